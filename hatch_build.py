@@ -1,0 +1,245 @@
+"""The build hook: compiles the engine where a C compiler is found, and puts translations and rule tables into wheels.
+
+Every `X.py` below src/pioche with an `X.pxd` beside it becomes an extension module, unless the `.pxd` begins with
+`# header only`. The extension modules lie beside their sources (git ignores them), so that editable installs use
+them, and Python prefers them to the `.py`. It is all or none: compiled modules call each other directly in C, so one
+that is missing would break the rest.
+
+`python hatch_build.py` builds in place, fast when nothing changed, and fails loudly when a source does not compile.
+PIOCHE_PURE=1 compiles nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable, Iterable
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HEADER_ONLY = "# header only"
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+DIRECTIVES: dict[str, object] = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "nonecheck": False,
+}
+FLAGS = ["/O2"] if os.name == "nt" else ["-O3"]
+WORKERS = 2
+
+
+class NoCompiler(Exception):
+    """There is no C compiler that can build a Python extension; the message says why."""
+
+
+def compiled_sources(package: Path) -> list[Path]:
+    """The modules to compile, in a stable order."""
+    found = []
+    for header in sorted(package.rglob("*.pxd")):
+        source = header.with_suffix(".py")
+        with header.open(encoding="utf-8") as handle:
+            first = handle.readline().strip()
+        if source.exists() and first != HEADER_ONLY:
+            found.append(source)
+    return found
+
+
+def fingerprint(package: Path) -> str:
+    """A hash of all that goes into the extension modules: sources, headers, tools."""
+    total = hashlib.sha256()
+    total.update(repr((sys.version, SUFFIX, metadata.version("cython"), DIRECTIVES, FLAGS)).encode())
+    for path in sorted({*compiled_sources(package), *package.rglob("*.pxd")}):
+        total.update(path.relative_to(package).as_posix().encode() + b"\0")
+        total.update(path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def _stamp(root: Path) -> Path:
+    return root / "build" / f"native{SUFFIX}.json"
+
+
+def up_to_date(root: Path) -> bool:
+    """Whether the extension modules that lie in the tree are those of the present sources."""
+    package = root / "src" / "pioche"
+    expected = {source.with_suffix(SUFFIX) for source in compiled_sources(package)}
+    present = set(package.rglob(f"*{SUFFIX}"))
+    if not expected:
+        return not present
+    try:
+        stamp = json.loads(_stamp(root).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return present == expected and stamp == {"fingerprint": fingerprint(package)}
+
+
+def check_compiler(work: Path) -> None:
+    """Compile and link a small extension; raise NoCompiler when that is not possible."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import BaseError
+
+    source = work / "probe.c"
+    source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return 0; }\n", encoding="utf-8")
+    distribution = Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]})
+    command = build_ext(distribution)
+    command.build_lib = command.build_temp = str(work)
+    try:
+        with _silence(work):
+            command.ensure_finalized()
+            command.run()
+    except BaseError as error:
+        header = Path(sysconfig.get_path("include")) / "Python.h"
+        raise NoCompiler(str(error) if header.exists() else f"{header} is missing") from error
+
+
+class _silence:  # noqa: N801  (used like a function)
+    """Keep a C compiler's complaints about the probe off the screen."""
+
+    def __init__(self, work: Path) -> None:
+        self._log = work / "probe.log"
+
+    def __enter__(self) -> None:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self._saved = (os.dup(1), os.dup(2))
+        with self._log.open("w") as handle:
+            os.dup2(handle.fileno(), 1)
+            os.dup2(handle.fileno(), 2)
+
+    def __exit__(self, *_: object) -> None:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for number, saved in enumerate(self._saved, start=1):
+            os.dup2(saved, number)
+            os.close(saved)
+
+
+def compile_all(root: Path, sources: Iterable[Path]) -> None:
+    """Cython, then the C compiler, then the extension modules move beside their sources."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    src = root / "src"
+    work = root / "build" / f"native{SUFFIX}"
+    names = {source: ".".join(source.relative_to(src).with_suffix("").parts) for source in sources}
+    here = Path.cwd()
+    os.chdir(root)  # Cython writes paths as it gets them; relative ones keep the C files the same everywhere
+    try:
+        extensions = cythonize(
+            [
+                Extension(name, [str(source.relative_to(root))], extra_compile_args=FLAGS)
+                for source, name in names.items()
+            ],
+            build_dir=str((work / "c").relative_to(root)),
+            include_path=["src"],
+            compiler_directives=DIRECTIVES,
+            nthreads=WORKERS if len(names) > 1 else 0,
+            quiet=True,
+        )
+        distribution = Distribution({"name": "pioche", "ext_modules": extensions, "package_dir": {"": "src"}})
+        command = build_ext(distribution)
+        command.build_lib, command.build_temp = str(work / "lib"), str(work / "temp")
+        command.parallel = WORKERS
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+    for source, name in names.items():
+        built = work / "lib" / Path(*name.split(".")).with_suffix(SUFFIX)
+        place = source.with_suffix(SUFFIX)
+        # Replaced in one step: a process that runs the old module keeps its file.
+        fresh = place.with_name(f".{place.name}.new")
+        shutil.copy2(built, fresh)
+        fresh.replace(place)
+
+
+def remove_extensions(package: Path, keep: Iterable[Path] = ()) -> None:
+    for path in set(package.rglob(f"*{SUFFIX}")) - set(keep):
+        path.unlink()
+
+
+def build(root: Path, say: Callable[[str], None], *, strict: bool) -> list[Path]:
+    """The extension modules of the present sources, built if need be; none where the engine stays pure Python.
+
+    `strict` is for developers: where a compiler works, a source that does not compile is an error.
+    """
+    package = root / "src" / "pioche"
+    sources = compiled_sources(package)
+    if os.environ.get("PIOCHE_PURE"):
+        return []
+    targets = [source.with_suffix(SUFFIX) for source in sources]
+    if up_to_date(root):
+        return targets
+    remove_extensions(package, keep=targets)
+    if not sources:
+        return []
+    try:
+        with tempfile.TemporaryDirectory() as work:
+            check_compiler(Path(work))
+    except NoCompiler as reason:
+        say(f"no working C compiler ({reason}): going on in pure Python, which gives the same results, slower")
+        remove_extensions(package)
+        return []
+    say(f"compiling {len(sources)} modules")
+    stamp = _stamp(root)
+    stamp.unlink(missing_ok=True)
+    before = fingerprint(package)
+    try:
+        compile_all(root, sources)
+    except Exception as error:
+        remove_extensions(package)
+        if strict:
+            raise
+        say(f"the engine did not compile ({error}): going on in pure Python, which gives the same results, slower")
+        return []
+    stamp.write_text(json.dumps({"fingerprint": before}), encoding="utf-8")
+    return targets
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """What hatchling calls for sdists, wheels and editable installs."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        # Here the web client is built into src/pioche/_web once web/package.json exists: for sdists too, so that a
+        # wheel made from one needs no node.
+        if self.target_name != "wheel":
+            return
+        extensions = build(root, self.app.display_warning, strict=False)
+        if extensions:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        if version == "editable":
+            return
+        included: dict[str, str] = build_data["force_include"]
+        for folder in ("i18n", "rulebooks"):
+            included[str(root / folder)] = f"pioche/_data/{folder}"
+        for path in extensions:
+            included[str(path)] = path.relative_to(root / "src").as_posix()
+
+
+def main() -> int:
+    root = Path(__file__).resolve().parent
+    try:
+        build(root, lambda text: print(f"build: {text}", file=sys.stderr, flush=True), strict=True)
+    except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raise, the details are printed above)
+        print(f"build: {type(error).__name__}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

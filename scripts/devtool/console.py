@@ -1,0 +1,51 @@
+"""How ./dev speaks: short headings, and one clear line when something is missing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Missing(Exception):
+    """Something that ./dev needs is not there. The message is one line that says what to do."""
+
+
+def say(text: str) -> None:
+    print(f"dev: {text}", file=sys.stderr, flush=True)
+
+
+def heading(text: str) -> None:
+    strong, plain = ("\033[1m", "\033[0m") if sys.stdout.isatty() else ("", "")
+    print(f"\n{strong}== {text}{plain}", flush=True)
+
+
+def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
+    """Run a command in the checkout with its output streaming; give back its exit status."""
+    sys.stdout.flush()
+    environment = dict(os.environ if env is None else env)
+    process = subprocess.Popen([str(part) for part in command], cwd=ROOT, env=environment)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue  # the child got the signal too and decides how to end
+
+
+def capture(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> tuple[int, str]:
+    """Run a command quietly; give back its exit status and everything that it printed."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env=dict(os.environ if env is None else env),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    return done.returncode, done.stdout

@@ -1,0 +1,215 @@
+"""The environment of a checkout: uv in .dev/, the virtual environment, the locked packages, the native build.
+
+Each step leaves a stamp (a hash of what went into it), so that a second start does nothing at all.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtool.console import ROOT, Missing, capture, run, say
+from devtool.index import parse_pip_config, uv_environment
+
+DEV = ROOT / ".dev"
+WINDOWS = os.name == "nt"
+BIN = "Scripts" if WINDOWS else "bin"
+EXE = ".exe" if WINDOWS else ""
+
+UV_LOCK = ROOT / "requirements-uv.lock"
+DEV_LOCK = ROOT / "requirements-dev.lock"
+BENCH_LOCK = ROOT / "requirements-bench.lock"
+
+_NETWORK_WORDS = (
+    "could not find a version",
+    "error sending request",
+    "failed to fetch",
+    "connection",
+    "name resolution",
+    "max retries",
+    "dns",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Environment:
+    folder: Path
+
+    @property
+    def python(self) -> Path:
+        return self.folder / BIN / f"python{EXE}"
+
+    def tool(self, name: str) -> Path:
+        return self.folder / BIN / f"{name}{EXE}"
+
+    @property
+    def stamp_file(self) -> Path:
+        return self.folder / ".pioche-stamps.json"
+
+    def stamps(self) -> dict[str, str]:
+        try:
+            loaded = json.loads(self.stamp_file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return {str(key): str(value) for key, value in loaded.items()} if isinstance(loaded, dict) else {}
+
+    def set_stamps(self, stamps: dict[str, str]) -> None:
+        self.stamp_file.write_text(json.dumps(stamps, indent=1), encoding="utf-8")
+
+
+def digest(*paths: Path, extra: str = "") -> str:
+    total = hashlib.sha256(extra.encode())
+    for path in paths:
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+@contextlib.contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Two ./dev in one checkout must not set it up at the same time."""
+    DEV.mkdir(exist_ok=True)
+    if WINDOWS:
+        yield
+        return
+    import fcntl
+
+    with (DEV / "lock").open("w") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another ./dev that is setting up this checkout")
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def _explain(output: str, what: str) -> Missing:
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    reason = next((line for line in lines if line.lower().startswith(("error", "× ", "caused by"))), "")
+    reason = reason or (lines[-1] if lines else "no output")
+    if any(word in output.lower() for word in _NETWORK_WORDS):
+        return Missing(f"{what}: no package index could be reached or it lacks a package ({reason})")
+    return Missing(f"{what} failed: {reason}")
+
+
+def _bootstrap_uv(home: Path) -> None:
+    """pip puts uv, checked against its hashes, into a folder of ours; by way of a fresh venv where pip is missing."""
+    install = ["install", "--quiet", "--no-input", "--require-hashes", "--requirement", UV_LOCK]
+    shutil.rmtree(home, ignore_errors=True)
+    status, _ = capture([sys.executable, "-m", "pip", *install, "--target", home])
+    if status == 0:
+        return
+    shutil.rmtree(home, ignore_errors=True)
+    status, output = capture([sys.executable, "-m", "venv", home])
+    if status != 0:
+        raise Missing(f"{sys.executable} has neither pip nor venv: install them (Debian, Ubuntu: python3-venv)")
+    status, output = capture([home / BIN / f"python{EXE}", "-m", "pip", *install])
+    if status != 0:
+        raise _explain(output, "fetching uv")
+
+
+def _pip_config(home: Path) -> dict[str, str]:
+    candidates = [Path(sys.executable), home / BIN / f"python{EXE}"]
+    for python in candidates:
+        if python.exists():
+            status, output = capture([python, "-m", "pip", "config", "list"])
+            if status == 0:
+                return parse_pip_config(output)
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Uv:
+    program: Path
+    env: dict[str, str]
+
+    def __call__(self, *arguments: str | Path, what: str) -> None:
+        status, output = capture([self.program, *arguments], self.env)
+        if status != 0:
+            print(output, file=sys.stderr)
+            raise _explain(output, what)
+
+
+def ensure_uv() -> Uv:
+    home = DEV / "uv"
+    program = home / BIN / f"uv{EXE}"
+    stamp = DEV / "uv.stamp"
+    wanted = digest(UV_LOCK)
+    if not program.exists() or not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        say("fetching uv into .dev/")
+        _bootstrap_uv(home)
+        stamp.write_text(wanted, encoding="utf-8")
+    return Uv(program, uv_environment(_pip_config(home), os.environ))
+
+
+def _version_of(folder: Path) -> str | None:
+    """The minor version of an existing virtual environment, e.g. "3.12"."""
+    try:
+        lines = (folder / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return None
+    values = {key.strip(): value.strip() for key, _, value in (line.partition("=") for line in lines)}
+    return ".".join(values.get("version_info", values.get("version", "")).split(".")[:2])
+
+
+def _choose_folder() -> Path:
+    """`.venv`, or `.venv-3.12` when `.venv` belongs to another Python than the one that runs ./dev."""
+    mine = f"{sys.version_info.major}.{sys.version_info.minor}"
+    main = ROOT / ".venv"
+    return main if _version_of(main) in (None, mine) else ROOT / f".venv-{mine}"
+
+
+def ensure_environment(*, bench: bool = False, native: bool = True) -> Environment:
+    """Everything installed and built; does nothing when it is."""
+    with _one_at_a_time():
+        environment = Environment(_choose_folder())
+        locks = digest(DEV_LOCK, extra=sys.version)
+        project = digest(ROOT / "pyproject.toml")
+        benches = digest(BENCH_LOCK) if bench else ""
+        stamps = environment.stamps() if environment.python.exists() else {}
+        if stamps.get("locks") != locks or stamps.get("project") != project or (bench and stamps.get("bench") != benches):
+            _install(environment, stamps, locks, project, benches)
+        if native:
+            build_native(environment)
+    return environment
+
+
+def _install(environment: Environment, stamps: dict[str, str], locks: str, project: str, benches: str) -> None:
+    uv = ensure_uv()
+    if stamps.get("locks") != locks:
+        say(f"making {environment.folder.name} with Python {sys.version.split()[0]}")
+        uv("venv", "--quiet", "--clear", "--python", sys.executable, environment.folder, what="making the environment")
+        say("installing the locked packages")
+        _uv_pip(uv, environment, "sync", "--require-hashes", DEV_LOCK, what="installing requirements-dev.lock")
+        stamps = {"locks": locks}
+        environment.set_stamps(stamps)
+    if stamps.get("project") != project:
+        say("installing pioche (editable)")
+        # The native build follows as a step of its own, where its messages can be seen.
+        quiet = Uv(uv.program, {**uv.env, "PIOCHE_PURE": "1"})
+        options = ("--no-deps", "--no-build-isolation", "--reinstall", "--editable", ROOT)
+        _uv_pip(quiet, environment, "install", *options, what="installing pioche")
+        stamps = {**stamps, "project": project}
+        environment.set_stamps(stamps)
+    if benches and stamps.get("bench") != benches:
+        say("installing the peers to measure against (requirements-bench.lock)")
+        options = ("--require-hashes", "--requirement", BENCH_LOCK)
+        _uv_pip(uv, environment, "install", *options, what="installing requirements-bench.lock")
+        environment.set_stamps({**stamps, "bench": benches})
+
+
+def _uv_pip(uv: Uv, environment: Environment, verb: str, *arguments: str | Path, what: str) -> None:
+    uv("pip", verb, "--quiet", "--python", environment.python, *arguments, what=what)
+
+
+def build_native(environment: Environment) -> None:
+    """Compile the engine in place where a C compiler is found. A source that does not compile is an error here."""
+    status = run([environment.python, ROOT / "hatch_build.py"])
+    if status != 0:
+        raise Missing("the native build failed (above); PIOCHE_PURE=1 ./dev ... goes on in pure Python")
