@@ -138,11 +138,11 @@ def compile_all(root: Path, sources: Iterable[Path]) -> None:
     here = Path.cwd()
     os.chdir(root)  # Cython writes paths as it gets them; relative ones keep the C files the same everywhere
     try:
+        wanted = [
+            Extension(name, [str(source.relative_to(root))], extra_compile_args=FLAGS) for source, name in names.items()
+        ]
         extensions = cythonize(
-            [
-                Extension(name, [str(source.relative_to(root))], extra_compile_args=FLAGS)
-                for source, name in names.items()
-            ],
+            wanted,
             build_dir=str((work / "c").relative_to(root)),
             include_path=["src"],
             compiler_directives=DIRECTIVES,

@@ -100,7 +100,7 @@ def _explain(output: str, what: str) -> Missing:
 
 def _bootstrap_uv(home: Path) -> None:
     """pip puts uv, checked against its hashes, into a folder of ours; by way of a fresh venv where pip is missing."""
-    install = ["install", "--quiet", "--no-input", "--require-hashes", "--requirement", UV_LOCK]
+    install: list[str | Path] = ["install", "--quiet", "--no-input", "--require-hashes", "--requirement", UV_LOCK]
     shutil.rmtree(home, ignore_errors=True)
     status, _ = capture([sys.executable, "-m", "pip", *install, "--target", home])
     if status == 0:
@@ -171,37 +171,37 @@ def ensure_environment(*, bench: bool = False, native: bool = True) -> Environme
         environment = Environment(_choose_folder())
         locks = digest(DEV_LOCK, extra=sys.version)
         project = digest(ROOT / "pyproject.toml")
-        benches = digest(BENCH_LOCK) if bench else ""
         stamps = environment.stamps() if environment.python.exists() else {}
-        if stamps.get("locks") != locks or stamps.get("project") != project or (bench and stamps.get("bench") != benches):
-            _install(environment, stamps, locks, project, benches)
+        wanted = {"locks": locks, "project": project, **({"bench": digest(BENCH_LOCK)} if bench else {})}
+        if not wanted.items() <= stamps.items():
+            _install(environment, stamps, wanted)
         if native:
             build_native(environment)
     return environment
 
 
-def _install(environment: Environment, stamps: dict[str, str], locks: str, project: str, benches: str) -> None:
+def _install(environment: Environment, stamps: dict[str, str], wanted: dict[str, str]) -> None:
     uv = ensure_uv()
-    if stamps.get("locks") != locks:
+    if stamps.get("locks") != wanted["locks"]:
         say(f"making {environment.folder.name} with Python {sys.version.split()[0]}")
         uv("venv", "--quiet", "--clear", "--python", sys.executable, environment.folder, what="making the environment")
         say("installing the locked packages")
         _uv_pip(uv, environment, "sync", "--require-hashes", DEV_LOCK, what="installing requirements-dev.lock")
-        stamps = {"locks": locks}
+        stamps = {"locks": wanted["locks"]}
         environment.set_stamps(stamps)
-    if stamps.get("project") != project:
+    if stamps.get("project") != wanted["project"]:
         say("installing pioche (editable)")
         # The native build follows as a step of its own, where its messages can be seen.
         quiet = Uv(uv.program, {**uv.env, "PIOCHE_PURE": "1"})
-        options = ("--no-deps", "--no-build-isolation", "--reinstall", "--editable", ROOT)
-        _uv_pip(quiet, environment, "install", *options, what="installing pioche")
-        stamps = {**stamps, "project": project}
+        editable = ("--no-deps", "--no-build-isolation", "--reinstall", "--editable", ROOT)
+        _uv_pip(quiet, environment, "install", *editable, what="installing pioche")
+        stamps = {**stamps, "project": wanted["project"]}
         environment.set_stamps(stamps)
-    if benches and stamps.get("bench") != benches:
+    if "bench" in wanted and stamps.get("bench") != wanted["bench"]:
         say("installing the peers to measure against (requirements-bench.lock)")
-        options = ("--require-hashes", "--requirement", BENCH_LOCK)
-        _uv_pip(uv, environment, "install", *options, what="installing requirements-bench.lock")
-        environment.set_stamps({**stamps, "bench": benches})
+        peers = ("--require-hashes", "--requirement", BENCH_LOCK)
+        _uv_pip(uv, environment, "install", *peers, what="installing requirements-bench.lock")
+        environment.set_stamps({**stamps, "bench": wanted["bench"]})
 
 
 def _uv_pip(uv: Uv, environment: Environment, verb: str, *arguments: str | Path, what: str) -> None:

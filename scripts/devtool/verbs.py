@@ -60,7 +60,7 @@ def lint_stages(environment: Environment, *, fix: bool = False) -> list[Stage]:
         Stage("ruff check", [ruff, "check", *(["--fix"] if fix else []), *sources, "dev"]),
         Stage("ruff format", [ruff, "format", *([] if fix else ["--check"]), *sources, "dev"]),
         Stage("mypy --strict", [environment.tool("mypy"), *sources]),
-        Stage("import rules", [environment.tool("lint-imports")]),
+        Stage("import rules", [environment.tool("lint-imports"), "--no-logo"]),
     ]
 
 
@@ -74,7 +74,9 @@ def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
     if (ROOT / "scripts" / "clauses.py").exists():
         stages.append(clauses_stage("--check", "--brief"))
     # Here the web client's own checks join (svelte-check, vitest) once web/package.json exists.
-    pytest = [environment.python, "-m", "pytest", "-n", _workers(), "--dist", "worksteal", *(["--long"] if long else [])]
+    pytest: list[str | Path] = [environment.python, "-m", "pytest", "-n", _workers(), "--dist", "worksteal"]
+    if long:
+        pytest.append("--long")
     pure = _existing(*(f"tests/{name}" for name in PURE_TESTS))
     if pure and not os.environ.get("PIOCHE_PURE"):
         without = {**os.environ, "PIOCHE_PURE": "1"}
