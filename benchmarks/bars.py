@@ -1,0 +1,44 @@
+"""How every benchmark ends: one line per bar with its figure, its minimum and `ok` or `short`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A figure that must reach a minimum; `figure` is None when it could not be taken, and `note` says why."""
+
+    name: str
+    figure: float | None
+    minimum: float
+    unit: str
+    note: str = ""
+
+    @property
+    def ok(self) -> bool:
+        return self.figure is not None and self.figure >= self.minimum
+
+
+def number(value: float) -> str:
+    """Three significant digits or all of the whole part, never an exponent."""
+    if abs(value) >= 100:
+        return f"{value:,.0f}"
+    if abs(value) >= 10:
+        return f"{value:.1f}"
+    if abs(value) >= 1:
+        return f"{value:.2f}"
+    return f"{value:.3f}"
+
+
+def conclude(bars: Sequence[Bar]) -> int:
+    """Print the bars as the last lines of the run; the result is the exit status, 1 when one is short."""
+    names = max((len(bar.name) for bar in bars), default=0)
+    print(flush=True)
+    for bar in bars:
+        figure = "none" if bar.figure is None else f"{number(bar.figure)} {bar.unit}"
+        minimum = f"{number(bar.minimum)} {bar.unit}"
+        line = f"{bar.name:<{names}}  {figure:>14}  minimum {minimum:<12} {'ok' if bar.ok else 'short'}"
+        print(f"{line}  ({bar.note})" if bar.note else line, flush=True)
+    return 0 if all(bar.ok for bar in bars) else 1

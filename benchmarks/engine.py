@@ -1,0 +1,107 @@
+"""How fast the rules of the card game are: random legal play, four players, `classic/fr`, one thread.
+
+The peers are measured in the same run and only the ratios count. Laps of all contestants alternate and the
+best lap of each is taken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # when run as a file
+
+from benchmarks.bars import Bar, conclude, number
+from benchmarks.ours import classic, pure
+from benchmarks.peers import c_loop, openspiel, rlcard_uno
+from benchmarks.race import Absent, Entry, Outcome, Result, enter, race, ratio, why_not
+
+PLAYERS = 4
+
+ENV_RUN = "RLCard UNO env.run"
+GAME_STEP = "RLCard UNO game.step"
+ROLLOUTS = "OpenSpiel crazy_eights in C++"
+SPIEL_LOOP = "OpenSpiel crazy_eights from Python"
+C_LOOP = "hand-written C loop"
+PLAYOUTS = "Pioche playouts"
+HOUSE = "Pioche playouts, house rules on"
+STEPPING = "Pioche one step at a time"
+PURE = "Pioche pure Python, one step at a time"
+COPYING = "Pioche copies of a state"
+
+# Everything that goes together, laid over `classic/fr`.
+HOUSE_RULES = {
+    "jump_in": "on",
+}
+
+
+def entries(stack: ExitStack) -> list[Entry]:
+    return [
+        enter(ENV_RUN, lambda: rlcard_uno.env_run(PLAYERS)),
+        enter(GAME_STEP, lambda: rlcard_uno.game_step(PLAYERS)),
+        enter(ROLLOUTS, lambda: openspiel.rollouts(PLAYERS)),
+        enter(SPIEL_LOOP, lambda: openspiel.python_loop(PLAYERS)),
+        enter(C_LOOP, lambda: c_loop.loop(PLAYERS)),
+        enter(PLAYOUTS, lambda: classic.playouts(PLAYERS, {})),
+        enter(HOUSE, lambda: classic.playouts(PLAYERS, HOUSE_RULES)),
+        enter(STEPPING, lambda: classic.stepping(PLAYERS)),
+        enter(PURE, lambda: pure.stepping(PLAYERS, stack)),
+        enter(COPYING, lambda: classic.copying(PLAYERS)),
+    ]
+
+
+def table(outcomes: dict[str, Outcome]) -> None:
+    """Every contestant with its rate and its ratio to the slowest peer."""
+    width = max(map(len, outcomes))
+    print(f"{'':<{width}}  {'steps/s, best':>14}  {'worst lap':>14}  x {ENV_RUN}")
+    for name, outcome in outcomes.items():
+        match outcome:
+            case Result(best=best, worst=worst):
+                times = ratio(outcome, outcomes[ENV_RUN])
+                against = "" if times is None or name == COPYING else f"{number(times):>8}"
+                print(f"{name:<{width}}  {best:>14,.0f}  {worst:>14,.0f}  {against}")
+            case Absent(reason=reason):
+                print(f"{name:<{width}}  not measured: {reason}")
+
+
+def without_a_bar(outcomes: dict[str, Outcome]) -> None:
+    print()
+    kept = ratio(outcomes[HOUSE], outcomes[PLAYOUTS])
+    if kept is not None:
+        print(f"house rules on: {number(kept)} of the speed of classic/fr ({', '.join(HOUSE_RULES)})")
+    copies = outcomes[COPYING]
+    if isinstance(copies, Result):
+        print(f"a copy of a state, from Python: {number(1e9 / copies.best)} ns")
+
+
+def bar(outcomes: dict[str, Outcome], ours: str, theirs: str, minimum: float, note: str = "") -> Bar:
+    missing = why_not(outcomes[ours], outcomes[theirs])
+    return Bar(f"{ours} / {theirs}", ratio(outcomes[ours], outcomes[theirs]), minimum, "x", missing or note)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./dev bench engine", description=__doc__)
+    parser.add_argument("--laps", type=int, default=10, help="laps of each contestant (default %(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="length of a lap (default %(default)s)")
+    chosen = parser.parse_args()
+    if chosen.laps < 1 or chosen.seconds <= 0:
+        parser.error("--laps must be at least 1 and --seconds more than 0")
+    with ExitStack() as stack:
+        outcomes = race(entries(stack), chosen.laps, chosen.seconds)
+    table(outcomes)
+    without_a_bar(outcomes)
+    return conclude(
+        [
+            bar(outcomes, PLAYOUTS, ENV_RUN, 100),
+            bar(outcomes, PLAYOUTS, ROLLOUTS, 2),
+            bar(outcomes, PLAYOUTS, C_LOOP, 0.2, "goal 0.5"),
+            bar(outcomes, STEPPING, GAME_STEP, 10),
+            bar(outcomes, PURE, GAME_STEP, 1),
+        ]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
