@@ -9,14 +9,11 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import ExitStack
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # when run as a file
-
-from benchmarks.bars import Bar, conclude, number
-from benchmarks.ours import classic, pure
-from benchmarks.peers import c_loop, openspiel, rlcard_uno
-from benchmarks.race import Absent, Entry, Outcome, Result, enter, race, ratio, why_not
+from bars import Bar, conclude, number
+from ours import classic, pure
+from peers import c_loop, openspiel, rlcard_uno
+from race import Absent, Entry, Outcome, Result, enter, race, ratio, why_not
 
 PLAYERS = 4
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from benchmarks.race import Missing, Runner, timed
+from race import Missing, Runner, timed
 
 EDITION = "classic/fr"
 

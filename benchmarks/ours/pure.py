@@ -12,18 +12,18 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-from benchmarks.ours import classic
-from benchmarks.race import Lap, Missing, Runner, explain, timed
+from ours import classic
+from race import Lap, Missing, Runner, explain, timed
 
-ROOT = Path(__file__).resolve().parents[2]
+BENCHMARKS = Path(__file__).resolve().parents[1]
 
 
 def stepping(players: int, stack: ExitStack) -> Runner:
     """One step at a time; the stack ends the process."""
     process = stack.enter_context(
         subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.ours.pure", str(players)],
-            cwd=ROOT,
+            [sys.executable, "-m", "ours.pure", str(players)],
+            cwd=BENCHMARKS,
             env={**os.environ, "PIOCHE_PURE": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

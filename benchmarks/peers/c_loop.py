@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from benchmarks.race import Missing, Runner, timed
+from race import Missing, Runner, timed
 
 SOURCE = Path(__file__).with_name("basic.c")
 

@@ -20,7 +20,7 @@ import random
 from collections.abc import Sequence
 from typing import Protocol, Self
 
-from benchmarks.race import Runner, timed
+from race import Runner, timed
 
 ROOTS = 256
 ROLLOUTS = 16  # from each root in one search
@@ -67,7 +67,7 @@ class Spiel(Protocol):
 
 
 def pyspiel() -> Spiel:
-    module: Spiel = importlib.import_module("pyspiel")  # type: ignore[assignment]  # the functions of a module
+    module: Spiel = importlib.import_module("pyspiel")
     return module
 
 

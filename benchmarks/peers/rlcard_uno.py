@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Protocol, TypedDict
 
-from benchmarks.race import Runner, timed
+from race import Runner, timed
 
 
 class Seen(TypedDict):

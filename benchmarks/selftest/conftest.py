@@ -1,0 +1,8 @@
+"""Makes the modules of `benchmarks/` importable, as they are when a benchmark runs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
