@@ -14,11 +14,12 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -56,39 +57,71 @@ def compiled_sources(package: Path) -> list[Path]:
     return found
 
 
-def fingerprint(package: Path) -> str:
-    """A hash of all that goes into the extension modules: sources, headers, tools."""
-    total = hashlib.sha256()
-    total.update(repr((sys.version, SUFFIX, metadata.version("cython"), DIRECTIVES, FLAGS)).encode())
-    for path in sorted({*compiled_sources(package), *package.rglob("*.pxd")}):
-        total.update(path.relative_to(package).as_posix().encode() + b"\0")
-        total.update(path.read_bytes() + b"\0")
-    return total.hexdigest()
+_CIMPORT = re.compile(
+    r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+cimport[ \t]+(?P<names>\([^)]*\)|[^\n#]*)"
+    r"|cimport[ \t]+(?P<modules>[^\n#]*))",
+    re.MULTILINE,
+)
 
 
-def _stamp(root: Path) -> Path:
-    return root / "build" / f"native{SUFFIX}.json"
+def cimported(header: Path, src: Path) -> set[Path]:
+    """The headers of ours that a header names. (Cython's own search misses `cimport x as y`.)"""
+    found = set()
+    for match in _CIMPORT.finditer(header.read_text(encoding="utf-8")):
+        module, names, modules = match.group("module", "names", "modules")
+        listed = [part.split()[0] for part in (names or modules or "").strip("() \t").split(",") if part.split()]
+        dotted = [module, *(f"{module}.{name}" for name in listed)] if module else listed
+        found |= {src.joinpath(*name.split(".")).with_suffix(".pxd") for name in dotted}
+    return {path for path in found if path.exists()}
+
+
+def keys(src: Path, sources: Iterable[Path]) -> dict[str, str]:
+    """For each module to compile a hash of all that goes into it: its source, every header that it sees, the tools."""
+    tools = repr((sys.version, SUFFIX, metadata.version("cython"), metadata.version("setuptools"), DIRECTIVES, FLAGS))
+    result = {}
+    for source in sources:
+        seen: set[Path] = set()
+        waiting = [source.with_suffix(".pxd")]
+        while waiting:
+            header = waiting.pop()
+            if header not in seen:
+                seen.add(header)
+                waiting += cimported(header, src)
+        total = hashlib.sha256(tools.encode())
+        for path in [source, *sorted(seen)]:
+            total.update(path.relative_to(src).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        result[".".join(source.relative_to(src).with_suffix("").parts)] = total.hexdigest()
+    return result
+
+
+def _work(root: Path) -> Path:
+    return root / "build" / f"native{SUFFIX}"
+
+
+def _built(root: Path) -> dict[str, str]:
+    """The keys of the modules that were compiled last."""
+    try:
+        loaded = json.loads((_work(root) / "keys.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(name): str(key) for name, key in loaded.items()}
 
 
 def up_to_date(root: Path) -> bool:
     """Whether the extension modules that lie in the tree are those of the present sources."""
-    package = root / "src" / "pioche"
-    expected = {source.with_suffix(SUFFIX) for source in compiled_sources(package)}
-    present = set(package.rglob(f"*{SUFFIX}"))
-    if not expected:
-        return not present
-    try:
-        stamp = json.loads(_stamp(root).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    src = root / "src"
+    sources = compiled_sources(src / "pioche")
+    present = set((src / "pioche").rglob(f"*{SUFFIX}"))
+    if present != {source.with_suffix(SUFFIX) for source in sources}:
         return False
-    return present == expected and stamp == {"fingerprint": fingerprint(package)}
+    return not sources or keys(src, sources).items() <= _built(root).items()
 
 
 def check_compiler(work: Path) -> None:
     """Compile and link a small extension; raise NoCompiler when that is not possible."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
-    from setuptools.errors import BaseError
+    from setuptools.errors import BaseError, CCompilerError
 
     source = work / "probe.c"
     source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return 0; }\n", encoding="utf-8")
@@ -99,7 +132,7 @@ def check_compiler(work: Path) -> None:
         with _silence(work):
             command.ensure_finalized()
             command.run()
-    except BaseError as error:
+    except (BaseError, CCompilerError) as error:
         header = Path(sysconfig.get_path("include")) / "Python.h"
         raise NoCompiler(str(error) if header.exists() else f"{header} is missing") from error
 
@@ -126,43 +159,46 @@ class _silence:  # noqa: N801  (used like a function)
             os.close(saved)
 
 
-def compile_all(root: Path, sources: Iterable[Path]) -> None:
-    """Cython, then the C compiler, then the extension modules move beside their sources."""
+def compile_all(root: Path, sources: Sequence[Path], say: Callable[[str], None]) -> None:
+    """Cython, then the C compiler, for every module that changed; then all of them go beside their sources."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    src = root / "src"
-    work = root / "build" / f"native{SUFFIX}"
-    names = {source: ".".join(source.relative_to(src).with_suffix("").parts) for source in sources}
-    here = Path.cwd()
-    os.chdir(root)  # Cython writes paths as it gets them; relative ones keep the C files the same everywhere
-    try:
-        wanted = [
-            Extension(name, [str(source.relative_to(root))], extra_compile_args=FLAGS) for source, name in names.items()
-        ]
-        extensions = cythonize(
-            wanted,
-            build_dir=str((work / "c").relative_to(root)),
-            include_path=["src"],
-            compiler_directives=DIRECTIVES,
-            nthreads=WORKERS if len(names) > 1 else 0,
-            quiet=True,
-        )
-        distribution = Distribution({"name": "pioche", "ext_modules": extensions, "package_dir": {"": "src"}})
-        command = build_ext(distribution)
-        command.build_lib, command.build_temp = str(work / "lib"), str(work / "temp")
-        command.parallel = WORKERS
-        command.ensure_finalized()
-        command.run()
-    finally:
-        os.chdir(here)
-    for source, name in names.items():
-        built = work / "lib" / Path(*name.split(".")).with_suffix(SUFFIX)
-        place = source.with_suffix(SUFFIX)
+    work = _work(root)
+    wanted, built = keys(root / "src", sources), _built(root)
+    files = {name: Path(*name.split(".")).with_suffix(SUFFIX) for name in wanted}
+    changed = [
+        name for name, key in wanted.items() if built.get(name) != key or not (work / "lib" / files[name]).exists()
+    ]
+    if changed:
+        say(f"compiling {len(changed)} of {len(sources)} modules")
+        here = Path.cwd()
+        os.chdir(root)  # Cython writes paths as it gets them; relative ones keep the C files the same everywhere
+        try:
+            extensions = cythonize(
+                [Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=FLAGS) for name in changed],
+                build_dir=str((work / "c").relative_to(root)),
+                include_path=["src"],
+                compiler_directives=DIRECTIVES,
+                nthreads=WORKERS if len(changed) > 1 else 0,
+                force=True,
+                quiet=True,
+            )
+            command = build_ext(Distribution({"name": "pioche", "ext_modules": extensions, "package_dir": {"": "src"}}))
+            command.build_lib, command.build_temp = str(work / "lib"), str(work / "temp")
+            command.parallel = WORKERS
+            command.force = True
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(here)
+        work.joinpath("keys.json").write_text(json.dumps({**built, **wanted}, indent=1), encoding="utf-8")
+    for file in files.values():
+        place = root / "src" / file
         # Replaced in one step: a process that runs the old module keeps its file.
         fresh = place.with_name(f".{place.name}.new")
-        shutil.copy2(built, fresh)
+        shutil.copy2(work / "lib" / file, fresh)
         fresh.replace(place)
 
 
@@ -193,19 +229,14 @@ def build(root: Path, say: Callable[[str], None], *, strict: bool) -> list[Path]
         say(f"no working C compiler ({reason}): going on in pure Python, which gives the same results, slower")
         remove_extensions(package)
         return []
-    say(f"compiling {len(sources)} modules")
-    stamp = _stamp(root)
-    stamp.unlink(missing_ok=True)
-    before = fingerprint(package)
     try:
-        compile_all(root, sources)
+        compile_all(root, sources, say)
     except Exception as error:
         remove_extensions(package)
         if strict:
             raise
         say(f"the engine did not compile ({error}): going on in pure Python, which gives the same results, slower")
         return []
-    stamp.write_text(json.dumps({"fingerprint": before}), encoding="utf-8")
     return targets
 
 
