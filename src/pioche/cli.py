@@ -1,21 +1,135 @@
-"""The command line: `pioche`."""
+"""The command line: `pioche`.
+
+A command lives with what it starts, as a function named `command` in the module that `COMMANDS` names (cyclopts makes
+its options from the signature and its help from the docstring; an int that it returns is the exit status), and is only
+imported when it is needed. A command that is not there yet is not offered. Whatever goes wrong ends as one line on
+standard error and exit status 2; PIOCHE_TRACEBACK=1 shows where it happened.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import Final
 
 import cyclopts
 
 from pioche import __version__
+from pioche.engine.refusal import Refusal, Refused
+from pioche.i18n import Translator, language_of_terminal
 
-app = cyclopts.App(name="pioche", version=__version__, help="Play the UNO family of games by exactly your rules.")
+# By name: the module with the command. To add one, add a line here and `cli-command-<name>` to i18n/*.ftl.
+COMMANDS: Final[Mapping[str, str]] = {
+    "serve": "pioche.server.cli",
+    "play": "pioche.terminal.cli",
+    "sim": "pioche.sim.cli",
+    "arena": "pioche.arena.cli",
+    "replay": "pioche.replay.cli",
+    "verify": "pioche.verify.cli",
+}
+FAILED: Final = 2
+INTERRUPTED: Final = 130
 
 
-def start(arguments: list[str]) -> int:
-    """What `./dev run` starts."""
-    app(arguments)
-    return 0
+def exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def available() -> dict[str, str]:
+    """The commands that this version has."""
+    return {name: module for name, module in COMMANDS.items() if exists(module)}
+
+
+def translator() -> Translator:
+    return Translator(language_of_terminal(os.environ))
+
+
+def welcome() -> None:
+    """What `pioche` alone says: what this is and what can be done with it."""
+    words = translator()
+    print(words.text("cli-welcome", version=__version__))
+    commands = available()
+    if not commands:
+        print(words.text("cli-no-commands"))
+        return
+    print()
+    print(words.text("cli-commands"))
+    width = max(map(len, commands))
+    for name in commands:
+        print(f"  {name:{width}}  {words.text(f'cli-command-{name}')}")
+
+
+def make_app(called: str) -> cyclopts.App:
+    """The commands; only the one that is called gets its help from its own module, so that only that is imported."""
+    words = translator()
+    app = cyclopts.App(
+        name="pioche",
+        version=__version__,
+        help=words.text("cli-welcome", version=__version__),
+        default_command=welcome,
+        suppress_keyboard_interrupt=False,
+    )
+    for name, module in available().items():
+        summary = {} if name == called else {"help": words.text(f"cli-command-{name}")}
+        app.command(f"{module}:command", name=name, **summary)
+    return app
+
+
+def refusal_text(words: Translator, refusal: Refusal) -> str:
+    """The refusal in words, with its clause behind it."""
+    text = words.text(refusal.key, **dict(refusal.args))
+    return f"{text} ({refusal.clause})" if refusal.clause else text
+
+
+def _explain(words: Translator, error: Exception) -> str:
+    if isinstance(error, Refused):
+        return refusal_text(words, error.refusal)
+    text = " ".join(str(error).split())
+    if isinstance(error, (cyclopts.CycloptsError, ValueError, OSError)) and text:
+        return text
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _fail(words: Translator, message: str) -> int:
+    print(words.text("cli-error", message=message), file=sys.stderr)
+    return FAILED
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; give back the exit status."""
+    words = translator()
+    called = arguments[0] if arguments else ""
+    if called and not called.startswith("-") and called not in available():
+        return _fail(words, words.text("cli-no-such-command", name=called))
+    try:
+        result = make_app(called)(
+            list(arguments), exit_on_error=False, print_error=False, help_on_error=False, result_action="return_value"
+        )
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print(words.text("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough of it; Python must not complain when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if os.environ.get("PIOCHE_TRACEBACK"):
+            raise
+        return _fail(words, _explain(words, error))
+    return result if isinstance(result, int) and not isinstance(result, bool) else 0
+
+
+def start(arguments: Sequence[str]) -> int:
+    """What `./dev run` starts: the server as soon as there is one, else whatever command is named."""
+    serving = "serve" in available() and not (arguments and arguments[0] in available())
+    return run(["serve", *arguments] if serving else arguments)
 
 
 def main() -> int:
-    return start(sys.argv[1:])
+    return run(sys.argv[1:])

@@ -1,0 +1,15 @@
+"""Where the files that belong to the package lie: translations and clause tables, in a wheel or in a checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def folder(name: str) -> Path:
+    """The folder `i18n` or `rulebooks`: inside an installed package, else at the root of the checkout."""
+    for candidate in (_PACKAGE / "_data" / name, _PACKAGE.parents[1] / name):
+        if candidate.is_dir():
+            return candidate
+    raise FileNotFoundError(f"this copy of Pioche is incomplete: the folder {name!r} is missing")

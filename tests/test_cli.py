@@ -1,0 +1,159 @@
+"""The command line as a user meets it: what it says, in which language, and how it fails."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+from pioche import __version__, cli
+from pioche.engine.refusal import refuse
+from pioche.i18n import LANGUAGES, Translator
+
+
+def command(games: int = 1, *, fail: str = "") -> int:
+    """A command to try things with."""
+    if fail == "refused":
+        raise refuse("seed-length", "FR-4", wanted=32, length=games)
+    if fail == "bug":
+        raise KeyError("colour")
+    if fail == "file":
+        raise FileNotFoundError(2, "No such file", "game.log")
+    if fail == "stop":
+        raise KeyboardInterrupt
+    print(f"{games} games")
+    return 0 if games else 3
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    monkeypatch.delenv("PIOCHE_TRACEBACK", raising=False)
+
+
+@pytest.fixture
+def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pioche sim` and `pioche serve` are the toy; nothing else is there."""
+    module = types.ModuleType("toy_command")
+    module.__dict__["command"] = command
+    monkeypatch.setitem(sys.modules, "toy_command", module)
+    monkeypatch.setattr(cli, "COMMANDS", {"serve": "toy_command", "sim": "toy_command", "arena": "pioche.no_such.cli"})
+    monkeypatch.setattr(cli, "exists", lambda name: name == "toy_command")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--version"]) == 0
+    assert capsys.readouterr().out == f"{__version__}\n"
+
+
+def test_version_is_that_of_the_package() -> None:
+    pyproject = (Path(__file__).resolve().parents[1] / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'version = "{__version__}"' in pyproject
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_welcome(
+    with_toy: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    assert cli.run([]) == 0
+    words = Translator(language)
+    assert capsys.readouterr().out.splitlines() == [
+        words.text("cli-welcome", version=__version__),
+        "",
+        words.text("cli-commands"),
+        f"  serve  {words.text('cli-command-serve')}",
+        f"  sim    {words.text('cli-command-sim')}",
+    ]
+
+
+def test_welcome_without_commands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(cli, "COMMANDS", {})
+    assert cli.run([]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == [Translator("en").text("cli-no-commands")]
+
+
+def test_help_lists_the_commands(with_toy: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--help"]) == 0
+    out = capsys.readouterr().out
+    assert Translator("en").text("cli-command-sim") in out
+    assert "arena" not in out
+    assert cli.run(["sim", "--help"]) == 0
+    assert "A command to try things with." in capsys.readouterr().out
+
+
+def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["sim", "5"]) == 0
+    assert capsys.readouterr().out == "5 games\n"
+    assert cli.run(["sim", "0"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "beginning"),
+    [
+        (["nonsense"], "pioche: There is no command “nonsense”; pioche alone lists those that there are."),
+        (["arena"], "pioche: There is no command “arena”; "),
+        (["--nonsense"], "pioche: "),
+        (["sim", "many"], "pioche: Invalid value for GAMES"),
+        (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31. (FR-4)"),
+        (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
+        (["sim", "--fail", "file"], "pioche: [Errno 2] No such file: 'game.log'"),
+    ],
+)
+def test_errors_are_one_line(
+    with_toy: None, capsys: pytest.CaptureFixture[str], arguments: list[str], beginning: str
+) -> None:
+    assert cli.run(arguments) == cli.FAILED
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(beginning)
+    assert said.err.count("\n") == 1
+    assert len(said.err.split(":", 1)[1].strip()) > 5
+
+
+def test_refusal_in_the_language_of_the_reader(
+    with_toy: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "de")
+    assert cli.run(["sim", "31", "--fail", "refused"]) == cli.FAILED
+    assert capsys.readouterr().err == "pioche: Ein Startwert hat 32 Bytes, dieser hat 31. (FR-4)\n"
+
+
+def test_traceback_on_request(with_toy: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_TRACEBACK", "1")
+    with pytest.raises(KeyError):
+        cli.run(["sim", "--fail", "bug"])
+
+
+def test_interrupt(with_toy: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["sim", "--fail", "stop"]) == cli.INTERRUPTED
+    assert capsys.readouterr().err == "pioche: stopped\n"
+
+
+def test_start_serves_unless_another_command_is_named(with_toy: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.start(["7"]) == 0
+    assert cli.start(["sim", "8"]) == 0
+    assert capsys.readouterr().out == "7 games\n8 games\n"
+
+
+def test_start_without_a_server_welcomes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(cli, "COMMANDS", {})
+    assert cli.start([]) == 0
+    assert "Pioche" in capsys.readouterr().out
+
+
+def test_every_command_has_a_description() -> None:
+    for name in cli.COMMANDS:
+        assert Translator("lb").text(f"cli-command-{name}")
+
+
+def test_installed_program() -> None:
+    program = Path(sys.executable).with_name("pioche.exe" if os.name == "nt" else "pioche")
+    done = subprocess.run([program, "dance"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("pioche: ")
