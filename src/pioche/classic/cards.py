@@ -1,0 +1,67 @@
+"""The cards: faces by name, packs and palettes (FR-2, LB-1, DE-0).
+
+A face is a number: colour * 13 + rank for the coloured cards (ranks 0-9, Draw2, Skip, Reverse), then Wild,
+Wild4, UnoCard and the three Blanks. Its text is two characters at most: `r5`, `gD`, `yS`, `bR`, `W`, `F`, `U`, `X1`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from pioche.classic import codes as c
+from pioche.classic.options import option
+
+COLOURS: Final = "rygb"
+_RANKS: Final = "0123456789DSR"
+NAMES: Final = tuple(
+    [colour + rank for colour in COLOURS for rank in _RANKS] + ["W", "F", "U"] + [f"X{number}" for number in (1, 2, 3)]
+)
+FACE: Final = {name: face for face, name in enumerate(NAMES)}
+
+
+class Palette(Enum):
+    """What the four colours look like; the letters r, y, g, b stay."""
+
+    STANDARD = "standard"  # FR-2: red, yellow, green, blue
+    LETZ = "letz"  # LB-1: orange, yellow, green, violet
+
+    def colours(self) -> tuple[str, str, str, str]:
+        """The names of r, y, g, b."""
+        match self:
+            case Palette.STANDARD:
+                return ("red", "yellow", "green", "blue")
+            case Palette.LETZ:
+                return ("orange", "yellow", "green", "violet")
+
+
+@dataclass(frozen=True, slots=True)
+class PackOptions:
+    """FR-2, LB-1: how the pack looks. What it holds follows from the other options (`pack_counts`)."""
+
+    palette: Palette = option(Palette.STANDARD, "FR-2", "LB-1")
+
+
+def pack_counts(uno_cards: bool, blanks: int) -> list[int]:
+    """How many of each face: 108 cards (FR-2), the UnoCards only where they mean something (DE-8), Blanks in use (LB-1)."""
+    counts = [0] * c.ROW
+    for colour in range(4):
+        for rank in range(c.RANKS):
+            counts[colour * c.RANKS + rank] = 1 if rank == 0 else 2
+    counts[c.WILD] = 4
+    counts[c.WILD4] = 4
+    counts[c.UNO_CARD] = 4 if uno_cards else 0
+    for number in range(blanks):
+        counts[c.BLANK + number] = 1
+    return counts
+
+
+def colour_of(face: int) -> int:
+    """0-3, or `NO_COLOUR` for black and white cards."""
+    return face // c.RANKS if face < c.WILD else c.NO_COLOUR
+
+
+def rank_of(face: int) -> int:
+    """0-9, Draw2, Skip, Reverse, or `BLACK`."""
+    return face % c.RANKS if face < c.WILD else c.BLACK

@@ -1,0 +1,182 @@
+"""What a laid card does: the one interpreter of the effect language (LB-10, and every card of the pack).
+
+An effect that needs a choice stops here with a phase that asks for it; the machine calls `run` again when
+the choice is made. After the last effect `turns.conclude` says who is next.
+"""
+
+from __future__ import annotations
+
+from pioche.classic import codes as c
+from pioche.classic.events import ColourNamed, Looked, Turned
+from pioche.classic.mechanics import debt, finishing, hands, pile, turns
+from pioche.classic.state import State
+
+
+def run(s: State) -> None:
+    """Go on with the effects of the card under way."""
+    book = s.book
+    face = s.running
+    while s.at < book.fx_length[face]:
+        place = face * c.PROGRAM + s.at
+        op = book.fx_op[place]
+        if op == c.FX_DEBT:
+            if _holds(s, place, c.NO_SEAT):
+                s.debt += book.fx_count[place]
+                s.debt_kind = debt.kind_of(face)
+        elif op == c.FX_SKIP:
+            if _holds(s, place, c.NO_SEAT):
+                s.skips += book.fx_count[place]
+        elif op == c.FX_TURN:
+            if _holds(s, place, c.NO_SEAT):
+                _turn(s)
+        elif op == c.FX_AGAIN:
+            if _holds(s, place, c.NO_SEAT):
+                s.again = 1
+        elif op == c.FX_DRAW and book.fx_at[place] != c.AT_CHOSEN:
+            _draw(s, place)
+        elif _asks(s, place):
+            break
+        s.at += 1
+    else:
+        turns.conclude(s)
+
+
+def _asks(s: State, place: int) -> int:
+    """Colours, hands and chosen seats. True when the program has to wait for its player."""
+    book = s.book
+    op = book.fx_op[place]
+    seat = s.actor
+    won = finishing.won(s, seat)
+    if won and op != c.FX_DRAW:
+        return 0  # FR-11, LB-8, LB-10, DE-13a: he has won, what concerns himself is void
+    if op == c.FX_COLOUR:
+        if not _holds(s, place, c.NO_SEAT):
+            return 0
+        if s.named == c.NO_COLOUR:
+            return _ask(s, c.COLOUR)
+        name_colour(s, s.named)
+        return 0
+    if op == c.FX_PASS_HANDS:
+        return _ask(s, c.ROTATE) if _holds(s, place, c.NO_SEAT) else 0
+    if book.fx_at[place] == c.AT_CHOSEN and s.target == c.NO_SEAT and op != c.FX_GIVE:
+        return _ask(s, c.CHOOSE) if _may_hold(s, place) else 0
+    target = target_of(s, place)
+    if target != c.NO_SEAT and not _holds(s, place, target):
+        return 0
+    if op == c.FX_GIVE:
+        return _ask(s, c.GIVE) if s.size[seat] >= book.fx_count[place] and _may_hold(s, place) else 0
+    if op == c.FX_DRAW:
+        pile.draw(s, target, book.fx_count[place], c.WHY_EFFECT)
+    elif op == c.FX_SWAP:
+        if hands.pays_first(s, seat):
+            hands.swap(s, seat, target)
+    elif s.log is not None:
+        s.log.append(Looked(seat, target, s.hand(target)))
+    return 0
+
+
+def _ask(s: State, phase: int) -> int:
+    s.phase = phase
+    s.turn = s.actor
+    return 1
+
+
+def target_of(s: State, place: int) -> int:
+    """The one seat that an effect is aimed at; none while it has to be chosen."""
+    at = s.book.fx_at[place]
+    if at == c.AT_NEXT:
+        return s.after(s.layer)
+    if at == c.AT_PREVIOUS:
+        return before(s, s.layer)
+    if at == c.AT_SELF:
+        return s.actor
+    return s.target
+
+
+def before(s: State, seat: int) -> int:
+    """The seat whose turn comes before this one's."""
+    seat -= s.direction
+    if seat < 0:
+        return s.players - 1
+    return 0 if seat == s.players else seat
+
+
+def _may_hold(s: State, place: int) -> int:
+    """Is there a seat for which the condition of an effect on a chosen one holds?"""
+    for other in range(s.players):
+        if other != s.actor and _holds(s, place, other):
+            return 1
+    return 0
+
+
+def _holds(s: State, place: int, target: int) -> int:
+    """The condition of an effect."""
+    condition = s.book.fx_if[place]
+    if condition == c.IF_ALWAYS:
+        return 1
+    limit = s.book.fx_limit[place]
+    if condition == c.IF_COLOUR:
+        return s.colour == limit
+    seat = s.actor if condition <= c.IF_SELF_AT_LEAST else target
+    if condition == c.IF_SELF_AT_MOST or condition == c.IF_TARGET_AT_MOST:
+        return s.size[seat] <= limit
+    return s.size[seat] >= limit
+
+
+def _draw(s: State, place: int) -> None:
+    """Cards for one seat or for many, in the order of play."""
+    at = s.book.fx_at[place]
+    cards = s.book.fx_count[place]
+    won = finishing.won(s, s.actor)
+    seat = s.layer
+    for _ in range(s.players):
+        seat = s.after(seat)
+        aimed = (at == c.AT_ALL or (at == c.AT_OTHERS and seat != s.actor)) or (
+            at <= c.AT_SELF and seat == target_of(s, place)
+        )
+        if aimed and not (won and seat == s.actor) and _holds(s, place, seat):
+            pile.draw(s, seat, cards, c.WHY_EFFECT)
+
+
+def _turn(s: State) -> None:
+    """The direction turns (FR-13, DE-4); between two it may count as a Skip (BB-1)."""
+    s.direction = -s.direction
+    if s.book.reverse_skips and s.players == 2:
+        s.skips += 1
+    if s.log is not None:
+        s.log.append(Turned(s.direction))
+
+
+def name_colour(s: State, colour: int) -> None:
+    """A colour is in force (FR-15, FR-16, LB-8, DE-9, DE-10)."""
+    s.colour = colour
+    if s.log is not None:
+        s.log.append(ColourNamed(s.actor, colour))
+
+
+# What the machine asks while a program waits for its player.
+
+
+def may_pick(s: State, seat: int) -> int:
+    """May the effect that waits be aimed at this seat?"""
+    place = s.running * c.PROGRAM + s.at
+    if seat == s.actor or not _holds(s, place, seat):
+        return 0
+    target = target_of(s, place)
+    return target == c.NO_SEAT or target == seat
+
+
+def may_decline(s: State) -> int:
+    """May its player let it be?"""
+    return s.phase != c.COLOUR and s.book.fx_optional[s.running * c.PROGRAM + s.at]
+
+
+def gift_size(s: State) -> int:
+    """How many cards the gift that waits consists of (DE-8b: two or nothing)."""
+    return s.book.fx_count[s.running * c.PROGRAM + s.at]
+
+
+def go_on(s: State) -> None:
+    """The effect that waited is done or declined."""
+    s.at += 1
+    run(s)

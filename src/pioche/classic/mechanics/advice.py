@@ -1,0 +1,71 @@
+"""Untimely advice: an accusation, a vote, four cards (FR-21).
+
+Play goes on while the vote is open. Each seat may accuse once a round, so that nobody can be voted to death.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pioche.classic import codes as c
+from pioche.classic.events import Accused, Judged, Voted
+from pioche.classic.mechanics import pile
+from pioche.classic.options import option
+from pioche.classic.state import State
+
+PENALTY = 4
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceOptions:
+    """FR-21."""
+
+    advice_penalty: bool = option(False, "FR-21")
+
+
+def accuse(s: State, by: int, seat: int) -> None:
+    """An accusation opens the vote; the accuser has voted with it."""
+    s.accused = seat
+    s.ayes = 1 << by
+    s.nays = 0
+    s.accusers |= 1 << by
+    if s.log is not None:
+        s.log.append(Accused(by, seat))
+    _count(s)
+
+
+def vote(s: State, seat: int, aye: int) -> None:
+    """One more vote."""
+    if aye:
+        s.ayes |= 1 << seat
+    else:
+        s.nays |= 1 << seat
+    if s.log is not None:
+        s.log.append(Voted(seat, bool(aye)))
+    _count(s)
+
+
+def _count(s: State) -> None:
+    """A majority of all seats but the accused convicts; when it cannot be reached any more the vote is over."""
+    voters = s.players - 1
+    ayes = _bits(s.ayes)
+    nays = _bits(s.nays)
+    guilty = 2 * ayes > voters
+    if not guilty and 2 * (voters - nays) > voters:
+        return
+    seat = s.accused
+    s.accused = c.NO_SEAT
+    s.ayes = 0
+    s.nays = 0
+    if s.log is not None:
+        s.log.append(Judged(seat, bool(guilty)))
+    if guilty:
+        pile.draw(s, seat, PENALTY, c.WHY_ADVICE)
+
+
+def _bits(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

@@ -1,0 +1,67 @@
+"""Cards that somebody owes: what makes them, what answers them (FR-12, DE-5, DE-10, DE-8a, BB-4, BB-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pioche.classic import codes as c
+from pioche.classic.mechanics import matching
+from pioche.classic.options import option
+from pioche.classic.state import State
+from pioche.engine import flat
+
+
+class Draw2Parry(Enum):
+    """What parries a Draw2."""
+
+    OFF = "off"  # FR-12: nothing, always
+    DRAW2 = "draw2"
+    DRAW2_OR_WILD4 = "draw2_or_wild4"  # DE-5
+
+
+@dataclass(frozen=True, slots=True)
+class DebtOptions:
+    """FR-12, DE-5, DE-10: parries; DE-8a: the UnoCard as draw four; BB-4, BB-5: sending a debt elsewhere."""
+
+    draw2_parry: Draw2Parry = option(Draw2Parry.OFF, "FR-12", "DE-5")
+    wild4_parry: bool = option(False, "DE-10")
+    uno_card_draw4: bool = option(False, "DE-8a")
+    reverse_returns_debt: bool = option(False, "BB-4")
+    skip_passes_debt: bool = option(False, "BB-5")
+
+
+def answer_table(options: DebtOptions) -> list[int]:
+    """For each kind of debt, the faces that parry it whatever the colour; amounts add up (DE-5, DE-10, DE-8a)."""
+    table = [0] * 5
+    if options.draw2_parry is not Draw2Parry.OFF:
+        for colour in range(4):
+            table[c.DRAW2_DEBT] |= flat.bit(colour * c.RANKS + c.DRAW2)
+    if options.draw2_parry is Draw2Parry.DRAW2_OR_WILD4:
+        table[c.DRAW2_DEBT] |= flat.bit(c.WILD4)
+    if options.wild4_parry:
+        table[c.WILD4_DEBT] = flat.bit(c.WILD4)  # never a Draw2 (DE-5)
+    if options.uno_card_draw4:
+        table[c.UNO_DEBT] = flat.bit(c.UNO_CARD)  # never a Wild4, nor the other way round (DE-8a)
+    return table
+
+
+def kind_of(face: int) -> int:
+    """The kind of debt that a card makes."""
+    if face == c.WILD4:
+        return c.WILD4_DEBT
+    if face == c.UNO_CARD:
+        return c.UNO_DEBT
+    if face >= c.BLANK:
+        return c.BLANK_DEBT
+    return c.DRAW2_DEBT
+
+
+def answers(s: State, seat: int) -> int:
+    """The faces in hand with which the debtor may answer."""
+    faces = s.book.answers[s.debt_kind]
+    if s.book.returns:
+        faces |= flat.bit(s.colour * c.RANKS + c.REVERSE)  # BB-4: of the colour in force
+    if s.book.skip_passes:
+        faces |= flat.bit(s.colour * c.RANKS + c.SKIP)  # BB-5: likewise
+    return matching.allowed(s, seat, s.held[seat] & faces)

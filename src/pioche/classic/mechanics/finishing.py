@@ -1,0 +1,129 @@
+"""How a round ends (FR-11, FR-17, FR-18, LB-7, DE-0, DE-5a, DE-7a, DE-12).
+
+`State.out` is a seat that has laid its last card but has not won yet: it has not said UNO UNO (DE-12), or
+its Draw2 may still come back to it (DE-5a).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pioche.classic import codes as c
+from pioche.classic.events import Ending, RoundOver
+from pioche.classic.mechanics import pile
+from pioche.classic.options import option
+from pioche.classic.state import State
+
+BLACK_PENALTY = 2
+
+
+@dataclass(frozen=True, slots=True)
+class FinishingOptions:
+    """FR-17, LB-7, DE-5a, DE-7a."""
+
+    last_draw_counts: bool = option(True, "FR-17", "LB-7")
+    draw2_finish_defence: bool = option(False, "DE-5a")
+    no_finish_on_black_draw: bool = option(False, "DE-7a")
+
+
+def last_card(s: State, seat: int, face: int, called: int) -> None:
+    """A hand is empty: out, unless the card may not end a round (DE-7a)."""
+    s.fresh = 0  # FR-22: as a last card the Wild4 was right by definition
+    if s.book.black_finish and (face == c.WILD4 or face == c.UNO_CARD):  # noqa: PLR1714 (compiles to two compares)
+        if pile.draw(s, seat, BLACK_PENALTY, c.WHY_BLACK_FINISH):
+            return
+    said = 1 if called or not s.book.uno_uno else 0
+    if s.out != c.NO_SEAT:
+        # DE-5a: out by parrying; it counts only if all parry.
+        if s.heir == c.NO_SEAT:
+            s.heir = seat
+            s.heir_said = said
+        return
+    s.out = seat
+    s.out_said = said
+    s.defending = s.book.defence and face < c.WILD and face % c.RANKS == c.DRAW2
+
+
+def won(s: State, seat: int) -> int:
+    """Has this seat won, so that only what its card does to others still counts?"""
+    return s.out == seat and s.out_said and not s.defending
+
+
+def decide(s: State) -> int:
+    """Ends the round if somebody has laid his last card, said what he must, and nothing can take it from him."""
+    if s.out == c.NO_SEAT or not s.out_said or s.defending:
+        return 0
+    if s.debt and s.book.last_draw:
+        pile.draw(s, s.after(s.layer), s.debt, c.WHY_LAST_CARD)  # FR-17, LB-7, LB-9: before the count
+    end(s, s.out, Ending.WON)
+    return 1
+
+
+def debt_comes_round(s: State) -> int:
+    """All have parried (DE-5a): the sum falls on who laid his last Draw2. Ends the round if another went out meanwhile."""
+    seat = s.out
+    cards = s.debt
+    s.debt = 0
+    s.debt_kind = c.NO_DEBT
+    if pile.draw(s, seat, cards, c.WHY_ALL_PARRIED):
+        s.out = s.heir
+        s.out_said = s.heir_said
+        s.heir = c.NO_SEAT
+        s.heir_said = 0
+    s.defending = 0
+    return decide(s)
+
+
+def blocked(s: State) -> None:
+    """Nobody can draw or lay any more: fewest points wins, equal lowest: nobody scores (FR-18)."""
+    best = c.NO_SEAT
+    lowest = 0
+    for seat in range(s.players):
+        points = side_points(s, seat)
+        if best == c.NO_SEAT or points < lowest:
+            best = seat
+            lowest = points
+    for seat in range(s.players):
+        if side_points(s, seat) == lowest and not same_side(s, seat, best):
+            best = c.NO_SEAT
+            break
+    end(s, best, Ending.BLOCKED)
+
+
+def same_side(s: State, seat: int, other: int) -> int:
+    """Do two seats score together (BB-7)?"""
+    if seat == other:
+        return 1
+    return s.book.teams and seat % s.book.teams == other % s.book.teams
+
+
+def hand_points(s: State, seat: int) -> int:
+    """What is left in a hand, in points (FR-19, LB-11, DE-0)."""
+    points = 0
+    for face in range(c.FACES):
+        points += s.hands[seat * c.ROW + face] * s.book.points[face]
+    return points
+
+
+def side_points(s: State, seat: int) -> int:
+    """What is left in the hands of a seat and its partners."""
+    points = 0
+    for other in range(s.players):
+        if same_side(s, seat, other):
+            points += hand_points(s, other)
+    return points
+
+
+def end(s: State, winner: int, ending: Ending) -> None:
+    """The round is over."""
+    s.winner = winner
+    s.phase = c.OVER
+    s.debt = 0
+    s.debt_kind = c.NO_DEBT
+    s.owing = 0
+    s.accused = c.NO_SEAT
+    s.ayes = 0
+    s.nays = 0
+    if s.log is not None:
+        hands = tuple([s.hand(seat) for seat in range(s.players)])
+        s.log.append(RoundOver(ending, None if winner == c.NO_SEAT else winner, hands))

@@ -1,0 +1,85 @@
+"""What may be laid on what in one's turn (FR-7, FR-12..16, LB-4, LB-8, LB-9, DE-1..3, DE-9, DE-10).
+
+The table `Book.match` holds, for each colour in force and each card that counts, the faces that cover it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pioche.classic import codes as c
+from pioche.classic.options import option
+from pioche.classic.state import State
+from pioche.engine import flat
+
+
+class Wild4If(Enum):
+    """When a Wild4 may honestly be laid."""
+
+    NOTHING_PLAYABLE = "nothing_playable"  # FR-16
+    NO_COLOUR = "no_colour"  # LB-9
+    ALWAYS = "always"  # DE-10
+
+
+@dataclass(frozen=True, slots=True)
+class MatchingOptions:
+    """LB-4 and the three readings of the Wild4."""
+
+    reverse_on_anything: bool = option(False, "LB-4")
+    wild4_if: Wild4If = option(Wild4If.NOTHING_PLAYABLE, "FR-16", "LB-9", "DE-10")
+
+
+def cover_table(reverse_on_anything: bool) -> list[int]:
+    """For each colour in force and counting card, the faces that cover it."""
+    always = 0
+    for face in range(c.WILD, c.FACES):
+        always |= flat.bit(face)  # FR-15, FR-16, LB-4, LB-8, DE-1: black and white cards go on anything
+    if reverse_on_anything:
+        for colour in range(4):
+            always |= flat.bit(colour * c.RANKS + c.REVERSE)  # LB-4
+    table = [always] * (5 * c.ROW)
+    for colour in range(4):
+        same_colour = colour_cards(colour)
+        for top in range(c.FACES):
+            covers = always | same_colour  # FR-7, DE-2: a coloured special goes on its colour
+            if top < c.WILD:
+                for other in range(4):
+                    covers |= flat.bit(other * c.RANKS + top % c.RANKS)  # FR-7, FR-12..14: same number or symbol
+            table[colour * c.ROW + top] = covers
+    return table
+
+
+def colour_cards(colour: int) -> int:
+    """All faces of a colour; black and white cards have none (LB-9)."""
+    mask = 0
+    for rank in range(c.RANKS):
+        mask |= flat.bit(colour * c.RANKS + rank)
+    return mask
+
+
+def playable(s: State, seat: int) -> int:
+    """The faces in hand that cover the discards now, were it this seat's turn."""
+    faces = s.held[seat] & s.book.match[s.colour * c.ROW + s.top]
+    return allowed(s, seat, faces)
+
+
+def allowed(s: State, seat: int, faces: int) -> int:
+    """Without the Wild4 where it is forbidden and cannot be bluffed because nobody may challenge (FR-16, FR-22)."""
+    if (
+        faces & flat.bit(c.WILD4)
+        and s.book.challenge == c.CHALLENGE_OFF
+        and s.book.wild4_if != c.WILD4_ALWAYS
+        and not honest(s, seat, faces)
+    ):
+        return faces ^ flat.bit(c.WILD4)
+    return faces
+
+
+def honest(s: State, seat: int, faces: int) -> int:
+    """May this seat lay a Wild4 without bluffing, when `faces` is all that it could lay? (FR-16, LB-9, DE-10)."""
+    if s.book.wild4_if == c.WILD4_ALWAYS:
+        return 1
+    if s.book.wild4_if == c.WILD4_NO_COLOUR:
+        return 0 if s.held[seat] & s.book.colours[s.colour] else 1
+    return 0 if faces & ~flat.bit(c.WILD4) else 1

@@ -1,0 +1,51 @@
+"""Sitting out: Skip, its parry and its double, and Reverse between two (FR-14, DE-3, DE-3a, DE-3b, BB-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pioche.classic import codes as c
+from pioche.classic.events import Skipped
+from pioche.classic.options import option
+from pioche.classic.state import State
+from pioche.engine import flat
+
+
+@dataclass(frozen=True, slots=True)
+class SkippingOptions:
+    """DE-3a, DE-3b, BB-1."""
+
+    skip_parry: bool = option(False, "DE-3a")
+    double_skip: bool = option(False, "DE-3b")
+    two_player_reverse_skips: bool = option(False, "BB-1")
+
+
+def parries(s: State, seat: int) -> int:
+    """What the skipped seat may parry with: the Skip of the same colour (DE-3a); nothing else, not even black (DE-9)."""
+    if not s.book.skip_parry:
+        return 0
+    return s.held[seat] & flat.bit(s.top)
+
+
+def waits(s: State) -> int:
+    """Does the seat that is being skipped get the chance to parry (DE-3a)?"""
+    return s.book.skip_parry and s.skips == 1 and s.top < c.WILD and s.top % c.RANKS == c.SKIP
+
+
+def skip_from(s: State, seat: int) -> int:
+    """The skips fall on the next opponents, each once (DE-3b); says who moves then."""
+    skips = s.skips
+    if skips > s.players - 1:
+        skips = s.players - 1
+    for _ in range(skips):
+        seat = s.after(seat)
+        if s.log is not None:
+            s.log.append(Skipped(seat))
+    s.skips = 0
+    return s.after(seat)
+
+
+def sit_out(s: State, seat: int) -> None:
+    """The skipped seat does not parry."""
+    if s.log is not None:
+        s.log.append(Skipped(seat))

@@ -1,0 +1,163 @@
+"""Dealing, and what the first card does (FR-4..6, FR-12..16, LB-2, LB-3, LB-8..10, and the readings under DE-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pioche.classic import codes as c
+from pioche.classic.events import Dealt, FirstCard, Skipped, Turned
+from pioche.classic.mechanics import acting, pile, skipping, turns
+from pioche.classic.options import option
+from pioche.classic.state import State
+
+
+class DealerBy(Enum):
+    """Who deals."""
+
+    DRAW_EACH_ROUND = "draw_each_round"  # FR-4
+    PASSES_LEFT = "passes_left"  # LB-2
+
+
+class FirstSkip(Enum):
+    """Who starts when the first card is a Skip; direction still clockwise."""
+
+    SECOND_RIGHT = "second_right"  # FR-14, as printed
+    SECOND_LEFT = "second_left"  # the left is skipped
+
+
+class FirstWild(Enum):
+    """Who names the colour when the first card is a Wild."""
+
+    DEALER = "dealer"  # FR-15
+    LEFT = "left"  # LB-8
+
+
+@dataclass(frozen=True, slots=True)
+class StartOptions:
+    """FR-4, FR-5, FR-14, FR-15, LB-2, LB-3, LB-8."""
+
+    hand_size: int = option(7, "FR-5", "LB-3", "DE-0")
+    dealer: DealerBy = option(DealerBy.DRAW_EACH_ROUND, "FR-4", "LB-2")
+    first_skip: FirstSkip = option(FirstSkip.SECOND_RIGHT, "FR-14")
+    first_wild: FirstWild = option(FirstWild.DEALER, "FR-15", "LB-8")
+
+
+def deal(s: State, hand_size: int, second_right: int, dealer_names: int) -> None:
+    """Shuffle, deal one by one from the dealer's left, turn the first card (FR-5) and let it act."""
+    while True:
+        _gather(s)
+        pile.shuffle(s)
+        seat = s.dealer
+        for _ in range(hand_size * s.players):
+            seat = s.after(seat)
+            s.pile_n -= 1
+            s.put(seat, s.pile[s.pile_n])
+        if _has_first_card(s):
+            break
+    if s.log is not None:
+        s.log.append(Dealt(s.dealer, tuple([s.hand(seat) for seat in range(s.players)])))
+    _turn_first_card(s)
+    _first_card_acts(s, second_right, dealer_names)
+
+
+def _gather(s: State) -> None:
+    """The whole pack, in order, face down."""
+    for seat in range(s.players):
+        for face in range(c.FACES):
+            s.hands[seat * c.ROW + face] = 0
+        s.held[seat] = 0
+        s.size[seat] = 0
+    s.discard_n = 0
+    s.pile_n = 0
+    for face in range(c.FACES):
+        for _ in range(s.book.pack[face]):
+            s.pile[s.pile_n] = face
+            s.pile_n += 1
+
+
+def _goes_back(face: int) -> int:
+    """A Wild4 (FR-16, LB-9) or an UnoCard (DE-8) does not open the discards."""
+    return face == c.WILD4 or face == c.UNO_CARD
+
+
+def _has_first_card(s: State) -> int:
+    """With nothing but such cards left to turn, all is dealt anew."""
+    for place in range(s.pile_n):
+        if not _goes_back(s.pile[place]):
+            return 1
+    return 0
+
+
+def _turn_first_card(s: State) -> None:
+    while _goes_back(s.pile[s.pile_n - 1]):
+        if s.log is not None:
+            s.log.append(FirstCard(s.pile[s.pile_n - 1], False))
+        pile.shuffle(s)
+    s.pile_n -= 1
+    s.top = s.pile[s.pile_n]
+    s.discard[0] = s.top
+    s.discard_n = 1
+    if s.top < c.WILD:
+        s.colour = s.top // c.RANKS
+    if s.log is not None:
+        s.log.append(FirstCard(s.top, True))
+
+
+def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
+    left = s.after(s.dealer)
+    rank = s.top % c.RANKS
+    s.layer = s.dealer  # as if the dealer had laid it
+    s.actor = s.dealer
+    if s.top >= c.BLANK:
+        # LB-10: the left names the colour, then the rule acts on him.
+        s.actor = left
+        s.running = s.top
+        s.phase = c.COLOUR
+        s.turn = left
+    elif s.top == c.WILD:
+        s.actor = s.dealer if dealer_names else left  # FR-15, LB-8
+        s.running = s.top
+        s.phase = c.COLOUR
+        s.turn = s.actor
+    elif rank == c.DRAW2:
+        s.debt = 2
+        s.debt_kind = c.DRAW2_DEBT
+        turns.debt_falls_on(s, left)  # FR-12; where it can be parried it may be (reading under DE-12)
+    elif rank == c.REVERSE and not (s.book.reverse_skips and s.players == 2):
+        s.direction = -1  # FR-13: the dealer's right starts
+        if s.log is not None:
+            s.log.append(Turned(-1))
+        turns.give_turn(s, s.after(s.dealer))
+    elif rank == c.SKIP and second_right:
+        turns.give_turn(s, (s.dealer + 2 * s.players - 2) % s.players)  # FR-14, as printed
+    elif rank in (c.SKIP, c.REVERSE):
+        _first_skip(s, left)
+    else:
+        turns.give_turn(s, left)  # FR-6; a first 0 rotates nothing, a first 7 swaps nothing
+
+
+def _first_skip(s: State, left: int) -> None:
+    """The left sits out, or parries where the table plays that (DE-3a)."""
+    s.skips = 1
+    if skipping.waits(s):
+        s.skips = 0
+        s.phase = c.SKIPPED
+        s.turn = left
+        return
+    s.skips = 0
+    if s.log is not None:
+        s.log.append(Skipped(left))
+    turns.give_turn(s, s.after(left))
+
+
+def first_colour_named(s: State, colour: int) -> None:
+    """The colour of a first Wild or Blank is known; a Wild has no more to say, a Blank's rule begins (LB-10)."""
+    acting.name_colour(s, colour)
+    s.named = colour
+    if s.top >= c.BLANK:
+        s.at = 0
+        acting.run(s)
+    else:
+        s.running = c.NO_FACE
+        turns.give_turn(s, s.after(s.dealer))

@@ -1,0 +1,81 @@
+"""Whose turn it is, and what he is asked (FR-6, FR-12..14, DE-1, DE-3..5).
+
+`conclude` is where every laid card ends: the order of its lines is the order of the rules.
+"""
+
+from __future__ import annotations
+
+from pioche.classic import codes as c
+from pioche.classic.events import Owes
+from pioche.classic.mechanics import finishing, pile, skipping, uno_call
+from pioche.classic.state import State
+
+
+def give_turn(s: State, seat: int) -> None:
+    """A turn begins."""
+    s.phase = c.TURN
+    s.turn = seat
+    s.drawn = c.NO_FACE
+    s.must_lay = 0
+
+
+def pass_on(s: State, seat: int) -> None:
+    """The turn goes on to the seat after this one."""
+    give_turn(s, s.after(seat))
+
+
+def conclude(s: State) -> None:
+    """The card that lies there has acted."""
+    seat = s.layer
+    s.running = c.NO_FACE
+    uno_call.settle(s, s.actor)
+    if s.out != c.NO_SEAT and finishing.decide(s):
+        pass  # the round is over
+    elif s.debt:
+        s.skips = 0  # BB-5: a Skip that passes a debt on skips nobody
+        debt_falls_on(s, s.after(seat))
+    elif s.again and s.started:
+        give_turn(s, seat)
+    elif s.skips == 0:
+        give_turn(s, s.after(seat))
+    elif skipping.waits(s):
+        s.skips = 0
+        s.phase = c.SKIPPED
+        s.turn = s.after(seat)
+    else:
+        give_turn(s, skipping.skip_from(s, seat))
+
+
+def debt_falls_on(s: State, debtor: int) -> None:
+    """A debt has come to a seat: it waits for him where anything can still happen to it, else he draws."""
+    s.turn = debtor
+    s.drawn = c.NO_FACE
+    s.must_lay = 0
+    if s.log is not None:
+        s.log.append(Owes(debtor, s.debt))
+    if s.defending and debtor == s.out:
+        if not finishing.debt_comes_round(s):
+            pass_on(s, debtor)
+    elif s.fresh:
+        s.phase = c.CHALLENGE
+    elif s.book.waits[s.debt_kind]:
+        s.phase = c.DEBT
+    else:
+        take_debt(s)
+
+
+def take_debt(s: State) -> None:
+    """The debtor draws it all and may not lay in that turn (FR-12, FR-16, DE-5, DE-8a, DE-10)."""
+    pay(s, s.turn, s.debt, c.WHY_DEBT)
+    if not finishing.decide(s):
+        pass_on(s, s.turn)
+
+
+def pay(s: State, seat: int, cards: int, why: int) -> None:
+    """Somebody draws for a debt, which is settled by that; a Draw2 that was laid last was not parried (DE-5a)."""
+    s.debt = 0
+    s.debt_kind = c.NO_DEBT
+    s.fresh = 0
+    s.defending = 0
+    s.follow = c.NO_SEAT
+    pile.draw(s, seat, cards, why)

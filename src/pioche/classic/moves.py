@@ -1,0 +1,213 @@
+"""Moves as integers, and the list of those that a seat may make now.
+
+A move carries its seat, so it means the same wherever it is written down. `actions.py` has the same moves as
+typed values, `notation.py` as text.
+"""
+
+from __future__ import annotations
+
+from pioche.classic import codes as c
+from pioche.classic.mechanics import acting, drawing, finishing, laying, multiples
+from pioche.classic.state import State
+from pioche.engine import flat
+
+
+def simple(seat: int, kind: int) -> int:
+    """A move without more to say: draw, pass, call, doubt."""
+    return seat | (kind << c.KIND_AT)
+
+
+def aimed(seat: int, kind: int, target: int) -> int:
+    """A move that points at a seat: catch, pick, accuse; or says yes or no: vote, which way hands go."""
+    return seat | (kind << c.KIND_AT) | (target << c.TARGET_AT)
+
+
+def play(seat: int, face: int, colour: int, called: int, also: int) -> int:
+    """Lay a card; with the colour named, with the call, with other cards of its number below."""
+    return (
+        seat
+        | (c.PLAY << c.KIND_AT)
+        | (face << c.FACE_AT)
+        | (colour << c.COLOUR_AT)
+        | (called << c.CALL_AT)
+        | (also << c.ALSO_AT)
+    )
+
+
+def hand_over(seat: int, target: int, first: int, second: int, called: int) -> int:
+    """Give cards to another seat; the lower face first."""
+    return (
+        seat
+        | (c.HAND_OVER << c.KIND_AT)
+        | (first << c.FACE_AT)
+        | (called << c.CALL_AT)
+        | (target << c.TARGET_AT)
+        | (second << c.SECOND_AT)
+    )
+
+
+class Moves:
+    """A list of moves that keeps its place in memory, for playouts."""
+
+    __slots__ = ("items", "n")
+    items: list[int]
+
+    def __init__(self) -> None:
+        if not flat.COMPILED:
+            self.items = flat.zeros(c.MOST_MOVES)
+        self.n = 0
+
+    def add(self, move: int) -> None:
+        """One more."""
+        self.items[self.n] = move
+        self.n += 1
+
+    def listed(self) -> list[int]:
+        """The moves as a list."""
+        return [self.items[place] for place in range(self.n)]
+
+
+def collect_all(s: State, out: Moves) -> None:
+    """What anybody may do now."""
+    out.n = 0
+    if s.phase == c.OVER:
+        return
+    collect(s, s.turn, out)
+    if s.phase == c.CHALLENGE or s.phase > c.SKIPPED:
+        return
+    if s.owing or s.book.jump_in or s.follow != c.NO_SEAT or s.book.advice:
+        for seat in range(s.players):
+            if seat != s.turn:
+                collect(s, seat, out)
+
+
+def collect(s: State, seat: int, out: Moves) -> None:
+    """What one seat may do now: exactly what `checking.check` accepts from it."""
+    if s.phase == c.CHALLENGE:
+        if seat == s.turn:
+            _plays(s, seat, out)
+            out.add(simple(seat, c.DRAW))
+            out.add(simple(seat, c.DOUBT))
+        return
+    if s.phase > c.SKIPPED:
+        if seat == s.turn and s.phase != c.OVER:
+            _choices(s, seat, out)
+        return
+    _plays(s, seat, out)
+    if seat == s.turn:
+        if s.phase == c.TURN:
+            if drawing.may_draw(s, seat):
+                out.add(simple(seat, c.DRAW))
+        elif s.phase == c.DEBT:
+            out.add(simple(seat, c.DRAW))
+        elif not s.must_lay:
+            out.add(simple(seat, c.PASS))
+    if s.owing:
+        _calls(s, seat, out)
+    if s.book.advice:
+        _votes(s, seat, out)
+
+
+def _plays(s: State, seat: int, out: Moves) -> None:
+    faces = laying.layable(s, seat)
+    left = s.size[seat] - 1
+    calls = 1 if may_call(s, left) else 0
+    while faces:
+        face = flat.lowest(faces)
+        faces &= faces - 1
+        for called in range(1 + calls):
+            if face == c.WILD or face == c.WILD4:
+                for colour in range(4):
+                    out.add(play(seat, face, colour, called, 0))
+            else:
+                out.add(play(seat, face, c.NO_COLOUR, called, 0))
+    if s.book.multiples and seat == s.turn and may_lay_several(s):
+        _several(s, seat, out)
+
+
+def may_call(s: State, left: int) -> int:
+    """Is there a call to make when so many cards are left after laying (FR-10, DE-12)?"""
+    return left == 1 or (left == 0 and s.book.uno_uno)
+
+
+def may_lay_several(s: State) -> int:
+    """Several at once only where any card may be laid, not just the drawn one (BB-6)."""
+    return s.phase == c.TURN or (s.phase == c.DRAWN and s.book.voluntary == c.ANY_AFTER_DRAW)
+
+
+def _several(s: State, seat: int, out: Moves) -> None:
+    playable = laying.by_turn(s, seat)
+    for rank in range(c.DRAW2):
+        held = 0
+        for colour in range(4):
+            held += s.hands[seat * c.ROW + colour * c.RANKS + rank]
+        if held < 2:
+            continue
+        for colour in range(4):
+            face = colour * c.RANKS + rank
+            if s.hands[seat * c.ROW + face]:
+                for also in range(1, 256):
+                    if multiples.fits(s, seat, face, also, playable):
+                        left = s.size[seat] - 1 - multiples.count(also)
+                        for called in range(1 + (1 if may_call(s, left) else 0)):
+                            out.add(play(seat, face, c.NO_COLOUR, called, also))
+
+
+def _calls(s: State, seat: int, out: Moves) -> None:
+    """Late calls, and accusations of having forgotten one."""
+    if s.owing & (1 << seat):
+        out.add(simple(seat, c.CALL))
+    if s.book.uno_automatic:
+        return
+    for other in range(s.players):
+        if s.owing & (1 << other) and not finishing.same_side(s, seat, other):
+            out.add(aimed(seat, c.CATCH, other))
+
+
+def _votes(s: State, seat: int, out: Moves) -> None:
+    if s.accused != c.NO_SEAT:
+        if seat != s.accused and not (s.ayes | s.nays) & (1 << seat):
+            out.add(aimed(seat, c.VOTE, 0))
+            out.add(aimed(seat, c.VOTE, 1))
+    elif s.players > 2 and not s.accusers & (1 << seat):
+        for other in range(s.players):
+            if other != seat:
+                out.add(aimed(seat, c.ACCUSE, other))
+
+
+def _choices(s: State, seat: int, out: Moves) -> None:
+    """What the player of a card is asked while it acts."""
+    if s.phase == c.COLOUR:
+        for colour in range(4):
+            out.add(seat | (c.NAME << c.KIND_AT) | (colour << c.COLOUR_AT))
+    elif s.phase == c.ROTATE:
+        out.add(aimed(seat, c.TURN_HANDS, 0))
+        out.add(aimed(seat, c.TURN_HANDS, 1))
+    elif s.phase == c.CHOOSE:
+        for other in range(s.players):
+            if acting.may_pick(s, other):
+                out.add(aimed(seat, c.PICK, other))
+    else:
+        for other in range(s.players):
+            if acting.may_pick(s, other):
+                _gifts(s, seat, other, out)
+    if acting.may_decline(s):
+        out.add(simple(seat, c.PASS))
+    if s.out == seat and not s.out_said:
+        out.add(simple(seat, c.CALL))
+
+
+def _gifts(s: State, seat: int, other: int, out: Moves) -> None:
+    count = acting.gift_size(s)
+    calls = 1 if s.size[seat] - count == 1 else 0
+    for first in range(c.FACES):
+        if s.hands[seat * c.ROW + first] == 0:
+            continue
+        if count == 1:
+            for called in range(1 + calls):
+                out.add(hand_over(seat, other, first, c.NO_FACE, called))
+            continue
+        for second in range(first, c.FACES):
+            if s.hands[seat * c.ROW + second] > (1 if second == first else 0):
+                for called in range(1 + calls):
+                    out.add(hand_over(seat, other, first, second, called))

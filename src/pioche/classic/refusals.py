@@ -1,0 +1,174 @@
+"""What a refused move is told: the code, the clause that forbids it, and what to fill into the sentence."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Final
+
+from pioche.classic import codes as c
+from pioche.classic.cards import NAMES
+from pioche.engine.refusal import Argument, Refusal
+
+if TYPE_CHECKING:
+    from pioche.classic.state import State
+
+
+class Code(IntEnum):
+    """Everything that can be wrong with a move."""
+
+    ROUND_OVER = c.ROUND_OVER
+    MALFORMED = c.MALFORMED
+    NOT_YOUR_TURN = c.NOT_YOUR_TURN
+    CHALLENGE_OPEN = c.CHALLENGE_OPEN
+    CHOICE_OPEN = c.CHOICE_OPEN
+    CHOOSE_FIRST = c.CHOOSE_FIRST
+    NOT_ASKED = c.NOT_ASKED
+    NOT_IN_HAND = c.NOT_IN_HAND
+    DOES_NOT_FIT = c.DOES_NOT_FIT
+    ONLY_DRAWN_CARD = c.ONLY_DRAWN_CARD
+    DOES_NOT_ANSWER = c.DOES_NOT_ANSWER
+    BEING_SKIPPED = c.BEING_SKIPPED
+    WILD4_NOT_ALLOWED = c.WILD4_NOT_ALLOWED
+    NOT_IDENTICAL = c.NOT_IDENTICAL
+    JUMP_TOO_EARLY = c.JUMP_TOO_EARLY
+    JUMP_CLOSED = c.JUMP_CLOSED
+    COLOUR_MISSING = c.COLOUR_MISSING
+    COLOUR_NOT_YOURS = c.COLOUR_NOT_YOURS
+    CALL_WRONG_NUMBER = c.CALL_WRONG_NUMBER
+    CALL_NOT_OWED = c.CALL_NOT_OWED
+    CATCH_NOTHING = c.CATCH_NOTHING
+    CATCH_SELF = c.CATCH_SELF
+    CATCH_AUTOMATIC = c.CATCH_AUTOMATIC
+    MUST_LAY = c.MUST_LAY
+    NOTHING_TO_DRAW = c.NOTHING_TO_DRAW
+    DRAW_ONCE = c.DRAW_ONCE
+    DRAW_FIRST = c.DRAW_FIRST
+    MUST_LAY_DRAWN = c.MUST_LAY_DRAWN
+    MUST_TAKE_DEBT = c.MUST_TAKE_DEBT
+    NOTHING_TO_DOUBT = c.NOTHING_TO_DOUBT
+    MUST_CHOOSE = c.MUST_CHOOSE
+    NO_SUCH_SEAT = c.NO_SUCH_SEAT
+    NOT_THAT_SEAT = c.NOT_THAT_SEAT
+    GIVE_EXACTLY = c.GIVE_EXACTLY
+    MULTIPLES_OFF = c.MULTIPLES_OFF
+    MULTIPLES_UNFIT = c.MULTIPLES_UNFIT
+    ADVICE_OFF = c.ADVICE_OFF
+    VOTE_OPEN = c.VOTE_OPEN
+    ACCUSED_BEFORE = c.ACCUSED_BEFORE
+    NO_VOTE = c.NO_VOTE
+    VOTED_BEFORE = c.VOTED_BEFORE
+    MUST_SIT_OUT = c.MUST_SIT_OUT
+
+    @property
+    def key(self) -> str:
+        """As in `i18n/*.ftl`, after `refusal-`."""
+        return self.name.lower().replace("_", "-")
+
+
+_CLAUSE: Final = {
+    Code.ROUND_OVER: "FR-11",
+    Code.NOT_YOUR_TURN: "FR-6",
+    Code.CHALLENGE_OPEN: "FR-22",
+    Code.DOES_NOT_FIT: "FR-7",
+    Code.ONLY_DRAWN_CARD: "FR-9",
+    Code.BEING_SKIPPED: "DE-3",
+    Code.NOT_IDENTICAL: "DE-1a",
+    Code.JUMP_TOO_EARLY: "DE-1a",
+    Code.JUMP_CLOSED: "DE-1a",
+    Code.COLOUR_MISSING: "FR-15",
+    Code.COLOUR_NOT_YOURS: "FR-15",
+    Code.CALL_WRONG_NUMBER: "FR-10",
+    Code.CALL_NOT_OWED: "FR-10",
+    Code.CATCH_NOTHING: "FR-10",
+    Code.CATCH_SELF: "FR-10",
+    Code.CATCH_AUTOMATIC: "DE-11",
+    Code.MUST_LAY: "DE-6",
+    Code.NOTHING_TO_DRAW: "FR-18",
+    Code.DRAW_ONCE: "FR-8",
+    Code.DRAW_FIRST: "FR-8",
+    Code.MUST_LAY_DRAWN: "LB-5",
+    Code.NOTHING_TO_DOUBT: "FR-22",
+    Code.GIVE_EXACTLY: "DE-8b",
+    Code.MULTIPLES_OFF: "BB-6",
+    Code.MULTIPLES_UNFIT: "BB-6",
+    Code.ADVICE_OFF: "FR-21",
+    Code.VOTE_OPEN: "FR-21",
+    Code.ACCUSED_BEFORE: "FR-21",
+    Code.NO_VOTE: "FR-21",
+    Code.VOTED_BEFORE: "FR-21",
+    Code.MUST_SIT_OUT: "DE-3",
+}
+_DEBT_CLAUSE: Final = {c.DRAW2_DEBT: "FR-12", c.WILD4_DEBT: "FR-16", c.UNO_DEBT: "DE-8a", c.BLANK_DEBT: "LB-10"}
+
+
+def refusal(s: State, move: int, code: int) -> Refusal:
+    """The refusal that a player gets."""
+    named = Code(code)
+    face = (move >> c.FACE_AT) & 63
+    args: dict[str, Argument] = {}
+    match named:
+        case Code.NOT_IN_HAND | Code.WILD4_NOT_ALLOWED | Code.COLOUR_NOT_YOURS | Code.COLOUR_MISSING:
+            args = {"card": _name(face)}
+        case Code.DOES_NOT_FIT:
+            args = {"card": _name(face), "top": _name(s.top), "colour": _colour(s)}
+        case Code.DOES_NOT_ANSWER:
+            args = {"card": _name(face), "top": _name(s.top), "cards": s.debt}
+        case Code.NOT_IDENTICAL | Code.BEING_SKIPPED | Code.JUMP_CLOSED:
+            args = {"card": _name(face), "top": _name(s.top)}
+        case Code.ONLY_DRAWN_CARD:
+            args = {"card": _name(face), "drawn": _name(s.drawn)}
+        case Code.MUST_TAKE_DEBT:
+            args = {"cards": s.debt}
+        case Code.NO_SUCH_SEAT:
+            args = {"players": s.players}
+        case Code.NOT_YOUR_TURN | Code.CHOICE_OPEN | Code.CHALLENGE_OPEN:
+            args = {"seat": s.turn}
+        case _:
+            pass
+    return Refusal(named.key, _clause(s, named), tuple(args.items()))
+
+
+def _clause(s: State, code: Code) -> str:
+    """The clause; where editions differ, the one of the option that is on."""
+    match code:
+        case Code.DOES_NOT_ANSWER | Code.MUST_TAKE_DEBT:
+            return _debt_clause(s)
+        case Code.WILD4_NOT_ALLOWED:
+            return "LB-9" if s.book.wild4_if == c.WILD4_NO_COLOUR else "FR-16"
+        case Code.ONLY_DRAWN_CARD if s.book.drawn_must:
+            return "LB-5"
+        case Code.CALL_WRONG_NUMBER | Code.CALL_NOT_OWED if s.book.uno_automatic:
+            return "DE-11"
+        case Code.DRAW_ONCE if s.book.voluntary == c.ANY_AFTER_DRAW:
+            return "DE-6a"
+        case Code.MUST_CHOOSE | Code.CHOOSE_FIRST | Code.CHOICE_OPEN | Code.NOT_THAT_SEAT:
+            return _choice_clause(s)
+        case _:
+            return _CLAUSE.get(code, "")
+
+
+def _debt_clause(s: State) -> str:
+    """You may not answer a +4 with a +2 (DE-5)."""
+    if s.debt_kind in (c.DRAW2_DEBT, c.WILD4_DEBT) and s.rules.debt.draw2_parry.value != "off":
+        return "DE-5" if s.debt_kind == c.DRAW2_DEBT else "DE-10"
+    return _DEBT_CLAUSE.get(s.debt_kind, "")
+
+
+def _choice_clause(s: State) -> str:
+    if s.phase == c.COLOUR:
+        return "FR-15"
+    if s.phase == c.ROTATE:
+        return "DE-13a"
+    if s.phase == c.GIVE:
+        return "DE-8b" if s.running == c.UNO_CARD else "LB-10"
+    if s.phase == c.CHOOSE:
+        return "LB-10" if s.running >= c.BLANK else "BB-2"
+    return "FR-21"
+
+
+def _name(face: int) -> str:
+    return NAMES[face] if face < c.FACES else "-"
+
+
+def _colour(s: State) -> str:
+    return "rygb-"[s.colour]

@@ -1,0 +1,56 @@
+"""Helpers for states made of flat small integers: the one place where compiled and pure code differ.
+
+This module is never compiled. Compiled modules get the same names from `flat.pxd`, where they are C;
+pure modules get them from here. Both give the same results.
+"""
+
+from typing import Final
+
+COMPILED: Final = False
+
+_MASK64: Final = (1 << 64) - 1
+
+
+def zeros(count: int) -> list[int]:
+    """Room for an array; compiled, arrays are part of their object and this is never called."""
+    return [0] * count
+
+
+def copy8(target: list[int], source: list[int], count: int) -> None:
+    """Copy an array of bytes."""
+    target[:] = source
+
+
+def copy64(target: list[int], source: list[int], count: int) -> None:
+    """Copy an array of 64-bit masks."""
+    target[:] = source
+
+
+def bit(index: int) -> int:
+    """The 64-bit mask with only this bit; `1 << index` would overflow a C int."""
+    return 1 << index
+
+
+def lowest(mask: int) -> int:
+    """The index of the lowest bit of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def count(mask: int) -> int:
+    """How many bits a mask has."""
+    return mask.bit_count()
+
+
+def advance(generator: int) -> int:
+    """The next state of the fast generator (xorshift64); zero is not a state."""
+    generator ^= (generator << 13) & _MASK64
+    generator ^= generator >> 7
+    return generator ^ ((generator << 17) & _MASK64)
+
+
+def below(generator: int, bound: int) -> int:
+    """A number below `bound` from a state of the fast generator (multiply-shift on its high half).
+
+    For playouts: the bias is at most bound / 2**32. Real deals use `pioche.engine.deal`.
+    """
+    return ((generator >> 32) * bound) >> 32
