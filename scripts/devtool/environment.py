@@ -64,11 +64,8 @@ class Environment:
         self.stamp_file.write_text(json.dumps(stamps, indent=1), encoding="utf-8")
 
 
-def digest(*paths: Path, extra: str = "") -> str:
-    total = hashlib.sha256(extra.encode())
-    for path in paths:
-        total.update(path.read_bytes())
-    return total.hexdigest()
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 @contextlib.contextmanager
@@ -169,10 +166,10 @@ def ensure_environment(*, bench: bool = False, native: bool = True) -> Environme
     """Everything installed and built; does nothing when it is."""
     with _one_at_a_time():
         environment = Environment(_choose_folder())
-        locks = digest(DEV_LOCK, extra=sys.version)
-        project = digest(ROOT / "pyproject.toml")
         stamps = environment.stamps() if environment.python.exists() else {}
-        wanted = {"locks": locks, "project": project, **({"bench": digest(BENCH_LOCK)} if bench else {})}
+        wanted = {"python": sys.version, "locks": digest(DEV_LOCK), "project": digest(ROOT / "pyproject.toml")}
+        if bench:
+            wanted["bench"] = digest(BENCH_LOCK)
         if not wanted.items() <= stamps.items():
             _install(environment, stamps, wanted)
         if native:
@@ -182,12 +179,16 @@ def ensure_environment(*, bench: bool = False, native: bool = True) -> Environme
 
 def _install(environment: Environment, stamps: dict[str, str], wanted: dict[str, str]) -> None:
     uv = ensure_uv()
-    if stamps.get("locks") != wanted["locks"]:
+    if stamps.get("python") != wanted["python"]:
         say(f"making {environment.folder.name} with Python {sys.version.split()[0]}")
         uv("venv", "--quiet", "--clear", "--python", sys.executable, environment.folder, what="making the environment")
+        stamps = {"python": wanted["python"]}
+        environment.set_stamps(stamps)
+    if stamps.get("locks") != wanted["locks"]:
         say("installing the locked packages")
         _uv_pip(uv, environment, "sync", "--require-hashes", DEV_LOCK, what="installing requirements-dev.lock")
-        stamps = {"locks": wanted["locks"]}
+        # Whatever the lock does not name is gone now: pioche itself and the benchmarks' peers.
+        stamps = {"python": wanted["python"], "locks": wanted["locks"]}
         environment.set_stamps(stamps)
     if stamps.get("project") != wanted["project"]:
         say("installing pioche (editable)")
