@@ -108,7 +108,8 @@ def verb_test(arguments: list[str]) -> int:
 
 def verb_bench(arguments: list[str]) -> int:
     folder = ROOT / "benchmarks"
-    names = sorted(path.stem for path in folder.glob("*.py") if not path.stem.startswith("_"))
+    # The other modules there are what the benchmarks share.
+    names = sorted(path.stem for path in folder.glob("*.py") if '"__main__"' in path.read_text(encoding="utf-8"))
     listing = ", ".join(names) or "none yet"
     if not arguments:
         say(f"bench needs a NAME; there is: {listing}")
