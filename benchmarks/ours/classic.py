@@ -61,7 +61,7 @@ def stepper(players: int) -> Callable[[int], int]:
 
 
 def copying(players: int) -> Runner:
-    """Copies of a position in the middle of a round; a copy is a step."""
+    """Copies of a position, each a new object; a copy is a step. The cost does not depend on the position."""
     from pioche.classic import editions
     from pioche.classic.playout import fast_deal
 

@@ -7,6 +7,7 @@ import shutil
 import statistics
 
 import pytest
+
 from peers import c_loop
 from race import Missing
 

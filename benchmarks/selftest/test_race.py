@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from race import Absent, Contestant, Lap, Missing, Result, Runner, enter, race, ratio, why_not
 
 
