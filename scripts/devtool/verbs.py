@@ -57,7 +57,7 @@ def lint_stages(environment: Environment, *, fix: bool = False) -> list[Stage]:
     sources = _existing(*SOURCES)
     ruff = environment.tool("ruff")
     return [
-        Stage("ruff check", [ruff, "check", *(["--fix"] if fix else []), *sources, "dev"]),
+        Stage("ruff check", [ruff, "check", "--output-format=concise", *(["--fix"] if fix else []), *sources, "dev"]),
         Stage("ruff format", [ruff, "format", *([] if fix else ["--check"]), *sources, "dev"]),
         Stage("mypy --strict", [environment.tool("mypy"), *sources]),
         Stage("import rules", [environment.tool("lint-imports"), "--no-logo"]),
