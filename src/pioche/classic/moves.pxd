@@ -21,6 +21,7 @@ cdef class Moves:
 @cython.locals(seat=cython.int)
 cdef void collect_all(State s, Moves out) noexcept
 cdef void collect(State s, int seat, Moves out) noexcept
+cdef int _out_of_turn(State s, int seat, Moves out) noexcept
 @cython.locals(faces=uint64_t, left=cython.int, calls=cython.int, face=cython.int, called=cython.int, colour=cython.int)
 cdef int _plays(State s, int seat, Moves out) noexcept
 cdef int may_call(State s, int left) noexcept

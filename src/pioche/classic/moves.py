@@ -75,10 +75,9 @@ def collect_all(s: State, out: Moves) -> None:
     collect(s, s.turn, out)
     if s.phase == c.CHALLENGE or s.phase > c.SKIPPED:
         return
-    if s.owing or s.book.jump_in or s.follow != c.NO_SEAT or s.book.advice:
-        for seat in range(s.players):
-            if seat != s.turn:
-                collect(s, seat, out)
+    for seat in range(s.players):
+        if seat != s.turn:
+            _out_of_turn(s, seat, out)
 
 
 def collect(s: State, seat: int, out: Moves) -> None:
@@ -93,8 +92,8 @@ def collect(s: State, seat: int, out: Moves) -> None:
         if seat == s.turn and s.phase != c.OVER:
             _choices(s, seat, out)
         return
-    _plays(s, seat, out)
     if seat == s.turn:
+        _plays(s, seat, out)
         if s.phase == c.TURN:
             if drawing.may_draw(s, seat):
                 out.add(simple(seat, c.DRAW))
@@ -102,6 +101,18 @@ def collect(s: State, seat: int, out: Moves) -> None:
             out.add(simple(seat, c.DRAW))
         elif not s.must_lay:
             out.add(simple(seat, c.PASS))
+        if s.owing:
+            _calls(s, seat, out)
+        if s.book.advice:
+            _votes(s, seat, out)
+    else:
+        _out_of_turn(s, seat, out)
+
+
+def _out_of_turn(s: State, seat: int, out: Moves) -> None:
+    """Jumping in, going on, calls, votes."""
+    if s.book.jump_in or s.follow == seat:
+        _plays(s, seat, out)
     if s.owing:
         _calls(s, seat, out)
     if s.book.advice:

@@ -38,9 +38,10 @@ def doubt(s: State) -> None:
     victim = s.turn
     suspect = s.layer
     owed = s.debt
+    bluff = s.bluff
     if s.log is not None:
-        s.log.append(Doubted(victim, suspect, s.hand(suspect), bool(s.bluff)))
-    if not s.bluff:
+        s.log.append(Doubted(victim, suspect, s.hand(suspect), bool(bluff)))
+    if not bluff:
         turns.pay(s, victim, owed + SURCHARGE, c.WHY_CHALLENGE_LOST)
         if not finishing.decide(s):
             turns.pass_on(s, victim)

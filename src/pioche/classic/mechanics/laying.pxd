@@ -6,6 +6,7 @@ from pioche.classic.state cimport State
 from pioche.engine cimport flat
 
 cdef uint64_t by_turn(State s, int seat) noexcept
+@cython.locals(faces=uint64_t)
 cdef uint64_t layable(State s, int seat) noexcept
 @cython.locals(mask=uint64_t)
 cdef int way(State s, int seat, int face) noexcept

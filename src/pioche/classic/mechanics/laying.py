@@ -37,7 +37,12 @@ def by_turn(s: State, seat: int) -> int:
 
 def layable(s: State, seat: int) -> int:
     """All faces that a seat may lay now, by whatever right."""
-    return by_turn(s, seat) | sequences.faces(s, seat) | jump_in.faces(s, seat)
+    faces = by_turn(s, seat)
+    if s.follow == seat:
+        faces |= sequences.faces(s, seat)
+    if s.book.jump_in:
+        faces |= jump_in.faces(s, seat)
+    return faces
 
 
 def way(s: State, seat: int, face: int) -> int:
@@ -54,8 +59,12 @@ def way(s: State, seat: int, face: int) -> int:
 
 def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> None:
     """A card goes from the hand to the discards and acts."""
-    right = way(s, seat, face) if also == 0 else c.BY_TURN
+    # Without these two rights there is only one left, and the move has been checked.
+    right = way(s, seat, face) if also == 0 and (s.book.jump_in or s.follow == seat) else c.BY_TURN
     s.fresh = 0
+    s.bluff = 0
+    s.colour_before = c.NO_COLOUR
+    s.top_before = c.NO_FACE
     if face == c.WILD4 and right == c.BY_TURN and s.book.challenge != c.CHALLENGE_OFF:
         _may_be_doubted(s, seat)
     if s.owing:

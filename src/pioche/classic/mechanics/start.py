@@ -160,4 +160,5 @@ def first_colour_named(s: State, colour: int) -> None:
         acting.run(s)
     else:
         s.running = c.NO_FACE
+        s.named = c.NO_COLOUR
         turns.give_turn(s, s.after(s.dealer))

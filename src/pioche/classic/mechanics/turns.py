@@ -28,6 +28,9 @@ def conclude(s: State) -> None:
     """The card that lies there has acted."""
     seat = s.layer
     s.running = c.NO_FACE
+    s.at = 0
+    s.named = c.NO_COLOUR
+    s.target = c.NO_SEAT
     uno_call.settle(s, s.actor)
     if s.out != c.NO_SEAT and finishing.decide(s):
         pass  # the round is over
@@ -35,6 +38,7 @@ def conclude(s: State) -> None:
         s.skips = 0  # BB-5: a Skip that passes a debt on skips nobody
         debt_falls_on(s, s.after(seat))
     elif s.again and s.started:
+        s.again = 0
         give_turn(s, seat)
     elif s.skips == 0:
         give_turn(s, s.after(seat))
@@ -76,6 +80,9 @@ def pay(s: State, seat: int, cards: int, why: int) -> None:
     s.debt = 0
     s.debt_kind = c.NO_DEBT
     s.fresh = 0
+    s.bluff = 0
+    s.colour_before = c.NO_COLOUR
+    s.top_before = c.NO_FACE
     s.defending = 0
     s.follow = c.NO_SEAT
     pile.draw(s, seat, cards, why)

@@ -1,0 +1,274 @@
+"""Every action and every position as one line of text that parses back (docs/notation.md).
+
+Cards: `r5` `gD` (Draw2) `yS` (Skip) `bR` (Reverse) `W` `F` (Wild4) `U` (UnoCard) `X1` (Blank).
+
+Actions: the seat, a colon, what it does: `2:r5` `2:r5!` (with the call) `2:W=g` `2:r5+b5` (b5 on top) `2:draw`
+`2:pass` `2:uno` `2:catch.0` `2:doubt` `2:=g` `2:hands.left` `2:pick.1` `2:give.1.r5r6!` `2:accuse.0` `2:aye` `2:nay`.
+
+Positions: hands, pile, discards, colour, direction, phase and seat, then whatever else is not as at the start:
+`r1r5/gDW y1y2 r9 r > turn:0 layer=1`. `-` is nothing. The top of the pile and of the discards comes last.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pioche.classic import codes as c
+from pioche.classic.actions import (
+    Accuse,
+    Action,
+    Call,
+    Catch,
+    Doubt,
+    Draw,
+    Give,
+    NameColour,
+    Pass,
+    Pick,
+    Play,
+    TurnHands,
+    Vote,
+    decode,
+    encode,
+)
+from pioche.classic.cards import COLOURS, FACE, NAMES
+from pioche.classic.codes import Phase
+from pioche.classic.machine import Round
+from pioche.classic.rules import Rules
+from pioche.engine.refusal import Refused, refuse
+
+_CARD: Final = re.compile(r"[rygb][0-9DSR]|[WFU]|X[123]")
+_CARDS: Final = re.compile(rf"(?:{_CARD.pattern})*")
+_ACTION: Final = re.compile(r"(\d):([!-~]+)")
+_PLAY: Final = re.compile(rf"((?:{_CARD.pattern})(?:\+(?:{_CARD.pattern}))*)(?:=([rygb]))?(!?)")
+_AIMED: Final = re.compile(r"(catch|pick|accuse)\.(\d)")
+_GIVE: Final = re.compile(rf"give\.(\d)\.((?:{_CARD.pattern}){{1,2}})(!?)")
+
+# What a position says only when it is not as at the start; how it is written.
+_SEATS: Final = ("layer", "follow", "out", "heir", "actor", "target", "accused", "winner")
+_FACES: Final = ("top_before", "running")
+_HUES: Final = ("colour_before", "named")
+_NUMBERS: Final = (
+    "dealer",
+    "started",
+    "debt",
+    "debt_kind",
+    "bluff",
+    "must_lay",
+    "step",
+    "owing",
+    "called",
+    "out_said",
+    "defending",
+    "heir_said",
+    "at",
+    "skips",
+    "again",
+    "fresh",
+    "ayes",
+    "nays",
+    "accusers",
+    "idle",
+    "shuffles",
+)
+EXTRAS: Final = (*_NUMBERS, *_SEATS, *_FACES, *_HUES)
+
+
+def cards_text(faces: tuple[int, ...]) -> str:
+    """Cards side by side; `-` for none."""
+    return "".join(NAMES[face] for face in faces) or "-"
+
+
+def parse_cards(text: str) -> list[int]:
+    """Cards from text; refused when it is none."""
+    if text == "-":
+        return []
+    if not text or not _CARDS.fullmatch(text):
+        raise refuse("bad-cards", text=text)
+    return [FACE[name] for name in _CARD.findall(text)]
+
+
+def action_text(action: Action) -> str:
+    """An action as text."""
+    return f"{action.seat}:{_what(action)}"
+
+
+def move_text(move: int) -> str:
+    """A move as text."""
+    return action_text(decode(move))
+
+
+def _what(action: Action) -> str:
+    match action:
+        case Play(face=face, colour=colour, call=call, also=also):
+            laid = "+".join(NAMES[card] for card in (*also, face))
+            return laid + ("" if colour is None else f"={COLOURS[colour]}") + "!" * call
+        case Draw():
+            return "draw"
+        case Pass():
+            return "pass"
+        case Call():
+            return "uno"
+        case Doubt():
+            return "doubt"
+        case Catch(target=target):
+            return f"catch.{target}"
+        case Pick(target=target):
+            return f"pick.{target}"
+        case Accuse(target=target):
+            return f"accuse.{target}"
+        case NameColour(colour=hue):
+            return f"={COLOURS[hue]}"
+        case TurnHands(clockwise=clockwise):
+            return "hands.left" if clockwise else "hands.right"
+        case Vote(aye=aye):
+            return "aye" if aye else "nay"
+        case Give(target=target, cards=cards, call=call):
+            return f"give.{target}.{cards_text(cards)}" + "!" * call
+
+
+def parse_move(text: str) -> int:
+    """A move from text; refused when it is none."""
+    return encode(parse_action(text))
+
+
+def parse_action(text: str) -> Action:
+    """An action from text; refused when it is none."""
+    found = _ACTION.fullmatch(text)
+    if not found:
+        raise refuse("bad-action", text=text)
+    seat, what = int(found[1]), found[2]
+    plain: dict[str, Action] = {
+        "draw": Draw(seat),
+        "pass": Pass(seat),
+        "uno": Call(seat),
+        "doubt": Doubt(seat),
+        "aye": Vote(seat, True),
+        "nay": Vote(seat, False),
+        "hands.left": TurnHands(seat, True),
+        "hands.right": TurnHands(seat, False),
+    }
+    if what in plain:
+        return plain[what]
+    if len(what) == 2 and what[0] == "=" and what[1] in COLOURS:
+        return NameColour(seat, COLOURS.index(what[1]))
+    if laid := _PLAY.fullmatch(what):
+        *below, face = (FACE[name] for name in laid[1].split("+"))
+        return Play(seat, face, COLOURS.index(laid[2]) if laid[2] else None, bool(laid[3]), tuple(sorted(below)))
+    if aimed := _AIMED.fullmatch(what):
+        kind = {"catch": Catch, "pick": Pick, "accuse": Accuse}[aimed[1]]
+        return kind(seat, int(aimed[2]))
+    if gift := _GIVE.fullmatch(what):
+        return Give(seat, int(gift[1]), tuple(sorted(parse_cards(gift[2]))), bool(gift[3]))
+    raise refuse("bad-action", text=text)
+
+
+def position_text(s: Round) -> str:
+    """A whole position, with all that is hidden."""
+    hands = "/".join(cards_text(s.hand(seat)) for seat in range(s.players))
+    extras = [f"seed={s.seed.hex()}"] if s.seed is not None else []
+    if s.fast != 1:
+        extras.append(f"fast={s.fast:x}")
+    return " ".join(
+        [
+            hands,
+            cards_text(s.pile_cards()),
+            cards_text(s.discard_cards()),
+            (COLOURS + "-")[s.colour],
+            ">" if s.direction > 0 else "<",
+            phase_text(s.phase, s.turn, s.drawn),
+            *extras_text(s),
+            *extras,
+        ]
+    )
+
+
+def phase_text(phase: int, turn: int, drawn: int) -> str:
+    """`turn:2`, `drawn:2=r5`."""
+    return f"{Phase(phase).name.lower()}:{turn}" + (f"={NAMES[drawn]}" if drawn != c.NO_FACE else "")
+
+
+def extras_text(s: Round) -> list[str]:
+    """What is not as at the start."""
+    found = []
+    for name in EXTRAS:
+        value = getattr(s, name)
+        if value != _at_start(name):
+            found.append(f"{name}={_extra_text(name, value)}")
+    return found
+
+
+def _at_start(name: str) -> int:
+    if name in _SEATS:
+        return c.NO_SEAT
+    if name in _FACES:
+        return c.NO_FACE
+    return c.NO_COLOUR if name in _HUES else 0
+
+
+def _extra_text(name: str, value: int) -> str:
+    if name in _FACES:
+        return NAMES[value]
+    return COLOURS[value] if name in _HUES else str(value)
+
+
+def parse_position(text: str, rules: Rules) -> Round:
+    """A position from text, refused when it is not one or holds more cards than the pack."""
+    parts = text.split()
+    if len(parts) < 6:
+        raise refuse("bad-position", text=text)
+    hands = [parse_cards(hand) for hand in parts[0].split("/")]
+    pile, discard = parse_cards(parts[1]), parse_cards(parts[2])
+    rules.check_players(len(hands))
+    _check_pack(rules, [*(face for hand in hands for face in hand), *pile, *discard])
+    if not discard or parts[3] not in (*COLOURS, "-") or parts[4] not in "<>":
+        raise refuse("bad-position", text=text)
+    s = Round(rules, rules.book, len(hands))
+    s.lay_out(hands, pile, discard)
+    s.colour = (COLOURS + "-").index(parts[3])
+    s.direction = 1 if parts[4] == ">" else -1
+    seen = [face for face in discard if face != c.UNO_CARD] or discard
+    s.top = seen[-1]
+    _parse_phase(s, parts[5])
+    for part in parts[6:]:
+        _parse_extra(s, part)
+    return s
+
+
+def _check_pack(rules: Rules, cards: list[int]) -> None:
+    for face in set(cards):
+        if cards.count(face) > rules.book.copies_of(face):
+            raise refuse("too-many-cards", card=NAMES[face], most=rules.book.copies_of(face))
+
+
+def _parse_phase(s: Round, text: str) -> None:
+    found = re.fullmatch(rf"([a-z]+):(\d)(?:=({_CARD.pattern}))?", text)
+    if not found or found[1].upper() not in Phase.__members__ or int(found[2]) >= s.players:
+        raise refuse("bad-position", text=text)
+    s.phase = Phase[found[1].upper()].value
+    s.turn = int(found[2])
+    s.drawn = FACE[found[3]] if found[3] else c.NO_FACE
+
+
+def _parse_extra(s: Round, text: str) -> None:
+    name, _, value = text.partition("=")
+    try:
+        if name == "seed":
+            s.seed = bytes.fromhex(value)
+            if len(s.seed) != 32:
+                raise refuse("bad-position", text=text)
+        elif name == "fast":
+            s.fast = int(value, 16)
+        elif name in _FACES:
+            setattr(s, name, FACE[value])
+        elif name in _HUES:
+            setattr(s, name, COLOURS.index(value))
+        elif name in EXTRAS and -1 <= int(value) <= 1023:
+            setattr(s, name, int(value))
+        else:
+            raise refuse("bad-position", text=text)
+    except (KeyError, ValueError, OverflowError) as error:
+        if isinstance(error, Refused):
+            raise
+        raise refuse("bad-position", text=text) from error
