@@ -20,11 +20,12 @@ BENCHMARKS = Path(__file__).resolve().parents[1]
 
 def stepping(players: int, stack: ExitStack) -> Runner:
     """One step at a time; the stack ends the process."""
+    # What this process can import, that one can too; without a change of folder, for paths may be relative.
+    paths = os.pathsep.join(filter(None, [str(BENCHMARKS), os.environ.get("PYTHONPATH")]))
     process = stack.enter_context(
         subprocess.Popen(
             [sys.executable, "-m", "ours.pure", str(players)],
-            cwd=BENCHMARKS,
-            env={**os.environ, "PIOCHE_PURE": "1"},
+            env={**os.environ, "PYTHONPATH": paths, "PIOCHE_PURE": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

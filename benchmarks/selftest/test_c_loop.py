@@ -7,7 +7,6 @@ import shutil
 import statistics
 
 import pytest
-
 from peers import c_loop
 from race import Missing
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from race import Absent, Contestant, Lap, Missing, Result, Runner, enter, race, ratio, why_not
 
 
