@@ -1,0 +1,47 @@
+"""What the tests of the card game share: a position from text, moves as text, refusals."""
+
+from __future__ import annotations
+
+from pioche.classic import editions
+from pioche.classic.events import Event
+from pioche.classic.machine import Round
+from pioche.classic.notation import cards_text, parse_move, parse_position, position_text
+from pioche.classic.rules import Value
+from pioche.engine.refusal import Refusal
+
+
+def table(edition: str, position: str, **options: Value | str) -> Round:
+    """A position of an edition with house rules."""
+    return parse_position(position, editions.load(f"classic/{edition}", options))
+
+
+def play(s: Round, *moves: str) -> list[Event]:
+    """Make moves; what happened."""
+    log: list[Event] = []
+    for move in moves:
+        s.apply(parse_move(move), log)
+    return log
+
+
+def refused(s: Round, move: str) -> Refusal:
+    """Why a move is refused; it must be, be missing from what is legal, and change nothing."""
+    before = position_text(s)
+    parsed = parse_move(move)
+    refusal = s.check(parsed)
+    assert refusal is not None, f"{move} is accepted"
+    assert parsed not in s.moves()
+    assert position_text(s) == before
+    return refusal
+
+
+def hand(s: Round, seat: int) -> str:
+    """A hand as text."""
+    return cards_text(s.hand(seat))
+
+
+def allowed(s: Round, move: str) -> bool:
+    """Is a move legal now, and listed?"""
+    parsed = parse_move(move)
+    legal = s.check(parsed) is None
+    assert legal == (parsed in s.moves())
+    return legal
