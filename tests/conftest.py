@@ -30,11 +30,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header() -> str:
     if PURE:
         return "pioche: pure Python (PIOCHE_PURE)"
-    from hatch_build import compiled_sources, up_to_date
+    from hatch_build import SUFFIX, up_to_date
 
-    count = len(compiled_sources(ROOT / "src" / "pioche"))
+    count = len(list((ROOT / "src" / "pioche").rglob(f"*{SUFFIX}")))
     if not count:
-        return "pioche: pure Python (no module has a .pxd yet)"
+        return "pioche: pure Python (nothing is compiled)"
     return f"pioche: {count} compiled modules" if up_to_date(ROOT) else "pioche: NATIVE CODE IS STALE, run ./dev build"
 
 
