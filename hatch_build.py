@@ -37,7 +37,7 @@ DIRECTIVES: dict[str, object] = {
     "initializedcheck": False,
     "nonecheck": False,
 }
-FLAGS = ["/O2"] if os.name == "nt" else ["-O3"]
+FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
 WORKERS = 2
 
 
