@@ -78,7 +78,8 @@ def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
     if long:
         pytest.append("--long")
     pure = _existing(*(f"tests/{name}" for name in PURE_TESTS))
-    if pure and not os.environ.get("PIOCHE_PURE"):
+    compiled = any((ROOT / "src").rglob("*.so")) or any((ROOT / "src").rglob("*.pyd"))
+    if pure and compiled and not os.environ.get("PIOCHE_PURE"):
         without = {**os.environ, "PIOCHE_PURE": "1"}
         # 5: nothing collected, which is fine as long as a part has no tests yet.
         stages.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
