@@ -6,7 +6,7 @@ from pioche.engine cimport flat
 @cython.final
 cdef class Book:
     cdef public int jump_in, sequences, double_skip, skip_parry, reverse_skips, returns, skip_passes
-    cdef public int wild4_if, challenge, voluntary, drawn_must, until_playable, uno_automatic, uno_uno
+    cdef public int strict_wild4, goes_on, wild4_if, challenge, voluntary, drawn_must, until_playable, uno_automatic, uno_uno
     cdef public int last_draw, defence, black_finish, multiples, advice, teams
     cdef uint64_t match[320]
     cdef uint64_t answers[5]

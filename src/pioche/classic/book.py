@@ -30,6 +30,7 @@ class Book:
         "fx_limit",
         "fx_op",
         "fx_optional",
+        "goes_on",
         "jump_in",
         "last_draw",
         "match",
@@ -41,6 +42,7 @@ class Book:
         "sequences",
         "skip_parry",
         "skip_passes",
+        "strict_wild4",
         "teams",
         "uno_automatic",
         "uno_uno",
@@ -90,12 +92,15 @@ class Book:
         self.jump_in = options["jump_in"]
         self.sequences = options["sequences"]
         self.double_skip = options["double_skip"]
+        self.goes_on = int(self.sequences or self.double_skip)  # may anybody ever go on at once (DE-1b, DE-3b)?
         self.skip_parry = options["skip_parry"]
         self.reverse_skips = options["two_player_reverse_skips"]
         self.returns = options["reverse_returns_debt"]
         self.skip_passes = options["skip_passes_debt"]
         self.wild4_if = options["wild4_if"]
         self.challenge = options["challenge"]
+        # Nobody may challenge, so a forbidden Wild4 cannot be bluffed: it is refused (FR-16, FR-22).
+        self.strict_wild4 = int(self.wild4_if != c.WILD4_ALWAYS and self.challenge == c.CHALLENGE_OFF)
         self.voluntary = options["voluntary_draw"]
         self.drawn_must = options["drawn_card"]
         self.until_playable = options["draw_until_playable"]

@@ -8,9 +8,8 @@ from pioche.engine cimport flat
 
 @cython.locals(seat=cython.int, kind=cython.int)
 cdef int check(State s, int move) noexcept
-@cython.locals(seat=cython.int, kind=cython.int, face=cython.int, colour=cython.int, called=cython.int, target=cython.int, second=cython.int)
-cdef int _canonical(int move) noexcept
-cdef int first_above_second(int first, int second) noexcept
+@cython.locals(rest=cython.int, first=cython.int, second=cython.int)
+cdef int _well_formed(int kind, int move) noexcept
 @cython.locals(face=cython.int, colour=cython.int, also=cython.int, wrong=cython.int)
 cdef int _check_play(State s, int seat, int move) noexcept
 cdef int _check_several(State s, int seat, int face, int also) noexcept

@@ -16,12 +16,12 @@ def check(s: State, move: int) -> int:
     """What is wrong with a move now."""
     if s.phase == c.OVER:
         return c.ROUND_OVER
-    if move < 0 or move != _canonical(move):
-        return c.MALFORMED
     seat = move & 15
+    kind = (move >> c.KIND_AT) & 31
+    if not _well_formed(kind, move):
+        return c.MALFORMED
     if seat >= s.players:
         return c.NO_SUCH_SEAT
-    kind = (move >> c.KIND_AT) & 31
     if s.phase == c.CHALLENGE and seat != s.turn:
         return c.CHALLENGE_OPEN  # FR-22: nobody may act meanwhile
     if s.phase > c.SKIPPED:
@@ -47,35 +47,25 @@ def check(s: State, move: int) -> int:
     return c.NOT_ASKED
 
 
-def _canonical(move: int) -> int:
-    """The same move with nothing in the places that its kind does not use."""
-    seat = move & 15
-    kind = (move >> c.KIND_AT) & 31
-    face = (move >> c.FACE_AT) & 63
-    colour = (move >> c.COLOUR_AT) & 7
-    called = (move >> c.CALL_AT) & 1
-    target = (move >> c.TARGET_AT) & 15
-    second = (move >> c.SECOND_AT) & 63
+def _well_formed(kind: int, move: int) -> int:
+    """Is there nothing in the places that this kind of move does not use, and something possible in the others?"""
     if kind == c.PLAY:
-        if face >= c.FACES or colour > c.NO_COLOUR:
-            return -1
-        return moves.play(seat, face, colour, called, (move >> c.ALSO_AT) & 255)
+        return move < c.PLAY_LIMIT and (move >> c.FACE_AT) & 63 < c.FACES and (move >> c.COLOUR_AT) & 7 <= c.NO_COLOUR
+    rest = move >> c.FACE_AT
+    if kind == c.DRAW or kind == c.PASS or kind == c.CALL or kind == c.DOUBT:
+        return rest == 0
     if kind == c.NAME:
-        return moves.simple(seat, kind) | (colour << c.COLOUR_AT) if colour < c.NO_COLOUR else -1
+        return rest & 63 == 0 and rest >> 6 < c.NO_COLOUR
     if kind == c.HAND_OVER:
-        if first_above_second(face, second):
-            return -1
-        return moves.hand_over(seat, target, face, second, called)
-    if kind == c.CATCH or kind == c.PICK or kind == c.ACCUSE:
-        return moves.aimed(seat, kind, target)
+        first = rest & 63
+        second = (move >> c.SECOND_AT) & 63
+        # The lower face first, so that each gift has one form.
+        return first <= second and first < c.FACES and (second < c.FACES or second == c.NO_FACE) and (rest >> 6) & 7 == 0
     if kind == c.TURN_HANDS or kind == c.VOTE:
-        return moves.aimed(seat, kind, target) if target < 2 else -1
-    return moves.simple(seat, kind) if kind < c.KINDS else -1
-
-
-def first_above_second(first: int, second: int) -> int:
-    """Gifts name their cards in order, so that each gift has one form."""
-    return first >= c.FACES or (second >= c.FACES and second != c.NO_FACE) or first > second
+        return move & c.AIM_MASK == 0 and move >> c.TARGET_AT < 2
+    if kind == c.CATCH or kind == c.PICK or kind == c.ACCUSE:
+        return move & c.AIM_MASK == 0 and move >> c.TARGET_AT < 16
+    return 0
 
 
 def _check_play(s: State, seat: int, move: int) -> int:

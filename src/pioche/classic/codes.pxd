@@ -47,6 +47,8 @@ cdef enum:
     TARGET_AT = 19
     SECOND_AT = 23
     ALSO_AT = 19
+    PLAY_LIMIT = 134217728
+    AIM_MASK = 523776
     MOVE_LIMIT = 536870912
     MOST_MOVES = 16384
     NO_WAY = 0

@@ -58,6 +58,8 @@ CALL_AT: Final = 18
 TARGET_AT: Final = 19
 SECOND_AT: Final = 23
 ALSO_AT: Final = 19  # a play of several cards uses the place of target and second face
+PLAY_LIMIT: Final = 134217728  # 1 << 27, above the place of the other cards
+AIM_MASK: Final = 523776  # what lies between the kind and the target: bits 9 to 18
 MOVE_LIMIT: Final = 536870912  # 1 << 29
 MOST_MOVES: Final = 16384  # more than any position can have: giving two of 58 faces to nine seats
 

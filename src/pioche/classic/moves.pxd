@@ -15,18 +15,18 @@ cdef class Moves:
     cdef int items[16384]
     cdef public int n
     cdef int add(self, int move) noexcept
-    @cython.locals(place=cython.int)
     cpdef list listed(self)
 
 @cython.locals(seat=cython.int)
 cdef void collect_all(State s, Moves out) noexcept
 cdef void collect(State s, int seat, Moves out) noexcept
 cdef int _out_of_turn(State s, int seat, Moves out) noexcept
-@cython.locals(faces=uint64_t, left=cython.int, calls=cython.int, face=cython.int, called=cython.int, colour=cython.int)
+@cython.locals(faces=uint64_t, calls=cython.int, face=cython.int, colour=cython.int)
 cdef int _plays(State s, int seat, Moves out) noexcept
 cdef int may_call(State s, int left) noexcept
 cdef int may_lay_several(State s) noexcept
-@cython.locals(playable=uint64_t, rank=cython.int, held=cython.int, colour=cython.int, face=cython.int, also=cython.int, left=cython.int, called=cython.int)
+cdef int _vote_possible(State s) noexcept
+@cython.locals(playable=uint64_t, rank=cython.int, r=cython.int, y=cython.int, g=cython.int, b=cython.int, below_r=cython.int, below_y=cython.int, below_g=cython.int, below_b=cython.int, colour=cython.int, face=cython.int, also=cython.int, left=cython.int, called=cython.int)
 cdef int _several(State s, int seat, Moves out) noexcept
 @cython.locals(other=cython.int)
 cdef void _calls(State s, int seat, Moves out) noexcept

@@ -24,14 +24,8 @@ def aimed(seat: int, kind: int, target: int) -> int:
 
 def play(seat: int, face: int, colour: int, called: int, also: int) -> int:
     """Lay a card; with the colour named, with the call, with other cards of its number below."""
-    return (
-        seat
-        | (c.PLAY << c.KIND_AT)
-        | (face << c.FACE_AT)
-        | (colour << c.COLOUR_AT)
-        | (called << c.CALL_AT)
-        | (also << c.ALSO_AT)
-    )
+    # The kind of a play is 0, so it needs no place.
+    return seat | (face << c.FACE_AT) | (colour << c.COLOUR_AT) | (called << c.CALL_AT) | (also << c.ALSO_AT)
 
 
 def hand_over(seat: int, target: int, first: int, second: int, called: int) -> int:
@@ -64,7 +58,7 @@ class Moves:
 
     def listed(self) -> list[int]:
         """The moves as a list."""
-        return [self.items[place] for place in range(self.n)]
+        return flat.listed(self.items, self.n)
 
 
 def collect_all(s: State, out: Moves) -> None:
@@ -75,9 +69,15 @@ def collect_all(s: State, out: Moves) -> None:
     collect(s, s.turn, out)
     if s.phase == c.CHALLENGE or s.phase > c.SKIPPED:
         return
-    for seat in range(s.players):
-        if seat != s.turn:
-            _out_of_turn(s, seat, out)
+    if s.owing or s.book.jump_in or s.follow != c.NO_SEAT or (s.book.advice and _vote_possible(s)):
+        for seat in range(s.players):
+            if seat != s.turn:
+                _out_of_turn(s, seat, out)
+
+
+def _vote_possible(s: State) -> int:
+    """Is a vote open, or may anybody still accuse?"""
+    return s.accused != c.NO_SEAT or s.accusers != (1 << s.players) - 1
 
 
 def collect(s: State, seat: int, out: Moves) -> None:
@@ -121,17 +121,19 @@ def _out_of_turn(s: State, seat: int, out: Moves) -> None:
 
 def _plays(s: State, seat: int, out: Moves) -> None:
     faces = laying.layable(s, seat)
-    left = s.size[seat] - 1
-    calls = 1 if may_call(s, left) else 0
+    calls = may_call(s, s.size[seat] - 1)
     while faces:
         face = flat.lowest(faces)
         faces &= faces - 1
-        for called in range(1 + calls):
-            if face == c.WILD or face == c.WILD4:
-                for colour in range(4):
-                    out.add(play(seat, face, colour, called, 0))
-            else:
-                out.add(play(seat, face, c.NO_COLOUR, called, 0))
+        if face == c.WILD or face == c.WILD4:
+            for colour in range(4):
+                out.add(play(seat, face, colour, 0, 0))
+                if calls:
+                    out.add(play(seat, face, colour, 1, 0))
+        else:
+            out.add(play(seat, face, c.NO_COLOUR, 0, 0))
+            if calls:
+                out.add(play(seat, face, c.NO_COLOUR, 1, 0))
     if s.book.multiples and seat == s.turn and may_lay_several(s):
         _several(s, seat, out)
 
@@ -147,21 +149,28 @@ def may_lay_several(s: State) -> int:
 
 
 def _several(s: State, seat: int, out: Moves) -> None:
+    """Every group of one number that holds a card that fits below its top one."""
     playable = laying.by_turn(s, seat)
     for rank in range(c.DRAW2):
-        held = 0
-        for colour in range(4):
-            held += s.hands[seat * c.ROW + colour * c.RANKS + rank]
-        if held < 2:
+        r = s.hands[seat * c.ROW + rank]
+        y = s.hands[seat * c.ROW + c.RANKS + rank]
+        g = s.hands[seat * c.ROW + 2 * c.RANKS + rank]
+        b = s.hands[seat * c.ROW + 3 * c.RANKS + rank]
+        if r + y + g + b < 2:
             continue
         for colour in range(4):
             face = colour * c.RANKS + rank
-            if s.hands[seat * c.ROW + face]:
-                for also in range(1, 256):
-                    if multiples.fits(s, seat, face, also, playable):
-                        left = s.size[seat] - 1 - multiples.count(also)
-                        for called in range(1 + (1 if may_call(s, left) else 0)):
-                            out.add(play(seat, face, c.NO_COLOUR, called, also))
+            if s.hands[seat * c.ROW + face] == 0:
+                continue
+            for below_b in range(b + 1):
+                for below_g in range(g + 1):
+                    for below_y in range(y + 1):
+                        for below_r in range(r + 1):
+                            also = below_r | (below_y << 2) | (below_g << 4) | (below_b << 6)
+                            if multiples.fits(s, seat, face, also, playable):
+                                left = s.size[seat] - 1 - multiples.count(also)
+                                for called in range(2 if may_call(s, left) else 1):
+                                    out.add(play(seat, face, c.NO_COLOUR, called, also))
 
 
 def _calls(s: State, seat: int, out: Moves) -> None:

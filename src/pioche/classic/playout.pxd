@@ -9,5 +9,5 @@ from pioche.engine cimport flat
 cpdef long play_out(Round s, long long seed, long most)
 @cython.locals(steps=cython.long)
 cdef long _play_out(Round s, uint64_t generator, long most, Moves listed) except -1
-@cython.locals(listed=Moves, steps=cython.long, s=Round, generator=uint64_t, number=cython.long)
+@cython.locals(listed=Moves, steps=cython.long, s=Round, number=cython.long)
 cpdef long playouts(object rules, int players, long rounds, long long seed)

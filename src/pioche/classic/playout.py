@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pioche.classic import codes as c
 from pioche.classic import machine, moves
@@ -13,6 +13,8 @@ from pioche.engine.deal import fast_state
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
+
+MOST_MOVES: Final = 1_000_000
 
 
 def fast_deal(rules: Rules, players: int, seed: int) -> Round:
@@ -41,10 +43,8 @@ def playouts(rules: Rules, players: int, rounds: int, seed: int) -> int:
     listed = Moves()
     steps = 0
     s = Round.fast_deal(rules, players, seed)
-    generator = fast_state(seed + 1)
     for number in range(rounds):
         if number:
             machine.redeal(s, number % players)
-        steps += _play_out(s, generator, 1000000, listed)
-        generator = flat.advance(generator)
+        steps += _play_out(s, fast_state((seed << 20) + number), MOST_MOVES, listed)
     return steps

@@ -27,6 +27,10 @@ cdef inline void copy8(uint8_t* target, uint8_t* source, int count) noexcept nog
 cdef inline void copy64(uint64_t* target, uint64_t* source, int count) noexcept nogil:
     memcpy(target, source, count * 8)
 
+cdef inline list listed(int* items, int count):
+    cdef int place
+    return [items[place] for place in range(count)]
+
 cdef inline uint64_t bit(int index) noexcept nogil:
     return (<uint64_t>1) << index
 

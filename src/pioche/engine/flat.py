@@ -26,6 +26,11 @@ def copy64(target: list[int], source: list[int], count: int) -> None:
     target[:] = source
 
 
+def listed(items: list[int], count: int) -> list[int]:
+    """The first numbers of an array as a list."""
+    return items[:count]
+
+
 def bit(index: int) -> int:
     """The 64-bit mask with only this bit; `1 << index` would overflow a C int."""
     return 1 << index

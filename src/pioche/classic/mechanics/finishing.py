@@ -41,7 +41,7 @@ def last_card(s: State, seat: int, face: int, called: int) -> None:
         return
     s.out = seat
     s.out_said = said
-    s.defending = s.book.defence and face < c.WILD and face % c.RANKS == c.DRAW2
+    s.defending = 1 if s.book.defence and face < c.WILD and face % c.RANKS == c.DRAW2 else 0
 
 
 def won(s: State, seat: int) -> int:

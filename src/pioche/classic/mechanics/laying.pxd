@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from pioche.classic cimport codes as c
-from pioche.classic.mechanics cimport acting, debt, drawing, finishing, jump_in, matching, multiples, sequences, skipping, uno_call
+from pioche.classic.mechanics cimport acting, debt, drawing, finishing, jump_in, matching, multiples, sequences, skipping, turns, uno_call
 from pioche.classic.state cimport State
 from pioche.engine cimport flat
 

@@ -14,6 +14,7 @@ from pioche.classic.mechanics import (
     multiples,
     sequences,
     skipping,
+    turns,
     uno_call,
 )
 from pioche.classic.state import State
@@ -69,7 +70,8 @@ def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> 
         _may_be_doubted(s, seat)
     if s.owing:
         uno_call.somebody_lays(s, seat)
-    sequences.laid(s, seat, face, right)
+    if s.book.goes_on:
+        sequences.laid(s, seat, face, right)
     if also:
         multiples.lay_below(s, seat, face, also)
     s.take(seat, face)
@@ -97,7 +99,10 @@ def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> 
         _tell(s, seat, face, right, called, also)
     if s.size[seat] == 0:
         finishing.last_card(s, seat, face, called)
-    acting.run(s)
+    if s.book.fx_length[face]:
+        acting.run(s)
+    else:
+        turns.conclude(s)
 
 
 def _may_be_doubted(s: State, seat: int) -> None:

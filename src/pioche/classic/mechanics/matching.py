@@ -61,17 +61,12 @@ def colour_cards(colour: int) -> int:
 def playable(s: State, seat: int) -> int:
     """The faces in hand that cover the discards now, were it this seat's turn."""
     faces = s.held[seat] & s.book.match[s.colour * c.ROW + s.top]
-    return allowed(s, seat, faces)
+    return allowed(s, seat, faces) if s.book.strict_wild4 else faces
 
 
 def allowed(s: State, seat: int, faces: int) -> int:
     """Without the Wild4 where it is forbidden and cannot be bluffed because nobody may challenge (FR-16, FR-22)."""
-    if (
-        faces & flat.bit(c.WILD4)
-        and s.book.challenge == c.CHALLENGE_OFF
-        and s.book.wild4_if != c.WILD4_ALWAYS
-        and not honest(s, seat, faces)
-    ):
+    if s.book.strict_wild4 and faces & flat.bit(c.WILD4) and not honest(s, seat, faces):
         return faces ^ flat.bit(c.WILD4)
     return faces
 

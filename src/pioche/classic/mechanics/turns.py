@@ -31,7 +31,8 @@ def conclude(s: State) -> None:
     s.at = 0
     s.named = c.NO_COLOUR
     s.target = c.NO_SEAT
-    uno_call.settle(s, s.actor)
+    if s.size[s.actor] < 2 or s.called:
+        uno_call.settle(s, s.actor)
     if s.out != c.NO_SEAT and finishing.decide(s):
         pass  # the round is over
     elif s.debt:
