@@ -14,6 +14,7 @@ See docs/deals.md for which label serves what.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import MutableSequence
 from typing import Final, TypeVar
 
@@ -23,6 +24,7 @@ VERSION: Final = 1
 SEED_BYTES: Final = 32
 _PREFIX: Final = b"pioche deal 1\0"
 _WORDS: Final = 1 << 32
+_HEX_SEED: Final = re.compile(r"[0-9a-fA-F]{64}")  # bytes.fromhex would also take blanks
 
 Item = TypeVar("Item")
 
@@ -71,11 +73,8 @@ def checked_seed(seed: bytes) -> bytes:
 
 def seed_from_text(text: str) -> bytes:
     """A 32-byte seed from any text: its 64 hexadecimal digits, or else the SHA-256 of the text."""
-    if len(text) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            pass
+    if _HEX_SEED.fullmatch(text):
+        return bytes.fromhex(text)
     return hashlib.sha256(text.encode()).digest()
 
 

@@ -4,6 +4,7 @@ from libc.string cimport memcpy
 
 cdef enum:
     COMPILED = 1
+    NONE = 0
 
 cdef extern from *:
     """

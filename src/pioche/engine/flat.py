@@ -7,6 +7,7 @@ pure modules get them from here. Both give the same results.
 from typing import Final
 
 COMPILED: Final = False
+NONE: Final = 0  # the empty mask
 
 _MASK64: Final = (1 << 64) - 1
 

@@ -6,8 +6,16 @@ is for each game to say.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
+
+from pioche.engine.refusal import refuse
+
+# Six digits are more than any round can be worth.
+_SCORE: Final = re.compile(r"(-|[0-9]) ([0-9]{1,6}(?:,[0-9]{1,6})*)")
 
 
 class Scoring(Enum):
@@ -32,6 +40,49 @@ class RoundScore:
 
     winner: int | None
     points: tuple[int, ...]
+
+    def text(self) -> str:
+        """`2 0,0,135,0`: the winner (`-`: nobody), then what each side writes down."""
+        winner = "-" if self.winner is None else str(self.winner)
+        return f"{winner} {','.join(map(str, self.points))}"
+
+
+def parse_score(text: str) -> RoundScore:
+    """A line of the pad from its text; refused when it is none."""
+    found = _SCORE.fullmatch(text)
+    if not found:
+        raise refuse("bad-score", text=text)
+    points = tuple(int(number) for number in found[2].split(","))
+    winner = None if found[1] == "-" else int(found[1])
+    if winner is not None and winner >= len(points):
+        raise refuse("bad-score", text=text)
+    made = RoundScore(winner, points)
+    if made.text() != text:  # 007
+        raise refuse("bad-score", text=text)
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One round as the pad on the table shows it (FR-23)."""
+
+    number: int  # from 1
+    dealer: int | None  # the seat that dealt; in the tile game, that began
+    winner: int | None  # a side
+    points: tuple[int, ...]
+    totals: tuple[int, ...]  # after this round
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """All that a client needs to show the pad: who scores, what for, every round, how it stands."""
+
+    sides: tuple[tuple[int, ...], ...]  # the seats of each side
+    goal: Goal
+    rows: tuple[ScoreRow, ...]
+    totals: tuple[int, ...]
+    wins: tuple[int, ...]
+    winners: tuple[int, ...]  # sides; empty while the match goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +126,20 @@ class ScorePad:
             return ()
         best = min(totals) if self.goal.scoring is Scoring.LOWEST_WINS else max(totals)
         return tuple(side for side in range(self.sides) if totals[side] == best)
+
+    def text(self) -> str:
+        """How it stands, `2 35,0,510,80`: the winning sides (`-`: none yet, `0,2`: shared), then the totals."""
+        winners = ",".join(map(str, self.winners())) or "-"
+        return f"{winners} {','.join(map(str, self.totals()))}"
+
+    def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int] = ()) -> ScoreSheet:
+        """The pad as data for clients. `seats` are those of each side; without them every seat is a side."""
+        running = self.running()
+        rows = tuple(
+            ScoreRow(
+                place + 1, dealers[place] if place < len(dealers) else None, line.winner, line.points, running[place]
+            )
+            for place, line in enumerate(self.lines)
+        )
+        sides = tuple((side,) for side in range(self.sides)) if seats is None else tuple(map(tuple, seats))
+        return ScoreSheet(sides, self.goal, rows, self.totals(), self.wins(), self.winners())
