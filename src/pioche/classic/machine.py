@@ -168,9 +168,10 @@ def _do(s: State, move: int) -> None:
             hands.pass_hands(s, seat, 1 if target else -1)
         acting.go_on(s)
     elif kind == c.PICK:
-        s.target = target
+        acting.point_at(s, target)
         acting.run(s)
     elif kind == c.HAND_OVER:
+        acting.point_at(s, target)
         hands.give(s, seat, target, (move >> c.FACE_AT) & 63, (move >> c.SECOND_AT) & 63, (move >> c.CALL_AT) & 1)
         acting.go_on(s)
     elif kind == c.ACCUSE:

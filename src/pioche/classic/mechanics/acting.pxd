@@ -16,12 +16,23 @@ cdef int before(State s, int seat) noexcept
 cdef int _may_hold(State s, int place) noexcept
 @cython.locals(condition=cython.int, limit=cython.int, seat=cython.int)
 cdef int _holds(State s, int place, int target) noexcept
-@cython.locals(at=cython.int, cards=cython.int, won=cython.int, seat=cython.int, aimed=cython.int, _=cython.int)
+@cython.locals(
+    at=cython.int,
+    cards=cython.int,
+    won=cython.int,
+    condition=cython.int,
+    each=cython.int,
+    holds=cython.int,
+    seat=cython.int,
+    aimed=cython.int,
+    _=cython.int,
+)
 cdef int _draw(State s, int place) except -1
 cdef int _turn(State s) except -1
 cdef int name_colour(State s, int colour) except -1
 @cython.locals(place=cython.int, target=cython.int)
 cdef int may_pick(State s, int seat) noexcept
 cdef int may_decline(State s) noexcept
+cdef int point_at(State s, int seat) noexcept
 cdef int gift_size(State s) noexcept
 cdef int go_on(State s) except -1

@@ -61,8 +61,8 @@ def _asks(s: State, place: int) -> int:
     if book.fx_at[place] == c.AT_CHOSEN and s.target == c.NO_SEAT and op != c.FX_GIVE:
         return _ask(s, c.CHOOSE) if _may_hold(s, place) else 0
     target = target_of(s, place)
-    if target != c.NO_SEAT and not _holds(s, place, target):
-        return 0
+    if target == seat or (target != c.NO_SEAT and not _holds(s, place, target)):
+        return 0  # LB-10: a first Blank may aim at the one who follows its rule; nobody swaps with himself
     if op == c.FX_GIVE:
         return _ask(s, c.GIVE) if s.size[seat] >= book.fx_count[place] and _may_hold(s, place) else 0
     if op == c.FX_DRAW:
@@ -85,9 +85,9 @@ def target_of(s: State, place: int) -> int:
     """The one seat that an effect is aimed at; none while it has to be chosen."""
     at = s.book.fx_at[place]
     if at == c.AT_NEXT:
-        return s.after(s.layer)
+        return s.after(turns.source(s))
     if at == c.AT_PREVIOUS:
-        return before(s, s.layer)
+        return before(s, turns.source(s))
     if at == c.AT_SELF:
         return s.actor
     return s.target
@@ -128,13 +128,16 @@ def _draw(s: State, place: int) -> None:
     at = s.book.fx_at[place]
     cards = s.book.fx_count[place]
     won = finishing.won(s, s.actor)
-    seat = s.layer
+    condition = s.book.fx_if[place]
+    each = condition == c.IF_TARGET_AT_MOST or condition == c.IF_TARGET_AT_LEAST
+    holds = each or _holds(s, place, c.NO_SEAT)  # for all or for none, whoever draws first
+    seat = turns.source(s)
     for _ in range(s.players):
         seat = s.after(seat)
         aimed = (at == c.AT_ALL or (at == c.AT_OTHERS and seat != s.actor)) or (
             at <= c.AT_SELF and seat == target_of(s, place)
         )
-        if aimed and not (won and seat == s.actor) and _holds(s, place, seat):
+        if aimed and holds and not (won and seat == s.actor) and (not each or _holds(s, place, seat)):
             pile.draw(s, seat, cards, c.WHY_EFFECT)
 
 
@@ -169,6 +172,12 @@ def may_pick(s: State, seat: int) -> int:
 def may_decline(s: State) -> int:
     """May its player let it be?"""
     return s.phase != c.COLOUR and s.book.fx_optional[s.running * c.PROGRAM + s.at]
+
+
+def point_at(s: State, seat: int) -> None:
+    """A seat is chosen, once per card: what follows is aimed at it too (LB-10). A gift points at who gets it."""
+    if s.book.fx_at[s.running * c.PROGRAM + s.at] == c.AT_CHOSEN:
+        s.target = seat
 
 
 def gift_size(s: State) -> int:

@@ -24,22 +24,32 @@ def pass_on(s: State, seat: int) -> None:
     give_turn(s, s.after(seat))
 
 
+def source(s: State) -> int:
+    """Where the card acts from: who laid it. A first Blank acts on the dealer's left, either way round (LB-10)."""
+    if s.started or s.direction > 0:
+        return s.layer
+    return (s.dealer + 2) % s.players
+
+
 def conclude(s: State) -> None:
     """The card that lies there has acted."""
-    seat = s.layer
+    seat = source(s)
     s.running = c.NO_FACE
     s.at = 0
     s.named = c.NO_COLOUR
     s.target = c.NO_SEAT
+    if not s.started:
+        s.again = 0  # LB-10: nobody has moved yet
     if s.size[s.actor] < 2 or s.called:
         uno_call.settle(s, s.actor)
     if s.out != c.NO_SEAT and finishing.decide(s):
         pass  # the round is over
     elif s.debt:
-        s.skips = 0  # BB-5: a Skip that passes a debt on skips nobody
+        _sit_out_after_debtor(s)
         debt_falls_on(s, s.after(seat))
-    elif s.again and s.started:
+    elif s.again:
         s.again = 0
+        s.skips = 0
         give_turn(s, seat)
     elif s.skips == 0:
         give_turn(s, s.after(seat))
@@ -49,6 +59,16 @@ def conclude(s: State) -> None:
         s.turn = s.after(seat)
     else:
         give_turn(s, skipping.skip_from(s, seat))
+
+
+def _sit_out_after_debtor(s: State) -> None:
+    """LB-10: of those whom a rule skips, its debtor is the first. BB-5: a Skip that passes a debt on skips nobody."""
+    if s.top < c.BLANK or s.skips < 2:
+        s.skips = 0
+    elif s.skips < s.players:
+        s.skips -= 1
+    else:
+        s.skips = s.players - 2
 
 
 def debt_falls_on(s: State, debtor: int) -> None:
@@ -72,7 +92,15 @@ def debt_falls_on(s: State, debtor: int) -> None:
 def take_debt(s: State) -> None:
     """The debtor draws it all and may not lay in that turn (FR-12, FR-16, DE-5, DE-8a, DE-10)."""
     pay(s, s.turn, s.debt, c.WHY_DEBT)
-    if not finishing.decide(s):
+    if finishing.decide(s):
+        pass
+    elif s.again:
+        s.again = 0  # LB-10: the rule gave him both
+        s.skips = 0
+        give_turn(s, s.layer)
+    elif s.skips:
+        give_turn(s, skipping.skip_from(s, s.turn))
+    else:
         pass_on(s, s.turn)
 
 
