@@ -131,7 +131,7 @@ def _check_draw(s: State, seat: int) -> int:
         return c.MUST_SIT_OUT
     if s.phase == c.DRAWN:
         return c.DRAW_ONCE
-    if drawing.may_draw(s, seat):
+    if drawing.may_draw(s, matching.playable(s, seat)):
         return c.OK
     return c.NOTHING_TO_DRAW if pile.available(s) == 0 else c.MUST_LAY
 

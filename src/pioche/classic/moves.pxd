@@ -19,10 +19,11 @@ cdef class Moves:
 
 @cython.locals(seat=cython.int)
 cdef void collect_all(State s, Moves out) noexcept
+@cython.locals(faces=uint64_t)
 cdef void collect(State s, int seat, Moves out) noexcept
 cdef int _out_of_turn(State s, int seat, Moves out) noexcept
-@cython.locals(faces=uint64_t, calls=cython.int, face=cython.int, colour=cython.int)
-cdef int _plays(State s, int seat, Moves out) noexcept
+@cython.locals(calls=cython.int, items=cython.p_int, n=cython.int, face=cython.int, colour=cython.int)
+cdef int _plays(State s, int seat, uint64_t faces, Moves out) noexcept
 cdef int may_call(State s, int left) noexcept
 cdef int may_lay_several(State s) noexcept
 cdef int _vote_possible(State s) noexcept

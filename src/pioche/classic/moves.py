@@ -84,7 +84,7 @@ def collect(s: State, seat: int, out: Moves) -> None:
     """What one seat may do now: exactly what `checking.check` accepts from it."""
     if s.phase == c.CHALLENGE:
         if seat == s.turn:
-            _plays(s, seat, out)
+            _plays(s, seat, laying.by_turn(s, seat), out)
             out.add(simple(seat, c.DRAW))
             out.add(simple(seat, c.DOUBT))
         return
@@ -93,9 +93,10 @@ def collect(s: State, seat: int, out: Moves) -> None:
             _choices(s, seat, out)
         return
     if seat == s.turn:
-        _plays(s, seat, out)
+        faces = laying.by_turn(s, seat)
+        _plays(s, seat, laying.besides_turn(s, seat, faces), out)
         if s.phase == c.TURN:
-            if drawing.may_draw(s, seat):
+            if drawing.may_draw(s, faces):
                 out.add(simple(seat, c.DRAW))
         elif s.phase == c.DEBT:
             out.add(simple(seat, c.DRAW))
@@ -112,28 +113,35 @@ def collect(s: State, seat: int, out: Moves) -> None:
 def _out_of_turn(s: State, seat: int, out: Moves) -> None:
     """Jumping in, going on, calls, votes."""
     if s.book.jump_in or s.follow == seat:
-        _plays(s, seat, out)
+        _plays(s, seat, laying.besides_turn(s, seat, flat.NONE), out)
     if s.owing:
         _calls(s, seat, out)
     if s.book.advice:
         _votes(s, seat, out)
 
 
-def _plays(s: State, seat: int, out: Moves) -> None:
-    faces = laying.layable(s, seat)
+def _plays(s: State, seat: int, faces: int, out: Moves) -> None:
+    """Lay one of these: each colour for a black card that names one, with and without a call where there is one to make."""
     calls = may_call(s, s.size[seat] - 1)
+    items = out.items
+    n = out.n
     while faces:
         face = flat.lowest(faces)
         faces &= faces - 1
         if face == c.WILD or face == c.WILD4:
             for colour in range(4):
-                out.add(play(seat, face, colour, 0, 0))
+                items[n] = play(seat, face, colour, 0, 0)
+                n += 1
                 if calls:
-                    out.add(play(seat, face, colour, 1, 0))
+                    items[n] = play(seat, face, colour, 1, 0)
+                    n += 1
         else:
-            out.add(play(seat, face, c.NO_COLOUR, 0, 0))
+            items[n] = play(seat, face, c.NO_COLOUR, 0, 0)
+            n += 1
             if calls:
-                out.add(play(seat, face, c.NO_COLOUR, 1, 0))
+                items[n] = play(seat, face, c.NO_COLOUR, 1, 0)
+                n += 1
+    out.n = n
     if s.book.multiples and seat == s.turn and may_lay_several(s):
         _several(s, seat, out)
 

@@ -5,7 +5,7 @@ from pioche.classic.mechanics cimport finishing, matching, pile, turns, uno_call
 from pioche.classic.state cimport State
 from pioche.engine cimport flat
 
-cdef int may_draw(State s, int seat) noexcept
+cdef int may_draw(State s, uint64_t playable) noexcept
 @cython.locals(faces=uint64_t)
 cdef uint64_t layable(State s, int seat) noexcept
 @cython.locals(able=cython.int)

@@ -37,12 +37,12 @@ class DrawingOptions:
     draw_until_playable: bool = option(False, "BB-3")
 
 
-def may_draw(s: State, seat: int) -> int:
-    """May the seat on turn draw? Always when it can lay nothing; by choice only where the table allows it.
+def may_draw(s: State, playable: int) -> int:
+    """May the seat on turn draw, which could lay these? Always when there are none; by choice where the table allows it.
 
     By choice there must be something to draw: so a round in which all cards are out moves on (FR-18).
     """
-    if matching.playable(s, seat) == 0:
+    if playable == 0:
         return 1
     return s.book.voluntary != c.VOLUNTARY_OFF and pile.available(s) > 0
 

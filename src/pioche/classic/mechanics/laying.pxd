@@ -6,8 +6,7 @@ from pioche.classic.state cimport State
 from pioche.engine cimport flat
 
 cdef uint64_t by_turn(State s, int seat) noexcept
-@cython.locals(faces=uint64_t)
-cdef uint64_t layable(State s, int seat) noexcept
+cdef uint64_t besides_turn(State s, int seat, uint64_t faces) noexcept
 @cython.locals(mask=uint64_t)
 cdef int way(State s, int seat, int face) noexcept
 @cython.locals(right=cython.int)

@@ -36,9 +36,8 @@ def by_turn(s: State, seat: int) -> int:
     return 0
 
 
-def layable(s: State, seat: int) -> int:
-    """All faces that a seat may lay now, by whatever right."""
-    faces = by_turn(s, seat)
+def besides_turn(s: State, seat: int, faces: int) -> int:
+    """These faces, and what a seat may lay now by another right than its turn."""
     if s.follow == seat:
         faces |= sequences.faces(s, seat)
     if s.book.jump_in:
