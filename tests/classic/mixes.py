@@ -45,6 +45,8 @@ def random_value(rng: Random, name: str, current: Value) -> Value:
             return rng.choice((0, 0, 2, 3))
         case "target" | "rounds_to_win" | "wild4_points":
             return current
+        case _:
+            pass
     if isinstance(current, bool):
         return rng.random() < 0.5
     assert isinstance(current, Enum)

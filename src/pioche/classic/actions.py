@@ -176,7 +176,10 @@ def decode(move: int) -> Action:
         case c.PLAY:
             also = (move >> c.ALSO_AT) & 255
             below = tuple(
-                hue * c.RANKS + face % c.RANKS for hue in range(4) for _ in range((also >> 2 * hue) & 3) if face < c.WILD
+                hue * c.RANKS + face % c.RANKS
+                for hue in range(4)
+                for _ in range((also >> 2 * hue) & 3)
+                if face < c.WILD
             )
             return Play(seat, face, None if colour == c.NO_COLOUR else colour, call, below)
         case c.DRAW:

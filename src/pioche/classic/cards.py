@@ -44,7 +44,7 @@ class PackOptions:
 
 
 def pack_counts(uno_cards: bool, blanks: int) -> list[int]:
-    """How many of each face: 108 cards (FR-2), the UnoCards only where they mean something (DE-8), Blanks in use (LB-1)."""
+    """How many of each face: 108 cards (FR-2), UnoCards only where they mean something (DE-8), Blanks in use (LB-1)."""
     counts = [0] * c.ROW
     for colour in range(4):
         for rank in range(c.RANKS):

@@ -60,7 +60,9 @@ def _well_formed(kind: int, move: int) -> int:
         first = rest & 63
         second = (move >> c.SECOND_AT) & 63
         # The lower face first, so that each gift has one form.
-        return first <= second and first < c.FACES and (second < c.FACES or second == c.NO_FACE) and (rest >> 6) & 7 == 0
+        return (
+            first <= second and first < c.FACES and (second < c.FACES or second == c.NO_FACE) and (rest >> 6) & 7 == 0
+        )
     if kind == c.TURN_HANDS or kind == c.VOTE:
         return move & c.AIM_MASK == 0 and move >> c.TARGET_AT < 2
     if kind == c.CATCH or kind == c.PICK or kind == c.ACCUSE:

@@ -25,7 +25,7 @@ cdef Round _empty(object rules, int players, int dealer)
 cdef int _begin(Round s) except -1
 cdef int redeal(Round s, int dealer) except -1
 @cython.locals(seat=cython.int, kind=cython.int, target=cython.int, face=cython.int)
-cdef int _do(State s, int move) except -1
+cdef int do(State s, int move) except -1
 cdef int _pass(State s, int seat) except -1
 cdef int _call(State s, int seat) except -1
 cdef int _name(State s, int colour) except -1

@@ -4,7 +4,7 @@
     can      `legal(seat)`, `moves()` list what `check` accepts
     do       `apply(move)` does it, or raises `Refused` and has changed nothing
 
-`_do` names every kind of move once; the mechanics carry the rules. Several seats may have legal moves at the
+`do` names every kind of move once; the mechanics carry the rules. Several seats may have legal moves at the
 same time: the first one applied counts.
 """
 
@@ -104,11 +104,11 @@ class Round(State):
         if code:
             raise Refused(refusal(self, move, code))
         if log is None:
-            _do(self, move)
+            do(self, move)
             return
         self.log = log
         try:
-            _do(self, move)
+            do(self, move)
         finally:
             self.log = None
 
@@ -126,7 +126,10 @@ def _empty(rules: Rules, players: int, dealer: int) -> Round:
 def _begin(s: Round) -> None:
     options = s.rules.start
     start.deal(
-        s, options.hand_size, options.first_skip is start.FirstSkip.SECOND_RIGHT, options.first_wild is start.FirstWild.DEALER
+        s,
+        options.hand_size,
+        options.first_skip is start.FirstSkip.SECOND_RIGHT,
+        options.first_wild is start.FirstWild.DEALER,
     )
     s.log = None
 
@@ -138,7 +141,7 @@ def redeal(s: Round, dealer: int) -> None:
     _begin(s)
 
 
-def _do(s: State, move: int) -> None:
+def do(s: State, move: int) -> None:
     """Make a move that has been checked."""
     seat = move & 15
     kind = (move >> c.KIND_AT) & 31

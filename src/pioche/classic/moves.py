@@ -121,7 +121,7 @@ def _out_of_turn(s: State, seat: int, out: Moves) -> None:
 
 
 def _plays(s: State, seat: int, faces: int, out: Moves) -> None:
-    """Lay one of these: each colour for a black card that names one, with and without a call where there is one to make."""
+    """Lay one of these: in each colour where one is named, with and without a call where there is one to make."""
     calls = may_call(s, s.size[seat] - 1)
     items = out.items
     n = out.n

@@ -157,8 +157,13 @@ def parse_action(text: str) -> Action:
         *below, face = (FACE[name] for name in laid[1].split("+"))
         return Play(seat, face, COLOURS.index(laid[2]) if laid[2] else None, bool(laid[3]), tuple(sorted(below)))
     if aimed := _AIMED.fullmatch(what):
-        kind = {"catch": Catch, "pick": Pick, "accuse": Accuse}[aimed[1]]
-        return kind(seat, int(aimed[2]))
+        target = int(aimed[2])
+        pointed: dict[str, Action] = {
+            "catch": Catch(seat, target),
+            "pick": Pick(seat, target),
+            "accuse": Accuse(seat, target),
+        }
+        return pointed[aimed[1]]
     if gift := _GIVE.fullmatch(what):
         return Give(seat, int(gift[1]), tuple(sorted(parse_cards(gift[2]))), bool(gift[3]))
     raise refuse("bad-action", text=text)

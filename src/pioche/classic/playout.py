@@ -33,7 +33,7 @@ def _play_out(s: Round, generator: int, most: int, listed: Moves) -> int:
     while s.phase != c.OVER and steps < most:
         moves.collect_all(s, listed)
         generator = flat.advance(generator)
-        machine._do(s, listed.items[flat.below(generator, listed.n)])
+        machine.do(s, listed.items[flat.below(generator, listed.n)])
         steps += 1
     return steps
 

@@ -7,7 +7,7 @@ refused here, naming both options, never in the middle of a game.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -87,9 +87,8 @@ class Rules:
         if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise refuse("players", "FR-1", players=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
         if players * self.start.hand_size + 1 > self.cards():
-            raise refuse(
-                "hand-size-players", "LB-3", first="hand_size", second="players", size=self.start.hand_size, players=players
-            )
+            size = self.start.hand_size
+            raise refuse("options-clash", "LB-3", first=f"hand_size={size}", second=f"players={players}")
         if players == 2 and self.advice.advice_penalty:
             raise refuse("options-clash", "FR-21", first="advice_penalty=on", second="players=2")
         if self.scoring.teams and (players % self.scoring.teams or players == self.scoring.teams):
@@ -104,9 +103,9 @@ class _OptionIndex:
         self._default: dict[str, Value] = {}
         self._clauses: dict[str, tuple[str, ...]] = {}
         for group in fields(Rules):
-            if group.name == "book":
-                continue
-            options = type(group.default)
+            options = group.default
+            if not is_dataclass(options):
+                continue  # the book
             for entry in fields(options):
                 self._group[entry.name] = group.name
                 self._default[entry.name] = entry.default

@@ -1,4 +1,4 @@
-"""Blanks: cards on which the table writes a rule (LB-10). The language is in `effects.py`, the interpreter in `acting.py`."""
+"""Blanks: cards on which the table writes a rule (LB-10). Language: `effects.py`; interpreter: `acting.py`."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class DrawingOptions:
 
 
 def may_draw(s: State, playable: int) -> int:
-    """May the seat on turn draw, which could lay these? Always when there are none; by choice where the table allows it.
+    """May the seat on turn draw, which could lay these? Yes when there are none; else where the table allows it.
 
     By choice there must be something to draw: so a round in which all cards are out moves on (FR-18).
     """

@@ -21,7 +21,7 @@ class SkippingOptions:
 
 
 def parries(s: State, seat: int) -> int:
-    """What the skipped seat may parry with: the Skip of the same colour (DE-3a); nothing else, not even black (DE-9)."""
+    """What the skipped seat may parry with: the Skip of the same colour (DE-3a); nothing else, nor black (DE-9)."""
     if not s.book.skip_parry:
         return 0
     return s.held[seat] & flat.bit(s.top)
