@@ -3,8 +3,11 @@ from pioche.classic cimport codes as c
 from pioche.classic.mechanics cimport pile
 from pioche.classic.state cimport State
 
+cdef int last_card(State s, int seat, int face, int called) noexcept
+cdef int forbidden_last(State s, int face) noexcept
+cdef int black_finish(State s, int seat, int face) except -1
 @cython.locals(said=cython.int)
-cdef void last_card(State s, int seat, int face, int called) except *
+cdef void _goes_out(State s, int seat, int face, int called) noexcept
 cdef int won(State s, int seat) noexcept
 cdef int decide(State s) except -1
 @cython.locals(seat=cython.int, cards=cython.int)

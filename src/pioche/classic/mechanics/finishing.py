@@ -29,9 +29,22 @@ class FinishingOptions:
 def last_card(s: State, seat: int, face: int, called: int) -> None:
     """A hand is empty: out, unless the card may not end a round (DE-7a)."""
     s.fresh = 0  # FR-22: as a last card the Wild4 was right by definition
-    if s.book.black_finish and (face == c.WILD4 or face == c.UNO_CARD):  # noqa: PLR1714 (compiles to two compares)
-        if pile.draw(s, seat, BLACK_PENALTY, c.WHY_BLACK_FINISH):
-            return
+    if not forbidden_last(s, face):
+        _goes_out(s, seat, face, called)
+
+
+def forbidden_last(s: State, face: int) -> int:
+    """May this card not be the last of a round (DE-7a)?"""
+    return s.book.black_finish and (face == c.WILD4 or face == c.UNO_CARD)
+
+
+def black_finish(s: State, seat: int, face: int) -> None:
+    """A forbidden last card has acted: two cards (DE-7a), so that none of them can be given away with it (DE-8b)."""
+    if pile.draw(s, seat, BLACK_PENALTY, c.WHY_BLACK_FINISH) == 0 and s.out != seat:
+        _goes_out(s, seat, face, s.called)  # nothing left to draw: he is out of cards
+
+
+def _goes_out(s: State, seat: int, face: int, called: int) -> None:
     said = 1 if called or not s.book.uno_uno else 0
     if s.out != c.NO_SEAT:
         # DE-5a: out by parrying; it counts only if all parry.
@@ -60,7 +73,7 @@ def decide(s: State) -> int:
 
 
 def debt_comes_round(s: State) -> int:
-    """All have parried (DE-5a): the sum falls on who laid his last Draw2. Ends the round if another went out meanwhile."""
+    """All have parried (DE-5a): who laid his last Draw2 draws the sum. Ends the round if another went out meanwhile."""
     seat = s.out
     cards = s.debt
     s.debt = 0

@@ -34,6 +34,8 @@ def source(s: State) -> int:
 def conclude(s: State) -> None:
     """The card that lies there has acted."""
     seat = source(s)
+    if s.size[s.actor] == 0 and finishing.forbidden_last(s, s.running):
+        finishing.black_finish(s, s.actor, s.running)
     s.running = c.NO_FACE
     s.at = 0
     s.named = c.NO_COLOUR
