@@ -6,7 +6,7 @@ from pioche.classic.state cimport State
 
 @cython.locals(book=Book, face=cython.int, place=cython.int, op=cython.int)
 cdef int run(State s) except -1
-@cython.locals(book=Book, op=cython.int, seat=cython.int, won=cython.int, target=cython.int)
+@cython.locals(book=Book, op=cython.int, seat=cython.int, target=cython.int)
 cdef int _asks(State s, int place) except -1
 cdef int _ask(State s, int phase) noexcept
 @cython.locals(at=cython.int)

@@ -46,9 +46,8 @@ def _asks(s: State, place: int) -> int:
     book = s.book
     op = book.fx_op[place]
     seat = s.actor
-    won = finishing.won(s, seat)
-    if won and op != c.FX_DRAW:
-        return 0  # FR-11, LB-8, LB-10, DE-13a: he has won, what concerns himself is void
+    if finishing.won(s, s.out) and op != c.FX_DRAW:
+        return 0  # FR-11, LB-8, LB-10, DE-13a: somebody has won, colours and hands do not matter any more
     if op == c.FX_COLOUR:
         if not _holds(s, place, c.NO_SEAT):
             return 0
