@@ -139,8 +139,12 @@ def _clause(s: State, code: Code) -> str:
             return "LB-5"
         case Code.CALL_WRONG_NUMBER | Code.CALL_NOT_OWED if s.book.uno_automatic:
             return "DE-11"
-        case Code.DRAW_ONCE if s.book.voluntary == c.ANY_AFTER_DRAW:
+        case Code.DRAW_ONCE | Code.DRAW_FIRST if s.book.voluntary == c.ANY_AFTER_DRAW:
             return "DE-6a"
+        case Code.DRAW_ONCE | Code.DRAW_FIRST | Code.ONLY_DRAWN_CARD if s.book.voluntary == c.VOLUNTARY_OFF:
+            return "DE-6"
+        case Code.NOTHING_TO_DOUBT if s.book.challenge == c.CHALLENGE_OFF:
+            return "DE-10"
         case Code.MUST_CHOOSE | Code.CHOOSE_FIRST | Code.CHOICE_OPEN | Code.NOT_THAT_SEAT:
             return _choice_clause(s)
         case _:
