@@ -1,0 +1,373 @@
+"""Replays: a match as a text of lines that anybody can read, and that plays again to the same end (docs/replays.md).
+
+The container is the same for every game. A game takes part with a function that opens a `Table`: it deals a round
+from a seed, makes actions that are given as text, and says what a round was worth. `follow` plays a replay again and
+refuses the first line that is not true; `verify` does that with a text and its check sum. Whatever is wrong with a
+file, the answer is a `BadReplay` that names the line. Strings in, strings out: files are for others.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Generic, NoReturn, Protocol, TypeVar
+
+from pioche.engine import deal
+from pioche.engine.match import RoundScore, parse_score
+from pioche.engine.refusal import Argument, Refusal, Refused
+
+VERSION: Final = 1
+SUFFIX: Final = ".pioche"
+_SHOWN: Final = 80  # of a line in a refusal
+
+Position_co = TypeVar("Position_co", covariant=True)
+Event_co = TypeVar("Event_co", covariant=True)
+
+
+class Table(Protocol[Position_co, Event_co]):
+    """A match that follows a replay. Whatever it does not accept it refuses with `Refused`."""
+
+    def begin(self, seed: bytes) -> tuple[int, Sequence[Event_co]]:
+        """Deal the next round. The seat that deals it (in the tile game: that begins), and what happened."""
+        ...
+
+    def play(self, action: str) -> Sequence[Event_co]:
+        """Make an action; what happened."""
+        ...
+
+    def over(self) -> bool:
+        """Is the round over?"""
+        ...
+
+    def score(self) -> RoundScore:
+        """Write the finished round on the pad: what is written down."""
+        ...
+
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won the match; empty while it goes on."""
+        ...
+
+    def position(self) -> Position_co:
+        """The position now, independent of what comes."""
+        ...
+
+    def text(self) -> str:
+        """The position as text, byte for byte the same for everybody."""
+        ...
+
+
+# From an edition, the options laid over it (as text) and a number of players to a table; refused when they do not go.
+Open = Callable[[str, Mapping[str, str], int], Table[Position_co, Event_co]]
+Games = Mapping[str, Open[object, object]]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRound:
+    """A round: its deal, every action as text, and what was written down; no score while it is being played."""
+
+    seed: bytes
+    dealer: int
+    actions: tuple[str, ...] = ()
+    score: RoundScore | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match as it was played, or as far as it has come."""
+
+    edition: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()  # where the table differs from the edition
+    rounds: tuple[RecordedRound, ...] = ()
+    winners: tuple[int, ...] = ()  # sides; empty while the match goes on
+
+    @property
+    def game(self) -> str:
+        """The name of the game: `classic` of `classic/fr`."""
+        return self.edition.partition("/")[0]
+
+    def totals(self) -> tuple[int, ...]:
+        """Points of each side so far; nothing before a round is over."""
+        lines = [played.score.points for played in self.rounds if played.score is not None]
+        return tuple(map(sum, zip(*lines, strict=True)))
+
+    # Recording, step by step
+
+    def begun(self, seed: bytes, dealer: int) -> Replay:
+        """With one more round."""
+        return replace(self, rounds=(*self.rounds, RecordedRound(seed, dealer)))
+
+    def played(self, *actions: str) -> Replay:
+        """With more actions in the last round."""
+        *before, last = self.rounds
+        return replace(self, rounds=(*before, replace(last, actions=(*last.actions, *actions))))
+
+    def scored(self, score: RoundScore, winners: tuple[int, ...] = ()) -> Replay:
+        """With the last round over, and the sides that have won the match by that."""
+        *before, last = self.rounds
+        return replace(self, rounds=(*before, replace(last, score=score)), winners=winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[Position_co, Event_co]):
+    """One moment of a replay: what was done, what happened, and how it stands then."""
+
+    line: int  # in the file, from 1
+    round: int  # from 1
+    action: str | None  # None: the deal
+    events: tuple[Event_co, ...]
+    position: Position_co
+    text: str  # of the position
+
+
+class BadReplay(Refused):
+    """A replay that is not true, at the line where it shows. `why` is the game's own refusal, if it has one."""
+
+    def __init__(self, refusal: Refusal, line: int, why: Refusal | None = None) -> None:
+        super().__init__(refusal)
+        self.line = line
+        self.why = why
+
+
+def _bad(code: str, line: int, why: Refusal | None = None, **args: Argument) -> BadReplay:
+    shown = {name: _shown(value) if isinstance(value, str) else value for name, value in args.items()}
+    return BadReplay(Refusal(code, why.clause if why else "", (("line", line), *shown.items())), line, why)
+
+
+def _shown(text: str) -> str:
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+# Writing
+
+
+def write(made: Replay) -> str:
+    """The replay as text; a `ValueError` when it could not be read again."""
+    body = "".join(f"{line}\n" for line in _lines(made))
+    text = f"{body}sum {_sum(body)}\n"
+    try:
+        same = read(text) == made
+    except Refused as error:
+        raise ValueError(f"this replay cannot be written: {error}") from error
+    if not same:
+        raise ValueError("this replay cannot be written")
+    return text
+
+
+def _lines(made: Replay) -> Iterator[str]:
+    yield f"pioche replay {VERSION}"
+    yield f"edition {made.edition}"
+    for name, value in made.options:
+        yield f"option {name} {value}"
+    yield f"players {made.players}"
+    yield f"deal {deal.VERSION}"
+    for number, played in enumerate(made.rounds, 1):
+        yield f"round {number} dealer {played.dealer} seed {played.seed.hex()}"
+        yield from played.actions
+        if played.score is not None:
+            yield f"score {played.score.text()}"
+    yield " ".join(["match", _commas(made.winners) or "-", _commas(made.totals())]).rstrip()
+
+
+def _commas(numbers: Sequence[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _sum(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+# Reading
+
+_VERSION: Final = re.compile(r"pioche replay ([0-9]{1,9})")
+_EDITION: Final = re.compile(r"edition ([a-z]{1,20}/[a-z0-9_-]{1,40})")
+_OPTION: Final = re.compile(r"option ([a-z][a-z0-9_]{0,39}) ([!-~](?:[ -~]{0,8000}[!-~])?)")
+_PLAYERS: Final = re.compile(r"players ([1-9][0-9]?)")
+_DEAL: Final = re.compile(r"deal ([0-9]{1,9})")
+_ROUND: Final = re.compile(r"round ([1-9][0-9]{0,5}) dealer ([0-9]) seed ([0-9a-f]{64})")
+_ACTION: Final = re.compile(r"[0-9][!-~](?:[ -~]{0,8000}[!-~])?")
+_SCORE: Final = re.compile(r"score (.{1,200})")
+_MATCH: Final = re.compile(r"match (-|[0-9](?:,[0-9])*)(?: ([0-9]{1,9}(?:,[0-9]{1,9})*))?")
+_SUM: Final = re.compile(r"sum ([0-9a-f]{16})")
+
+
+class _Reader:
+    """Walks through the lines and refuses what is not expected."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: Final = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+        self.number = 1  # of the line that comes next
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """The next line, if it has this form."""
+        if self.number > len(self.lines):
+            return None
+        found = pattern.fullmatch(self.lines[self.number - 1])
+        self.number += found is not None
+        return found
+
+    def need(self, pattern: re.Pattern[str], wanted: str) -> re.Match[str]:
+        """The next line, which has this form."""
+        return self.take(pattern) or self.wrong(wanted)
+
+    def wrong(self, wanted: str) -> NoReturn:
+        """The next line is not what it should be, or missing."""
+        if self.number > len(self.lines):
+            raise _bad("replay-short", self.number, wanted=wanted)
+        raise _bad("replay-line", self.number, text=self.lines[self.number - 1], wanted=wanted)
+
+
+def read(text: str) -> Replay:
+    """A replay from its text. That its lines are true is for `follow` to say."""
+    made, reader = _parse(text)
+    _check_sum(reader)
+    return made
+
+
+def _parse(text: str) -> tuple[Replay, _Reader]:
+    """All lines but the last."""
+    reader = _Reader(text)
+    found = reader.take(_VERSION)
+    if not found:
+        raise _bad("replay-not-one", 1)
+    if int(found[1]) != VERSION:
+        raise _bad("replay-version", 1, version=int(found[1]), known=VERSION)
+    edition = reader.need(_EDITION, "edition GAME/NAME")[1]
+    options: dict[str, str] = {}
+    while found := reader.take(_OPTION):
+        if found[1] in options:
+            raise _bad("replay-twice", reader.number - 1, text=found[0])
+        options[found[1]] = found[2]
+    players = int(reader.need(_PLAYERS, "players NUMBER")[1])
+    version = int(reader.need(_DEAL, "deal VERSION")[1])
+    if version != deal.VERSION:
+        raise _bad("replay-deal", reader.number - 1, version=version, known=deal.VERSION)
+    rounds: list[RecordedRound] = []
+    while not rounds or rounds[-1].score is not None:
+        if not (found := reader.take(_ROUND)):
+            break
+        if int(found[1]) != len(rounds) + 1:
+            raise _bad("replay-line", reader.number - 1, text=found[0], wanted=f"round {len(rounds) + 1}")
+        rounds.append(_parse_round(reader, int(found[2]), bytes.fromhex(found[3])))
+    made = Replay(edition, players, tuple(options.items()), tuple(rounds))
+    return _parse_match(reader, made), reader
+
+
+def _parse_round(reader: _Reader, dealer: int, seed: bytes) -> RecordedRound:
+    actions: list[str] = []
+    while action := reader.take(_ACTION):
+        actions.append(action[0])
+    score: RoundScore | None = None
+    if found := reader.take(_SCORE):
+        try:
+            score = parse_score(found[1])
+        except Refused as error:
+            raise _bad("replay-line", reader.number - 1, error.refusal, text=found[0], wanted="score") from error
+    return RecordedRound(seed, dealer, tuple(actions), score)
+
+
+def _parse_match(reader: _Reader, made: Replay) -> Replay:
+    last = made.rounds[-1].score if made.rounds else None
+    wanted = "round | match" if last is not None or not made.rounds else "SEAT:ACTION | score | match"
+    found = reader.need(_MATCH, wanted)
+    sides = {len(played.score.points) for played in made.rounds if played.score is not None}
+    if len(sides) > 1:
+        raise _bad("replay-sides", reader.number - 1)
+    totals = _commas(made.totals())
+    if (found[2] or "") != totals:
+        raise _bad("replay-differs", reader.number - 1, text=found[0], found=totals or "-")
+    winners = () if found[1] == "-" else tuple(map(int, found[1].split(",")))
+    return replace(made, winners=winners)
+
+
+def _check_sum(reader: _Reader) -> None:
+    """The last line holds for all before it; nothing comes after."""
+    found = reader.need(_SUM, "sum")
+    if reader.number <= len(reader.lines):
+        raise _bad("replay-line", reader.number, text=reader.lines[reader.number - 1], wanted="-")
+    body = "".join(f"{line}\n" for line in reader.lines[: reader.number - 2])
+    if found[1] != _sum(body):
+        raise _bad("replay-sum", reader.number - 1)
+
+
+# Following
+
+
+def follow(made: Replay, open_table: Open[Position_co, Event_co]) -> Iterator[Step[Position_co, Event_co]]:
+    """Play a replay again, step by step; the first line that is not true is refused.
+
+    Whoever takes only some steps has seen only those to be true.
+    """
+    table = _open(made, open_table)
+    line = len(made.options) + 5  # of the first round, as `write` writes it
+    for number, played in enumerate(made.rounds, 1):
+        text = f"round {number} dealer {played.dealer}"
+        try:
+            dealer, events = table.begin(played.seed)
+        except Refused as error:
+            raise _refused(line, text, error) from error
+        if dealer != played.dealer:
+            raise _bad("replay-differs", line, text=text, found=dealer)
+        yield Step(line, number, None, tuple(events), table.position(), table.text())
+        line += 1
+        for action in played.actions:
+            try:
+                events = table.play(action)
+            except Refused as error:
+                raise _refused(line, action, error) from error
+            yield Step(line, number, action, tuple(events), table.position(), table.text())
+            line += 1
+        line += _compare_score(played, table, line)
+    winners = table.winners()
+    if winners != made.winners:
+        raise _bad("replay-differs", line, text=f"match {_commas(made.winners) or '-'}", found=_commas(winners) or "-")
+
+
+def _open(made: Replay, open_table: Open[Position_co, Event_co]) -> Table[Position_co, Event_co]:
+    try:
+        return open_table(made.edition, dict(made.options), made.players)
+    except Refused as error:
+        line, text = _blamed(made, error.refusal)
+        raise _refused(line, text, error) from error
+
+
+def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
+    """Which line of the head a refusal of the rules means: the option that it names, the players, or the edition."""
+    named = [str(value).partition("=")[0] for _, value in refusal.args]
+    for place, (name, value) in enumerate(made.options):
+        if name in named:
+            return place + 3, f"option {name} {value}"
+    if "players" in named or any(name == "players" for name, _ in refusal.args):
+        return len(made.options) + 3, f"players {made.players}"
+    return 2, f"edition {made.edition}"
+
+
+def _compare_score(played: RecordedRound, table: Table[object, object], line: int) -> int:
+    """Is the round over as the file says, and was it worth that? How many lines the score takes."""
+    if played.score is None:
+        if table.over():
+            raise _bad("replay-unscored", line)
+        return 0
+    if not table.over():
+        raise _bad("replay-not-over", line)
+    score = table.score()
+    if score != played.score:
+        raise _bad("replay-differs", line, text=f"score {played.score.text()}", found=score.text())
+    return 1
+
+
+def _refused(line: int, text: str, error: Refused) -> BadReplay:
+    return _bad("replay-refused", line, error.refusal, text=text, reason=str(error.refusal))
+
+
+def verify(text: str, games: Games) -> list[Step[object, object]]:
+    """Every step of a replay, all of it true: its form, its rules, its deals, its actions, its results, its sum."""
+    made, reader = _parse(text)
+    if made.game not in games:
+        why = Refusal("unknown-edition", args=(("edition", made.edition), ("known", ", ".join(games))))
+        raise _bad("replay-refused", 2, why, text=f"edition {made.edition}", reason=str(why))
+    steps = list(follow(made, games[made.game]))
+    _check_sum(reader)
+    return steps

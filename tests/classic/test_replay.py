@@ -1,0 +1,367 @@
+"""Replays of the card game: recorded games that never change, rules as text, and files that somebody has damaged."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pioche.classic import editions, notation
+from pioche.classic import replay as classic
+from pioche.classic.cards import NAMES
+from pioche.classic.effects import At, Effect, If, Op, Program
+from pioche.classic.events import Dealt, RoundOver
+from pioche.classic.notation import position_text
+from pioche.engine import replay
+from pioche.engine.refusal import Refused
+from pioche.engine.replay import BadReplay, read, verify, write
+from tests.classic.mixes import random_program, random_rules
+from tests.replays import make
+
+FOLDER = Path(make.__file__).parent
+RECORDED = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.pioche"))}
+
+
+# Recorded games
+
+
+def ends(text: str) -> list[str]:
+    """The position at the end of each round."""
+    last: dict[int, str] = {}
+    for step in verify(text, classic.GAMES):
+        last[step.round] = step.text
+    return list(last.values())
+
+
+def test_there_are_recorded_games_of_every_edition() -> None:
+    recorded = {read(text).edition for text in RECORDED.values()}
+    assert recorded == set(editions.EDITIONS)
+    assert sum(name.startswith("mix-") for name in RECORDED) >= 5
+    assert any(read(text).winners for text in RECORDED.values())
+    assert any(text.splitlines()[-2] == "match -" for text in RECORDED.values())
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_recorded_games_play_to_the_same_end_for_ever(name: str) -> None:
+    """Law 1: whatever the Python, compiled or not."""
+    expected = (FOLDER / f"{name}.final").read_text(encoding="utf-8").splitlines()
+    assert ends(RECORDED[name]) == expected
+    assert write(read(RECORDED[name])) == RECORDED[name]
+
+
+PRINT_STEPS = """
+import hashlib, pathlib
+from pioche.classic import replay
+from pioche.engine.replay import verify
+for path in sorted(pathlib.Path({folder!r}).glob("*.pioche")):
+    total = hashlib.sha256()
+    for step in verify(path.read_text(encoding="utf-8"), replay.GAMES):
+        total.update(repr((step.line, step.events, step.text)).encode())
+    print(path.stem, total.hexdigest())
+"""
+
+
+def test_every_step_is_the_same_compiled_or_not(run_pure: Callable[[str], str]) -> None:
+    here = []
+    for name, text in RECORDED.items():
+        total = hashlib.sha256()
+        for step in verify(text, classic.GAMES):
+            total.update(repr((step.line, step.events, step.text)).encode())
+        here.append(f"{name} {total.hexdigest()}")
+    assert run_pure(PRINT_STEPS.format(folder=str(FOLDER))).splitlines() == here
+
+
+@given(st.integers(0, 2**32))
+@settings(max_examples=30)
+def test_whatever_is_played_can_be_recorded_and_replayed(number: int) -> None:
+    rules, players = random_rules(Random(number))
+    text, positions = make.play("classic/de", rules, players, 2, f"game {number}")
+    assert ends(text) == positions
+    made = read(text)
+    assert classic.rules_of(made.edition, dict(made.options)) == rules
+
+
+# Steps
+
+
+def test_steps_are_positions_and_events() -> None:
+    steps = list(classic.follow(read(RECORDED["de-4"])))
+    first, last = steps[0], steps[-1]
+    assert isinstance(first.events[0], Dealt)
+    assert isinstance(last.events[-1], RoundOver)
+    assert first.position.moves()
+    assert last.position.over
+    assert position_text(last.position) == last.text
+    for before, step in pairwise(steps):
+        if step.action is not None:
+            again = before.position.copy()
+            again.apply(notation.parse_move(step.action))
+            assert position_text(again) == step.text
+
+
+def test_table_wants_a_round_first() -> None:
+    table = classic.open_table("classic/de", {}, 3)
+    with pytest.raises(Refused, match="round-not-begun"):
+        table.play("0:draw")
+
+
+# Rules as text
+
+
+@given(st.integers(0, 2**32))
+def test_rules_parse_back_from_their_text(number: int) -> None:
+    rules, _ = random_rules(Random(number))
+    for edition in editions.EDITIONS:
+        assert classic.rules_of(edition, classic.differing(edition, rules)) == rules
+
+
+def test_only_what_differs_is_written() -> None:
+    assert classic.differing("classic/fr", editions.load("classic/fr")) == {}
+    rules = editions.load("classic/fr", {"jump_in": "on", "target": 300, "zero_rotation": "forced"})
+    assert classic.differing("classic/fr", rules) == {"jump_in": "on", "target": "300", "zero_rotation": "forced"}
+
+
+words = st.text(max_size=200)
+
+
+@given(st.integers(0, 2**32), st.lists(words, max_size=3))
+def test_blanks_parse_back_from_their_text(number: int, texts: list[str]) -> None:
+    rng = Random(number)
+    programs = tuple(Program(random_program(rng).effects, text) for text in texts)
+    text = classic.programs_text(programs)
+    assert text.isascii()
+    assert text.isprintable()
+    assert classic.parse_programs(text) == programs
+
+
+@pytest.mark.clause("LB-10")
+def test_blanks_as_people_write_them() -> None:
+    text = 'draw*2@others colour "and sing — loudly" | swap@chosen? | - | skip*2[self_at_most=3] again[colour=g]'
+    assert classic.parse_programs(text) == (
+        Program((Effect(Op.DRAW, 2, At.OTHERS), Effect(Op.COLOUR)), "and sing — loudly"),
+        Program((Effect(Op.SWAP, at=At.CHOSEN, optional=True),)),
+        Program(),
+        Program(
+            (
+                Effect(Op.SKIP, 2, condition=If.SELF_AT_MOST, limit=3),
+                Effect(Op.AGAIN, condition=If.COLOUR, limit=2),
+            )
+        ),
+    )
+    assert classic.parse_programs("none") == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "|",
+        "draw |",
+        "jump",
+        "draw*",
+        "draw@moon",
+        "draw[moon=1]",
+        "draw[colour=3]",
+        "draw[self_at_most=r]",
+        '"',
+        'draw "x',
+        '"a" draw',
+        '"\\x"',
+        "- draw",
+        "draw -",
+        "draw*2 none",
+        '"a" "b"',
+    ],
+)
+def test_nonsense_on_blanks_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="bad-blanks"):
+        classic.parse_programs(text)
+
+
+def test_blanks_that_cannot_be_played_are_refused() -> None:
+    with pytest.raises(Refused, match="effect-count"):
+        classic.parse_programs("draw*99")
+    with pytest.raises(Refused, match="option-range"):
+        classic.rules_of("classic/lb", {"blanks": "draw | draw | draw | draw"})
+
+
+# Damaged files
+
+
+def sealed(text: str) -> str:
+    """The same lines with a check sum that is true."""
+    body = text[: text.rindex("sum ")] if "sum " in text else text
+    return f"{body}sum {hashlib.sha256(body.encode('utf-8', 'replace')).hexdigest()[:16]}\n"
+
+
+def swapped(name: str, old: str, new: str) -> str:
+    assert old in RECORDED[name], old
+    return sealed(RECORDED[name].replace(old, new, 1))
+
+
+def line_of(name: str, text: str) -> int:
+    return RECORDED[name].splitlines().index(text) + 1
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "code", "at"),
+    [
+        ("de-4", "edition classic/de", "edition classic/xx", "unknown-edition", "edition classic/de"),
+        ("de-4", "edition classic/de", "edition rummy/de", "unknown-edition", "edition classic/de"),
+        ("de-4", "players 4", "players 11", "players", "players 4"),
+        ("lb-4-blanks", "option hand_size 5", "option hand_size 40", "options-clash", "option hand_size 5"),
+        ("lb-4-blanks", "option hand_size 5", "option foot_size 5", "unknown-option", "option hand_size 5"),
+        ("lb-4-blanks", "option hand_size 5", "option hand_size big", "option-value", "option hand_size 5"),
+        ("de-3-house-rules", "option jump_in on", "option jump_in forced", "option-value", "option jump_in on"),
+        (
+            "de-3-house-rules",
+            "option jump_in on",
+            "option draw2_parry off",
+            "options-clash",
+            "option draw2_finish_defence on",
+        ),
+    ],
+)
+def test_rules_that_do_not_go(name: str, old: str, new: str, code: str, at: str) -> None:
+    with pytest.raises(BadReplay) as caught:
+        verify(swapped(name, old, new), classic.GAMES)
+    assert caught.value.why is not None
+    assert caught.value.why.code == code
+    assert caught.value.line == line_of(name, at)
+
+
+def test_clash_is_blamed_on_an_option_of_the_file() -> None:
+    rules = editions.load("classic/de", {"draw2_finish_defence": "on"})
+    text = write(classic.new("classic/de", rules, 3))
+    with pytest.raises(BadReplay) as caught:
+        verify(sealed(text.replace("edition classic/de", "edition classic/fr")), classic.GAMES)
+    assert caught.value.why is not None
+    assert caught.value.why.code == "options-clash"
+    assert caught.value.line == 3
+
+
+def test_a_changed_card_is_refused() -> None:
+    """Every card that is laid in a game, changed for every other: an illegal move, another result or another sum."""
+    lines = RECORDED["fr-4"].splitlines()
+    laid = [place for place, line in enumerate(lines) if line[1:2] == ":" and line[2:4] in NAMES]
+    for place in laid[::12]:
+        for card in NAMES[:: 11 if place % 2 else 9]:
+            if card == lines[place][2:4]:
+                continue
+            damaged = "\n".join([*lines[:place], lines[place][:2] + card + lines[place][4:], *lines[place + 1 :], ""])
+            with pytest.raises(BadReplay) as caught:
+                verify(damaged, classic.GAMES)
+            assert caught.value.line >= place + 1
+
+
+def test_one_action_has_one_text() -> None:
+    made = read(RECORDED["de-4"])
+    for spelling in ("00:draw", "0 :draw", "0:DRAW", "0:draw!"):
+        damaged = made.rounds[0].actions[0]
+        with pytest.raises(BadReplay):
+            verify(swapped("de-4", f"\n{damaged}\n", f"\n{spelling}\n"), classic.GAMES)
+    table = classic.open_table("classic/lb", {"multiples": "on"}, 3)
+    table.begin(bytes(32))
+    with pytest.raises(Refused, match="bad-action"):
+        table.play("0:y5+r5+b5")  # the cards below are written in their order
+
+
+MUTATIONS = (
+    "cut",
+    "character",
+    "insert",
+    "delete line",
+    "double line",
+    "swap lines",
+    "card",
+    "number",
+    "copy from another",
+)
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> tuple[str, str]:
+    """A recorded game and a text that came of it."""
+    text = RECORDED[draw(st.sampled_from(sorted(RECORDED)))]
+    made = text
+    for _ in range(draw(st.integers(1, 3))):
+        made = _mutated(draw, made)
+    return text, made
+
+
+def _mutated(draw: st.DrawFn, text: str) -> str:
+    lines = text.split("\n")
+    place = draw(st.integers(0, len(lines) - 1))
+    at = draw(st.integers(0, max(0, len(text) - 1)))
+    match draw(st.sampled_from(MUTATIONS)):
+        case "cut":
+            return text[:at]
+        case "character":
+            return text[:at] + draw(st.characters()) + text[at + 1 :]
+        case "insert":
+            return text[:at] + draw(st.text(max_size=20)) + text[at:]
+        case "delete line":
+            del lines[place]
+        case "double line":
+            lines.insert(place, lines[place])
+        case "swap lines":
+            other = draw(st.integers(0, len(lines) - 1))
+            lines[place], lines[other] = lines[other], lines[place]
+        case "card":
+            lines[place] = lines[place][:2] + draw(st.sampled_from(NAMES)) + lines[place][4:]
+        case "number":
+            digits = [spot for spot, letter in enumerate(lines[place]) if letter.isdigit()]
+            if digits:
+                spot = draw(st.sampled_from(digits))
+                lines[place] = lines[place][:spot] + str(draw(st.integers(0, 99))) + lines[place][spot + 1 :]
+        case _:
+            lines[place] = draw(st.sampled_from(RECORDED[draw(st.sampled_from(sorted(RECORDED)))].split("\n")))
+    return "\n".join(lines)
+
+
+def same(text: str) -> str:
+    """What a reader may overlook."""
+    return text.replace("\r\n", "\n").removesuffix("\n")
+
+
+@given(damaged())
+def test_damaged_files_are_refused_with_their_line(pair: tuple[str, str]) -> None:
+    text, made = pair
+    if same(text) == same(made):
+        return
+    with pytest.raises(BadReplay) as caught:
+        verify(made, classic.GAMES)
+    assert 1 <= caught.value.line <= len(made.split("\n")) + 1
+    assert str(caught.value)
+
+
+@given(damaged())
+def test_damaged_files_with_a_true_sum_are_other_games_or_refused(pair: tuple[str, str]) -> None:
+    """Never another exception, whatever stands in the file."""
+    made = sealed(pair[1])
+    try:
+        verify(made, classic.GAMES)
+    except BadReplay:
+        return
+    assert write(read(made)) == made.replace("\r\n", "\n")
+
+
+@given(st.text())
+def test_any_text_at_all(text: str) -> None:
+    for start in ("", "pioche replay 1\n", RECORDED["fr-4"][:500]):
+        with pytest.raises(BadReplay):
+            verify(start + text, classic.GAMES)
+        with pytest.raises(BadReplay):
+            read(start + text)
+
+
+def test_container_knows_nothing_of_the_game() -> None:
+    assert replay.verify(RECORDED["fr-4"], {"classic": classic.open_table})
+    with pytest.raises(BadReplay, match="unknown-edition"):
+        replay.verify(RECORDED["fr-4"], {})
