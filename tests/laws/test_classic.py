@@ -24,7 +24,7 @@ from pioche.classic.view import redact, view
 from pioche.engine.refusal import Refused
 from tests.classic.mixes import random_rules
 
-GAMES = 500
+GAMES = 5 * settings().max_examples  # 500; 10,000 with --long; fewer in pure Python
 MOST_MOVES = 60_000
 numbers = st.integers(0, 2**64 - 1)
 
@@ -79,7 +79,6 @@ def test_law_5_every_game_of_random_legal_moves_ends(number: int) -> None:
         assert s.moves() == []
 
 
-@settings(max_examples=GAMES // 5)
 @given(numbers)
 def test_law_3_no_card_is_made_or_lost(number: int) -> None:
     rules, _, _ = game(number)
@@ -90,7 +89,6 @@ def test_law_3_no_card_is_made_or_lost(number: int) -> None:
             assert s.cards(seat) == len(s.hand(seat))
 
 
-@settings(max_examples=GAMES // 5)
 @given(numbers)
 def test_law_6_text_forms_round_trip(number: int) -> None:
     rules, _, _ = game(number)
@@ -128,7 +126,6 @@ def universe(s: Round, rng: Random) -> Iterator[int]:
     yield from (-1, c.MOVE_LIMIT, c.MOVE_LIMIT * 2 + 16)
 
 
-@settings(max_examples=GAMES // 5)
 @given(numbers)
 def test_law_2_legal_is_what_check_accepts_and_a_refusal_changes_nothing(number: int) -> None:
     for s, rng in moments(number, 0.01):
@@ -147,7 +144,6 @@ def test_law_2_legal_is_what_check_accepts_and_a_refusal_changes_nothing(number:
         assert position_text(s) == before
 
 
-@settings(max_examples=GAMES // 5)
 @given(numbers)
 def test_law_1_same_rules_deal_and_moves_give_the_same_state(number: int) -> None:
     told: list[Event] = []
@@ -207,7 +203,6 @@ def hidden_swap(s: Round, seat: int, rng: Random) -> Round:
     return made
 
 
-@settings(max_examples=GAMES // 5)
 @given(numbers)
 def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
     for s, rng in moments(number, 0.05):
@@ -221,7 +216,6 @@ def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
         assert (nobody.hand, nobody.drawn, nobody.hands) == ((), None, None)
 
 
-@settings(max_examples=GAMES // 5)
 @given(numbers)
 def test_law_4_events_tell_a_seat_only_what_it_may_see(number: int) -> None:
     """What hidden swaps change in the events of a move is nothing that another seat is told, draws by chance aside."""
