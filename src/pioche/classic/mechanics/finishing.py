@@ -40,7 +40,9 @@ def forbidden_last(s: State, face: int) -> int:
 
 def black_finish(s: State, seat: int, face: int) -> None:
     """A forbidden last card has acted: two cards (DE-7a), so that none of them can be given away with it (DE-8b)."""
-    if pile.draw(s, seat, BLACK_PENALTY, c.WHY_BLACK_FINISH) == 0 and s.out != seat:
+    if pile.draw(s, seat, BLACK_PENALTY, c.WHY_BLACK_FINISH):
+        s.called = 0  # UNO UNO was said in vain; it does not count as UNO when he drew only one
+    elif s.out != seat:
         _goes_out(s, seat, face, s.called)  # nothing left to draw: he is out of cards
 
 
@@ -66,7 +68,8 @@ def decide(s: State) -> int:
     """Ends the round if somebody has laid his last card, said what he must, and nothing can take it from him."""
     if s.out == c.NO_SEAT or not s.out_said or s.defending:
         return 0
-    if s.debt and s.book.last_draw:
+    # Not on the winner himself: he may have won because there was nothing to draw when another laid (DE-12, FR-18).
+    if s.debt and s.book.last_draw and s.after(s.layer) != s.out:
         pile.draw(s, s.after(s.layer), s.debt, c.WHY_LAST_CARD)  # FR-17, LB-7, LB-9: before the count
     end(s, s.out, Ending.WON)
     return 1
@@ -78,11 +81,7 @@ def debt_comes_round(s: State) -> int:
     cards = s.debt
     s.debt = 0
     s.debt_kind = c.NO_DEBT
-    if pile.draw(s, seat, cards, c.WHY_ALL_PARRIED):
-        s.out = s.heir
-        s.out_said = s.heir_said
-        s.heir = c.NO_SEAT
-        s.heir_said = 0
+    pile.draw(s, seat, cards, c.WHY_ALL_PARRIED)
     s.defending = 0
     return decide(s)
 

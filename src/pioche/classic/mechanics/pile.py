@@ -26,10 +26,14 @@ def draw(s: State, seat: int, wanted: int, why: int) -> int:
         # With more cards again there is nothing left to call, and nobody is out.
         s.owing &= ~(1 << seat)
         if s.out == seat:
-            s.out = c.NO_SEAT
-            s.out_said = 0
-            s.defending = 0
-        if s.heir == seat:
+            # DE-5a: who went out by parrying takes his place; the debt may still come round to that one.
+            s.out = s.heir
+            s.out_said = s.heir_said
+            s.heir = c.NO_SEAT
+            s.heir_said = 0
+            if s.out == c.NO_SEAT:
+                s.defending = 0
+        elif s.heir == seat:
             s.heir = c.NO_SEAT
             s.heir_said = 0
     return got

@@ -80,11 +80,11 @@ def debt_falls_on(s: State, debtor: int) -> None:
     s.must_lay = 0
     if s.log is not None:
         s.log.append(Owes(debtor, s.debt))
-    if s.defending and debtor == s.out:
+    if s.fresh:
+        s.phase = c.CHALLENGE  # FR-22: also of who is out and sees the sum come round by it (DE-5a)
+    elif s.defending and debtor == s.out:
         if not finishing.debt_comes_round(s):
             pass_on(s, debtor)
-    elif s.fresh:
-        s.phase = c.CHALLENGE
     elif s.book.waits[s.debt_kind]:
         s.phase = c.DEBT
     else:
