@@ -1,0 +1,458 @@
+"""Where jump-in meets other options (DE-1a): docs/interactions.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.classic.cards import FACE
+from pioche.classic.codes import Phase
+from pioche.classic.effects import Effect, Op, Program
+from pioche.classic.events import Laid, Owes, Skipped, Why
+from tests.classic.clauses.setups import opening
+from tests.classic.interactions.meeting import PILE, asked, drawn, winner
+from tests.classic.table import allowed, hand, play, refused, table
+
+# Debts
+
+
+@pytest.mark.clause("DE-1a", "DE-5")
+def test_jump_in_on_a_draw2_stack() -> None:
+    s = table("de", f"rDr1r2/bDy2y3/rDb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    log = play(s, "0:rD")
+    assert asked(s) == (Phase.DEBT, 1)
+    log += play(s, "2:rD")
+    assert Owes(3, 4) in log
+    assert asked(s) == (Phase.DEBT, 3)
+    assert refused(s, "1:bD").code == "not-identical"  # jumped over: he owes nothing and may not answer
+    assert drawn(play(s, "3:draw"), Why.DEBT) == {3: 4}
+    assert s.cards(1) == 3
+    assert asked(s) == (Phase.TURN, 0)
+
+
+@pytest.mark.clause("DE-1a", "FR-12")
+@pytest.mark.parametrize("jumper", [1, 2])
+def test_jump_in_moves_a_debt_that_nothing_parries(jumper: int) -> None:
+    """FR-12's "always" holds for the turn; the debtor himself may jump in like anybody."""
+    hands = ["rDr1r2", "y1y2y3", "b1b2b3", "g1g2g3"]
+    hands[jumper] += "rD"
+    s = table("fr", f"{'/'.join(hands)} {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:rD", f"{jumper}:rD")
+    assert asked(s) == (Phase.DEBT, jumper + 1)
+    assert s.debt == 4
+
+
+@pytest.mark.clause("DE-1a", "DE-10")
+def test_wild4_on_wild4_by_jump_in() -> None:
+    s = table("de", f"Fr1r2/y1y2y3/Fb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:F=r", "2:F=g")
+    assert asked(s) == (Phase.DEBT, 3)
+    assert (s.debt, s.colour) == (8, FACE["g0"] // 13)
+
+
+@pytest.mark.clause("DE-1a", "FR-22")
+@pytest.mark.parametrize("challenge", ["take_back", "card_stays"])
+def test_no_jump_in_between_a_wild4_and_its_challenge(challenge: str) -> None:
+    s = table("fr", f"Fr1r2/y1y2y3/Fb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", challenge=challenge)
+    play(s, "0:F=r")
+    assert asked(s) == (Phase.CHALLENGE, 1)
+    assert refused(s, "2:F=b").code == "challenge-open"
+    play(s, "1:draw")
+    assert asked(s) == (Phase.TURN, 2)
+    assert allowed(s, "2:F=b")
+
+
+@pytest.mark.clause("DE-1a", "FR-22")
+def test_wild4_jumped_in_is_not_challenged() -> None:
+    s = table("fr", f"Fr1r2/y1y2y3/g1g2g3/Fr3b2 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:F=r", "1:draw", "3:F=b")  # out of turn, and with a red card in hand
+    assert asked(s) == (Phase.DEBT, 0)
+    assert refused(s, "0:doubt").code == "nothing-to-doubt"
+    assert s.debt == 4
+
+
+@pytest.mark.clause("DE-1a", "FR-16", "FR-22")
+def test_wild4_laid_in_turn_is_challenged_though_identical() -> None:
+    s = table("fr", f"r1r2/Fg1g2/b1b2b3 {PILE} F g > turn:1 started=1", jump_in="on")
+    play(s, "1:F=r")
+    assert asked(s) == (Phase.CHALLENGE, 2)
+    assert s.bluff
+
+
+@pytest.mark.clause("DE-1a", "FR-16")
+@pytest.mark.parametrize("wild4_if", ["nothing_playable", "no_colour"])
+def test_wild4_jumped_in_is_not_checked(wild4_if: str) -> None:
+    position = f"r1r2r3/Fg1g2/b1b2b3 {PILE} F g > turn:0 started=1"
+    s = table("fr", position, jump_in="on", challenge="off", wild4_if=wild4_if)
+    assert allowed(s, "1:F=r")
+    s = table("fr", position.replace("turn:0", "turn:1"), jump_in="off", challenge="off", wild4_if=wild4_if)
+    assert refused(s, "1:F=r").code == "wild4-not-allowed"
+
+
+@pytest.mark.clause("DE-1a", "BB-4")
+def test_reverse_jumped_in_turns_a_returned_debt() -> None:
+    s = table(
+        "de",
+        f"rDr1r2/rRy2y3/b1b2b3/rRg2g3 {PILE} r9 r > turn:0 started=1",
+        jump_in="on",
+        reverse_returns_debt="on",
+    )
+    play(s, "0:rD", "1:rR")
+    assert asked(s) == (Phase.DEBT, 0)
+    play(s, "3:rR")  # clockwise again: the seat after the jumper owes
+    assert asked(s) == (Phase.DEBT, 0)
+    assert (s.debt, s.direction) == (2, 1)
+
+
+@pytest.mark.clause("DE-1a", "BB-5")
+def test_skip_jumped_in_takes_a_passed_debt_along() -> None:
+    s = table(
+        "de",
+        f"rDr1r2/rSy2y3/b1b2b3/rSg2g3 {PILE} r9 r > turn:0 started=1",
+        jump_in="on",
+        skip_passes_debt="on",
+    )
+    play(s, "0:rD", "1:rS")
+    assert asked(s) == (Phase.DEBT, 2)
+    log = play(s, "3:rS")
+    assert asked(s) == (Phase.DEBT, 0)
+    assert s.debt == 2
+    assert not any(isinstance(event, Skipped) for event in log)
+
+
+@pytest.mark.clause("DE-1a", "DE-8a", "DE-8b")
+def test_jump_in_through_an_uno_card_takes_its_debt_along() -> None:
+    s = table("de", f"Ur1r2/y1y2y3/r8b1b2/Ug2g3 {PILE} r8 r > turn:0 started=1", jump_in="on", uno_card_draw4="on")
+    play(s, "0:U")
+    assert asked(s) == (Phase.DEBT, 1)
+    play(s, "2:r8")
+    assert asked(s) == (Phase.DEBT, 3)
+    assert s.debt == 4
+    assert refused(s, "3:g2").code == "does-not-answer"
+    play(s, "3:U")  # what lies there is an 8, but the debt is still an UnoCard's
+    assert asked(s) == (Phase.DEBT, 0)
+    assert s.debt == 8
+
+
+@pytest.mark.clause("DE-1a", "DE-8a", "DE-5")
+def test_draw2_jumped_in_through_an_uno_card_makes_it_a_draw2_debt() -> None:
+    s = table("de", f"Ur1r2/y1y2y3/rDb1b2/UyDg3 {PILE} rD r > turn:0 started=1", jump_in="on", uno_card_draw4="on")
+    play(s, "0:U", "2:rD")
+    assert s.debt == 6
+    assert refused(s, "3:U").code == "does-not-answer"
+    assert allowed(s, "3:yD")  # the last card that added to the sum says what answers it
+
+
+# Skips
+
+
+@pytest.mark.clause("DE-1a", "DE-3a")
+def test_anyone_may_jump_in_on_a_skip() -> None:
+    position = f"rSr1r2/y1y2y3/rSb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1"
+    s = table("de", position, jump_in="on", skip_parry="on")
+    play(s, "0:rS")
+    assert asked(s) == (Phase.SKIPPED, 1)
+    play(s, "2:rS")  # the pending skip moves on with the jumper
+    assert asked(s) == (Phase.SKIPPED, 3)
+    s = table("de", position, jump_in="on")
+    assert Skipped(1) in play(s, "0:rS")
+    assert Skipped(3) in play(s, "2:rS")
+    assert asked(s) == (Phase.TURN, 0)
+
+
+@pytest.mark.clause("DE-1a", "DE-3")
+def test_skipped_player_jumps_in_without_skip_parry() -> None:
+    s = table("de", f"rSr1r2/rSy2y3/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:rS", "1:rS")
+    assert asked(s) == (Phase.TURN, 3)
+
+
+@pytest.mark.clause("DE-1a", "DE-3b")
+def test_second_skip_from_another_hand_skips_one() -> None:
+    s = table(
+        "de",
+        "rSr1r2/y1y2y3/rSb1b2/g1g2g3/y7y8y9 y4y5y6 r9 r > turn:0 started=1",
+        jump_in="on",
+        double_skip="on",
+    )
+    play(s, "0:rS", "2:rS")
+    assert asked(s) == (Phase.TURN, 4)  # only seat 3 sits out
+
+
+@pytest.mark.clause("DE-1a", "DE-3b")
+@pytest.mark.parametrize(("double_skip", "turn"), [("off", 2), ("on", 3)])
+def test_both_skips_from_one_hand(double_skip: str, turn: int) -> None:
+    s = table(
+        "de", f"rSrSr2/y1y2y3/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", double_skip=double_skip
+    )
+    play(s, "0:rS", "0:rS")
+    assert asked(s) == (Phase.TURN, turn)
+
+
+@pytest.mark.clause("DE-1a", "DE-3b")
+def test_second_skip_after_another_has_acted_is_a_jump_in() -> None:
+    s = table("de", f"rSrSr2/y1y2y3/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", double_skip="on")
+    play(s, "0:rS", "2:draw", "0:rS")
+    assert asked(s) == (Phase.TURN, 2)  # one skip, and seat 2 has his turn anew
+
+
+# Reverses
+
+
+@pytest.mark.clause("DE-1a", "DE-4")
+def test_reverse_by_jump_in_turns_back() -> None:
+    s = table("de", f"rRr1r2/y1y2y3/rRb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:rR")
+    assert (s.direction, asked(s)) == (-1, (Phase.TURN, 3))
+    play(s, "2:rR")
+    assert (s.direction, asked(s)) == (1, (Phase.TURN, 3))
+
+
+@pytest.mark.clause("DE-1a", "DE-4")
+def test_both_reverses_from_one_hand_turn_twice() -> None:
+    s = table("de", f"rRrRr2/y1y2y3/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:rR", "0:rR")
+    assert (s.direction, asked(s)) == (1, (Phase.TURN, 1))
+
+
+@pytest.mark.clause("DE-1a", "BB-1")
+def test_reverse_by_jump_in_between_two() -> None:
+    s = table("de", f"rRr1r2/rRy2y3 {PILE} r9 r > turn:0 started=1", jump_in="on", two_player_reverse_skips="on")
+    play(s, "0:rR")
+    assert asked(s) == (Phase.TURN, 0)
+    play(s, "1:rR")
+    assert asked(s) == (Phase.TURN, 1)  # now the jumper moves again
+
+
+# Numbers
+
+
+@pytest.mark.clause("DE-1a", "DE-1b")
+def test_sequence_goes_on_after_a_jump_in() -> None:
+    s = table("de", f"r5r1r2/y1y2y3/r5r6r7b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", sequences="on")
+    play(s, "0:r5", "2:r5", "2:r6", "2:r7")
+    assert asked(s) == (Phase.TURN, 3)
+    assert hand(s, 2) == "b1b2"
+
+
+@pytest.mark.clause("DE-1a", "DE-1b")
+def test_jump_in_breaks_a_sequence() -> None:
+    s = table("de", f"r5r6r2/y1y2y3/r5b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", sequences="on")
+    play(s, "0:r5", "2:r5")
+    assert refused(s, "0:r6").code == "not-identical"
+
+
+@pytest.mark.clause("DE-1a", "DE-1b")
+def test_own_identical_card_keeps_the_direction_of_a_sequence() -> None:
+    """9 8 8 7: the second 8 is part of the sequence, not a jump-in that would open it again."""
+    s = table("de", f"r4r5r5r6r1/y1y2y3 {PILE} r9 r > turn:0 started=1", jump_in="on", sequences="on")
+    play(s, "0:r4", "0:r5", "0:r5")
+    assert allowed(s, "0:r6")
+    s = table("de", f"r4r4r5r5r1/y1y2y3 {PILE} r9 r > turn:0 started=1", jump_in="on", sequences="on")
+    play(s, "0:r4", "0:r5", "0:r5")
+    assert refused(s, "0:r4").code == "not-identical"
+
+
+@pytest.mark.clause("DE-1a", "BB-2")
+def test_jump_in_on_a_seven_swaps_again() -> None:
+    s = table("de", f"r7r1r2/y1y2y3/r7b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", seven_swap="forced")
+    play(s, "0:r7")
+    assert refused(s, "2:r7").code == "choice-open"  # nobody acts while seat 0 chooses
+    play(s, "0:pick.1", "2:r7", "2:pick.3")
+    assert [hand(s, seat) for seat in range(4)] == ["y1y2y3", "r1r2", "g1g2g3", "b1b2"]
+    assert asked(s) == (Phase.TURN, 3)
+
+
+@pytest.mark.clause("DE-1a", "DE-13a")
+def test_nobody_can_jump_in_on_a_zero() -> None:
+    s = table("de", f"r0r1r2/y0y2y3 {PILE} r9 r > turn:0 started=1", jump_in="on", zero_rotation="forced")
+    assert [s.book.copies_of(FACE[f"{colour}0"]) for colour in "rygb"] == [1, 1, 1, 1]
+    play(s, "0:r0")
+    assert refused(s, "1:y0").code == "choice-open"
+
+
+@pytest.mark.clause("DE-1a", "BB-6")
+def test_no_jump_in_with_several_cards() -> None:
+    s = table("de", f"r5r1r2/y1y2y3/r5b5b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", multiples="on")
+    play(s, "0:r5")
+    assert refused(s, "2:r5+b5").code == "not-your-turn"
+    play(s, "2:r5")
+    assert asked(s) == (Phase.TURN, 3)
+
+
+@pytest.mark.clause("DE-1a", "BB-6")
+def test_only_the_top_of_several_is_jumped_in_on() -> None:
+    s = table("de", f"r5b5r2/y1y2y3/r5b2b3/b5g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", multiples="on")
+    play(s, "0:r5+b5")
+    assert refused(s, "2:r5").code == "not-identical"
+    assert allowed(s, "3:b5")
+
+
+# Drawing
+
+
+@pytest.mark.clause("DE-1a", "FR-9", "LB-5", "DE-6a")
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [("fr", {}), ("lb", {}), ("de", {"draw_then_play_any": "on"})],
+)
+def test_jump_in_ends_the_turn_of_who_has_drawn(edition: str, options: dict[str, str]) -> None:
+    s = table(edition, "r5r1r2/r6y2y3/r5b1b2 y1y2y4r8 r9 r > turn:0 started=1", jump_in="on", **options)
+    play(s, "0:r5", "1:draw")
+    assert asked(s) == (Phase.DRAWN, 1)
+    play(s, "2:r5")
+    assert asked(s) == (Phase.TURN, 0)
+    assert hand(s, 1) == "r6r8y2y3"  # he keeps what he drew, though LB-5 would have had him lay it
+
+
+@pytest.mark.clause("DE-1a", "FR-9", "LB-5")
+@pytest.mark.parametrize("edition", ["fr", "lb"])
+def test_who_drew_by_choice_may_still_jump_in(edition: str) -> None:
+    """In his turn only the drawn card; the identical card goes at any time."""
+    s = table(edition, "r5r1r2/r5r6y3/b1b2b3 y1y2y4r8 r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:r5", "1:draw")
+    assert refused(s, "1:r6").code == "only-drawn-card"
+    log = play(s, "1:r5")
+    assert any(isinstance(event, Laid) and event.face == FACE["r5"] for event in log)
+    assert asked(s) == (Phase.TURN, 2)
+
+
+# Calls
+
+
+@pytest.mark.clause("DE-1a", "FR-10", "DE-11")
+@pytest.mark.parametrize(("uno_enforced", "penalty"), [("when_caught", {}), ("automatic", {0: 2})])
+def test_jump_in_closes_the_window_for_uno(uno_enforced: str, penalty: dict[int, int]) -> None:
+    s = table(
+        "de", f"r5r1/y1y2y3/r5b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", uno_enforced=uno_enforced
+    )
+    play(s, "0:r5")
+    log = play(s, "2:r5")
+    assert drawn(log, Why.FORGOT) == penalty
+    assert not s.owing
+
+
+@pytest.mark.clause("DE-1a", "FR-10", "DE-11")
+@pytest.mark.parametrize("uno_enforced", ["when_caught", "automatic"])
+def test_uno_forgotten_on_a_jump_in(uno_enforced: str) -> None:
+    s = table(
+        "de", f"r5r1r2/y1y2y3/r5b1/r8g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", uno_enforced=uno_enforced
+    )
+    play(s, "0:r5", "2:r5")
+    assert s.owing == 1 << 2
+    if uno_enforced == "automatic":
+        assert drawn(play(s, "3:r8"), Why.FORGOT) == {2: 2}
+    else:
+        assert drawn(play(s, "0:catch.2"), Why.CAUGHT) == {2: 2}
+
+
+@pytest.mark.clause("DE-1a", "DE-12")
+def test_uno_uno_forgotten_on_a_jump_in() -> None:
+    position = f"r5r1r2/y1y2y3/r5/r8g2g3 {PILE} r9 r > turn:0 started=1"
+    s = table("de", position, jump_in="on")
+    play(s, "0:r5", "2:r5")
+    assert not s.over
+    log = play(s, "3:r8")
+    assert drawn(log, Why.FORGOT) == {2: 2}
+    assert not s.over
+    s = table("de", position, jump_in="on")
+    play(s, "0:r5", "2:r5", "2:uno")  # said late, but before another has laid
+    assert winner(s) == 2
+
+
+@pytest.mark.clause("DE-1a", "DE-12")
+def test_jump_in_on_a_last_card_that_was_not_called() -> None:
+    s = table("de", f"r5/y1y2y3/r5b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:r5")
+    log = play(s, "2:r5")
+    assert drawn(log, Why.FORGOT) == {0: 2}
+    assert (s.over, s.out) == (False, 15)
+    s = table("de", f"r5/y1y2y3/r5b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    play(s, "0:r5!")
+    assert refused(s, "2:r5").code == "round-over"
+
+
+@pytest.mark.clause("DE-1a", "FR-17")
+@pytest.mark.parametrize(("last_draw_counts", "cards"), [("on", {3: 4}), ("off", {})])
+def test_last_card_jumped_in_makes_the_next_draw(last_draw_counts: str, cards: dict[int, int]) -> None:
+    s = table(
+        "de",
+        f"rDr1r2/y1y2y3/rD/g1g2g3 {PILE} r9 r > turn:0 started=1",
+        jump_in="on",
+        last_draw_counts=last_draw_counts,
+    )
+    log = play(s, "0:rD", "2:rD!")
+    assert winner(s) == 2
+    assert drawn(log, Why.LAST_CARD) == cards
+
+
+@pytest.mark.clause("DE-1a", "DE-7a")
+def test_wild4_jumped_in_as_last_card() -> None:
+    s = table("de", f"Fr1r2/y1y2y3/F/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", no_finish_on_black_draw="on")
+    log = play(s, "0:F=r", "2:F=g!")
+    assert drawn(log, Why.BLACK_FINISH) == {2: 2}
+    assert (s.over, s.debt, asked(s)) == (False, 8, (Phase.DEBT, 3))
+
+
+# UnoCards, Blanks, the start
+
+
+@pytest.mark.clause("DE-8b", "DE-1a", "DE-12")
+def test_example_of_the_book() -> None:
+    """Red 8 on top; A holds four cards, lays an UnoCard, gives B two, keeps the other red 8 and says UNO; jumps in."""
+    s = table("de", f"Ur8g1y1/y2y3y4/b1b2b3 {PILE} r8 r > turn:0 started=1", jump_in="on", uno_card_gift="on")
+    play(s, "0:U", "0:give.1.g1y1!")
+    assert asked(s) == (Phase.TURN, 1)
+    assert (s.cards(1), s.owing) == (5, 0)
+    play(s, "0:r8!")
+    assert winner(s) == 0
+
+
+@pytest.mark.clause("DE-8b", "DE-1a")
+def test_another_is_faster_than_the_example_of_the_book() -> None:
+    """First come, first served: the next player's card covers the 8 before A lays his."""
+    s = table("de", f"Ur8g1y1/r2y3y4/b1b2b3 {PILE} r8 r > turn:0 started=1", jump_in="on", uno_card_gift="on")
+    play(s, "0:U", "0:give.1.g1y1!", "1:r2")
+    assert refused(s, "0:r8!").code == "not-identical"
+
+
+@pytest.mark.clause("DE-8b", "DE-1a")
+@pytest.mark.parametrize("option", ["uno_card_gift", "uno_card_draw4"])
+def test_uno_card_is_no_jump_in_on_an_uno_card(option: str) -> None:
+    s = table("de", f"Ur1/y1y2y3/Ub1b2/g1g2g3 {PILE} r8 r > turn:0 started=1", jump_in="on", **{option: "on"})
+    play(s, "0:U!")
+    assert refused(s, "2:U").code == "not-identical"
+
+
+@pytest.mark.clause("DE-1a", "LB-10")
+def test_two_blanks_with_one_rule_are_not_identical() -> None:
+    same = Program((Effect(Op.SKIP),))
+    s = table("lb", f"X1r1r2/X2y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", jump_in="on", blanks=(same, same))
+    play(s, "0:X1")
+    assert refused(s, "1:X2").code == "not-identical"
+
+
+@pytest.mark.clause("DE-1a", "LB-10")
+def test_debt_of_a_blank_waits_where_jump_in_is_on() -> None:
+    four = Program((Effect(Op.DEBT, 4),))
+    s = table("lb", f"X1r1r2/y1y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", jump_in="on", blanks=(four,))
+    play(s, "0:X1")
+    assert asked(s) == (Phase.DEBT, 1)
+    assert drawn(play(s, "1:draw"), Why.DEBT) == {1: 4}
+
+
+@pytest.mark.clause("DE-1a")
+@pytest.mark.parametrize("first", ["rD", "rS", "rR", "r5"])
+def test_no_jump_in_before_the_first_move(first: str) -> None:
+    s, _ = opening(table("de", f"r1/r2 {PILE} r9 r > turn:0", jump_in="on").rules, 4, first)
+    holder = next((seat for seat in range(4) if s.count(seat, FACE[first]) and seat != s.turn), None)
+    assert all(move & 15 == s.turn for move in s.moves())
+    if holder is not None:
+        assert refused(s, f"{holder}:{first}").code == "jump-too-early"
+
+
+@pytest.mark.clause("DE-1a", "FR-21")
+def test_vote_stays_open_while_somebody_jumps_in() -> None:
+    s = table("fr", f"r5r1r2/y1y2y3/r5b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+    log = play(s, "0:r5", "1:accuse.2", "2:r5", "3:aye")
+    assert drawn(log, Why.ADVICE) == {2: 4}
+    assert asked(s) == (Phase.TURN, 3)
