@@ -142,7 +142,10 @@ class _OptionIndex:
         """A value of the right type; text is parsed (`on`, `forced`, `500`)."""
         self.group_of(name)
         default = self._default[name]
-        if type(value) is type(default):
+        if isinstance(value, tuple):
+            if isinstance(default, tuple) and all(isinstance(entry, Program) for entry in value):
+                return value
+        elif type(value) is type(default):
             return value
         if isinstance(value, str):
             if isinstance(default, bool) and value in ("on", "off"):
