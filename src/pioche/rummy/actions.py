@@ -1,0 +1,99 @@
+"""What a seat can do, as typed values; a closed union. Every action names its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from pioche.rummy.melds import Group, Origin, Table, cell_of, joker_in, origin_of
+from pioche.rummy.tiles import JOKER, PLAIN_JOKER
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Effect:
+    """A word tile that acts (R-14, R-15): the number of its group on the new table, and the cell that it lies at."""
+
+    group: int
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """The whole new table, every piece with its origin; the effects in the order in which they act; the call (R-19).
+
+    Made by `lay`, which sorts the groups.
+    """
+
+    seat: int
+    table: Table
+    effects: tuple[Effect, ...] = ()
+    uno: bool = False
+
+    def laid(self) -> list[int]:
+        """The kinds that leave the rack."""
+        found = []
+        for group in self.table.groups:
+            for piece in group:
+                origin = origin_of(piece)
+                if origin is Origin.RACK_PLAIN:
+                    found.append(PLAIN_JOKER)
+                elif origin is Origin.RACK:
+                    found.append(JOKER if joker_in(piece) else cell_of(piece))
+        return found
+
+    def with_effects(self, effects: Iterable[Effect]) -> Lay:
+        return replace(self, effects=tuple(effects))
+
+
+def lay(
+    seat: int, groups: Sequence[Group], loose: Sequence[int] = (), effects: Iterable[Effect] = (), *, uno: bool = False
+) -> Lay:
+    """A `Lay` of groups in any order; effects count the groups in the order given."""
+    ordered = [tuple(sorted(group)) for group in groups]
+    places = sorted(range(len(ordered)), key=lambda number: ordered[number])
+    moved = {old: new for new, old in enumerate(places)}
+    return Lay(
+        seat,
+        Table(tuple(ordered[number] for number in places), tuple(sorted(loose))),
+        tuple(Effect(moved.get(effect.group, effect.group), effect.cell) for effect in effects),
+        uno,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw a tile because nothing can be laid (R-8)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep the drawn tile and end the turn (R-9)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call UNO late, before anybody has noticed (R-19)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Catch:
+    """Point out that somebody has not called (R-19)."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the turn, which ends the time for catching where that is agreed (R-19)."""
+
+    seat: int
+
+
+Action = Lay | Draw | Keep | Call | Catch | Take

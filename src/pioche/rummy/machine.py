@@ -1,0 +1,245 @@
+"""The machine: one round of the tile game, action by action.
+
+`check` says what is wrong with an action, or nothing. `legal` lists every action that is not a lay, `plays` every set
+of rack tiles that can be laid, `lay_of` a table for one of them. `apply` does an action, or raises `Refused` and has
+changed nothing. Several seats may have something to do at once: the first one applied counts.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from pioche.engine.deal import Stream
+from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.rummy import dealing, effects, ending, laying
+from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take
+from pioche.rummy.events import Called, Caught, Event, Kept, Laid, TookTurn, Why
+from pioche.rummy.melds import Table, settled
+from pioche.rummy.refusals import Code
+from pioche.rummy.rules import DrawnTile, DrawnWith, MustPlay, PoolEnd, Rules, UnoWindow
+from pioche.rummy.solver import lays, plays
+from pioche.rummy.solver.plays import Tiles
+from pioche.rummy.solver.position import Position, position
+from pioche.rummy.state import NO_SEAT, NOTHING, Phase, State
+from pioche.rummy.tiles import JOKER, KINDS, PLAIN_JOKER
+
+LEAST_PLAYERS = 2
+MOST_PLAYERS = 4
+CAUGHT_TILES = 2
+
+
+class Round(State):
+    """A round at one moment, with the actions that it allows."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def deal(
+        rules: Rules, players: int, seed: bytes, starter: int | None = None, log: list[Event] | None = None
+    ) -> Round:
+        """A real deal from a 32-byte seed. Without a starter tiles are drawn for it (R-6)."""
+        made = _empty(rules, players)
+        if starter is None:
+            starter = dealing.draw_starter(players, Stream(seed, dealing.STARTER_LABEL), log)
+        dealing.deal(made, starter % players, Stream(seed, dealing.DEAL_LABEL), log)
+        return made
+
+    @staticmethod
+    def fast_deal(rules: Rules, players: int, seed: int, starter: int = 0) -> Round:
+        """A deal for playouts, from the fast generator."""
+        made = _empty(rules, players)
+        dealing.deal(made, starter % players, dealing.FastShuffler(seed))
+        return made
+
+    def copy(self) -> Round:
+        """The same position, independent of this one, without a log."""
+        made = Round(self.rules, self.players)
+        self.copy_into(made)
+        return made
+
+    @property
+    def over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    def position(self, seat: int) -> Position:
+        """What the solver works on for a seat: for the seat that has drawn, plays with the drawn tile (R-9)."""
+        rack = self.racks[seat]
+        if self.phase is not Phase.DRAWN or seat != self.turn:
+            return position(self.table, rack, self.rules.jokers)
+        if self.rules.turn.drawn_with_others is DrawnWith.ALONE:
+            rack = [int(kind == self.drawn) for kind in range(KINDS)]
+            return position(self.table, rack, self.rules.jokers, required=self.drawn, most=1)
+        return position(self.table, rack, self.rules.jokers, required=self.drawn)
+
+    def playable(self) -> bool:
+        """Whether the seat on turn can lay anything (R-8, R-9): exactly, by the solver."""
+        if self._playable is None:
+            self._playable = plays.any_play(self.position(self.turn))
+        return self._playable
+
+    def plays(self, seat: int) -> list[Tiles]:
+        """Every set of rack tiles that a seat may lay now, fewest tiles first."""
+        if self.over or seat != self.turn:
+            return []
+        return sorted(plays.every(self.position(seat)), key=lambda tiles: (len(tiles), tiles))
+
+    def lay_of(self, seat: int, tiles: Tiles) -> Lay | None:
+        """A closest table for chosen tiles, with the strongest effects, and UNO called where it is due."""
+        return lays.lay_of(self.turn_of(seat), self.position(seat), seat, tiles)
+
+    def turn_of(self, seat: int) -> laying.Turn:
+        drawn = self.drawn if self.phase is Phase.DRAWN and seat == self.turn else NOTHING
+        return laying.Turn(self.rules, self.table, self.racks[seat], drawn)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why an action is not allowed now; None when it is."""
+        if not 0 <= action.seat < self.players:
+            return Code.NO_SUCH_SEAT.refusal(seat=action.seat, players=self.players)
+        if self.over:
+            return Code.ROUND_OVER.refusal()
+        match action:
+            case Call(seat):
+                return None if self.uno_open == seat else Code.UNO_NOT_DUE.refusal()
+            case Catch(seat, target):
+                if seat == target:
+                    return Code.CATCH_SELF.refusal()
+                return None if self.uno_open == target else Code.CATCH_TOO_LATE.refusal()
+            case Lay() | Draw() | Keep() | Take():
+                if action.seat != self.turn:
+                    return Code.NOT_YOUR_TURN.refusal(turn=self.turn)
+                return self._check_turn(action)
+            case _:
+                assert_never(action)
+
+    def _check_turn(self, action: Lay | Draw | Keep | Take) -> Refusal | None:
+        match action:
+            case Lay():
+                return laying.check(self.turn_of(action.seat), action)
+            case Draw():
+                if self.phase is Phase.DRAWN:
+                    return Code.ALREADY_DREW.refusal()
+                if self.rules.turn.must_play is MustPlay.STRICT and self.playable():
+                    return Code.MUST_PLAY.refusal()
+            case Keep():
+                if self.phase is not Phase.DRAWN:
+                    return Code.NOTHING_DRAWN.refusal()
+                if self.rules.turn.drawn_tile is DrawnTile.MUST and self.playable():
+                    return Code.MUST_PLAY_DRAWN.refusal()
+            case Take():
+                if self.rules.uno.uno_window is not UnoWindow.TAKEN or self.uno_open == NO_SEAT:
+                    return Code.NOTHING_TO_TAKE.refusal()
+            case _:
+                assert_never(action)
+        return None
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every action other than a lay that a seat may do now. Lays: `plays` and `lay_of`."""
+        if self.over or not 0 <= seat < self.players:
+            return []
+        listed: list[Action] = [Draw(seat), Keep(seat), Take(seat), Call(seat)]
+        listed += [Catch(seat, target) for target in range(self.players)]
+        return [action for action in listed if self.check(action) is None]
+
+    def apply(self, action: Action, log: list[Event] | None = None) -> None:
+        """Do an action, telling the log what happened; refused, it changes nothing."""
+        wrong = self.check(action)
+        if wrong is not None:
+            raise Refused(wrong)
+        self.log = log
+        try:
+            self._do(action)
+        finally:
+            self.log = None
+            self._playable = None
+
+    def _do(self, action: Action) -> None:
+        match action:
+            case Lay():
+                self._lay(action)
+            case Draw(seat):
+                self._draw(seat)
+            case Keep(seat):
+                if self.log is not None:
+                    self.log.append(Kept(seat))
+                self._go_on(self.next_seat(seat))
+            case Take(seat):
+                self.uno_open = NO_SEAT
+                if self.log is not None:
+                    self.log.append(TookTurn(seat))
+            case Call(seat):
+                self.uno_open = NO_SEAT
+                if self.log is not None:
+                    self.log.append(Called(seat))
+            case Catch(seat, target):
+                self._catch(seat, target)
+            case _:
+                assert_never(action)
+
+    def _lay(self, action: Lay) -> None:
+        seat = action.seat
+        self.uno_open = NO_SEAT  # R-19: whoever moves next has laid
+        taken = laying.taken(self.turn_of(seat), action)
+        laid = action.laid()
+        rack = self.racks[seat]
+        for kind in laid:
+            rack[kind] -= 1
+        # R-17: a joker that was freed acts again only where that is agreed.
+        rack[JOKER if self.rules.jokers.joker_reactivates else PLAIN_JOKER] += taken
+        groups = action.table.groups
+        self.table = Table(tuple(sorted(tuple(sorted(map(settled, group))) for group in groups)), action.table.loose)
+        if self.log is not None:
+            self.log.append(Laid(seat, action.table, tuple(laid), taken))
+        kinds = [_acting_kind(action, effect) for effect in action.effects]
+        if not any(rack):
+            effects.act(self, seat, kinds)  # R-21: there are some only where the last tile's effect counts
+            ending.go_out(self, seat)
+            return
+        if self.tiles(seat) == 1:  # R-19, R-20
+            if not action.uno:
+                self.uno_open = seat
+            elif self.log is not None:
+                self.log.append(Called(seat))
+        following, served = effects.act(self, seat, kinds)
+        self._go_on(following, served=served)
+
+    def _draw(self, seat: int) -> None:
+        self.uno_open = NO_SEAT  # R-19: whoever moves next has drawn
+        before = self.racks[seat].copy()
+        if not effects.draw(self, seat, 1, Why.TURN) or self._pool_is_empty():
+            ending.pool_used_up(self, self.next_seat(seat))
+            return
+        self.drawn = next(kind for kind in range(KINDS) if self.racks[seat][kind] > before[kind])
+        self.phase = Phase.DRAWN
+
+    def _catch(self, seat: int, target: int) -> None:
+        self.uno_open = NO_SEAT
+        if self.log is not None:
+            self.log.append(Caught(seat, target))
+        if not effects.draw(self, target, CAUGHT_TILES, Why.CAUGHT) or self._pool_is_empty():
+            ending.pool_used_up(self, self.turn)
+
+    def _go_on(self, seat: int, *, served: bool = True) -> None:
+        """The turn is over: R-23, or the next one begins."""
+        self.phase = Phase.TURN
+        self.drawn = NOTHING
+        self.turn = seat
+        if not served or self._pool_is_empty():
+            ending.pool_used_up(self, seat)
+
+    def _pool_is_empty(self) -> bool:
+        """R-23: whether an empty pool alone ends the round."""
+        return self.rules.end.pool_end is PoolEnd.AT_ONCE and not self.pool
+
+
+def _acting_kind(action: Lay, effect: Effect) -> int:
+    """The kind of the word tile that an effect names."""
+    for piece in action.table.groups[effect.group]:
+        if piece >> 3 == effect.cell:
+            return JOKER if piece & 4 else effect.cell
+    raise AssertionError(effect)
+
+
+def _empty(rules: Rules, players: int) -> Round:
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise refuse(Code.PLAYERS.key, "R-1", players=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+    return Round(rules, players)

@@ -1,0 +1,340 @@
+"""A new table for chosen tiles, as close as possible to the one that lies there, so that people recognise it.
+
+The same walk over the cells as `lattice`, with the tiles to lay fixed and every way to spread a cell kept, since here
+it matters which run goes on. Closeness is counted where it can be seen cell by cell: a link between neighbours of a
+run that is cut or new counts one, and so does every tile that joins or leaves a set. The walk is bounded by a cost
+that is widened until a table is found, so the first one found is a closest one. Where that takes more than `BOUNDS`
+the table has to be turned upside down anyway, and only the outcomes that `lattice` keeps are looked at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from pioche.rummy.melds import Origin, Table, piece, table
+from pioche.rummy.solver import menus
+from pioche.rummy.solver.lattice import RUN_MASK, Walk
+from pioche.rummy.solver.plays import Tiles
+from pioche.rummy.solver.position import Position
+from pioche.rummy.solver.profiles import MAX_JOKERS, ONES, RUN_BITS, RUN_ID, RUN_PROFILES, SHORT, run_step
+from pioche.rummy.tiles import CELLS, COLOURS, PLAIN_JOKER
+
+BOUNDS = (4, 8, 12, 16)
+NO_BOUND = 10_000
+
+_NOTHING, _TILE, _JOKER = 0, 1, 2
+
+Way = tuple[int, ...]
+"""For each open run in the order of its profile: what joins it."""
+Partial = int
+"""A set being gathered: four bits for its colours, then one more than the colour of its joker."""
+
+
+class State(NamedTuple):
+    """Where the walk stands."""
+
+    runs: int
+    partials: tuple[Partial, ...]
+    jokers: int
+    rack_jokers: int
+    loose_jokers: int
+
+
+class Step(NamedTuple):
+    """How a state was reached."""
+
+    cost: int
+    before: State
+    tiles: int
+    rack_jokers: int
+    loose_jokers: int
+    way: Way
+    partials: tuple[Partial, ...]
+    run_tiles: int
+    run_jokers: int
+
+
+@lru_cache(maxsize=1 << 14)
+def _run_ways(profile: int, tiles: int, jokers: int) -> tuple[tuple[int, int, Way], ...]:
+    """Outcome, number of runs that went on, and how: every outcome, also those that another one covers."""
+    found: dict[tuple[int, int], Way] = {}
+    ends, joker_ends = RUN_PROFILES[profile]
+    waiting = [(length, False) for length in ends] + [(length, True) for length in joker_ends]
+
+    def place(way: Way, tiles: int, jokers: int, new_ends: tuple[int, ...], new_joker_ends: tuple[int, ...]) -> None:
+        if len(way) == len(waiting):
+            outcome = (tuple(sorted(new_ends + (1,) * tiles)), tuple(sorted(new_joker_ends + (1,) * jokers)))
+            links = len(new_ends) + len(new_joker_ends)
+            found.setdefault((RUN_ID[outcome], links), way)
+            return
+        length, ends_in_joker = waiting[len(way)]
+        longer = min(3, length + 1)
+        if tiles:
+            place((*way, _TILE), tiles - 1, jokers, (*new_ends, longer), new_joker_ends)
+        if jokers and not ends_in_joker:
+            place((*way, _JOKER), tiles, jokers - 1, new_ends, (*new_joker_ends, longer))
+        if length == 3:
+            place((*way, _NOTHING), tiles, jokers, new_ends, new_joker_ends)
+
+    place((), tiles, jokers, (), ())
+    return tuple((outcome, links, way) for (outcome, links), way in found.items())
+
+
+@lru_cache(maxsize=1 << 14)
+def _best_run_ways(profile: int, tiles: int, jokers: int) -> tuple[tuple[int, int, Way], ...]:
+    """Only those that no other one covers."""
+    kept = run_step(profile, tiles, jokers)
+    return tuple(way for way in _run_ways(profile, tiles, jokers) if way[0] in kept)
+
+
+@lru_cache(maxsize=1 << 14)
+def _set_ways(partials: tuple[Partial, ...], colour: int, tiles: int, jokers: int) -> tuple[tuple[Partial, ...], ...]:
+    """What the sets of a number may look like after this colour."""
+    found: set[tuple[Partial, ...]] = set()
+    bit = 1 << colour
+    joker = bit | colour + 1 << 4
+
+    def place(done: tuple[Partial, ...], waiting: tuple[Partial, ...], tiles: int, jokers: int) -> None:
+        if not waiting:
+            if colour > 1 and (tiles or jokers):
+                return
+            made = tuple(sorted(done + (bit,) * tiles + (joker,) * jokers))
+            if len(made) <= MAX_JOKERS:
+                found.add(made)
+            return
+        first, rest = waiting[0], waiting[1:]
+        if (first & 0xF).bit_count() == colour:  # it has missed no colour yet
+            place((*done, first), rest, tiles, jokers)
+        if tiles:
+            place((*done, first | bit), rest, tiles - 1, jokers)
+        if jokers and not first >> 4:
+            place((*done, first | joker), rest, tiles, jokers - 1)
+
+    place((), partials, tiles, jokers)
+    return tuple(sorted(found))
+
+
+@lru_cache(maxsize=1 << 12)
+def _set_cost(old: tuple[int, ...], new: tuple[int, ...]) -> int:
+    """Tiles that join or leave the sets of a number, with the sets matched so that these are fewest."""
+    size = max(len(old), len(new))
+    olds = old + (0,) * (size - len(old))
+    news = new + (0,) * (size - len(new))
+    return min(
+        sum((one ^ other).bit_count() for one, other in zip(olds, order, strict=True)) for order in permutations(news)
+    )
+
+
+class _Old:
+    """The table that lies there, as links and sets."""
+
+    def __init__(self, table: Table) -> None:
+        self.links = [0] * CELLS
+        self.sets: list[tuple[int, ...]] = [() for _ in range(CELLS // COLOURS)]
+        for group in table.groups:
+            cells = [piece >> 3 for piece in group]
+            if cells[0] // COLOURS == cells[-1] // COLOURS:
+                row = cells[0] // COLOURS
+                self.sets[row] = (*self.sets[row], sum(1 << cell % COLOURS for cell in cells))
+            else:
+                for cell in cells[1:]:
+                    self.links[cell] += 1
+
+
+def arrange(old: Table, position: Position, tiles: Tiles) -> Table | None:
+    """A closest table on which exactly these rack tiles have been laid, or None when there is none.
+
+    The origins of the new pieces are marked. Jokers from the rack are marked as jokers that act; with freed jokers
+    that must be told apart, that is for the caller.
+    """
+    laid = Counter(tiles.cells)
+    rack = tuple(laid[cell] for cell in range(CELLS))
+    chosen = Position(
+        position.fixed, position.loose, rack, position.standing, position.loose_jokers, position.rack_jokers,
+        position.mode, -1, 0, False,
+    )  # fmt: skip
+    walk = Walk(chosen)
+    before = _Old(old)
+    for bound in (*BOUNDS, NO_BOUND):
+        steps = _search(walk, before, tiles.jokers, bound)
+        if steps is not None:
+            return _build(old, chosen, steps, tiles)
+    return None
+
+
+def _search(walk: Walk, old: _Old, rack_jokers: int, bound: int) -> list[Step] | None:
+    layers: list[dict[State, Step]] = []
+    layer: dict[State, int] = {State(0, (), 0, 0, 0): 0}
+    for cell in range(CELLS):
+        after = _layer(walk, old, layer, cell, rack_jokers, bound)
+        layers.append(after)
+        layer = {state: step.cost for state, step in after.items()}
+    finals = [state for state in layer if _complete(walk.position, state, rack_jokers)]
+    if not finals:
+        return None
+    state = min(finals, key=lambda final: layer[final])
+    steps: list[Step] = []
+    for after in reversed(layers):
+        steps.append(after[state])
+        state = after[state].before
+    return steps[::-1]
+
+
+def _complete(position: Position, state: State, rack_jokers: int) -> bool:
+    new = state.jokers - position.table_jokers
+    if position.mode == menus.TO_RACK:
+        return state.rack_jokers == rack_jokers and new <= position.rack_jokers + state.loose_jokers
+    return rack_jokers <= position.rack_jokers and 0 <= new - rack_jokers <= position.loose_jokers
+
+
+def _layer(
+    walk: Walk, old: _Old, layer: dict[State, int], cell: int, rack_jokers: int, bound: int
+) -> dict[State, Step]:
+    position = walk.position
+    colour = cell % COLOURS
+    row = cell - colour
+    shift = colour * RUN_BITS
+    needs, most = walk.needs, len(walk.room[cell]) - 1
+    links_before, loose = old.links[cell], position.loose[cell]
+    run_ways = _best_run_ways if bound == NO_BOUND else _run_ways
+    result: dict[State, Step] = {}
+    for state, spent in layer.items():
+        before = state.runs >> shift & RUN_MASK
+        rest = state.runs & ~(RUN_MASK << shift)
+        profiles = [state.runs >> other * RUN_BITS & RUN_MASK for other in range(COLOURS)]
+        passed = state.jokers
+        for other in range(colour):
+            place = row + other + COLOURS
+            passed += needs[place][SHORT[profiles[other]]] + needs[place + COLOURS][ONES[profiles[other]]]
+        for run_tiles, run_jokers, set_tiles, set_jokers, pays in walk.menus[cell]:
+            melded = run_tiles + set_tiles - position.fixed[cell] - position.rack[cell]
+            if not 0 <= melded <= loose or passed + run_jokers + set_jokers > most:
+                continue
+            ways = run_ways(before, run_tiles, run_jokers)
+            if not ways:
+                continue
+            gathered = []
+            for partials in _set_ways(state.partials, colour, set_tiles, set_jokers):
+                must = sum((partial & 0xF).bit_count() <= colour for partial in partials)
+                waiting = passed + run_jokers + set_jokers
+                for other in range(colour + 1, COLOURS):
+                    waiting += needs[row + other][SHORT[profiles[other]] + must]
+                cost = spent + melded
+                if colour == COLOURS - 1:
+                    cost += _set_cost(old.sets[row // COLOURS], tuple(partial & 0xF for partial in partials))
+                if waiting <= most and cost <= bound:
+                    gathered.append((partials, waiting, cost))
+            jokers = state.jokers + run_jokers + set_jokers
+            for pay in pays:
+                from_rack = state.rack_jokers + pay.rack_jokers
+                from_loose = state.loose_jokers + pay.shift // menus.PAIRS
+                if pay.tiles != position.rack[cell] or from_rack > rack_jokers or from_loose > position.loose_jokers:
+                    continue
+                for outcome, links, way in ways:
+                    need = needs[cell + COLOURS][SHORT[outcome]] + needs[cell + 2 * COLOURS][ONES[outcome]]
+                    change = abs(links - links_before)
+                    runs = rest | outcome << shift
+                    for partials, waiting, cost in gathered:
+                        total = cost + change
+                        if waiting + need > most or total > bound:
+                            continue
+                        kept = () if colour == COLOURS - 1 else partials
+                        new = State(runs, kept, jokers, from_rack, from_loose)
+                        known = result.get(new)
+                        if known is None or total < known.cost:
+                            result[new] = Step(
+                                total, state, pay.tiles, pay.rack_jokers, pay.shift // menus.PAIRS, way, partials,
+                                run_tiles, run_jokers,
+                            )  # fmt: skip
+    return result
+
+
+@dataclass(slots=True)
+class _Run:
+    cells: list[tuple[int, bool]]
+
+    @property
+    def rank(self) -> tuple[bool, int]:
+        """Its place in a profile."""
+        return self.cells[-1][1], min(3, len(self.cells))
+
+
+def _build(old: Table, position: Position, steps: list[Step], tiles: Tiles) -> Table:
+    """The groups that the steps describe, with the origin of every piece."""
+    groups: list[list[tuple[int, bool]]] = []
+    open_runs: list[list[_Run]] = [[] for _ in range(COLOURS)]
+    for cell, step in enumerate(steps):
+        colour = cell % COLOURS
+        open_runs[colour] = _continue_runs(old, open_runs[colour], step, cell, groups)
+        if colour == COLOURS - 1:
+            row = cell - colour
+            groups += [
+                [(row + c, partial >> 4 == c + 1) for c in range(COLOURS) if partial >> c & 1]
+                for partial in step.partials
+            ]
+    groups += [run.cells for runs in open_runs for run in runs]
+    loose = Counter(old.loose)
+    for cell, step in enumerate(steps):
+        here = sum((cell, False) in group for group in groups)
+        loose[cell] -= here - position.fixed[cell] - step.tiles
+    jokers = sum(joker for group in groups for _, joker in group)
+    if position.mode == menus.TO_RACK:
+        loose[PLAIN_JOKER] -= sum(step.loose_jokers for step in steps)
+    else:
+        loose[PLAIN_JOKER] -= jokers - position.table_jokers - tiles.jokers
+    return table(_mark(old, position, steps, tiles, groups), (+loose).elements())
+
+
+def _continue_runs(
+    old: Table, runs: list[_Run], step: Step, cell: int, groups: list[list[tuple[int, bool]]]
+) -> list[_Run]:
+    """Put the tiles and jokers of a cell to its runs; of runs alike, the one that went on before goes on again."""
+    went_on = Counter(
+        group[0] >> 3 for group in old.groups if len({piece >> 3 for piece in group} & {cell, cell - COLOURS}) == 2
+    )
+    ordered = sorted(runs, key=lambda run: run.rank)
+    by_rank: dict[tuple[bool, int], list[int]] = {}
+    for run, joining in zip(ordered, step.way, strict=True):
+        by_rank.setdefault(run.rank, []).append(joining)
+    goes_on: list[_Run] = []
+    tiles, jokers = step.run_tiles, step.run_jokers
+    for rank, joinings in by_rank.items():
+        alike = sorted((run for run in ordered if run.rank == rank), key=lambda run: -went_on[run.cells[0][0]])
+        for run, joining in zip(alike, sorted(joinings, reverse=True), strict=True):
+            if joining == _NOTHING:
+                groups.append(run.cells)
+                continue
+            tiles -= joining == _TILE
+            jokers -= joining == _JOKER
+            goes_on.append(_Run([*run.cells, (cell, joining == _JOKER)]))
+    return goes_on + [_Run([(cell, False)]) for _ in range(tiles)] + [_Run([(cell, True)]) for _ in range(jokers)]
+
+
+def _mark(
+    old: Table, position: Position, steps: list[Step], tiles: Tiles, groups: list[list[tuple[int, bool]]]
+) -> list[list[int]]:
+    """Give every piece its origin: where a choice remains, pieces of groups least like an old one are the new ones."""
+    old_cells = [{piece >> 3 for piece in group} for group in old.groups]
+
+    def likeness(group: list[tuple[int, bool]], cell: int) -> int:
+        cells = {c for c, _ in group}
+        return max((len(cells & other) for other in old_cells if cell in other), default=0)
+
+    marked = [[piece(cell, joker=joker) for cell, joker in group] for group in groups]
+    to_mark = tiles.jokers
+    for cell, step in enumerate(steps):
+        for joker in (False, True):
+            places = [(likeness(group, cell), number) for number, group in enumerate(groups) if (cell, joker) in group]
+            new = step.tiles
+            if joker:
+                new = max(0, len(places) - position.standing[cell])
+                new = step.rack_jokers if position.mode == menus.TO_RACK else min(new, to_mark)
+                to_mark -= new
+            for _, number in sorted(places)[:new]:
+                index = groups[number].index((cell, joker))
+                marked[number][index] = piece(cell, joker=joker, origin=Origin.RACK)
+    return marked

@@ -1,0 +1,78 @@
+"""From chosen tiles to a complete move: the closest table, which jokers are which, the effects, the call."""
+
+from __future__ import annotations
+
+from pioche.rummy import laying
+from pioche.rummy.actions import Effect, Lay
+from pioche.rummy.laying import Turn
+from pioche.rummy.melds import Origin, Table, origin_of, table
+from pioche.rummy.rules import FreedJoker, OneEffectPer
+from pioche.rummy.solver.arrange import arrange
+from pioche.rummy.solver.plays import Tiles
+from pioche.rummy.solver.position import Position
+from pioche.rummy.tiles import DRAW_TWO, JOKER, SKIP, number_of
+
+
+def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles) -> Lay | None:
+    """A complete move for these tiles, or None when they cannot be laid."""
+    found = arrange(turn.table, position, tiles)
+    if found is None:
+        return None
+    found = _name_jokers(turn, found)
+    plain = Lay(seat, found)
+    left = sum(turn.rack) - len(plain.laid()) + laying.taken(turn, plain)
+    effects: list[Effect] = []
+    if left or turn.rules.effects.last_effect_counts:
+        effects = strongest(found, turn.rules.effects.one_effect_per)
+    return Lay(seat, found, tuple(effects), left == 1)
+
+
+def strongest(new: Table, per: OneEffectPer) -> list[Effect]:
+    """The strongest word tile of each meld, or of the turn: joker, 2, 5, 7; reverses act first."""
+    best = [
+        max((_strength(new, Effect(group, cell)), Effect(group, cell)) for cell in cells)
+        for group, cells in laying.acting(new).items()
+    ]
+    if per is OneEffectPer.TURN:
+        best = [max(best)] if best else []
+    return [effect for _, effect in sorted(best)]
+
+
+def _strength(new: Table, effect: Effect) -> int:
+    if any(piece >> 3 == effect.cell and piece & 4 for piece in new.groups[effect.group]):
+        return 3
+    number = number_of(effect.cell)
+    return 2 if number == DRAW_TWO else 1 if number == SKIP else 0
+
+
+def _name_jokers(turn: Turn, found: Table) -> Table:
+    """Tell jokers from the rack that act from those that do not, and mark lifted ones where they act again (R-17)."""
+    options = turn.rules.jokers
+    acting = turn.rack[JOKER]
+    to_rack = options.freed_joker is FreedJoker.TO_RACK
+    if to_rack and options.joker_reactivates:
+        acting = len(turn.rack)  # freed jokers act again too
+    lifted = 0
+    room: dict[int, int] = {}
+    if options.joker_reactivates and not to_rack:
+        before, after = laying.tally(turn.table), laying.tally(found)
+        for cell, stood in enumerate(before.jokers):
+            lifted += max(0, stood - after.jokers[cell] + after.marked[cell])
+            room[cell] = max(0, after.jokers[cell] - stood - after.marked[cell])
+    groups = []
+    for group in found.groups:
+        pieces = []
+        for piece in group:
+            origin = origin_of(piece)
+            if piece & 4 and origin is Origin.RACK:
+                if acting == 0:
+                    piece += Origin.RACK_PLAIN - Origin.RACK
+                else:
+                    acting -= 1
+            elif piece & 4 and origin is Origin.TABLE and lifted and room.get(piece >> 3, 0):
+                room[piece >> 3] -= 1
+                lifted -= 1
+                piece += Origin.LIFTED
+            pieces.append(piece)
+        groups.append(pieces)
+    return table(groups, found.loose)

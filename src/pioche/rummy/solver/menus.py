@@ -1,0 +1,123 @@
+"""Every way to use one cell, worked out once for each small situation and remembered.
+
+A cell's situation is its tiles in melds, loose and on the rack, the jokers that stand for it, how many of those could
+be freed, how many jokers could come from elsewhere, and how jokers move. Its *menu* is the list of ways to spread
+tiles and jokers of this cell over runs and sets, each with the ways to pay for it.
+
+The value of a solver state is a set of pairs (jokers placed so far, rack tiles used so far), 0 to 4 each, as 25 bits.
+A way to pay moves every pair on by the same amount: it is a shift, after dropping the pairs that would leave the range.
+Where freed jokers go to the rack while jokers also lie loose, the two must be told apart: then the value has such 25
+bits for each number of loose jokers used.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pioche.rummy.tiles import JOKERS
+
+MOST_LAID = 4
+"""R-7."""
+WIDTH = MOST_LAID + 1
+PAIRS = WIDTH * (JOKERS + 1)
+
+# How jokers of the table may move (R-13).
+FROM_RACK = 0  # replaced by a tile from the rack, used at once
+FROM_TABLE = 1  # replaced by a tile from rack or table, used at once
+FREE = 2
+TO_RACK = 3  # replaced by a tile from the rack, taken to the rack
+
+
+class Pay(NamedTuple):
+    """Tiles and jokers that leave the rack (jokers only where freed ones go there; else that is told at the end)."""
+
+    tiles: int
+    rack_jokers: int
+    shift: int
+    keep: int
+
+
+class Choice(NamedTuple):
+    """Tiles and jokers of a cell that go into runs and into sets, and the ways to pay for that."""
+
+    run_tiles: int
+    run_jokers: int
+    set_tiles: int
+    set_jokers: int
+    pays: tuple[Pay, ...]
+
+
+def key(
+    fixed: int, loose: int, rack: int, standing: int, free: int, spare: int, *, sets: bool, required: bool, rest: int
+) -> int:
+    """A situation as a number; `rest` is the same for all cells of a position (`Position.rest_key`)."""
+    return fixed | loose << 2 | rack << 4 | standing << 6 | free << 9 | spare << 12 | sets << 15 | required << 16 | rest
+
+
+def rest_key(mode: int, loose_jokers: int) -> int:
+    return mode << 17 | (loose_jokers << 19 if mode == TO_RACK else 0)
+
+
+def pair(jokers: int, used: int, loose_jokers: int = 0) -> int:
+    """The bit of a pair."""
+    return 1 << (loose_jokers * PAIRS + jokers * WIDTH + used)
+
+
+def pairs(jokers: int, used: int, loose_jokers: int) -> int:
+    """All pairs up to these numbers."""
+    return sum(
+        pair(j, u, loose) for loose in range(loose_jokers + 1) for j in range(jokers + 1) for u in range(used + 1)
+    )
+
+
+def pay(jokers: int, tiles: int, rack_jokers: int, from_loose: int, loose_jokers: int) -> Pay:
+    used = tiles + rack_jokers
+    shift = from_loose * PAIRS + jokers * WIDTH + used
+    return Pay(tiles, rack_jokers, shift, pairs(JOKERS - jokers, MOST_LAID - used, loose_jokers - from_loose))
+
+
+_menus: dict[int, tuple[Choice, ...]] = {}
+
+
+def menu(key: int) -> tuple[Choice, ...]:
+    """The menu of a situation."""
+    known = _menus.get(key)
+    if known is None:
+        known = _menus[key] = tuple(_choices(key))
+    return known
+
+
+def _choices(key: int) -> list[Choice]:
+    fixed, loose, rack = key & 3, key >> 2 & 3, key >> 4 & 3
+    standing, free, spare = key >> 6 & 7, key >> 9 & 7, key >> 12 & 7
+    sets, required, mode, loose_jokers = bool(key >> 15 & 1), bool(key >> 16 & 1), key >> 17 & 3, key >> 19
+    found = []
+    for tiles in range(fixed, fixed + loose + rack + 1):
+        for jokers in range(standing - free, min(JOKERS, standing + spare) + 1):
+            pays = tuple(
+                pay(jokers, laid, placed - from_loose, from_loose, loose_jokers)
+                for laid in range(max(tiles - fixed - loose, int(required)), min(rack, tiles - fixed) + 1)
+                for placed in _placed(mode, standing, free, tiles, jokers, laid)
+                for from_loose in range(min(placed, loose_jokers) + 1)
+                if laid + placed - from_loose <= MOST_LAID
+            )
+            if pays:
+                found += [
+                    Choice(tiles - set_tiles, jokers - set_jokers, set_tiles, set_jokers, pays)
+                    for set_tiles in range(tiles + 1 if sets else 1)
+                    for set_jokers in range(jokers + 1 if sets else 1)
+                ]
+    return found
+
+
+def _placed(mode: int, standing: int, free: int, tiles: int, jokers: int, laid: int) -> range:
+    """Jokers newly placed here, where that must be told cell by cell; empty when one left without its tile (R-13 a)."""
+    leaving = standing - jokers
+    substitutes = {FROM_RACK: laid, FROM_TABLE: tiles, FREE: standing, TO_RACK: laid}[mode]
+    if leaving > substitutes:
+        return range(0)
+    if mode != TO_RACK:
+        return range(1)
+    # A replaced joker goes to the rack, and one that stands here all the same was newly placed.
+    fewest, most = max(0, leaving), min(free, laid)
+    return range(fewest - leaving, most - leaving + 1)

@@ -1,0 +1,62 @@
+import cython
+from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
+
+from pioche.engine cimport flat
+from pioche.rummy.solver cimport sizes as c
+
+
+@cython.final
+cdef class Reach:
+    cdef int32_t run_at[c.RUN_STEPS]
+    cdef int16_t run_next[c.RUN_ROOM]
+    cdef int32_t set_at[c.SET_STEPS]
+    cdef int16_t set_next[c.SET_ROOM]
+    cdef int ones[c.RUNS]
+    cdef int short[c.RUNS]
+    cdef int must[c.SETS]
+    cdef int choice_run[c.CHOICES]
+    cdef int choice_set[c.CHOICES]
+    cdef int choice_pay[c.CHOICES]
+    cdef int choice_pays[c.CHOICES]
+    cdef int pay_shift[c.PAYS]
+    cdef uint32_t pay_keep[c.PAYS]
+    cdef int menu_at[c.CELLS]
+    cdef int menu_size[c.CELLS]
+    cdef int tiles[c.CELLS + 8]
+    cdef uint32_t room[c.CELLS * 5]
+    cdef int rooms[c.CELLS]
+    cdef uint64_t keys[2 * c.STATES]
+    cdef uint32_t values[2 * c.STATES]
+    cdef int32_t slots[c.SLOTS]
+    cdef int32_t slot_of[c.STATES]
+    cdef dict menus
+    cdef int run_used
+    cdef int set_used
+    cdef int choices_used
+    cdef int pays_used
+    cdef int count
+
+    @cython.locals(at=int, place=int)
+    cdef int learn_run(self, int index) except -2
+
+    @cython.locals(at=int, place=int)
+    cdef int learn_set(self, int index) except -2
+
+    @cython.locals(cell=int, key=int, most=int, limit=int, need=int)
+    cpdef load(self, list keys, int outside)
+
+    @cython.locals(tiles=int)
+    cdef int need(self, int cell, int melds) noexcept
+
+    @cython.locals(slot=uint64_t, place=int)
+    cdef int add(self, int base, uint64_t state, uint32_t pairs) noexcept
+
+    @cython.locals(here=int, there=int, size=int, cell=int, fits=int, place=int, result=uint32_t)
+    cpdef long walk(self) except -2
+
+    @cython.locals(
+        colour=int, shift=int, row=int, most=int, first=int, beyond=int, place=int, key=uint64_t, value=uint32_t,
+        before=int, set_before=int, rest=uint64_t, passed=int, other=int, run=int, choice=int, runs=int, sets=int,
+        new=uint32_t, pay=int, index=int, part=int, waiting=int, kept=uint64_t, at=int, total=int, pairs=uint32_t,
+    )
+    cdef int step(self, int here, int there, int size, int cell) except -2

@@ -1,0 +1,281 @@
+"""The walk of `lattice` over flat arrays, for the questions that only ask how many tiles can be laid.
+
+The same steps in the same order, so that compiled code needs no Python object inside the walk. Memory is bounded: a
+layer that outgrows its arrays is answered with TOO_LARGE, and the caller walks with `lattice` instead.
+"""
+
+from __future__ import annotations
+
+from pioche.engine import flat
+from pioche.rummy.solver import menus
+from pioche.rummy.solver import sizes as c
+from pioche.rummy.solver.position import Position
+from pioche.rummy.solver.profiles import MUST, ONES, SHORT, run_step, set_step
+
+COMPILED = bool(flat.COMPILED)
+TOO_LARGE = -1
+
+ARRAYS = {
+    "run_at": c.RUN_STEPS,
+    "run_next": c.RUN_ROOM,
+    "set_at": c.SET_STEPS,
+    "set_next": c.SET_ROOM,
+    "ones": c.RUNS,
+    "short": c.RUNS,
+    "must": c.SETS,
+    "choice_run": c.CHOICES,
+    "choice_set": c.CHOICES,
+    "choice_pay": c.CHOICES,
+    "choice_pays": c.CHOICES,
+    "pay_shift": c.PAYS,
+    "pay_keep": c.PAYS,
+    "menu_at": c.CELLS,
+    "menu_size": c.CELLS,
+    "tiles": c.CELLS + 8,
+    "room": c.CELLS * 5,
+    "rooms": c.CELLS,
+    "keys": 2 * c.STATES,
+    "values": 2 * c.STATES,
+    "slots": c.SLOTS,
+    "slot_of": c.STATES,
+}
+"""In C these are part of the object (`native.pxd`)."""
+
+
+class Reach:
+    """Arrays for one walk at a time, and tables that fill up as situations are met."""
+
+    run_at: list[int]
+    run_next: list[int]
+    set_at: list[int]
+    set_next: list[int]
+    ones: list[int]
+    short: list[int]
+    must: list[int]
+    choice_run: list[int]
+    choice_set: list[int]
+    choice_pay: list[int]
+    choice_pays: list[int]
+    pay_shift: list[int]
+    pay_keep: list[int]
+    menu_at: list[int]
+    menu_size: list[int]
+    tiles: list[int]
+    room: list[int]
+    rooms: list[int]
+    keys: list[int]
+    values: list[int]
+    slots: list[int]
+    slot_of: list[int]
+
+    def __init__(self) -> None:
+        if not flat.COMPILED:
+            for name, size in ARRAYS.items():
+                setattr(self, name, [0] * size)
+        self.menus: dict[int, tuple[int, int]] = {}
+        self.run_used = 1
+        self.set_used = 1
+        self.choices_used = 0
+        self.pays_used = 0
+        self.count = 0
+        for index in range(c.RUN_STEPS):
+            self.run_at[index] = c.UNKNOWN
+        for index in range(c.SET_STEPS):
+            self.set_at[index] = c.UNKNOWN
+        self.run_next[0] = 0
+        self.set_next[0] = 0
+        for index in range(c.SLOTS):
+            self.slots[index] = c.UNKNOWN
+        for index in range(c.RUNS):
+            self.ones[index] = ONES[index]
+            self.short[index] = SHORT[index]
+        for index in range(c.SETS):
+            self.must[index] = MUST[index]
+
+    def learn_run(self, index: int) -> int:
+        """Where the outcomes of a run step are written: their number, then they themselves."""
+        outcomes = run_step(index // 15, index % 15 // 5, index % 5)
+        at = 0
+        if outcomes:
+            at = self.run_used
+            self.run_next[at] = len(outcomes)
+            for place, outcome in enumerate(outcomes):
+                self.run_next[at + 1 + place] = outcome
+            self.run_used = at + 1 + len(outcomes)
+        self.run_at[index] = at
+        return at
+
+    def learn_set(self, index: int) -> int:
+        """The same for a set step."""
+        outcomes = set_step(index // 60, index % 60 // 15, index % 15 // 5, index % 5)
+        at = 0
+        if outcomes:
+            at = self.set_used
+            self.set_next[at] = len(outcomes)
+            for place, outcome in enumerate(outcomes):
+                self.set_next[at + 1 + place] = outcome
+            self.set_used = at + 1 + len(outcomes)
+        self.set_at[index] = at
+        return at
+
+    def learn_menu(self, key: int) -> tuple[int, int]:
+        """Where a menu is written, and its length."""
+        menu = menus.menu(key)
+        pays = sum(len(choice.pays) for choice in menu)
+        if self.choices_used + len(menu) > c.CHOICES or self.pays_used + pays > c.PAYS:
+            return (c.UNKNOWN, 0)
+        at = self.choices_used
+        for place, choice in enumerate(menu):
+            self.choice_run[at + place] = choice.run_tiles * 5 + choice.run_jokers
+            self.choice_set[at + place] = choice.set_tiles * 5 + choice.set_jokers
+            self.choice_pay[at + place] = self.pays_used
+            self.choice_pays[at + place] = len(choice.pays)
+            for number, pay in enumerate(choice.pays):
+                self.pay_shift[self.pays_used + number] = pay.shift
+                self.pay_keep[self.pays_used + number] = pay.keep
+            self.pays_used = self.pays_used + len(choice.pays)
+        self.choices_used = at + len(menu)
+        self.menus[key] = (at, len(menu))
+        return (at, len(menu))
+
+    def forget_menus(self) -> None:
+        self.menus.clear()
+        self.choices_used = 0
+        self.pays_used = 0
+
+    def load(self, keys: list[int], outside: int) -> None:
+        """Get ready for a position: its menu keys, and its jokers that are not in melds."""
+        if self.choices_used > c.CHOICES // 2 or self.pays_used > c.PAYS // 2:
+            self.forget_menus()
+        most = outside
+        for cell in range(c.CELLS):
+            key = keys[cell]
+            most += key >> 9 & 7
+        for cell in range(c.CELLS):
+            key = keys[cell]
+            found = self.menus.get(key)
+            if found is None:
+                found = self.learn_menu(key)
+            self.menu_at[cell] = found[0]
+            self.menu_size[cell] = found[1]
+            self.tiles[cell] = (key & 3) + (key >> 2 & 3) + (key >> 4 & 3) + (key >> 6 & 7) - (key >> 9 & 7)
+            most += (key >> 6 & 7) - (key >> 9 & 7)
+            limit = most if most < 4 else 4
+            self.rooms[cell] = limit + 1
+            for need in range(limit + 1):
+                # All pairs with at most limit - need jokers.
+                self.room[cell * 5 + need] = (1 << (5 * (limit - need + 1))) - 1
+        for cell in range(c.CELLS, c.CELLS + 8):
+            self.tiles[cell] = c.UNKNOWN
+
+    def need(self, cell: int, melds: int) -> int:
+        """Of so many melds that must go on at a cell, how many need a joker from elsewhere."""
+        tiles = self.tiles[cell]
+        if tiles < 0:
+            return 5 if melds else 0  # R-3: nothing follows the 12
+        return melds - tiles if melds > tiles else 0
+
+    def add(self, base: int, state: int, pairs: int) -> int:
+        """Put a state into the layer at `base`; 0 when there is no room."""
+        slot = ((state * c.SPREAD) >> 40) & c.SLOT_MASK
+        while True:
+            place = self.slots[slot]
+            if place == c.UNKNOWN:
+                break
+            if self.keys[base + place] == state:
+                self.values[base + place] |= pairs
+                return 1
+            slot = (slot + 1) & c.SLOT_MASK
+        place = self.count
+        if place == c.STATES:
+            return 0
+        self.slots[slot] = place
+        self.slot_of[place] = slot
+        self.keys[base + place] = state
+        self.values[base + place] = pairs
+        self.count = place + 1
+        return 1
+
+    def walk(self) -> int:
+        """The pairs that can be reached with every meld complete, or TOO_LARGE."""
+        here, there = 0, c.STATES
+        self.keys[0] = 0
+        self.values[0] = 1
+        size = 1
+        for cell in range(c.CELLS):
+            self.count = 0
+            fits = self.step(here, there, size, cell)
+            size = self.count
+            for place in range(size):
+                self.slots[self.slot_of[place]] = c.UNKNOWN
+            if fits == 0:
+                return c.UNKNOWN
+            here, there = there, here
+        result = 0
+        for place in range(size):
+            result |= self.values[here + place]
+        return result
+
+    def step(self, here: int, there: int, size: int, cell: int) -> int:
+        """The layer after a cell; see `lattice.Walk.step`."""
+        colour = cell & 3
+        shift = colour * 9
+        row = cell - colour
+        most = self.rooms[cell]
+        first = self.menu_at[cell]
+        beyond = first + self.menu_size[cell]
+        for place in range(size):
+            key = self.keys[here + place]
+            value = self.values[here + place]
+            before = key >> shift & 511
+            set_before = key >> 36
+            rest = key & c.RUNS_ONLY & ~(flat.bit(shift) * 511)
+            passed = 0
+            for other in range(colour):
+                run = key >> (other * 9) & 511
+                passed += self.need(row + other + 4, self.short[run]) + self.need(row + other + 8, self.ones[run])
+            if passed >= most:
+                continue
+            for choice in range(first, beyond):
+                runs = self.run_at[before * 15 + self.choice_run[choice]]
+                if runs == c.UNKNOWN:
+                    runs = self.learn_run(before * 15 + self.choice_run[choice])
+                if runs == 0:
+                    continue
+                sets = self.set_at[set_before * 60 + colour * 15 + self.choice_set[choice]]
+                if sets == c.UNKNOWN:
+                    sets = self.learn_set(set_before * 60 + colour * 15 + self.choice_set[choice])
+                if sets == 0:
+                    continue
+                new = 0
+                for pay in range(self.choice_pay[choice], self.choice_pay[choice] + self.choice_pays[choice]):
+                    new |= (value & self.pay_keep[pay]) << self.pay_shift[pay]
+                if new & self.room[cell * 5] == 0:
+                    continue
+                for index in range(sets + 1, sets + 1 + self.set_next[sets]):
+                    part = self.set_next[index]
+                    waiting = passed
+                    for other in range(colour + 1, 4):
+                        waiting += self.need(row + other, self.short[key >> (other * 9) & 511] + self.must[part])
+                    kept = rest if colour == 3 else rest | flat.bit(36) * part
+                    for at in range(runs + 1, runs + 1 + self.run_next[runs]):
+                        run = self.run_next[at]
+                        total = waiting + self.need(cell + 4, self.short[run]) + self.need(cell + 8, self.ones[run])
+                        if total >= most:
+                            continue
+                        pairs = new & self.room[cell * 5 + total]
+                        if pairs and self.add(there, kept | flat.bit(shift) * run, pairs) == 0:
+                            return 0
+        return 1
+
+
+_reach: list[Reach] = []
+
+
+def value(position: Position, *, freeing: bool = True) -> int:
+    """The pairs that can be reached with every meld complete, or TOO_LARGE."""
+    if not _reach:
+        _reach.append(Reach())
+    reach = _reach[0]
+    reach.load(position.menu_keys(freeing=freeing), position.loose_jokers + position.rack_jokers)
+    return reach.walk()

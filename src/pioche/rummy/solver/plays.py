@@ -1,0 +1,243 @@
+"""Which rack tiles can be laid: is there any play, how many at most, and every set of one to four (R-7, R-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pioche.rummy.solver import menus, native
+from pioche.rummy.solver.lattice import RUN_MASK, RUNS_ONLY, SET_SHIFT, START, Layer, Walk, from_rack, laid_counts
+from pioche.rummy.solver.position import NOTHING, Position
+from pioche.rummy.solver.profiles import RUN_BITS, run_step, set_step
+from pioche.rummy.tiles import CELLS, COLOURS, JOKER, points_of
+
+MOST_LAID = menus.MOST_LAID
+_SET_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >= 3)
+_PAIR_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >= 2)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Tiles:
+    """Tiles that leave the rack together: cells in order, and jokers."""
+
+    cells: tuple[int, ...]
+    jokers: int = 0
+
+    def __len__(self) -> int:
+        return len(self.cells) + self.jokers
+
+    def points(self) -> int:
+        return sum(map(points_of, self.cells)) + self.jokers * points_of(JOKER)
+
+
+def simple_play(position: Position) -> bool:
+    """Whether a play exists that leaves every group where it lies. Yes is sure; no does not mean that none exists."""
+    rack = 0
+    for cell, count in enumerate(position.rack):
+        if count:
+            rack |= 1 << cell
+    required = position.required
+    if required == JOKER:
+        rack = 0
+    elif required >= 0:
+        rack &= 1 << required
+    if rack & position.addable:
+        return True
+    jokers = position.rack_jokers if required in (-1, JOKER) else 0
+    if jokers and position.joker_fits:
+        return True
+    return _new_meld(position, rack, jokers)
+
+
+def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
+    """Whether rack and loose tiles alone make a meld that holds a wanted tile, or a joker of the rack."""
+    tiles = 0
+    for cell in range(CELLS):
+        if position.rack[cell] or position.loose[cell]:
+            tiles |= 1 << cell
+    first, second = COLOURS, 2 * COLOURS
+    if tiles & tiles >> first & tiles >> second & (wanted | wanted >> first | wanted >> second):
+        return True
+    joker = position.rack_jokers or position.loose_jokers
+    if joker:
+        # A wanted tile, or any if a joker of the rack is laid with it, and a neighbour at distance one or two.
+        some = tiles if jokers else wanted
+        if some & (tiles >> first | tiles << first | tiles >> second | tiles << second):
+            return True
+    for row in range(0, CELLS, COLOURS):
+        nibble = tiles >> row & 0xF
+        if _SET_NIBBLES >> nibble & 1 and wanted >> row & 0xF:
+            return True
+        if joker and _PAIR_NIBBLES >> nibble & 1 and (jokers or wanted >> row & 0xF):
+            return True
+    return False
+
+
+def counts(position: Position, *, freeing: bool = True) -> int:
+    """How many tiles can be laid, as bits 1 to 4: exact, or for plays that free no joker of the table."""
+    if position.mode == menus.TO_RACK and position.required == JOKER:
+        return sum({1 << len(tiles) for tiles in every(position)})
+    value = native.TOO_LARGE
+    if native.COMPILED and not (position.mode == menus.TO_RACK and position.loose_jokers):
+        value = native.value(position, freeing=freeing)
+    if value == native.TOO_LARGE:
+        value = Walk(position, freeing=freeing).value()
+    return laid_counts(position, value)
+
+
+def any_play(position: Position) -> bool:
+    """R-8: whether any play exists. Widens in stages and stops at the first that suffices."""
+    if simple_play(position):
+        return True
+    if any(position.standing) and counts(position, freeing=False):
+        return True
+    return counts(position) != 0
+
+
+def most_tiles(position: Position) -> int:
+    """How many tiles can be laid in one turn; 0 when no play exists."""
+    if any(position.standing):
+        most = counts(position, freeing=False).bit_length() - 1
+        if most == position.most or most == sum(position.rack) + position.rack_jokers:
+            return most
+    return max(0, counts(position).bit_length() - 1)
+
+
+def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
+    """A set of so many tiles that can be laid, or None: tiles that are not needed are left out in the order given.
+
+    `order` lists kinds (JOKER for any joker). What comes last in it is the likeliest to be laid.
+    """
+    bit = 1 << size
+    if not counts(position) & bit:
+        return None
+    for kind in order:
+        while sum(position.rack) + position.rack_jokers > size:
+            smaller = _without(position, kind)
+            if smaller is None or not counts(smaller) & bit:
+                break
+            position = smaller
+    if position.mode == menus.TO_RACK:
+        # Freed jokers may be laid too, so what is left of the rack does not tell: look at what it can do.
+        return min(tiles for tiles in every(position) if len(tiles) == size)
+    cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
+    return Tiles(cells, position.rack_jokers)
+
+
+def _without(position: Position, kind: int) -> Position | None:
+    """The position with one tile of a kind less on the rack."""
+    if kind >= JOKER:
+        if position.rack_jokers == (position.required == JOKER):
+            return None
+        return replace(position, rack_jokers=position.rack_jokers - 1)
+    if position.rack[kind] == (position.required == kind):
+        return None
+    rack = position.rack
+    return replace(position, rack=(*rack[:kind], rack[kind] - 1, *rack[kind + 1 :]))
+
+
+def best(position: Position) -> Tiles | None:
+    """A play that sheds as many tiles as possible, preferring those that count most on the rack (R-22)."""
+    size = most_tiles(position)
+    return some(position, size, BY_POINTS) if size else None
+
+
+BY_POINTS = sorted(range(JOKER + 1), key=points_of)
+
+
+def every(position: Position) -> set[Tiles]:
+    """Every set of one to four rack tiles that can be laid."""
+    if position.mode != menus.TO_RACK:
+        position = _useful(position)
+    walk = Walk(position)
+    layers = walk.layers()
+    alive = _alive(walk, layers)
+    families: dict[int, set[int]] = {0: {0}} if 0 in alive[0] else {}
+    for cell in range(CELLS):
+        families = _spread(walk, alive[cell + 1], families, cell)
+    found: set[Tiles] = set()
+    for entry in set().union(*families.values()):
+        cells: list[int] = []
+        code = entry >> _PAIR_BITS
+        while code:
+            cells.append((code & 63) - 1)
+            code >>= 6
+        loose_jokers, rest = divmod(entry & _PAIR_MASK, menus.PAIRS)
+        jokers, used = divmod(rest, menus.WIDTH)
+        for more in from_rack(position, jokers, loose_jokers):
+            tiles = Tiles(tuple(sorted(cells)), used - len(cells) + more)
+            if 1 <= len(tiles) <= position.most and (position.required != JOKER or tiles.jokers):
+                found.add(tiles)
+    return found
+
+
+def _useful(position: Position) -> Position:
+    """The position without rack tiles that no play can use; asking is cheap, carrying them along is not."""
+    if position.required != NOTHING:
+        return position
+    rack = list(position.rack)
+    for cell, count in enumerate(rack):
+        if count and not counts(replace(position, required=cell)):
+            rack[cell] = 0
+    return replace(position, rack=tuple(rack))
+
+
+# An entry of a family: the tiles laid so far, six bits each, above the number of the pair reached.
+_PAIR_BITS = 7
+_PAIR_MASK = (1 << _PAIR_BITS) - 1
+
+
+def _edges(walk: Walk, key: int, cell: int, after: Layer) -> list[tuple[int, tuple[menus.Pay, ...]]]:
+    """The states after a cell that one state before it leads to, with the ways to pay."""
+    colour = cell % COLOURS
+    shift = colour * RUN_BITS
+    rest = key & RUNS_ONLY & ~(RUN_MASK << shift)
+    found = []
+    for run_tiles, run_jokers, set_tiles, set_jokers, pays in walk.menus[cell]:
+        for part in set_step(key >> SET_SHIFT, colour, set_tiles, set_jokers):
+            kept = 0 if colour == COLOURS - 1 else part << SET_SHIFT
+            for run in run_step(key >> shift & RUN_MASK, run_tiles, run_jokers):
+                state = rest | run << shift | kept
+                if state in after:
+                    found.append((state, pays))
+    return found
+
+
+def _alive(walk: Walk, layers: list[Layer]) -> list[Layer]:
+    """The layers reduced to what leads to a finished play."""
+    position = walk.position
+    good = 0
+    for index in range(len(layers[-1]) and menus.PAIRS * (menus.MOST_LAID + 1)):
+        if laid_counts(position, 1 << index):
+            good |= 1 << index
+    alive: list[Layer] = [{} for _ in range(CELLS)]
+    alive.append({key: value & good for key, value in layers[-1].items() if value & good})
+    for cell in range(CELLS - 1, -1, -1):
+        after = alive[cell + 1]
+        for key, value in layers[cell].items():
+            back = 0
+            for state, pays in _edges(walk, key, cell, after):
+                for _, _, move, keep in pays:
+                    back |= after[state] >> move & keep
+            if back & value:
+                alive[cell][key] = back & value
+    return alive
+
+
+def _spread(walk: Walk, after: Layer, families: dict[int, set[int]], cell: int) -> dict[int, set[int]]:
+    result: dict[int, set[int]] = {}
+    for key, family in families.items():
+        for state, pays in _edges(walk, key, cell, after):
+            goal = after[state]
+            for tiles, _, move, keep in pays:
+                for entry in family:
+                    pair = entry & _PAIR_MASK
+                    if keep >> pair & 1 and goal >> pair + move & 1:
+                        code = entry >> _PAIR_BITS
+                        for _ in range(tiles):
+                            code = code << 6 | cell + 1
+                        result.setdefault(state, set()).add(code << _PAIR_BITS | pair + move)
+    return result
+
+
+assert START == 1  # an entry of a family begins with no tiles and pair 0

@@ -1,0 +1,154 @@
+"""A position as the solver sees it: how many tiles of each cell lie where, and what may be done with the jokers.
+
+How the table is grouped at present does not matter for what can be laid (R-10: everything may be rearranged), so only
+counts are kept, and as a mask the cells where a tile could simply be added, for the quick answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pioche.rummy.melds import Group, Table
+from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
+from pioche.rummy.solver import menus
+from pioche.rummy.tiles import CELLS, COLOURS, JOKER, JOKERS, PLAIN_JOKER
+
+NOTHING = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Counts by cell, and the jokers.
+
+    `required`: a kind that must be among the tiles laid (the drawn tile, R-9), or NOTHING.
+    `addable`: a bit for each cell whose tile would fit a group as it lies; `joker_fits`: the same for a joker.
+    """
+
+    fixed: tuple[int, ...]
+    """Tiles in melds: they stay in melds."""
+    loose: tuple[int, ...]
+    """Starting tiles that lie single: they may stay so (R-11)."""
+    rack: tuple[int, ...]
+    standing: tuple[int, ...]
+    """Jokers in melds, by the cell that they stand for."""
+    loose_jokers: int
+    rack_jokers: int
+    mode: int
+    required: int
+    addable: int
+    joker_fits: bool
+    most: int = menus.MOST_LAID
+    """Tiles that may be laid; fewer where the drawn tile goes alone (R-9)."""
+
+    @property
+    def table_jokers(self) -> int:
+        return sum(self.standing)
+
+    def freeable(self, cell: int) -> int:
+        """How many of the jokers that stand for a cell could leave it (R-13 a, b)."""
+        standing = self.standing[cell]
+        if self.mode == menus.FREE:
+            return standing
+        if self.mode == menus.FROM_TABLE:
+            return min(standing, self.fixed[cell] + self.loose[cell] + self.rack[cell])
+        return min(standing, self.rack[cell])
+
+    def spare_jokers(self) -> int:
+        """How many jokers could take a new place at most."""
+        freeable = sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
+        return min(JOKERS, self.loose_jokers + self.rack_jokers + freeable)
+
+    def menu_keys(self, *, freeing: bool = True) -> list[int]:
+        """For each cell the number of its menu: everything that decides how it can be used."""
+        spare = self.spare_jokers() if freeing else self.loose_jokers + self.rack_jokers
+        fixed, loose, rack, standing = self.fixed, self.loose, self.rack, self.standing
+        rest = menus.rest_key(self.mode, self.loose_jokers)
+        keys = []
+        for row in range(0, CELLS, COLOURS):
+            tiles = jokers = 0
+            for cell in range(row, row + COLOURS):
+                if fixed[cell] or loose[cell] or rack[cell]:
+                    tiles += 1
+                elif standing[cell]:
+                    jokers += 1
+            sets = tiles + (1 if jokers or spare else 0) >= 3
+            for cell in range(row, row + COLOURS):
+                free = self.freeable(cell) if freeing and standing[cell] else 0
+                keys.append(
+                    menus.key(
+                        fixed[cell], loose[cell], rack[cell], standing[cell], free, spare,
+                        sets=sets, required=cell == self.required, rest=rest,
+                    )
+                )  # fmt: skip
+        return keys
+
+
+def position(
+    table: Table, rack: Sequence[int], options: JokerOptions, *, required: int = NOTHING, most: int = menus.MOST_LAID
+) -> Position:
+    """The position of a player with this rack (counts by kind) at this table."""
+    fixed, standing, loose = [0] * CELLS, [0] * CELLS, [0] * CELLS
+    loose_jokers = addable = 0
+    joker_fits = False
+    for group in table.groups:
+        for piece in group:
+            if piece & 4:
+                standing[piece >> 3] += 1
+            else:
+                fixed[piece >> 3] += 1
+        cells, takes_joker = _room(group)
+        addable |= cells
+        joker_fits = joker_fits or takes_joker
+    for kind in table.loose:
+        if kind >= JOKER:
+            loose_jokers += 1
+        else:
+            loose[kind] += 1
+    return Position(
+        tuple(fixed),
+        tuple(loose),
+        tuple(rack[:CELLS]),
+        tuple(standing),
+        loose_jokers,
+        rack[JOKER] + rack[PLAIN_JOKER],
+        joker_mode(options),
+        JOKER if required >= JOKER else required,
+        addable,
+        joker_fits,
+        most,
+    )
+
+
+def joker_mode(options: JokerOptions) -> int:
+    if options.joker_moves is JokerMoves.FREE:
+        return menus.FREE
+    if options.freed_joker is FreedJoker.TO_RACK:
+        return menus.TO_RACK
+    return menus.FROM_TABLE if options.joker_source is JokerSource.RACK_OR_TABLE else menus.FROM_RACK
+
+
+def _room(group: Group) -> tuple[int, bool]:
+    """Cells whose tile can be added to a group without touching another one, and whether a joker can."""
+    first, last, size = group[0] >> 3, group[-1] >> 3, len(group)
+    if first // COLOURS == last // COLOURS:  # a set: the colour that it lacks
+        if size == COLOURS:
+            return 0, False
+        row = first - first % COLOURS
+        cells = 0xF << row
+        has_joker = 0
+        for piece in group:
+            cells &= ~(1 << (piece >> 3))
+            has_joker |= piece & 4
+        return cells, not has_joker
+    cells = 0
+    takes_joker = False
+    if first >= COLOURS:
+        cells |= 1 << (first - COLOURS)
+        takes_joker = not group[0] & 4
+    if last + COLOURS < CELLS:
+        cells |= 1 << (last + COLOURS)
+        takes_joker = takes_joker or not group[-1] & 4
+    for place in range(2, size - 2):  # a long run parts into two that both hold this number
+        cells |= 1 << (group[place] >> 3)
+    return cells, takes_joker

@@ -1,0 +1,151 @@
+"""What the solver remembers of unfinished melds, as small numbers, and how one more cell changes it.
+
+*Run profile* of one colour: the runs that end at the cell just passed. Of a run only two things matter for what may
+follow: whether it is 1, 2 or at least 3 tiles long, and whether its last tile is a joker (R-12). At most two runs end
+in a tile (there are two of each), at most four in a joker.
+
+*Set profile* of one number: the sets being gathered while its four colours are passed. A set may miss one colour, so
+of a set it matters whether it has missed one yet, and whether it holds a joker (R-12).
+
+A step puts some tiles and some jokers of one cell into these melds. Several outcomes may be possible; an outcome is
+left out when another is at least as good in every respect (longer runs, fewer missed colours): whatever continues the
+worse one continues the better one too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement
+
+MAX_TILES = 2
+MAX_JOKERS = 4
+STEPS = (MAX_TILES + 1) * (MAX_JOKERS + 1)
+
+Ends = tuple[int, ...]
+"""Lengths 1, 2, 3 (3: three or more), sorted."""
+Profile = tuple[Ends, Ends]
+"""Runs that end in a tile, runs that end in a joker."""
+
+
+def _multisets(values: Sequence[int], most: int) -> list[Ends]:
+    return [chosen for size in range(most + 1) for chosen in combinations_with_replacement(values, size)]
+
+
+RUN_PROFILES: list[Profile] = [
+    (tiles, jokers) for tiles in _multisets((1, 2, 3), MAX_TILES) for jokers in _multisets((1, 2, 3), MAX_JOKERS)
+]
+RUN_ID: dict[Profile, int] = {profile: number for number, profile in enumerate(RUN_PROFILES)}
+RUN_BITS = 9
+NO_RUNS = RUN_ID[(), ()]
+
+# What must still come: runs of one tile need two more cells, runs of two tiles one more.
+ONES: list[int] = [tiles.count(1) + jokers.count(1) for tiles, jokers in RUN_PROFILES]
+SHORT: list[int] = [sum(length < 3 for length in tiles + jokers) for tiles, jokers in RUN_PROFILES]
+
+SetProfile = tuple[Ends, Ends]
+"""For each set being gathered the colours missed (0, 1): sets without a joker, sets with one."""
+SET_PROFILES: list[SetProfile] = [
+    (plain, joker)
+    for plain in _multisets((0, 1), MAX_JOKERS)
+    for joker in _multisets((0, 1), MAX_JOKERS)
+    if len(plain) + len(joker) <= MAX_JOKERS
+]
+SET_ID: dict[SetProfile, int] = {profile: number for number, profile in enumerate(SET_PROFILES)}
+NO_SETS = SET_ID[(), ()]
+
+# Sets that have missed a colour must get every colour that follows.
+MUST: list[int] = [plain.count(1) + joker.count(1) for plain, joker in SET_PROFILES]
+
+
+def best(outcomes: Iterable[Profile], *, larger: bool) -> list[Profile]:
+    """The outcomes that no other one is at least as good as; `larger`: larger entries are better."""
+    kept: list[Profile] = []
+    for outcome in sorted(set(outcomes), reverse=larger):
+        if not any(_covers(better, outcome, larger=larger) for better in kept):
+            kept = [worse for worse in kept if not _covers(outcome, worse, larger=larger)]
+            kept.append(outcome)
+    return kept
+
+
+def _covers(better: Profile, worse: Profile, *, larger: bool) -> bool:
+    if len(better[0]) != len(worse[0]) or len(better[1]) != len(worse[1]):
+        return False  # another number of sets: neither can stand in for the other
+    pairs = [pair for left, right in zip(better, worse, strict=True) for pair in zip(left, right, strict=True)]
+    return all(one >= other if larger else one <= other for one, other in pairs)
+
+
+def run_outcomes(profile: Profile, tiles: int, jokers: int) -> list[Profile]:
+    """Where the runs of a colour may stand after `tiles` tiles and `jokers` jokers of the next cell joined them."""
+    found: list[Profile] = []
+
+    def place(waiting: tuple[tuple[int, bool], ...], tiles: int, jokers: int, ends: Ends, joker_ends: Ends) -> None:
+        if not waiting:
+            found.append((tuple(sorted(ends + (1,) * tiles)), tuple(sorted(joker_ends + (1,) * jokers))))
+            return
+        (length, ends_in_joker), rest = waiting[0], waiting[1:]
+        longer = min(3, length + 1)
+        if length == 3:
+            place(rest, tiles, jokers, ends, joker_ends)
+        if tiles:
+            place(rest, tiles - 1, jokers, (*ends, longer), joker_ends)
+        if jokers and not ends_in_joker:
+            place(rest, tiles, jokers - 1, ends, (*joker_ends, longer))
+
+    place(tuple((n, False) for n in profile[0]) + tuple((n, True) for n in profile[1]), tiles, jokers, (), ())
+    return best(found, larger=True)
+
+
+def set_outcomes(profile: SetProfile, colour: int, tiles: int, jokers: int) -> list[SetProfile]:
+    """How the sets of a number may stand after `tiles` tiles and `jokers` jokers of this colour joined them."""
+    found: list[SetProfile] = []
+
+    def place(waiting: tuple[tuple[int, bool], ...], tiles: int, jokers: int, plain: Ends, joker: Ends) -> None:
+        if not waiting:
+            if (tiles or jokers) and colour > 1:
+                return  # a set begun here would miss two colours
+            new_plain = tuple(sorted(plain + (colour,) * tiles))
+            new_joker = tuple(sorted(joker + (colour,) * jokers))
+            if len(new_plain) + len(new_joker) <= MAX_JOKERS:
+                found.append((new_plain, new_joker))
+            return
+        (missed, has_joker), rest = waiting[0], waiting[1:]
+
+        def stays(missed: int, *, has_joker: bool, tiles: int, jokers: int) -> None:
+            if has_joker:
+                place(rest, tiles, jokers, plain, (*joker, missed))
+            else:
+                place(rest, tiles, jokers, (*plain, missed), joker)
+
+        if not missed:
+            stays(1, has_joker=has_joker, tiles=tiles, jokers=jokers)
+        if tiles:
+            stays(missed, has_joker=has_joker, tiles=tiles - 1, jokers=jokers)
+        if jokers and not has_joker:
+            stays(missed, has_joker=True, tiles=tiles, jokers=jokers - 1)
+
+    place(tuple((n, False) for n in profile[0]) + tuple((n, True) for n in profile[1]), tiles, jokers, (), ())
+    return best(found, larger=False)
+
+
+_run_steps: dict[int, list[int]] = {}
+_set_steps: dict[int, list[int]] = {}
+
+
+def run_step(profile: int, tiles: int, jokers: int) -> list[int]:
+    """`run_outcomes` on numbers, remembered: worked out when first asked for."""
+    key = (profile * 3 + tiles) * 5 + jokers
+    known = _run_steps.get(key)
+    if known is None:
+        outcomes = run_outcomes(RUN_PROFILES[profile], tiles, jokers)
+        known = _run_steps[key] = [RUN_ID[outcome] for outcome in outcomes]
+    return known
+
+
+def set_step(profile: int, colour: int, tiles: int, jokers: int) -> list[int]:
+    """`set_outcomes` on numbers, remembered."""
+    key = ((profile * 4 + colour) * 3 + tiles) * 5 + jokers
+    known = _set_steps.get(key)
+    if known is None:
+        outcomes = set_outcomes(SET_PROFILES[profile], colour, tiles, jokers)
+        known = _set_steps[key] = [SET_ID[outcome] for outcome in outcomes]
+    return known

@@ -1,0 +1,17 @@
+"""How large the arrays of `native` are. The numbers are told again in `sizes.pxd`; a test compares the two."""
+
+CELLS = 48
+RUNS = 350
+SETS = 70
+RUN_STEPS = 5250
+RUN_ROOM = 8192
+SET_STEPS = 4200
+SET_ROOM = 8192
+CHOICES = 16384
+PAYS = 65536
+STATES = 65536
+SLOTS = 262144
+SLOT_MASK = 262143
+UNKNOWN = -1
+SPREAD = 0x9E3779B1
+RUNS_ONLY = 0xFFFFFFFFF
