@@ -82,6 +82,14 @@ def test_a_draw_by_need_closes_it_too() -> None:
     assert refused(s, "2:catch.0").code == "catch-nothing"
 
 
+def test_where_nothing_is_drawn_nothing_closes() -> None:
+    s = table("fr", "b9/g2g3/r2b2b3 - r5 r > turn:1 started=1 layer=0 owing=1")
+    play(s, "1:draw")
+    assert s.turn == 2
+    assert allowed(s, "1:catch.0")
+    assert allowed(s, "0:uno")
+
+
 def test_a_forced_draw_does_not_close_it() -> None:
     s = table("fr", "rDb9/r1g2g3/r2b2b3 y1y2y3y4y5 r7 r > turn:0 started=1")
     play(s, "0:rD")

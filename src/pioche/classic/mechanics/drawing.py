@@ -58,12 +58,12 @@ def layable(s: State, seat: int) -> int:
 def draw_in_turn(s: State, seat: int) -> None:
     """Draw one; who cannot lay goes on until he can, if the table plays that (BB-3)."""
     able = matching.playable(s, seat) != 0
-    uno_call.somebody_draws(s)
     s.started = 1
     s.follow = c.NO_SEAT
     if pile.draw(s, seat, 1, c.WHY_TURN) == 0:
         _nothing_to_draw(s, seat)
         return
+    uno_call.somebody_draws(s)
     if s.book.until_playable and not able:
         while matching.playable(s, seat) == 0 and pile.draw(s, seat, 1, c.WHY_TURN):
             pass
