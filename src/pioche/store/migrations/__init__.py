@@ -1,0 +1,1 @@
+"""Alembic's scripts; `env.py` is run by Alembic."""

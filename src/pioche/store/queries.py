@@ -1,0 +1,202 @@
+"""Everything that is asked of the database besides the log: people, tables, presets, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Integer, Table, and_, cast, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from pioche.store.schema import DEVICES, MEMBERS, PEOPLE, PRESETS, RESULTS, SECRETS, TABLES
+from pioche.store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    person_id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as the lobby shows it."""
+
+    table_id: str
+    edition: str
+    title: str
+    public: bool
+    status: str
+    seats: int
+    taken: int
+    made_at: int
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How one seat ended a match."""
+
+    table_id: str
+    match: int
+    seat: int
+    person_id: str | None
+    name: str
+    edition: str
+    points: int
+    rounds_won: int
+    won: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a person has done by the rules of one edition."""
+
+    edition: str
+    matches: int
+    won: int
+    rounds_won: int
+    points: int
+
+
+async def shared_secret(store: Store, name: str, fresh: bytes) -> bytes:
+    """A secret that all processes share: the first one's `fresh`."""
+    await _insert_new(store, SECRETS, [{"name": name, "value": fresh}])
+    async with store.reading() as connection:
+        return bytes((await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar_one())
+
+
+async def _insert_new(store: Store, table: Table, rows: Sequence[dict[str, object]]) -> None:
+    """Insert what is not there yet."""
+    dialect = postgresql if store.engine.dialect.name == "postgresql" else sqlite
+    async with store.writing() as connection:
+        await connection.execute(dialect.insert(table).values(list(rows)).on_conflict_do_nothing())
+
+
+# People
+
+
+async def add_person(store: Store, person: Person, token_hash: bytes, at: int) -> None:
+    async with store.writing() as connection:
+        await connection.execute(insert(PEOPLE).values(person_id=person.person_id, name=person.name, made_at=at))
+        await connection.execute(insert(DEVICES).values(token_hash=token_hash, person_id=person.person_id, made_at=at))
+
+
+async def person_of_device(store: Store, token_hash: bytes) -> Person | None:
+    question = (
+        select(PEOPLE.c.person_id, PEOPLE.c.name)
+        .join(DEVICES, DEVICES.c.person_id == PEOPLE.c.person_id)
+        .where(DEVICES.c.token_hash == token_hash)
+    )
+    async with store.reading() as connection:
+        found = (await connection.execute(question)).one_or_none()
+    return None if found is None else Person(found.person_id, found.name)
+
+
+async def rename(store: Store, person_id: str, name: str) -> None:
+    async with store.writing() as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.person_id == person_id).values(name=name))
+
+
+async def forget_device(store: Store, token_hash: bytes) -> None:
+    async with store.writing() as connection:
+        await connection.execute(delete(DEVICES).where(DEVICES.c.token_hash == token_hash))
+
+
+# Tables
+
+
+async def save_table(store: Store, row: TableRow) -> None:
+    """Write or overwrite what the lobby shows of a table; older news never overwrite newer ones."""
+    values = asdict(row)
+    async with store.writing() as connection:
+        try:
+            async with connection.begin_nested():
+                await connection.execute(insert(TABLES).values(values))
+        except IntegrityError:
+            newer = and_(TABLES.c.table_id == row.table_id, TABLES.c.changed_at <= row.changed_at)
+            await connection.execute(update(TABLES).where(newer).values(values))
+
+
+async def add_member(store: Store, person_id: str, table_id: str, at: int) -> None:
+    await _insert_new(store, MEMBERS, [{"person_id": person_id, "table_id": table_id, "since": at}])
+
+
+async def lobby(store: Store, limit: int) -> list[TableRow]:
+    """Public tables that wait for players or can be watched, those that changed last first."""
+    question = (
+        select(TABLES)
+        .where(TABLES.c.public.is_(True), TABLES.c.status.in_(("open", "playing")))
+        .order_by(TABLES.c.status, TABLES.c.changed_at.desc())
+        .limit(limit)
+    )
+    async with store.reading() as connection:
+        return [TableRow(**row) for row in (await connection.execute(question)).mappings()]
+
+
+async def tables_of(store: Store, person_id: str, limit: int) -> list[TableRow]:
+    question = (
+        select(TABLES)
+        .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.table_id)
+        .where(MEMBERS.c.person_id == person_id)
+        .order_by(TABLES.c.changed_at.desc())
+        .limit(limit)
+    )
+    async with store.reading() as connection:
+        return [TableRow(**row) for row in (await connection.execute(question)).mappings()]
+
+
+# Presets
+
+
+async def presets(store: Store, person_id: str) -> dict[str, str]:
+    question = select(PRESETS.c.name, PRESETS.c.settings).where(PRESETS.c.person_id == person_id)
+    async with store.reading() as connection:
+        return {row.name: row.settings for row in await connection.execute(question.order_by(PRESETS.c.name))}
+
+
+async def save_preset(store: Store, person_id: str, name: str, settings: str) -> None:
+    mine = and_(PRESETS.c.person_id == person_id, PRESETS.c.name == name)
+    async with store.writing() as connection:
+        await connection.execute(delete(PRESETS).where(mine))
+        await connection.execute(insert(PRESETS).values(person_id=person_id, name=name, settings=settings))
+
+
+async def drop_preset(store: Store, person_id: str, name: str) -> None:
+    mine = and_(PRESETS.c.person_id == person_id, PRESETS.c.name == name)
+    async with store.writing() as connection:
+        await connection.execute(delete(PRESETS).where(mine))
+
+
+# Results
+
+
+async def save_results(store: Store, rows: Sequence[ResultRow]) -> None:
+    """Several processes may write the same results; once is enough."""
+    await _insert_new(store, RESULTS, [asdict(row) for row in rows])
+
+
+async def results_of_table(store: Store, table_id: str) -> list[ResultRow]:
+    question = select(RESULTS).where(RESULTS.c.table_id == table_id).order_by(RESULTS.c.match, RESULTS.c.seat)
+    async with store.reading() as connection:
+        return [ResultRow(**row) for row in (await connection.execute(question)).mappings()]
+
+
+async def tallies(store: Store, person_id: str) -> list[Tally]:
+    """A person's statistics, edition by edition."""
+    question = (
+        select(
+            RESULTS.c.edition,
+            func.count().label("matches"),
+            func.sum(cast(RESULTS.c.won, Integer)).label("won"),
+            func.sum(RESULTS.c.rounds_won).label("rounds_won"),
+            func.sum(RESULTS.c.points).label("points"),
+        )
+        .where(RESULTS.c.person_id == person_id)
+        .group_by(RESULTS.c.edition)
+        .order_by(RESULTS.c.edition)
+    )
+    async with store.reading() as connection:
+        return [Tally(**row) for row in (await connection.execute(question)).mappings()]

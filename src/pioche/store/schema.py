@@ -1,0 +1,109 @@
+"""The tables of the database. `migrations/` makes them; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+# The truth. A row for each accepted action of a table, in order; everything else about a table follows from it.
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("seat", SmallInteger),  # None: nobody's in particular
+    Column("action", Text, nullable=False),
+    Column("key", String(40)),  # what the client called its intention
+    sqlite_with_rowid=False,
+)
+
+# What the lobby and people's lists show: copied from the log when it matters, never asked for the truth.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("edition", String(40), nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),  # open, playing, over
+    Column("seats", SmallInteger, nullable=False),
+    Column("taken", SmallInteger, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_lobby", "public", "status", "changed_at"),
+)
+
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("person_id", String(26), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.table_id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("person_id", String(26), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+# A device proves who it is by a token; only its hash is kept.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("person_id", String(26), ForeignKey("people.person_id"), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+PRESETS: Final = Table(
+    "presets",
+    METADATA,
+    Column("person_id", String(26), ForeignKey("people.person_id"), primary_key=True),
+    Column("name", String(60), primary_key=True),
+    Column("settings", Text, nullable=False),
+)
+
+# One row for each seat of a finished match.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("person_id", String(26)),  # None: a bot
+    Column("name", String(40), nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rounds_won", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_person", "person_id", "at"),
+)
+
+# What all processes of one installation share: the key that signs cookies.
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

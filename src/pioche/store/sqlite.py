@@ -1,0 +1,87 @@
+"""The log in SQLite: one thread writes groups with WAL and synchronous=FULL, so what is acknowledged is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from pioche.store.log import Entry, GroupCommit, StoreAway
+
+BUSY_SECONDS: Final = 10
+_INSERT: Final = (
+    "INSERT INTO log (table_id, seq, at, seat, action, key) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, seq) DO NOTHING"
+)
+_READ: Final = "SELECT table_id, seq, at, seat, action, key FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that begins and ends its transactions itself."""
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+class SqliteLog:
+    """The log in an SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        # One thread each, and so a connection each: readers never wait for the disk.
+        self._writers = ThreadPoolExecutor(1, "log-writer")
+        self._readers = ThreadPoolExecutor(1, "log-reader")
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self.group = GroupCommit(self._begin)
+
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
+        return self.group.append(entry)
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, table, after)
+
+    async def close(self) -> None:
+        await self.group.settled()
+        self._writers.shutdown()
+        self._readers.shutdown()
+        for connection in (self._writer, self._reader):
+            if connection is not None:
+                connection.close()
+
+    def _begin(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def finished(future: Future[list[bool]]) -> None:
+            error = future.exception()
+            outcome = StoreAway(str(error)) if error is not None else future.result()
+            loop.call_soon_threadsafe(done, outcome)
+
+        self._writers.submit(self._append, entries).add_done_callback(finished)
+
+    def _append(self, entries: list[Entry]) -> list[bool]:
+        if self._writer is None:
+            self._writer = connect(self._path)
+        writer = self._writer
+        writer.execute("BEGIN IMMEDIATE")
+        try:
+            accepted = [writer.execute(_INSERT, entry).rowcount == 1 for entry in entries]
+            writer.execute("COMMIT")
+        except sqlite3.Error:
+            if writer.in_transaction:
+                writer.execute("ROLLBACK")
+            raise
+        return accepted
+
+    def _read(self, table: str, after: int) -> list[Entry]:
+        try:
+            if self._reader is None:
+                self._reader = connect(self._path)
+            return [Entry(*row) for row in self._reader.execute(_READ, (table, after))]
+        except sqlite3.Error as error:
+            raise StoreAway(str(error)) from error

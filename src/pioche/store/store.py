@@ -1,0 +1,112 @@
+"""A database, opened and brought up to date: the log on the raw driver, everything else through SQLAlchemy."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from pioche.store import migrate
+from pioche.store.log import Log, StoreAway
+from pioche.store.postgres import PostgresLog
+from pioche.store.sqlite import BUSY_SECONDS, SqliteLog
+
+POSTGRES: Final = ("postgresql://", "postgres://")
+SQLITE: Final = "sqlite:///"
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """An open database."""
+
+    log: Log
+    engine: AsyncEngine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for questions."""
+        try:
+            async with self.engine.connect() as connection:
+                yield await connection.execution_options(reading=True)
+        except (DBAPIError, OSError, TimeoutError) as error:
+            raise StoreAway(str(error)) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that ends well or not at all."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except (DBAPIError, OSError, TimeoutError) as error:
+            raise StoreAway(str(error)) from error
+
+    async def ready(self) -> bool:
+        """Whether the database answers and has the tables that this version needs."""
+        try:
+            async with self.reading() as connection:
+                found = await connection.execute(text("SELECT version_num FROM alembic_version"))
+                return found.scalar_one_or_none() == migrate.newest()
+        except StoreAway:
+            return False
+
+    async def close(self) -> None:
+        await self.log.close()
+        await self.engine.dispose()
+
+
+def _sqlite_engine(path: Path) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: object, _: object) -> None:
+        # The driver must not begin transactions by itself: `began` does.
+        connection.isolation_level = None  # type: ignore[attr-defined]
+        cursor = connection.cursor()  # type: ignore[attr-defined]
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def began(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def is_address(database: str) -> bool:
+    """Is this the address of a database, rather than a file?"""
+    return database.startswith((*POSTGRES, SQLITE))
+
+
+async def open_store(database: str) -> Store:
+    """Open `postgresql://...`, `sqlite:///FILE` or a file; make or update its tables; `StoreAway` when that fails."""
+    if database.startswith(POSTGRES):
+        address = "postgresql://" + database.split("://", 1)[1]
+        engine = create_async_engine("postgresql+asyncpg://" + address.split("://", 1)[1], pool_pre_ping=True)
+        await _upgrade(engine)
+        return Store(await PostgresLog.connect(address), engine)
+    path = Path(database.removeprefix(SQLITE)).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreAway(str(error)) from error
+    engine = _sqlite_engine(path)
+    await _upgrade(engine)
+    return Store(SqliteLog(path), engine)
+
+
+async def _upgrade(engine: AsyncEngine) -> None:
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate.upgrade)
+    except (DBAPIError, OSError, TimeoutError) as error:
+        await engine.dispose()
+        raise StoreAway(str(error)) from error

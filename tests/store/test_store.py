@@ -1,0 +1,120 @@
+"""Migrations and questions, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from pioche.store import queries
+from pioche.store.log import StoreAway
+from pioche.store.queries import Person, ResultRow, TableRow, Tally
+from pioche.store.schema import METADATA
+from pioche.store.store import Store, open_store
+
+Run = Callable[[Callable[[Store], Coroutine[None, None, None]]], None]
+
+
+def test_several_start_at_once(database: str) -> None:
+    async def body() -> None:
+        stores = await asyncio.gather(*(open_store(database) for _ in range(6)))
+        assert all([await store.ready() for store in stores])
+        for store in stores:
+            await store.close()
+
+    asyncio.run(body())
+
+
+def test_migrations_make_the_schema(with_store: Run) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def body(store: Store) -> None:
+        async with store.reading() as connection:
+            assert await connection.run_sync(differences) == []
+
+    with_store(body)
+
+
+def test_a_file_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(StoreAway):
+        asyncio.run(open_store(str(tmp_path / "file" / "table.sqlite")))
+    (tmp_path / "other").write_text("not a database, but long enough to be taken for one" * 20)
+    with pytest.raises(StoreAway):
+        asyncio.run(open_store(str(tmp_path / "other")))
+
+
+def test_shared_secret(database: str) -> None:
+    async def body() -> None:
+        stores = [await open_store(database) for _ in range(3)]
+        found = await asyncio.gather(
+            *(queries.shared_secret(store, "cookie", bytes([number])) for number, store in enumerate(stores))
+        )
+        assert len(set(found)) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(body())
+
+
+def test_people(with_store: Run) -> None:
+    async def body(store: Store) -> None:
+        ada = Person("p1", "Ada")
+        await queries.add_person(store, ada, b"h" * 32, 5)
+        assert await queries.person_of_device(store, b"h" * 32) == ada
+        assert await queries.person_of_device(store, b"x" * 32) is None
+        await queries.rename(store, "p1", "Ada L.")
+        assert await queries.person_of_device(store, b"h" * 32) == Person("p1", "Ada L.")
+        await queries.save_preset(store, "p1", "home", "{}")
+        await queries.save_preset(store, "p1", "home", '{"a":1}')
+        await queries.save_preset(store, "p1", "away", "{}")
+        assert await queries.presets(store, "p1") == {"away": "{}", "home": '{"a":1}'}
+        await queries.drop_preset(store, "p1", "away")
+        assert list(await queries.presets(store, "p1")) == ["home"]
+        await queries.forget_device(store, b"h" * 32)
+        assert await queries.person_of_device(store, b"h" * 32) is None
+
+    with_store(body)
+
+
+def row(table: str, *, public: bool = True, status: str = "open", changed_at: int = 1) -> TableRow:
+    return TableRow(table, "classic/fr", "Ada's table", public, status, 4, 1, 1, changed_at)
+
+
+def test_tables(with_store: Run) -> None:
+    async def body(store: Store) -> None:
+        await queries.save_table(store, row("a", changed_at=1))
+        await queries.save_table(store, row("b", public=False, changed_at=2))
+        await queries.save_table(store, row("c", changed_at=3))
+        assert [each.table_id for each in await queries.lobby(store, 10)] == ["c", "a"]
+        await queries.save_table(store, row("c", status="over", changed_at=9))
+        await queries.save_table(store, row("c", status="playing", changed_at=5))  # old news
+        assert [each.table_id for each in await queries.lobby(store, 10)] == ["a"]
+        await queries.add_member(store, "p1", "b", 4)
+        await queries.add_member(store, "p1", "b", 5)
+        await queries.add_member(store, "p1", "c", 4)
+        assert [each.table_id for each in await queries.tables_of(store, "p1", 10)] == ["c", "b"]
+
+    with_store(body)
+
+
+def test_results(with_store: Run) -> None:
+    async def body(store: Store) -> None:
+        rows = [
+            ResultRow("a", 1, 0, "p1", "Ada", "classic/fr", 510, 4, True, 1),
+            ResultRow("a", 1, 1, None, "Bot", "classic/fr", 120, 1, False, 1),
+            ResultRow("a", 2, 0, "p1", "Ada", "classic/fr", 30, 0, False, 2),
+        ]
+        await queries.save_results(store, rows[:2])
+        await queries.save_results(store, rows)
+        assert await queries.results_of_table(store, "a") == rows
+        assert await queries.tallies(store, "p1") == [Tally("classic/fr", 2, 1, 4, 540)]
+        assert await queries.tallies(store, "p2") == []
+
+    with_store(body)
