@@ -16,7 +16,7 @@ from typing import Final, Generic, NoReturn, Protocol, TypeVar
 
 from pioche.engine import deal
 from pioche.engine.match import RoundScore, parse_score
-from pioche.engine.refusal import Argument, Refusal, Refused
+from pioche.engine.refusal import Argument, Refusal, Refused, refuse
 
 VERSION: Final = 1
 SUFFIX: Final = ".pioche"
@@ -125,19 +125,21 @@ class Step(Generic[Position_co, Event_co]):
 class BadReplay(Refused):
     """A replay that is not true, at the line where it shows. `why` is the game's own refusal, if it has one."""
 
-    def __init__(self, refusal: Refusal, line: int, why: Refusal | None = None) -> None:
+    def __init__(self, refusal: Refusal, why: Refusal | None = None) -> None:
         super().__init__(refusal)
-        self.line = line
+        self.line = int(dict(refusal.args)["line"])
         self.why = why
 
 
-def _bad(code: str, line: int, why: Refusal | None = None, **args: Argument) -> BadReplay:
-    shown = {name: _shown(value) if isinstance(value, str) else value for name, value in args.items()}
-    return BadReplay(Refusal(code, why.clause if why else "", (("line", line), *shown.items())), line, why)
+def _bad(found: Refused, why: Refusal | None = None) -> BadReplay:
+    """What was found, with long texts shortened and the clause of the reason."""
+    refusal = found.refusal
+    args = tuple((name, _shown(value)) for name, value in refusal.args)
+    return BadReplay(replace(refusal, clause=why.clause if why else "", args=args), why)
 
 
-def _shown(text: str) -> str:
-    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+def _shown(value: Argument) -> Argument:
+    return value[: _SHOWN - 1] + "…" if isinstance(value, str) and len(value) > _SHOWN else value
 
 
 # Writing
@@ -215,8 +217,8 @@ class _Reader:
     def wrong(self, wanted: str) -> NoReturn:
         """The next line is not what it should be, or missing."""
         if self.number > len(self.lines):
-            raise _bad("replay-short", self.number, wanted=wanted)
-        raise _bad("replay-line", self.number, text=self.lines[self.number - 1], wanted=wanted)
+            raise _bad(refuse("replay-short", line=self.number, wanted=wanted))
+        raise _bad(refuse("replay-line", line=self.number, text=self.lines[self.number - 1], wanted=wanted))
 
 
 def read(text: str) -> Replay:
@@ -231,25 +233,25 @@ def _parse(text: str) -> tuple[Replay, _Reader]:
     reader = _Reader(text)
     found = reader.take(_VERSION)
     if not found:
-        raise _bad("replay-not-one", 1)
+        raise _bad(refuse("replay-not-one", line=1))
     if int(found[1]) != VERSION:
-        raise _bad("replay-version", 1, version=int(found[1]), known=VERSION)
+        raise _bad(refuse("replay-version", line=1, version=int(found[1]), known=VERSION))
     edition = reader.need(_EDITION, "edition GAME/NAME")[1]
     options: dict[str, str] = {}
     while found := reader.take(_OPTION):
         if found[1] in options:
-            raise _bad("replay-twice", reader.number - 1, text=found[0])
+            raise _bad(refuse("replay-twice", line=reader.number - 1, text=found[0]))
         options[found[1]] = found[2]
     players = int(reader.need(_PLAYERS, "players NUMBER")[1])
     version = int(reader.need(_DEAL, "deal VERSION")[1])
     if version != deal.VERSION:
-        raise _bad("replay-deal", reader.number - 1, version=version, known=deal.VERSION)
+        raise _bad(refuse("replay-deal", line=reader.number - 1, version=version, known=deal.VERSION))
     rounds: list[RecordedRound] = []
     while not rounds or rounds[-1].score is not None:
         if not (found := reader.take(_ROUND)):
             break
         if int(found[1]) != len(rounds) + 1:
-            raise _bad("replay-line", reader.number - 1, text=found[0], wanted=f"round {len(rounds) + 1}")
+            raise _bad(refuse("replay-line", line=reader.number - 1, text=found[0], wanted=f"round {len(rounds) + 1}"))
         rounds.append(_parse_round(reader, int(found[2]), bytes.fromhex(found[3])))
     made = Replay(edition, players, tuple(options.items()), tuple(rounds))
     return _parse_match(reader, made), reader
@@ -264,7 +266,9 @@ def _parse_round(reader: _Reader, dealer: int, seed: bytes) -> RecordedRound:
         try:
             score = parse_score(found[1])
         except Refused as error:
-            raise _bad("replay-line", reader.number - 1, error.refusal, text=found[0], wanted="score") from error
+            raise _bad(
+                refuse("replay-line", line=reader.number - 1, text=found[0], wanted="score"), error.refusal
+            ) from error
     return RecordedRound(seed, dealer, tuple(actions), score)
 
 
@@ -274,10 +278,10 @@ def _parse_match(reader: _Reader, made: Replay) -> Replay:
     found = reader.need(_MATCH, wanted)
     sides = {len(played.score.points) for played in made.rounds if played.score is not None}
     if len(sides) > 1:
-        raise _bad("replay-sides", reader.number - 1)
+        raise _bad(refuse("replay-sides", line=reader.number - 1))
     totals = _commas(made.totals())
     if (found[2] or "") != totals:
-        raise _bad("replay-differs", reader.number - 1, text=found[0], found=totals or "-")
+        raise _bad(refuse("replay-differs", line=reader.number - 1, text=found[0], found=totals or "-"))
     winners = () if found[1] == "-" else tuple(map(int, found[1].split(",")))
     return replace(made, winners=winners)
 
@@ -286,10 +290,10 @@ def _check_sum(reader: _Reader) -> None:
     """The last line holds for all before it; nothing comes after."""
     found = reader.need(_SUM, "sum")
     if reader.number <= len(reader.lines):
-        raise _bad("replay-line", reader.number, text=reader.lines[reader.number - 1], wanted="-")
+        raise _bad(refuse("replay-line", line=reader.number, text=reader.lines[reader.number - 1], wanted="-"))
     body = "".join(f"{line}\n" for line in reader.lines[: reader.number - 2])
     if found[1] != _sum(body):
-        raise _bad("replay-sum", reader.number - 1)
+        raise _bad(refuse("replay-sum", line=reader.number - 1))
 
 
 # Following
@@ -309,7 +313,7 @@ def follow(made: Replay, open_table: Open[Position_co, Event_co]) -> Iterator[St
         except Refused as error:
             raise _refused(line, text, error) from error
         if dealer != played.dealer:
-            raise _bad("replay-differs", line, text=text, found=dealer)
+            raise _bad(refuse("replay-differs", line=line, text=text, found=dealer))
         yield Step(line, number, None, tuple(events), table.position(), table.text())
         line += 1
         for action in played.actions:
@@ -322,7 +326,11 @@ def follow(made: Replay, open_table: Open[Position_co, Event_co]) -> Iterator[St
         line += _compare_score(played, table, line)
     winners = table.winners()
     if winners != made.winners:
-        raise _bad("replay-differs", line, text=f"match {_commas(made.winners) or '-'}", found=_commas(winners) or "-")
+        raise _bad(
+            refuse(
+                "replay-differs", line=line, text=f"match {_commas(made.winners) or '-'}", found=_commas(winners) or "-"
+            )
+        )
 
 
 def _open(made: Replay, open_table: Open[Position_co, Event_co]) -> Table[Position_co, Event_co]:
@@ -348,18 +356,18 @@ def _compare_score(played: RecordedRound, table: Table[object, object], line: in
     """Is the round over as the file says, and was it worth that? How many lines the score takes."""
     if played.score is None:
         if table.over():
-            raise _bad("replay-unscored", line)
+            raise _bad(refuse("replay-unscored", line=line))
         return 0
     if not table.over():
-        raise _bad("replay-not-over", line)
+        raise _bad(refuse("replay-not-over", line=line))
     score = table.score()
     if score != played.score:
-        raise _bad("replay-differs", line, text=f"score {played.score.text()}", found=score.text())
+        raise _bad(refuse("replay-differs", line=line, text=f"score {played.score.text()}", found=score.text()))
     return 1
 
 
 def _refused(line: int, text: str, error: Refused) -> BadReplay:
-    return _bad("replay-refused", line, error.refusal, text=text, reason=str(error.refusal))
+    return _bad(refuse("replay-refused", line=line, text=text, reason=str(error.refusal)), error.refusal)
 
 
 def verify(text: str, games: Games) -> list[Step[object, object]]:
@@ -367,7 +375,7 @@ def verify(text: str, games: Games) -> list[Step[object, object]]:
     made, reader = _parse(text)
     if made.game not in games:
         why = Refusal("unknown-edition", args=(("edition", made.edition), ("known", ", ".join(games))))
-        raise _bad("replay-refused", 2, why, text=f"edition {made.edition}", reason=str(why))
+        raise _bad(refuse("replay-refused", line=2, text=f"edition {made.edition}", reason=str(why)), why)
     steps = list(follow(made, games[made.game]))
     _check_sum(reader)
     return steps
