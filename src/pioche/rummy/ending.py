@@ -33,6 +33,8 @@ def _end(s: State, ending: Ending, winner: int) -> None:
 
 
 def score(s: State) -> RoundScore:
-    """R-22: all that is left on the other racks goes to the winner."""
+    """R-22: all that is left on the other racks goes to the winner. R-24: in the easy game nothing is counted."""
+    if s.rules.end.rounds_to_win:
+        return RoundScore(s.winner, (0,) * s.players)
     others = sum(points(rack) for seat, rack in enumerate(s.racks) if seat != s.winner)
     return RoundScore(s.winner, tuple(others if seat == s.winner else 0 for seat in range(s.players)))

@@ -239,7 +239,12 @@ def _acting_kind(action: Lay, effect: Effect) -> int:
     raise AssertionError(effect)
 
 
-def _empty(rules: Rules, players: int) -> Round:
+def check_players(players: int) -> None:
+    """R-1."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         raise refuse(Code.PLAYERS.key, "R-1", players=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+
+
+def _empty(rules: Rules, players: int) -> Round:
+    check_players(players)
     return Round(rules, players)

@@ -1,0 +1,101 @@
+"""Positions as one line of text that parses back (docs/rummy-notation.md).
+
+The racks with `/` between them, the pool (the tile drawn next is the last), the direction, phase and seat on turn, then
+whatever else is not as at the start, and the table after `|`:
+`R1.R5.*/G2.G3 Y1.Y9 > turn:0 starter=1 | R:3.4.5 7:RY*B ~G2`.
+"""
+
+from __future__ import annotations
+
+from pioche.rummy import words
+from pioche.rummy.events import Ending
+from pioche.rummy.machine import Round, check_players
+from pioche.rummy.melds import Fault, shape
+from pioche.rummy.notation import bad, parse_rack, parse_table, parse_tiles, rack_text, table_text, tiles_text
+from pioche.rummy.rules import Rules
+from pioche.rummy.state import NO_SEAT, NOTHING, Phase
+from pioche.rummy.tiles import COPIES, JOKER, JOKERS, KINDS, PLAIN_JOKER, counts, parse_tile, tile_text
+
+_DIRECTIONS = {">": 1, "<": -1}
+
+
+def position_text(s: Round) -> str:
+    racks = "/".join(rack_text(rack) for rack in s.racks)
+    parts = [racks, tiles_text(s.pool), ">" if s.direction == 1 else "<", f"{s.phase.value}:{s.turn}"]
+    if s.starter:
+        parts.append(f"starter={s.starter}")
+    if s.drawn != NOTHING:
+        parts.append(f"drawn={tile_text(s.drawn)}")
+    if s.uno_open != NO_SEAT:
+        parts.append(f"uno_open={s.uno_open}")
+    if s.ending is not None:
+        parts.append(f"{s.ending.value}={s.winner}")
+    return f"{' '.join(parts)} | {table_text(s.table)}"
+
+
+def parse_position(text: str, rules: Rules) -> Round:
+    """A position from its text; refused when it is none, or when it holds tiles that the pack does not have.
+
+    It may hold fewer tiles than the pack: that is how tests and puzzles are written.
+    """
+    head, bar, table = text.partition(" | ")
+    parts = head.split(" ")
+    if not bar or len(parts) < 4 or parts[2] not in _DIRECTIONS:
+        raise bad(text)
+    racks = [parse_rack(part) for part in parts[0].split("/")]
+    check_players(len(racks))
+    made = Round(rules, len(racks))
+    made.racks = racks
+    made.pool = parse_tiles(parts[1])
+    made.direction = _DIRECTIONS[parts[2]]
+    phase, colon, seat = parts[3].partition(":")
+    if not colon or phase not in [member.value for member in Phase]:
+        raise bad(text)
+    made.phase = Phase(phase)
+    made.turn = _seat(seat, made.players, text)
+    for part in parts[4:]:
+        _extra(made, part, text)
+    made.table = parse_table(table)
+    _check(made, text)
+    return made
+
+
+def _seat(part: str, players: int, text: str) -> int:
+    seat = words.small_number(part)
+    if seat is None or seat >= players:
+        raise bad(text)
+    return seat
+
+
+def _extra(made: Round, part: str, text: str) -> None:
+    name, _, value = part.partition("=")
+    if name == "starter":
+        made.starter = _seat(value, made.players, text)
+    elif name == "drawn":
+        try:
+            made.drawn = parse_tile(value)
+        except ValueError:
+            raise bad(text) from None
+    elif name == "uno_open":
+        made.uno_open = _seat(value, made.players, text)
+    elif name in [member.value for member in Ending]:
+        made.ending = Ending(name)
+        made.winner = _seat(value, made.players, text)
+    else:
+        raise bad(text)
+
+
+def _check(made: Round, text: str) -> None:
+    if any(isinstance(shape(group), Fault) or any(piece & 3 for piece in group) for group in made.table.groups):
+        raise bad(text)  # a table that lies there is valid, and no piece of it bears a mark
+    total = counts([*made.pool, *made.table.kinds()])
+    for rack in made.racks:
+        total = [one + other for one, other in zip(total, rack, strict=True)]
+    too_many = any(total[kind] > COPIES for kind in range(KINDS) if kind < JOKER)
+    drawn_is_there = made.drawn == NOTHING or made.racks[made.turn][made.drawn] > 0
+    if too_many or total[JOKER] + total[PLAIN_JOKER] > JOKERS or not drawn_is_there:
+        raise bad(text)
+    if (made.phase is Phase.DRAWN) != (made.drawn != NOTHING) or (made.phase is Phase.OVER) != (
+        made.ending is not None
+    ):
+        raise bad(text)

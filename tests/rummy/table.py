@@ -1,0 +1,52 @@
+"""What the tests of the tile game share: a position from text, actions as text, refusals."""
+
+from __future__ import annotations
+
+from pioche.engine.refusal import Refusal
+from pioche.rummy import editions
+from pioche.rummy.events import Event
+from pioche.rummy.machine import Round
+from pioche.rummy.notation import parse_action, rack_text, table_text
+from pioche.rummy.positions import parse_position, position_text
+
+
+def table(edition: str, position: str, **options: str) -> Round:
+    """A position of an edition with house rules."""
+    return parse_position(position, editions.load(f"rummy/{edition}", options))
+
+
+def play(s: Round, *actions: str) -> list[Event]:
+    """Do actions; what happened."""
+    log: list[Event] = []
+    for action in actions:
+        s.apply(parse_action(action), log)
+    return log
+
+
+def refused(s: Round, action: str) -> Refusal:
+    """Why an action is refused; it must be, must not be listed, and must change nothing."""
+    before = position_text(s)
+    parsed = parse_action(action)
+    refusal = s.check(parsed)
+    assert refusal is not None, f"{action} is accepted"
+    assert parsed not in s.legal(parsed.seat)
+    assert position_text(s) == before
+    return refusal
+
+
+def why(s: Round, action: str) -> str:
+    """The code and clause of a refusal."""
+    found = refused(s, action)
+    return f"{found.code.removeprefix('rummy-')} {found.clause}"
+
+
+def allowed(s: Round, action: str) -> bool:
+    return s.check(parse_action(action)) is None
+
+
+def rack(s: Round, seat: int) -> str:
+    return rack_text(s.racks[seat])
+
+
+def lying(s: Round) -> str:
+    return table_text(s.table)
