@@ -106,7 +106,7 @@ class Round(State):
                 return None if self.uno_open == target else Code.CATCH_TOO_LATE.refusal()
             case Lay() | Draw() | Keep() | Take():
                 if action.seat != self.turn:
-                    return Code.NOT_YOUR_TURN.refusal(turn=self.turn)
+                    return Code.NOT_YOUR_TURN.refusal(seat=self.turn)
                 return self._check_turn(action)
             case _:
                 assert_never(action)
@@ -242,7 +242,7 @@ def _acting_kind(action: Lay, effect: Effect) -> int:
 def check_players(players: int) -> None:
     """R-1."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-        raise refuse(Code.PLAYERS.key, "R-1", players=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        raise refuse("players", "R-1", players=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
 
 
 def _empty(rules: Rules, players: int) -> Round:

@@ -1,6 +1,7 @@
 """Every reason for which the tile game refuses something, each with the clause that gives it.
 
-A code is the name of a message in `i18n/*.ftl`: ``refusal-rummy-<code>``.
+A code is the name of a message in `i18n/*.ftl`: ``refusal-rummy-<code>``. What every game can refuse when a table is
+made (players, editions, options) has its codes in common with the other games.
 """
 
 from __future__ import annotations
@@ -22,13 +23,6 @@ class Code(Enum):
 
     clause: str
 
-    # making rules and tables
-    PLAYERS = "players", "R-1"
-    OPTION_UNKNOWN = "option-unknown", ""
-    OPTION_VALUE = "option-value", ""
-    OPTION_RANGE = "option-range", ""
-    OPTIONS_CLASH = "options-clash", ""
-    EDITION_UNKNOWN = "edition-unknown", ""
     # whose move it is
     ROUND_OVER = "round-over", "R-21"
     NO_SUCH_SEAT = "no-such-seat", "R-1"

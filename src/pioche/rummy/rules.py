@@ -14,7 +14,6 @@ from typing import TypeVar
 from pioche.engine.match import Goal
 from pioche.engine.refusal import Refused, refuse
 from pioche.rummy import words
-from pioche.rummy.refusals import Code
 
 Value = TypeVar("Value")
 OptionValue = Enum | bool | int
@@ -138,9 +137,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         if not 1 <= self.end.target <= HIGHEST_TARGET:
-            raise refuse(Code.OPTION_RANGE.key, "R-22", option="target", low=1, high=HIGHEST_TARGET)
+            raise _range("R-22", "target", self.end.target, 1, HIGHEST_TARGET)
         if not 0 <= self.end.rounds_to_win <= MOST_ROUNDS:
-            raise refuse(Code.OPTION_RANGE.key, "R-24", option="rounds_to_win", low=0, high=MOST_ROUNDS)
+            raise _range("R-24", "rounds_to_win", self.end.rounds_to_win, 0, MOST_ROUNDS)
         jokers = self.jokers
         if jokers.joker_moves is JokerMoves.FREE:
             # Where jokers move freely nothing is ever substituted, so nothing is ever freed.
@@ -165,7 +164,7 @@ class Rules:
         groups: dict[str, dict[str, OptionValue]] = {}
         for name, text in changes.items():
             if name not in OPTIONS:
-                raise refuse(Code.OPTION_UNKNOWN.key, option=name)
+                raise refuse("unknown-option", option=name)
             groups.setdefault(OPTIONS[name], {})[name] = _parse(name, self.value(name), text)
         changed = {group: replace(getattr(self, group), **values) for group, values in groups.items()}
         return replace(self, **changed)
@@ -221,9 +220,12 @@ def _parse(name: str, present: OptionValue, text: str) -> OptionValue:
         number = words.small_number(text)
         if number is not None:
             return number
-    allowed = " / ".join(choices(name)) or "0, 1, 2 ..."
-    raise refuse(Code.OPTION_VALUE.key, CLAUSES[name][0], option=name, value=text, allowed=allowed)
+    raise refuse("option-value", CLAUSES[name][0], option=name, value=text, choices=" | ".join(choices(name)) or "int")
 
 
 def _clash(clause: str, one: str, other: str) -> Refused:
-    return refuse(Code.OPTIONS_CLASH.key, clause, one=one, other=other)
+    return refuse("options-clash", clause, first=one, second=other)
+
+
+def _range(clause: str, name: str, value: int, least: int, most: int) -> Refused:
+    return refuse("option-range", clause, option=name, value=value, least=least, most=most)

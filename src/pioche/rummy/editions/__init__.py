@@ -7,7 +7,6 @@ from typing import Final
 
 from pioche.engine.refusal import refuse
 from pioche.rummy.editions import de, en, fr
-from pioche.rummy.refusals import Code
 from pioche.rummy.rules import Rules
 
 EDITIONS: Final[Mapping[str, Rules]] = {"rummy/en": en.RULES, "rummy/fr": fr.RULES, "rummy/de": de.RULES}
@@ -16,5 +15,5 @@ EDITIONS: Final[Mapping[str, Rules]] = {"rummy/en": en.RULES, "rummy/fr": fr.RUL
 def load(name: str, options: Mapping[str, str] | None = None) -> Rules:
     """An edition with house rules laid over it; options are given as text (`{"joker_moves": "free"}`)."""
     if name not in EDITIONS:
-        raise refuse(Code.EDITION_UNKNOWN.key, edition=name, known=", ".join(EDITIONS))
+        raise refuse("unknown-edition", edition=name, known=", ".join(EDITIONS))
     return EDITIONS[name].overlay(options or {})
