@@ -1,0 +1,143 @@
+"""Simulated rounds and matches of the card game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pioche.classic import codes as c
+from pioche.classic import machine
+from pioche.classic.cards import rank_of
+from pioche.classic.events import Event
+from pioche.classic.machine import Round
+from pioche.classic.match import Match
+from pioche.classic.mechanics import scoring
+from pioche.classic.mechanics.start import DealerBy
+from pioche.classic.replay import rules_of
+from pioche.classic.rules import Rules
+from pioche.engine.match import RoundScore
+from pioche.sim.chance import Chance, last_card
+from pioche.sim.job import Job, Occurrence, Style
+from pioche.sim.occurrences import Watcher, listed
+from pioche.sim.tally import Tally
+
+MOST_MOVES = 1_000_000  # law 5: every game of random legal moves ends; no run may hang on a mistake in that
+UNFINISHED = "unfinished"
+
+
+@lru_cache(maxsize=1)
+def _rules(job: Job) -> Rules:
+    """The rules of a job. Players who never accuse are played by rules under which nobody can (FR-21)."""
+    rules = rules_of(job.edition, dict(job.options))
+    return rules if job.advice else rules.overlay({"advice_penalty": False})
+
+
+def check(job: Job) -> None:
+    _rules(job).check_players(job.players)
+
+
+def occurrences(job: Job) -> list[Occurrence]:
+    return listed(job.edition, _rules(job))
+
+
+def sides(job: Job) -> list[tuple[int, ...]]:
+    match = Match.new(_rules(job), job.players)
+    return [match.seats_of(side) for side in range(match.pad.sides)]
+
+
+def compiled() -> bool:
+    return machine.compiled()
+
+
+def play(job: Job, first: int, count: int) -> Tally:
+    tally = Tally()
+    table = _Table(job, tally)
+    for number in range(first, first + count):
+        table.chance.reseed(job.seed + number)
+        watched = number % job.sample == 0
+        if job.matches:
+            table.match(watched)
+        else:
+            # The dealer sits last, so that seats are places counted from his left.
+            tally.wins[table.round(job.players - 1, watched)] += 1
+        tally.games += 1
+    del tally.wins[c.NO_SEAT]
+    return tally
+
+
+class _Table:
+    """The same players and the same cards, game after game."""
+
+    def __init__(self, job: Job, tally: Tally) -> None:
+        self.rules = _rules(job)
+        self.players = job.players
+        self.tally = tally
+        self.chance = Chance(int(job.style is Style.SENSIBLE))
+        self.state = Round.fast_deal(self.rules, job.players, 1)
+        self.line = RoundScore(None, ())  # of the last round
+        self.moves = 0  # of the last round
+
+    def round(self, dealer: int, watched: bool) -> int:
+        """Play a round; who has won it."""
+        s = self.state
+        self.chance.deal(s, dealer)
+        self.moves = self._watch(s) if watched else self.chance.play(s, MOST_MOVES)
+        self.line = scoring.score(s, self.rules.scoring)
+        tally = self.tally
+        tally.rounds += 1
+        tally.moves[self.moves] += 1
+        tally.endings[ending(s)] += 1
+        if self.line.winner is not None:
+            tally.points[max(self.line.points)] += 1
+        return s.winner
+
+    def _watch(self, s: Round) -> int:
+        """The same play, slower, with every event looked at."""
+        watcher = Watcher(s)
+        moves = 0
+        while not s.over and moves < MOST_MOVES:
+            log: list[Event] = []
+            move = self.chance.choose(s)
+            watcher.before(s, move)
+            s.apply(move, log)
+            watcher.after(s, log)
+            moves += 1
+        self.tally.happened(watcher.times)
+        return moves
+
+    def match(self, watched: bool) -> None:
+        """Play a match; a draw for the dealer is as good as a seat by chance, for the cards know no seats (FR-4)."""
+        pad = Match.new(self.rules, self.players).pad
+        passes = self.rules.start.dealer is DealerBy.PASSES_LEFT
+        dealer = self.chance.below(self.players)
+        rounds = moves = 0
+        while not pad.winners():
+            self.round(dealer, watched)
+            pad = pad.with_round(self.line)
+            rounds += 1
+            moves += self.moves
+            dealer = (dealer + 1) % self.players if passes else self.chance.below(self.players)
+        winners = pad.winners()
+        tally = self.tally
+        tally.wins.update(winners)
+        tally.shared += len(winners) > 1
+        tally.match_rounds[rounds] += 1
+        tally.match_moves[moves] += 1
+
+
+def ending(s: Round) -> str:
+    """How a round ended: with which kind of card, or how else."""
+    if not s.over:
+        return UNFINISHED
+    if s.winner == c.NO_SEAT:
+        return "blocked-nobody"
+    if s.cards(s.winner):
+        return "blocked"
+    if s.layer != s.winner:
+        return "otherwise"
+    face = last_card(s)
+    if face >= c.BLANK:
+        return "blank"
+    names = {c.WILD: "wild", c.WILD4: "wild-four", c.UNO_CARD: "uno-card"}
+    if face in names:
+        return names[face]
+    return {c.DRAW2: "draw-two", c.SKIP: "skip", c.REVERSE: "reverse"}.get(rank_of(face), "number")

@@ -1,0 +1,121 @@
+"""`pioche sim`."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from pioche.engine.deal import seed_from_text
+from pioche.engine.refusal import refuse
+from pioche.i18n import Translator, language_of_terminal
+from pioche.sim import plot as plotting
+from pioche.sim.figures import figures
+from pioche.sim.job import Job, Style, game_of
+from pioche.sim.report import report
+from pioche.sim.run import play, processors
+
+_LEAST_SAMPLE: Final = 200  # games to be watched closely, or all if there are fewer
+_SAMPLED: Final = 50  # else one in so many
+
+
+def command(
+    edition: str,
+    /,
+    *,
+    players: int = 4,
+    games: int = 10_000,
+    with_: Annotated[tuple[str, ...], Parameter(name="--with", negative="")] = (),
+    matches: Annotated[bool, Parameter(negative="")] = False,
+    style: Style = Style.SENSIBLE,
+    advice: Annotated[bool, Parameter(negative="")] = False,
+    seed: str = "pioche",
+    processes: int | None = None,
+    plot: Path | None = None,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> int:
+    """Play many games and show what happened: how long they take, who wins, how they end, which rules matter.
+
+    pioche sim classic/fr --players 4 --games 100000 --with jump_in --with zero_rotation=forced
+
+    Parameters
+    ----------
+    edition
+        classic/fr, classic/lb or classic/de.
+    players
+        How many sit at the table.
+    games
+        How many rounds to play, or matches with --matches.
+    with_
+        A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
+    matches
+        Play whole matches, not single rounds.
+    style
+        sensible: players lay when they can and call UNO when they must, the rest is left to chance.
+        random: every legal move is as likely as the next.
+    advice
+        Let players accuse each other of giving advice, where the rules punish it.
+    seed
+        Any text; the same seed gives the same figures, however many processes there are.
+    processes
+        How many work at once; usually one for each processor.
+    plot
+        Draw the figures into this file (.png, .svg or .pdf; needs the extra "plots").
+    json_
+        Print JSON and nothing else.
+    """
+    if games < 1:
+        raise refuse("sim-games", games=games)
+    if processes is not None and processes < 1:
+        raise refuse("sim-processes", processes=processes)
+    game = game_of(edition)
+    job = Job(
+        edition=edition,
+        options=tuple(map(_option, with_)),
+        players=players,
+        games=games,
+        matches=matches,
+        advice=advice,
+        style=style,
+        seed=int.from_bytes(seed_from_text(seed)[:7], "big"),
+        sample=max(1, min(_SAMPLED, games // _LEAST_SAMPLE)),
+    )
+    game.check(job)
+    if plot is not None:
+        plotting.check(plot)
+    words = Translator(language_of_terminal(os.environ))
+    with _progress(words, job) as advance:
+        result = play(job, processes or processors(), advance)
+    found = figures(job, game, result)
+    if plot is not None:
+        plotting.draw(found, words, plot)
+    if json_:
+        print(json.dumps(found.as_data(), indent=2))
+        return 0
+    console = Console()
+    console.print(report(found, words))
+    if plot is not None:
+        console.print(words.text("sim-plot-written", file=str(plot)), highlight=False, soft_wrap=True)
+    return 0
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    return name, value if equals else "on"
+
+
+@contextmanager
+def _progress(words: Translator, job: Job) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream of a terminal, nothing elsewhere."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words.text("sim-matches" if job.matches else "sim-rounds"), total=job.games)
+        yield lambda done: bar.advance(task, done)

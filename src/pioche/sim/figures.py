@@ -1,0 +1,129 @@
+"""A tally turned into what people want to know: plain data for tables, plots and JSON."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from pioche import __version__
+from pioche.sim.job import Job, SimGame
+from pioche.sim.run import Result
+from pioche.sim.tally import Bar, Share, Spread, histogram, share, spread
+
+MOST_BARS: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    """How often a place wins. For rounds: 0 is the dealer's left, the last is the dealer. For matches: a side."""
+
+    place: int
+    seats: tuple[int, ...]
+    won: Share
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How often rounds end in some way."""
+
+    key: str
+    rounds: Share
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """How often a clause came into play, in the rounds that were watched."""
+
+    clause: str
+    key: str
+    rounds: Share  # in which it happened at all
+    per_round: float
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How fast it went, all processes together."""
+
+    seconds: float
+    processes: int
+    compiled: bool
+    rounds_per_second: float
+    moves_per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Everything that is shown."""
+
+    job: Job
+    rounds: int
+    moves: Spread
+    moves_bars: tuple[Bar, ...]
+    points: Spread | None
+    match_rounds: Spread | None
+    match_rounds_bars: tuple[Bar, ...]
+    match_moves: Spread | None
+    shared: int
+    winners: tuple[Winner, ...]
+    endings: tuple[Ended, ...]
+    sampled: int
+    happened: tuple[Happened, ...]
+    speed: Speed
+
+    def as_data(self) -> dict[str, object]:
+        """For JSON; the same job gives the same, but for `speed`."""
+        data = asdict(self)
+        data["job"] |= {"options": dict(self.job.options), "style": self.job.style.value}
+        return {"pioche": __version__, **data}
+
+
+def figures(job: Job, game: SimGame, result: Result) -> Figures:
+    """What a run has shown."""
+    tally = result.tally
+    moves = spread(tally.moves)
+    assert moves is not None, "at least one round was played"
+    seconds = max(result.seconds, 1e-9)
+    return Figures(
+        job=job,
+        rounds=tally.rounds,
+        moves=moves,
+        moves_bars=tuple(histogram(tally.moves, MOST_BARS)),
+        points=spread(tally.points),
+        match_rounds=spread(tally.match_rounds),
+        match_rounds_bars=tuple(histogram(tally.match_rounds, MOST_BARS)),
+        match_moves=spread(tally.match_moves),
+        shared=tally.shared,
+        winners=_winners(job, game, result),
+        endings=tuple(Ended(key, share(count, tally.rounds)) for key, count in tally.endings.most_common()),
+        sampled=tally.sampled,
+        happened=_happened(job, game, result),
+        speed=Speed(
+            seconds=result.seconds,
+            processes=result.processes,
+            compiled=game.compiled(),
+            rounds_per_second=tally.rounds / seconds,
+            moves_per_second=moves.mean * tally.rounds / seconds,
+        ),
+    )
+
+
+def _winners(job: Job, game: SimGame, result: Result) -> tuple[Winner, ...]:
+    tally = result.tally
+    sides = [tuple(seats) for seats in game.sides(job)] if job.matches else [(seat,) for seat in range(job.players)]
+    return tuple(Winner(place, seats, share(tally.wins[place], tally.games)) for place, seats in enumerate(sides))
+
+
+def _happened(job: Job, game: SimGame, result: Result) -> tuple[Happened, ...]:
+    """The most frequent first; what the table asked for is listed even when it never happened."""
+    tally = result.tally
+    rows = [
+        Happened(
+            entry.clause,
+            entry.key,
+            share(tally.seen[entry.key], tally.sampled),
+            tally.times[entry.key] / max(1, tally.sampled),
+        )
+        for entry in game.occurrences(job)
+        if entry.expected or tally.times[entry.key]
+    ]
+    return tuple(sorted(rows, key=lambda row: -row.rounds.share))

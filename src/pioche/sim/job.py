@@ -1,0 +1,88 @@
+"""What is to be simulated, and what a game has to offer for it.
+
+To add a game: a module with the functions of `SimGame`, and a line in `GAMES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, Protocol, cast
+
+from pioche.engine.refusal import refuse
+from pioche.sim.tally import Tally
+
+
+class Style(Enum):
+    """How the players play."""
+
+    SENSIBLE = "sensible"  # they lay when they can and call when they must; which card is left to chance
+    RANDOM = "random"  # every legal move is as likely as the next
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Everything that decides the figures; the same job gives the same, whoever plays which part of it."""
+
+    edition: str
+    options: tuple[tuple[str, str], ...]
+    players: int
+    games: int
+    matches: bool
+    advice: bool
+    style: Style
+    seed: int
+    sample: int  # every so many games one is watched closely
+
+    @property
+    def game(self) -> str:
+        """`classic` of `classic/fr`."""
+        return self.edition.partition("/")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """Something that can happen in a round, with the clause that it follows."""
+
+    key: str
+    clause: str
+    expected: bool  # the table has asked for it: shown even when it did not happen
+
+
+class SimGame(Protocol):
+    """A game that can be simulated."""
+
+    def check(self, job: Job) -> None:
+        """Refuse a job that cannot be played."""
+        ...
+
+    def play(self, job: Job, first: int, count: int) -> Tally:
+        """Play games `first` to `first + count - 1` of a job."""
+        ...
+
+    def occurrences(self, job: Job) -> Sequence[Occurrence]:
+        """What may be found in `Tally.times`, in the order in which it is shown."""
+        ...
+
+    def sides(self, job: Job) -> Sequence[Sequence[int]]:
+        """The seats of each side, which wins matches."""
+        ...
+
+    def compiled(self) -> bool:
+        """Does native code play?"""
+        ...
+
+
+GAMES: Final[Mapping[str, str]] = {"classic": "pioche.sim.classic", "rummy": "pioche.sim.rummy"}
+
+
+def game_of(edition: str) -> SimGame:
+    """The game of an edition; refused when it cannot be simulated."""
+    game = edition.partition("/")[0]
+    if game not in GAMES or find_spec(GAMES[game]) is None:
+        known = ", ".join(f"{name}/…" for name, module in GAMES.items() if find_spec(module) is not None)
+        raise refuse("unknown-edition", edition=edition, known=known)
+    return cast("SimGame", import_module(GAMES[game]))

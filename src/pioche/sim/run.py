@@ -1,0 +1,89 @@
+"""Plays a job in several processes; the figures do not depend on how many."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.sim.job import Job, game_of
+from pioche.sim.tally import Tally
+
+_CHUNK: Final = 500  # games that a process plays at a time
+_MATCH_CHUNK: Final = 50
+_ALONE: Final = 4 * _CHUNK  # fewer rounds are played faster than processes start
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came out, and what it took."""
+
+    tally: Tally
+    seconds: float
+    processes: int
+
+
+def processors() -> int:
+    """How many processes can work at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_part(job: Job, first: int, count: int) -> Tally:
+    """A part of a job; what a worker process calls."""
+    return game_of(job.edition).play(job, first, count)
+
+
+def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
+    """Play a whole job; `progress` is told how many more games are done."""
+    total = Tally()
+    parts = list(_parts(job))
+    processes = min(processes, len(parts))
+    started = time.perf_counter()
+    alone = processes == 1 or (job.games <= _ALONE and not job.matches)
+    if alone:
+        processes = 1
+        played: Iterator[Tally] = (play_part(job, first, count) for first, count in parts)
+    else:
+        played = _in_processes(job, parts, processes)
+    for tally in played:
+        total.add(tally)
+        progress(tally.games)
+    return Result(total, time.perf_counter() - started, processes)
+
+
+def _parts(job: Job) -> Iterator[tuple[int, int]]:
+    size = _MATCH_CHUNK if job.matches else _CHUNK
+    for first in range(0, job.games, size):
+        yield first, min(size, job.games - first)
+
+
+def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Iterator[Tally]:
+    """A few parts wait for each process, so that Ctrl-C and memory need not care how many there are."""
+    # Spawned, not forked: the progress bar runs in a thread.
+    context = multiprocessing.get_context("spawn")
+    waiting = iter(parts)
+    running: set[Future[Tally]] = set()
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=_ignore_interrupts) as pool:
+        try:
+            while True:
+                while len(running) < 3 * processes and (part := next(waiting, None)):
+                    running.add(pool.submit(play_part, job, *part))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal; the first one alone decides what follows."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
