@@ -15,9 +15,444 @@ cli-command-arena = Bots gegeneinander spielen lassen
 cli-command-replay = eine aufgezeichnete Partie zeigen
 cli-command-verify = das Austeilen einer aufgezeichneten Partie nachrechnen
 
-## Ablehnungen
+## Karten, Farben, Spieler
+## Die Namen sind die des Regelhefts; „the-card-...“ steht im Satz, immer im Nominativ oder Akkusativ.
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-orange = Orange
+colour-violet = Violett
+colour-none = keine
+colour-adjective =
+    { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+        [blue] blaue
+        [orange] orange
+       *[violet] violette
+    }
+card-number = { colour-adjective } { $number }
+card-draw2 = { colour-adjective } Zwei-Ziehen-Karte
+card-skip = { colour-adjective } Aussetzen-Karte
+card-reverse = { colour-adjective } Richtungswechsel-Karte
+card-wild = Farbwahlkarte
+card-wild4 = Vier-Ziehen-und-Farbwahl-Karte
+card-uno = UNO-Karte
+card-blank = weiße Karte { $number }
+the-card-number = die { card-number }
+the-card-draw2 = die { card-draw2 }
+the-card-skip = die { card-skip }
+the-card-reverse = die { card-reverse }
+the-card-wild = die { card-wild }
+the-card-wild4 = die { card-wild4 }
+the-card-uno = die { card-uno }
+the-card-blank = die { card-blank }
+player-number = Spieler { $number }
+
+## Abgelehnte Züge: wer dran ist
+
+refusal-round-over = Die Runde ist zu Ende.
+refusal-malformed = So einen Zug gibt es nicht.
+refusal-not-your-turn = Du bist nicht an der Reihe; dran ist { $seat }.
+refusal-challenge-open = Warte: { $seat } muss die Vier-Ziehen-und-Farbwahl-Karte erst hinnehmen oder anzweifeln.
+refusal-choice-open = Warte: { $seat } muss noch wählen.
+refusal-choose-first =
+    { $choice ->
+        [colour] Wünsch dir erst eine Farbe.
+        [rotate] Sag erst, in welche Richtung alle ihre Karten weitergeben.
+        [give] Wähle erst, welche Karten du abgibst und an wen.
+       *[choose] Wähle erst einen Spieler.
+    }
+refusal-must-choose =
+    { $choice ->
+        [colour] Passen geht nicht: Wünsch dir eine Farbe.
+        [rotate] Passen geht nicht: Sag, in welche Richtung alle ihre Karten weitergeben.
+        [give] Passen geht nicht: Wähle, welche Karten du abgibst und an wen.
+       *[choose] Passen geht nicht: Wähle einen Spieler.
+    }
+refusal-not-asked = Du hast jetzt nichts zu wählen.
+refusal-no-such-seat = An diesem Tisch sitzen nur { $players } Spieler.
+refusal-not-that-seat =
+    { $move ->
+        [accuse] Du kannst dich nicht selbst beschuldigen.
+        [vote] Wer beschuldigt wird, stimmt nicht mit ab.
+       *[choose] Diesen Spieler kannst du hier nicht wählen.
+    }
+
+## Abgelehnte Züge: legen
+
+refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+refusal-does-not-fit = Auf { $top } kannst du { $card } nicht legen; geltende Farbe: { $colour }.
+refusal-only-drawn-card = Du hast gezogen und darfst nur { $drawn } legen, nicht { $card }.
+refusal-does-not-answer =
+    Gegen { $top } hilft { $card } nicht; zu ziehen { $cards ->
+        [one] ist eine Karte
+       *[other] sind { $cards } Karten
+    }.
+refusal-being-skipped = Du musst aussetzen: Nur die gleiche Karte wehrt { $top } ab, nicht { $card }.
+refusal-wild4-not-allowed =
+    { $condition ->
+        [no_colour] Du darfst { $card } nur legen, wenn du keine Karte der geltenden Farbe hast.
+       *[nothing_playable] Du darfst { $card } nur legen, wenn keine andere deiner Karten passt.
+    }
+refusal-not-identical = Dazwischenwerfen darfst du nur die gleiche Karte: { $top }, nicht { $card }.
+refusal-jump-too-early = Dazwischenwerfen geht erst nach dem ersten Zug.
+refusal-jump-closed = Du kannst { $card } nicht mehr dazwischenwerfen.
+refusal-colour-missing = Wenn du { $card } legst, musst du dir eine Farbe wünschen.
+refusal-colour-not-yours = Wenn du { $card } legst, darfst du dir keine Farbe wünschen.
+refusal-multiples-off = An diesem Tisch wird immer nur eine Karte auf einmal gelegt.
+refusal-multiples-unfit = Zusammen darfst du nur Karten mit der gleichen Zahl legen, und eine der unteren muss passen.
+
+## Abgelehnte Züge: ziehen und passen
+
+refusal-must-lay = Du hast eine Karte, die passt, und darfst deshalb nicht ziehen.
+refusal-nothing-to-draw = Es gibt nichts mehr zu ziehen: Leg eine Karte.
+refusal-draw-once = Du hast schon gezogen: Leg eine Karte oder passe.
+refusal-draw-first = Einfach passen geht nicht: Leg eine Karte oder zieh eine.
+refusal-must-lay-drawn = Du hast freiwillig gezogen und die Karte passt: Jetzt musst du sie legen.
+refusal-must-take-debt =
+    Du musst { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } ziehen oder abwehren.
+refusal-must-sit-out = Du musst aussetzen und ziehst keine Karte.
+
+## Abgelehnte Züge: UNO, Anzweifeln, Abgeben, Ratschläge
+
+refusal-call-wrong-number = „UNO“ sagst du nur, wenn dir eine einzige Karte bleibt.
+refusal-call-not-owed = Du hast jetzt kein „UNO“ zu sagen.
+refusal-catch-nothing = Hier hat niemand „UNO“ vergessen, oder es ist zu spät.
+refusal-catch-self = Dich selbst oder dein eigenes Team kannst du nicht ertappen.
+refusal-catch-automatic = Das musst du nicht melden: An diesem Tisch kostet ein vergessenes „UNO“ immer zwei Karten.
+refusal-nothing-to-doubt = Jetzt gibt es keine Vier-Ziehen-und-Farbwahl-Karte anzuzweifeln.
+refusal-give-exactly =
+    Gib genau { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } ab.
+refusal-advice-off = An diesem Tisch werden Ratschläge nicht bestraft.
+refusal-vote-open = Es wird schon abgestimmt.
+refusal-accused-before = Du darfst in jeder Runde nur einmal jemanden beschuldigen.
+refusal-no-vote = Jetzt gibt es nichts abzustimmen.
+refusal-voted-before = Du hast schon abgestimmt.
+
+## Abgelehnte Tische: Spieler, Ausgaben, Optionen
+
+refusal-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+refusal-options-clash = „{ $first }“ und „{ $second }“ vertragen sich nicht.
+refusal-unknown-option = Es gibt keine Option „{ $option }“.
+refusal-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
+refusal-option-range = „{ $option }“ geht von { $least } bis { $most }, nicht { $value }.
+refusal-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }.
+choices-number = eine ganze Zahl
+choices-programs = die Regeln der weißen Karten
+setting = { $option }: { $value }
+setting-players =
+    { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }
+
+## Abgelehnte Regeln weißer Karten
+
+refusal-program-too-long = Die Regel einer weißen Karte hat höchstens { $most } Wirkungen, diese hat { $found }.
+refusal-program-text-too-long = Der Text einer weißen Karte hat höchstens { $most } Zeichen, dieser hat { $found }.
+refusal-effect-target = Wirkung { $number } der weißen Karte: „{ $effect }“ geht nicht mit dem Ziel „{ $target }“.
+refusal-effect-count = Wirkung { $number } der weißen Karte: Die Anzahl bei „{ $effect }“ geht von 1 bis { $most }.
+refusal-effect-optional = Wirkung { $number } der weißen Karte: „{ $effect }“ kann nicht freiwillig sein.
+refusal-effect-limit = Wirkung { $number } der weißen Karte: Die Bedingung bei „{ $effect }“ zählt von 0 bis { $most }.
+refusal-effect-condition = Wirkung { $number } der weißen Karte: Die Bedingung bei „{ $effect }“ kann nicht von einem anderen Spieler abhängen.
+refusal-bad-blanks = „{ $text }“ ist keine Regel für weiße Karten.
+blank-effect-draw = Karten ziehen
+blank-effect-debt = ziehen oder abwehren
+blank-effect-skip = aussetzen
+blank-effect-turn = Richtung wechseln
+blank-effect-colour = Farbe wünschen
+blank-effect-pass-hands = alle Karten weitergeben
+blank-effect-swap = Karten tauschen
+blank-effect-give = Karten abgeben
+blank-effect-again = noch einmal spielen
+blank-effect-look = Karten ansehen
+blank-target-next = der nächste Spieler
+blank-target-previous = der vorige Spieler
+blank-target-chosen = ein Spieler nach Wahl
+blank-target-self = man selbst
+blank-target-others = alle anderen
+blank-target-all = alle
+
+## Abgelehnte Texte
+
+refusal-bad-cards = „{ $text }“ sind keine Karten.
+refusal-bad-action = „{ $text }“ ist kein Zug.
+refusal-bad-position = „{ $text }“ ist keine Stellung.
+refusal-bad-score = „{ $text }“ ist keine Zeile des Punkteblocks.
+refusal-too-many-cards =
+    { $most ->
+        [0] Das Spiel enthält { $card } nicht.
+        [one] Das Spiel enthält { $card } nur einmal.
+       *[other] Das Spiel enthält { $card } nur { $most }-mal.
+    }
+
+## Abgelehnte Partien und Aufzeichnungen
 
 refusal-seed-length = Ein Startwert hat { $wanted } Bytes, dieser hat { $length }.
+refusal-seed-missing = Es fehlt der Startwert, um diese Runde auszuteilen.
+refusal-match-over = Die Partie ist zu Ende.
+refusal-round-not-over = Die Runde ist noch nicht zu Ende.
+refusal-round-not-begun = Es ist noch keine Runde ausgeteilt.
+refusal-replay-not-one = Zeile { $line }: Das ist keine aufgezeichnete Partie.
+refusal-replay-version = Zeile { $line }: Aufgezeichnet in Version { $version }, dieses Pioche liest Version { $known }.
+refusal-replay-deal = Zeile { $line }: Ausgeteilt nach Version { $version }, dieses Pioche teilt nach Version { $known } aus.
+refusal-replay-twice = Zeile { $line }: „{ $text }“ steht hier zum zweiten Mal.
+refusal-replay-line = Zeile { $line }: „{ $text }“ gehört nicht hierher; erwartet: { $wanted }.
+refusal-replay-short = Zeile { $line }: Die Aufzeichnung endet zu früh; erwartet: { $wanted }.
+refusal-replay-sides = Zeile { $line }: Nicht alle Runden sind für gleich viele Parteien gezählt.
+refusal-replay-differs = Zeile { $line }: „{ $text }“ stimmt nicht; nachgespielt ergibt sich: { $found }.
+refusal-replay-sum = Zeile { $line }: Die Prüfsumme stimmt nicht, die Aufzeichnung wurde verändert.
+refusal-replay-unscored = Zeile { $line }: Die Runde ist zu Ende, aber ihre Punkte fehlen.
+refusal-replay-not-over = Zeile { $line }: Hier stehen Punkte, aber die Runde ist noch nicht zu Ende.
+refusal-replay-refused = Zeile { $line }: „{ $text }“ ist nicht erlaubt: „{ $reason }“.
+
+## Optionen des Kartenspiels: Name, ein Satz dazu, Werte
+
+value-on = an
+value-off = aus
+option-palette = Farben
+option-palette-help = Welche vier Farben die Karten haben.
+value-palette-standard = Rot, Gelb, Grün, Blau
+value-palette-letz = Orange, Gelb, Grün, Violett
+option-hand-size = Ausgeteilte Karten
+option-hand-size-help = Wie viele Karten jeder am Anfang einer Runde erhält.
+option-dealer = Geber
+option-dealer-help = Wer austeilt: Jeder zieht eine Karte, und die höchste Zahl gibt.
+value-dealer-draw-each-round = in jeder Runde ausgelost
+value-dealer-passes-left = einmal ausgelost, dann der linke Nachbar
+option-first-skip = Aussetzen als erste Karte
+option-first-skip-help = Wer anfängt, wenn als erste Karte eine Aussetzen-Karte aufgedeckt wird.
+value-first-skip-second-right = der zweite rechts vom Geber
+value-first-skip-second-left = der zweite links vom Geber
+option-first-wild = Farbwahl als erste Karte
+option-first-wild-help = Wer sich die Farbe wünscht, wenn als erste Karte eine Farbwahlkarte aufgedeckt wird.
+value-first-wild-dealer = der Geber
+value-first-wild-left = der Spieler links vom Geber
+option-reverse-on-anything = Richtungswechsel auf alles
+option-reverse-on-anything-help = Eine Richtungswechsel-Karte darf auf jede Karte gelegt werden; danach gilt ihre eigene Farbe.
+option-wild4-if = Wann Vier Ziehen erlaubt ist
+option-wild4-if-help = Wann man eine Vier-Ziehen-und-Farbwahl-Karte legen darf, je nachdem, was man sonst auf der Hand hat.
+value-wild4-if-nothing-playable = nur, wenn sonst keine Karte passt
+value-wild4-if-no-colour = nur ohne Karte der geltenden Farbe
+value-wild4-if-always = immer
+option-voluntary-draw = Freiwilliges Ziehen
+option-voluntary-draw-help = Ob man ziehen darf, obwohl man legen könnte.
+value-voluntary-draw-drawn-only = ja, und dann darf nur die gezogene Karte gelegt werden
+value-voluntary-draw-off = nein, wer legen kann, muss
+option-drawn-card = Die gezogene Karte
+option-drawn-card-help = Was mit einer gezogenen Karte geschieht, die passt.
+value-drawn-card-may = sie darf gelegt werden
+value-drawn-card-must-if-voluntary = freiwillig gezogen, muss sie gelegt werden
+option-draw-then-play-any = Ziehen, dann beliebig legen
+option-draw-then-play-any-help = Wer am Zug ist, darf eine Karte ziehen und danach irgendeine passende Karte legen oder passen.
+option-draw-until-playable = Ziehen, bis eine passt
+option-draw-until-playable-help = Wer nicht legen kann, zieht so lange, bis eine Karte passt.
+option-draw2-parry = Zwei Ziehen abwehren
+option-draw2-parry-help = Womit man eine Zwei-Ziehen-Karte abwehrt, sodass der nächste Spieler die Summe ziehen muss.
+value-draw2-parry-off = mit nichts
+value-draw2-parry-draw2 = mit Zwei Ziehen
+value-draw2-parry-draw2-or-wild4 = mit Zwei Ziehen oder Vier Ziehen
+option-wild4-parry = Vier Ziehen abwehren
+option-wild4-parry-help = Eine Vier-Ziehen-und-Farbwahl-Karte kann mit einer anderen abgewehrt werden; der nächste Spieler muss die Summe ziehen.
+option-uno-card-draw4 = UNO-Karte: Vier Ziehen
+option-uno-card-draw4-help = Die UNO-Karten sind im Spiel: Der nächste Spieler zieht vier Karten, und nur eine andere UNO-Karte wehrt das ab.
+option-reverse-returns-debt = Richtungswechsel gegen Ziehen
+option-reverse-returns-debt-help = Wer ziehen muss, darf eine Richtungswechsel-Karte der geltenden Farbe legen: Dann muss der vorige Spieler ziehen.
+option-skip-passes-debt = Aussetzen gegen Ziehen
+option-skip-passes-debt-help = Wer ziehen muss, darf eine Aussetzen-Karte der geltenden Farbe legen: Dann muss der nächste Spieler ziehen.
+option-challenge = Vier Ziehen anzweifeln
+option-challenge-help = Ob der Betroffene einer Vier-Ziehen-und-Farbwahl-Karte die Karten sehen darf, und was aus einer geblufften wird.
+value-challenge-off = kein Anzweifeln
+value-challenge-take-back = wer blufft, nimmt sie zurück und zieht
+value-challenge-card-stays = sie bleibt liegen, und wer blufft, zieht
+option-uno-enforced = Vergessenes „UNO“
+option-uno-enforced-help = Wann ein vergessenes „UNO“ zwei Karten kostet.
+value-uno-enforced-when-caught = wenn ein Gegner es merkt
+value-uno-enforced-automatic = immer
+option-uno-uno = „UNO UNO“
+option-uno-uno-help = Wer seine letzte Karte legt, muss „UNO UNO“ sagen, um zu gewinnen; sonst zieht er zwei Karten.
+option-last-draw-counts = Zwei oder Vier Ziehen zuletzt
+option-last-draw-counts-help = Ist die letzte Karte eine Zwei-Ziehen- oder eine Vier-Ziehen-und-Farbwahl-Karte, zieht der nächste Spieler noch, bevor gezählt wird.
+option-draw2-finish-defence = Letztes Zwei Ziehen abwehren
+option-draw2-finish-defence-help = Wer mit einer Zwei-Ziehen-Karte beendet, hat nicht gewonnen, wenn alle nachfolgenden Spieler abwehren: Er zieht die Summe.
+option-no-finish-on-black-draw = Kein Ende mit UNO-Karte oder Vier Ziehen
+option-no-finish-on-black-draw-help = Mit einer UNO-Karte oder einer Vier-Ziehen-und-Farbwahl-Karte darf keine Runde enden: Wer sie zuletzt legt, zieht zwei Karten.
+option-jump-in = Dazwischenwerfen
+option-jump-in-help = Jeder Spieler darf die gleiche Karte jederzeit legen, auch wenn er nicht an der Reihe ist.
+option-sequences = Kartenfolgen
+option-sequences-help = Nach einer Zahlenkarte darf man sofort mit der nächsten Zahl derselben Farbe weitermachen, auf- oder abwärts, oder mit der gleichen Karte.
+option-skip-parry = Aussetzen abwehren
+option-skip-parry-help = Wer aussetzen soll, darf mit der gleichfarbigen Aussetzen-Karte abwehren: Dann setzt der nächste aus.
+option-double-skip = Doppelt aussetzen
+option-double-skip-help = Legt ein Spieler beide gleichfarbigen Aussetzen-Karten, müssen die nächsten beiden aussetzen.
+option-two-player-reverse-skips = Richtungswechsel zu zweit
+option-two-player-reverse-skips-help = Zu zweit lässt eine Richtungswechsel-Karte den anderen aussetzen: Man ist noch einmal dran.
+option-zero-rotation = Kartentausch bei 0
+option-zero-rotation-help = Wird eine 0 gelegt, geben alle ihre Karten an den nächsten Spieler weiter, im oder gegen den Uhrzeigersinn.
+value-zero-rotation-off = nein
+value-zero-rotation-optional = freiwillig
+value-zero-rotation-forced = Pflicht
+option-seven-swap = Kartentausch bei 7
+option-seven-swap-help = Wer eine 7 legt, tauscht alle Karten mit einem anderen Spieler.
+value-seven-swap-off = nein
+value-seven-swap-optional = freiwillig
+value-seven-swap-forced = Pflicht
+option-uno-card-gift = UNO-Karte: zwei abgeben
+option-uno-card-gift-help = Die UNO-Karten sind im Spiel: Wer eine legt, darf genau zwei Karten an einen anderen Spieler abgeben.
+option-multiples = Mehrere auf einmal
+option-multiples-help = Mehrere Karten mit der gleichen Zahl dürfen auf einmal gelegt werden.
+option-advice-penalty = Strafe für Ratschläge
+option-advice-penalty-help = Ein unpassender Ratschlag kostet vier Karten, wenn die Mehrheit der anderen dafür stimmt.
+option-blanks = Weiße Karten
+option-blanks-help = Bis zu drei weiße Karten, jede mit einer Regel, die der Tisch daraufschreibt und mit der alle einverstanden sind.
+value-blanks-none = keine
+option-scoring = Wertung
+option-scoring-help = Was nach jeder Runde aufgeschrieben wird und wer damit gewinnt.
+value-scoring-winner-takes = der Gewinner bekommt die Punkte der anderen
+value-scoring-lowest-wins = jeder schreibt seine eigenen Karten auf, die kleinste Summe gewinnt
+option-target = Punkte zum Sieg
+option-target-help = Die Partie endet, wenn jemand so viele Punkte erreicht oder überschreitet.
+option-rounds-to-win = Runden zum Sieg
+option-rounds-to-win-help = Wer zuerst so viele Runden gewinnt, gewinnt die Partie.
+value-rounds-to-win-none = Punkte entscheiden
+option-wild4-points = Punkte für Vier Ziehen
+option-wild4-points-help = Wie viele Punkte eine Vier-Ziehen-und-Farbwahl-Karte auf der Hand zählt.
+option-teams = Teams
+option-teams-help = Wie viele Teams es gibt; Partner gewinnen und zählen zusammen.
+value-teams-none = keine Teams
+
+## Simulationen
+
+sim-title-rounds = { $edition }, { $players } Spieler, { $games ->
+        [one] eine Runde
+       *[other] { $games } Runden
+    }
+sim-title-matches = { $edition }, { $players } Spieler, { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+sim-with = mit { $options }
+sim-style-sensible = Die Spieler legen, wenn sie können, und sagen UNO, wenn sie müssen; alles andere bleibt dem Zufall überlassen.
+sim-style-random = Jeder erlaubte Zug ist gleich wahrscheinlich.
+sim-rounds = Runden
+sim-matches = Partien
+sim-mean = Mittel
+sim-median = Median
+sim-middle = 9 von 10
+sim-least = mindestens
+sim-most = höchstens
+sim-moves-per-round = Züge je Runde
+sim-moves-per-match = Züge je Partie
+sim-rounds-per-match = Runden je Partie
+sim-points-per-round = Punkte einer Runde
+sim-histogram-moves = Züge je Runde
+sim-histogram-rounds = Runden je Partie
+sim-share = Anteil
+sim-interval = 95-%-Intervall
+sim-wins-rounds = Wer die Runde gewinnt
+sim-wins-matches = Wer die Partie gewinnt
+sim-place-first = links vom Geber
+sim-place = Platz { $place } von da an
+sim-place-dealer = der Geber
+sim-seat = Platz { $seats }
+sim-team = Plätze { $seats }
+sim-shared = { $matches ->
+        [one] Eine Partie wurde geteilt.
+       *[other] { $matches } Partien wurden geteilt.
+    }
+sim-endings = Wie Runden enden
+sim-ending-number = letzte Karte: eine Zahl
+sim-ending-draw-two = letzte Karte: eine +2
+sim-ending-skip = letzte Karte: Aussetzen
+sim-ending-reverse = letzte Karte: Richtungswechsel
+sim-ending-wild = letzte Karte: Farbwahl
+sim-ending-wild-four = letzte Karte: eine +4
+sim-ending-uno-card = letzte Karte: eine UNO-Karte
+sim-ending-blank = letzte Karte: eine weiße Karte
+sim-ending-otherwise = fertig vor den letzten Karten der anderen
+sim-ending-blocked = blockiert, die wenigsten Punkte gewinnen
+sim-ending-blocked-nobody = blockiert, niemand bekommt Punkte
+sim-ending-unfinished = abgebrochen
+sim-clauses = Was vorkam ({ $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } beobachtet)
+sim-clause = Regel
+sim-what = was
+sim-in-rounds = der Runden
+sim-per-round = je Runde
+sim-speed = { $rounds } Runden und { $moves } Züge in der Sekunde, { $processes ->
+        [one] ein Prozess
+       *[other] { $processes } Prozesse
+    }, { $engine }.
+sim-native = nativer Code
+sim-pure = reines Python
+sim-plot-written = Das Bild liegt in { $file }.
+sim-whole = { $value }
+sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-happened-first-draw-two = die erste Karte ist eine +2
+sim-happened-first-reverse = die erste Karte ist ein Richtungswechsel
+sim-happened-first-skip = die erste Karte ist ein Aussetzen
+sim-happened-first-wild = die erste Karte ist eine Farbwahl
+sim-happened-first-blank = die erste Karte ist eine weiße
+sim-happened-first-goes-back = die erste Karte kommt zurück
+sim-happened-draw-two = +2 gelegt
+sim-happened-reverse = Richtungswechsel gelegt
+sim-happened-reverse-on-anything = Richtungswechsel gelegt, wo er nicht passte
+sim-happened-reverse-between-two = Richtungswechsel: zu zweit setzt der andere aus
+sim-happened-skip = Aussetzen gelegt
+sim-happened-wild = Farbwahl gelegt
+sim-happened-wild-four = +4 gelegt
+sim-happened-bluff = +4 als Bluff gelegt
+sim-happened-uno-card = UNO-Karte gelegt
+sim-happened-blank = weiße Karte gelegt
+sim-happened-several = mehrere von einer Zahl zugleich gelegt
+sim-happened-jump-in = dazwischengeworfen
+sim-happened-sequence = Folge fortgesetzt
+sim-happened-double-skip = doppeltes Aussetzen
+sim-happened-skip-parried = Aussetzen abgewehrt
+sim-happened-draw-two-parried = +2 abgewehrt
+sim-happened-wild-four-parried = +4 abgewehrt
+sim-happened-uno-card-parried = UNO-Karte abgewehrt
+sim-happened-debt-returned = Schuld mit Richtungswechsel zurückgegeben
+sim-happened-debt-passed-on = Schuld mit Aussetzen weitergegeben
+sim-happened-drew-unable = gezogen, weil nichts passte
+sim-happened-drew-by-choice = freiwillig gezogen
+sim-happened-drew-then-any = freiwillig gezogen, danach jede Karte erlaubt
+sim-happened-drew-on = mehr als eine gezogen, bis eine passte
+sim-happened-reshuffle = Ablage wurde zum neuen Stapel
+sim-happened-uno = UNO gesagt
+sim-happened-uno-uno = UNO UNO gesagt
+sim-happened-caught = vergessenes UNO bemerkt
+sim-happened-forgot = UNO vergessen, Karten von selbst
+sim-happened-doubt-right = +4 angezweifelt, es war ein Bluff
+sim-happened-doubt-wrong = +4 angezweifelt, sie war erlaubt
+sim-happened-advice = für einen Rat bestraft
+sim-happened-rotation = eine 0 gab alle Blätter weiter
+sim-happened-swap = eine 7 tauschte zwei Blätter
+sim-happened-gift = zwei Karten verschenkt
+sim-happened-gift-of-all = die letzten zwei verschenkt und bestraft
+sim-happened-last-draw = eine letzte +2 oder +4 zählte noch
+sim-happened-all-parried = alle wehrten eine letzte +2 ab
+sim-happened-black-finish = eine letzte UNO-Karte oder +4 bestraft
+sim-happened-blocked = niemand konnte ziehen oder legen
+refusal-sim-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
+refusal-sim-processes = Mindestens ein Prozess muss arbeiten, nicht { $processes }.
+refusal-plot-library = Zum Zeichnen wird matplotlib gebraucht: { $install }
+refusal-plot-format = „{ $file }“ kann nicht gezeichnet werden; ein Bild endet auf { $formats }.
+refusal-plot-folder = Es gibt keinen Ordner „{ $folder }“ für das Bild.
 
 ## tile game
 

@@ -16,9 +16,444 @@ cli-command-arena = let bots play against each other
 cli-command-replay = show a recorded game
 cli-command-verify = recompute the deal of a recorded game
 
-## Refusals
+## Cards, colours, players
+## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-orange = orange
+colour-violet = violet
+colour-none = none
+colour-adjective =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+        [orange] orange
+       *[violet] violet
+    }
+card-number = { colour-adjective } { $number }
+card-draw2 = { colour-adjective } +2
+card-skip = { colour-adjective } Skip
+card-reverse = { colour-adjective } Reverse
+card-wild = Wild
+card-wild4 = +4
+card-uno = UNO card
+card-blank = white card { $number }
+the-card-number = the { card-number }
+the-card-draw2 = the { card-draw2 }
+the-card-skip = the { card-skip }
+the-card-reverse = the { card-reverse }
+the-card-wild = the { card-wild }
+the-card-wild4 = the { card-wild4 }
+the-card-uno = the { card-uno }
+the-card-blank = the { card-blank }
+player-number = player { $number }
+
+## Refused moves: whose move it is
+
+refusal-round-over = The round is over.
+refusal-malformed = There is no such move.
+refusal-not-your-turn = It is not your turn: the next to move is { $seat }.
+refusal-challenge-open = Wait: { $seat } first has to believe the +4 or doubt it.
+refusal-choice-open = Wait: { $seat } still has to choose.
+refusal-choose-first =
+    { $choice ->
+        [colour] First name a colour.
+        [rotate] First say which way the hands go round.
+        [give] First choose the cards that you give away, and who gets them.
+       *[choose] First choose a player.
+    }
+refusal-must-choose =
+    { $choice ->
+        [colour] You cannot pass: name a colour.
+        [rotate] You cannot pass: say which way the hands go round.
+        [give] You cannot pass: choose the cards that you give away, and who gets them.
+       *[choose] You cannot pass: choose a player.
+    }
+refusal-not-asked = There is nothing for you to choose now.
+refusal-no-such-seat = There are only { $players } players at this table.
+refusal-not-that-seat =
+    { $move ->
+        [accuse] You cannot accuse yourself.
+        [vote] You do not vote on an accusation against yourself.
+       *[choose] You cannot choose this player here.
+    }
+
+## Refused moves: laying
+
+refusal-not-in-hand = You do not hold { $card }.
+refusal-does-not-fit = You cannot lay { $card } on { $top }; colour in force: { $colour }.
+refusal-only-drawn-card = You have drawn, so you may lay only { $drawn }, not { $card }.
+refusal-does-not-answer =
+    You may not answer { $top } with { $card }; you owe { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+refusal-being-skipped = You are being skipped: only the same card parries { $top }, not { $card }.
+refusal-wild4-not-allowed =
+    { $condition ->
+        [no_colour] You may lay { $card } only if you hold no card of the colour in force.
+       *[nothing_playable] You may lay { $card } only if no other card in your hand fits.
+    }
+refusal-not-identical = To jump in you need the very same card: { $top }, not { $card }.
+refusal-jump-too-early = You cannot jump in before the first move.
+refusal-jump-closed = It is too late to jump in with { $card }.
+refusal-colour-missing = Name a colour when you lay { $card }.
+refusal-colour-not-yours = You do not name a colour when you lay { $card }.
+refusal-multiples-off = At this table you lay one card at a time.
+refusal-multiples-unfit = Together you may lay only cards of one number, and one of those below must fit.
+
+## Refused moves: drawing and passing
+
+refusal-must-lay = You hold a card that fits, so you may not draw.
+refusal-nothing-to-draw = There is nothing left to draw: lay a card.
+refusal-draw-once = You have already drawn: lay a card or pass.
+refusal-draw-first = You cannot just pass: lay a card or draw one.
+refusal-must-lay-drawn = You chose to draw and the card fits: now you must lay it.
+refusal-must-take-debt =
+    You owe { $cards ->
+        [one] one card: draw it
+       *[other] { $cards } cards: draw them
+    }, or answer if you can.
+refusal-must-sit-out = You are being skipped: you do not draw.
+
+## Refused moves: UNO, doubting, giving, advice
+
+refusal-call-wrong-number = You say “UNO” only when you have one card left.
+refusal-call-not-owed = You have no “UNO” to say now.
+refusal-catch-nothing = Nobody has forgotten “UNO” here, or it is too late.
+refusal-catch-self = You cannot catch yourself or your own team.
+refusal-catch-automatic = No need to point it out: at this table a forgotten “UNO” costs two cards anyway.
+refusal-nothing-to-doubt = There is no +4 to doubt now.
+refusal-give-exactly =
+    Give away exactly { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+refusal-advice-off = At this table advice is not punished.
+refusal-vote-open = A vote is already under way.
+refusal-accused-before = You may accuse somebody only once in a round.
+refusal-no-vote = There is nothing to vote on now.
+refusal-voted-before = You have already voted.
+
+## Refused tables: players, editions, options
+
+refusal-players = This game is for { $least } to { $most } players, not for { $players }.
+refusal-options-clash = “{ $first }” and “{ $second }” do not go together.
+refusal-unknown-option = There is no option “{ $option }”.
+refusal-option-value = “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
+refusal-option-range = “{ $option }” can be { $least } to { $most }, not { $value }.
+refusal-unknown-edition = There is no edition “{ $edition }”; there are: { $known }.
+choices-number = a whole number
+choices-programs = the rules of the white cards
+setting = { $option }: { $value }
+setting-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+
+## Refused rules of white cards
+
+refusal-program-too-long = The rule of a white card has at most { $most } effects, this one has { $found }.
+refusal-program-text-too-long = The text on a white card has at most { $most } characters, this one has { $found }.
+refusal-effect-target = Effect { $number } of the white card: “{ $effect }” cannot be aimed at “{ $target }”.
+refusal-effect-count = Effect { $number } of the white card: the number of “{ $effect }” can be 1 to { $most }.
+refusal-effect-optional = Effect { $number } of the white card: “{ $effect }” cannot be optional.
+refusal-effect-limit = Effect { $number } of the white card: the condition of “{ $effect }” can count from 0 to { $most }.
+refusal-effect-condition = Effect { $number } of the white card: the condition of “{ $effect }” cannot depend on another player.
+refusal-bad-blanks = “{ $text }” is not a rule for white cards.
+blank-effect-draw = draw cards
+blank-effect-debt = draw or parry
+blank-effect-skip = sit out
+blank-effect-turn = turn the direction
+blank-effect-colour = name a colour
+blank-effect-pass-hands = pass all hands on
+blank-effect-swap = swap hands
+blank-effect-give = give cards away
+blank-effect-again = move again
+blank-effect-look = look at a hand
+blank-target-next = the next player
+blank-target-previous = the player before
+blank-target-chosen = a player of one's choice
+blank-target-self = oneself
+blank-target-others = all others
+blank-target-all = everybody
+
+## Refused texts
+
+refusal-bad-cards = “{ $text }” are no cards.
+refusal-bad-action = “{ $text }” is not a move.
+refusal-bad-position = “{ $text }” is not a position.
+refusal-bad-score = “{ $text }” is not a line of the score pad.
+refusal-too-many-cards =
+    { $most ->
+        [0] The pack does not hold { $card }.
+        [one] The pack holds { $card } only once.
+       *[other] The pack holds { $card } only { $most } times.
+    }
+
+## Refused matches and recorded games
 
 refusal-seed-length = A seed has { $wanted } bytes, this one has { $length }.
+refusal-seed-missing = There is no seed to deal this round from.
+refusal-match-over = The match is over.
+refusal-round-not-over = The round is not over yet.
+refusal-round-not-begun = No round has been dealt yet.
+refusal-replay-not-one = Line { $line }: this is not a recorded game.
+refusal-replay-version = Line { $line }: recorded in version { $version }, this Pioche reads version { $known }.
+refusal-replay-deal = Line { $line }: dealt by version { $version }, this Pioche deals by version { $known }.
+refusal-replay-twice = Line { $line }: “{ $text }” is here for the second time.
+refusal-replay-line = Line { $line }: “{ $text }” does not belong here; expected: { $wanted }.
+refusal-replay-short = Line { $line }: the recording ends too early; expected: { $wanted }.
+refusal-replay-sides = Line { $line }: the rounds were not all scored for the same number of sides.
+refusal-replay-differs = Line { $line }: “{ $text }” is not true; played again it is: { $found }.
+refusal-replay-sum = Line { $line }: the check sum does not match, the recording has been changed.
+refusal-replay-unscored = Line { $line }: the round is over, but its score is missing.
+refusal-replay-not-over = Line { $line }: here is a score, but the round is not over yet.
+refusal-replay-refused = Line { $line }: “{ $text }” is not allowed: “{ $reason }”.
+
+## Options of the card game: name, one sentence of help, values
+
+value-on = on
+value-off = off
+option-palette = Colours
+option-palette-help = Which four colours the cards have.
+value-palette-standard = red, yellow, green, blue
+value-palette-letz = orange, yellow, green, violet
+option-hand-size = Cards dealt
+option-hand-size-help = How many cards everybody gets at the start of a round.
+option-dealer = Dealer
+option-dealer-help = Who deals: each draws a card, and the highest number deals.
+value-dealer-draw-each-round = drawn for in every round
+value-dealer-passes-left = drawn for once, then the next on the left
+option-first-skip = Skip as first card
+option-first-skip-help = Who begins when the first card turned up is a Skip.
+value-first-skip-second-right = the second on the dealer's right
+value-first-skip-second-left = the second on the dealer's left
+option-first-wild = Wild as first card
+option-first-wild-help = Who names the colour when the first card turned up is a Wild.
+value-first-wild-dealer = the dealer
+value-first-wild-left = the player on the dealer's left
+option-reverse-on-anything = Reverse on anything
+option-reverse-on-anything-help = A Reverse may be laid on any card; its own colour is then in force.
+option-wild4-if = When to lay a +4
+option-wild4-if-help = When a +4 may be laid, depending on what else you hold.
+value-wild4-if-nothing-playable = only without another playable card
+value-wild4-if-no-colour = only without a card of the colour in force
+value-wild4-if-always = always
+option-voluntary-draw = Drawing by choice
+option-voluntary-draw-help = Whether you may draw a card although you could lay one.
+value-voluntary-draw-drawn-only = yes, and then only the drawn card may be laid
+value-voluntary-draw-off = no, whoever can lay a card must
+option-drawn-card = The drawn card
+option-drawn-card-help = What becomes of a drawn card that fits.
+value-drawn-card-may = it may be laid
+value-drawn-card-must-if-voluntary = drawn by choice, it must be laid
+option-draw-then-play-any = Draw, then lay any card
+option-draw-then-play-any-help = On your turn you may draw one card and then lay any card that fits, or pass.
+option-draw-until-playable = Draw until a card fits
+option-draw-until-playable-help = Whoever cannot lay a card draws until one fits.
+option-draw2-parry = Parrying a +2
+option-draw2-parry-help = What parries a +2, so that the next player has to draw the sum.
+value-draw2-parry-off = nothing
+value-draw2-parry-draw2 = another +2
+value-draw2-parry-draw2-or-wild4 = another +2 or a +4
+option-wild4-parry = Parrying a +4
+option-wild4-parry-help = A +4 may be parried with another +4; the next player has to draw the sum.
+option-uno-card-draw4 = UNO card: draw four
+option-uno-card-draw4-help = The UNO cards are in the pack: the next player draws four, and only another UNO card parries that.
+option-reverse-returns-debt = Reverse against drawing
+option-reverse-returns-debt-help = Whoever has to draw may lay a Reverse of the colour in force: then the player before has to draw.
+option-skip-passes-debt = Skip against drawing
+option-skip-passes-debt-help = Whoever has to draw may lay a Skip of the colour in force: then the next player has to draw.
+option-challenge = Doubting a +4
+option-challenge-help = Whether the one hit by a +4 may ask to see the hand, and what becomes of a +4 that was a bluff.
+value-challenge-off = no doubting
+value-challenge-take-back = the bluffer takes it back and draws
+value-challenge-card-stays = it stays and the bluffer draws
+option-uno-enforced = Forgotten “UNO”
+option-uno-enforced-help = When a forgotten “UNO” costs two cards.
+value-uno-enforced-when-caught = when an opponent notices
+value-uno-enforced-automatic = always
+option-uno-uno = “UNO UNO”
+option-uno-uno-help = Whoever lays the last card must say “UNO UNO” to win, or draws two cards.
+option-last-draw-counts = Last +2 or +4
+option-last-draw-counts-help = When the last card is a +2 or a +4, the next player still draws before the points are counted.
+option-draw2-finish-defence = Parrying the last +2
+option-draw2-finish-defence-help = Going out with a +2 does not win if all players after you parry it: you draw the sum.
+option-no-finish-on-black-draw = No +4 or UNO card at the end
+option-no-finish-on-black-draw-help = A round may not end with a +4 or a UNO card: whoever lays it last draws two cards.
+option-jump-in = Jumping in
+option-jump-in-help = Anybody may lay the very same card at any time, even out of turn.
+option-sequences = Sequences
+option-sequences-help = After a number you may go on at once with the next number of its colour, up or down, or with the very same card.
+option-skip-parry = Parrying a Skip
+option-skip-parry-help = Whoever is being skipped may parry with the Skip of the same colour: then the next one is skipped.
+option-double-skip = Double Skip
+option-double-skip-help = Lay both Skips of a colour, and the next two players sit out.
+option-two-player-reverse-skips = Reverse between two
+option-two-player-reverse-skips-help = With two players a Reverse skips the other one, so you move again.
+option-zero-rotation = Hands go round on a 0
+option-zero-rotation-help = When a 0 is laid, all pass their hands on, one way round or the other.
+value-zero-rotation-off = no
+value-zero-rotation-optional = if its player wants
+value-zero-rotation-forced = always
+option-seven-swap = Swapping hands on a 7
+option-seven-swap-help = Whoever lays a 7 swaps hands with another player.
+value-seven-swap-off = no
+value-seven-swap-optional = if its player wants
+value-seven-swap-forced = always
+option-uno-card-gift = UNO card: give two away
+option-uno-card-gift-help = The UNO cards are in the pack: whoever lays one may hand exactly two cards to another player.
+option-multiples = Several at once
+option-multiples-help = Several cards of one number may be laid at once.
+option-advice-penalty = Penalty for advice
+option-advice-penalty-help = Untimely advice costs four cards if the majority of the others votes for it.
+option-blanks = White cards
+option-blanks-help = Up to three white cards, each with a rule that the table writes on it and that all agree on.
+value-blanks-none = none
+option-scoring = Scoring
+option-scoring-help = What is written down after each round, and who wins by it.
+value-scoring-winner-takes = the winner scores the other hands
+value-scoring-lowest-wins = everybody's own hand is written down, the lowest total wins
+option-target = Points to win
+option-target-help = The match ends when somebody reaches or passes that many points.
+option-rounds-to-win = Rounds to win
+option-rounds-to-win-help = Who first wins that many rounds wins the match.
+value-rounds-to-win-none = points decide
+option-wild4-points = Points for a +4
+option-wild4-points-help = How many points a +4 left in a hand counts.
+option-teams = Teams
+option-teams-help = How many teams there are; partners win and score together.
+value-teams-none = no teams
+
+## Simulations
+
+sim-title-rounds = { $edition }, { $players } players, { $games ->
+        [one] one round
+       *[other] { $games } rounds
+    }
+sim-title-matches = { $edition }, { $players } players, { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }
+sim-with = with { $options }
+sim-style-sensible = Players lay when they can and call UNO when they must; everything else is left to chance.
+sim-style-random = Every legal move is as likely as the next.
+sim-rounds = rounds
+sim-matches = matches
+sim-mean = mean
+sim-median = median
+sim-middle = 9 in 10
+sim-least = least
+sim-most = most
+sim-moves-per-round = moves per round
+sim-moves-per-match = moves per match
+sim-rounds-per-match = rounds per match
+sim-points-per-round = points of a round
+sim-histogram-moves = Moves per round
+sim-histogram-rounds = Rounds per match
+sim-share = share
+sim-interval = 95% interval
+sim-wins-rounds = Who wins the round
+sim-wins-matches = Who wins the match
+sim-place-first = the dealer's left
+sim-place = place { $place } from there
+sim-place-dealer = the dealer
+sim-seat = seat { $seats }
+sim-team = seats { $seats }
+sim-shared = { $matches ->
+        [one] One match was shared.
+       *[other] { $matches } matches were shared.
+    }
+sim-endings = How rounds end
+sim-ending-number = last card: a number
+sim-ending-draw-two = last card: a +2
+sim-ending-skip = last card: a Skip
+sim-ending-reverse = last card: a Reverse
+sim-ending-wild = last card: a Wild
+sim-ending-wild-four = last card: a +4
+sim-ending-uno-card = last card: an UNO card
+sim-ending-blank = last card: a Blank
+sim-ending-otherwise = out before the others' last cards
+sim-ending-blocked = blocked, fewest points win
+sim-ending-blocked-nobody = blocked, nobody scores
+sim-ending-unfinished = broken off
+sim-clauses = What came into play ({ $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } watched)
+sim-clause = clause
+sim-what = what
+sim-in-rounds = of the rounds
+sim-per-round = per round
+sim-speed = { $rounds } rounds and { $moves } moves per second, { $processes ->
+        [one] one process
+       *[other] { $processes } processes
+    }, { $engine }.
+sim-native = native code
+sim-pure = pure Python
+sim-plot-written = The picture is in { $file }.
+sim-whole = { $value }
+sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-happened-first-draw-two = the first card is a +2
+sim-happened-first-reverse = the first card is a Reverse
+sim-happened-first-skip = the first card is a Skip
+sim-happened-first-wild = the first card is a Wild
+sim-happened-first-blank = the first card is a Blank
+sim-happened-first-goes-back = the first card goes back
+sim-happened-draw-two = +2 laid
+sim-happened-reverse = Reverse laid
+sim-happened-reverse-on-anything = Reverse laid where it did not fit
+sim-happened-reverse-between-two = Reverse skips between two
+sim-happened-skip = Skip laid
+sim-happened-wild = Wild laid
+sim-happened-wild-four = +4 laid
+sim-happened-bluff = +4 laid as a bluff
+sim-happened-uno-card = UNO card laid
+sim-happened-blank = Blank laid
+sim-happened-several = several of one number laid at once
+sim-happened-jump-in = jumped in
+sim-happened-sequence = went on in a sequence
+sim-happened-double-skip = two Skips at once
+sim-happened-skip-parried = Skip parried
+sim-happened-draw-two-parried = +2 parried
+sim-happened-wild-four-parried = +4 parried
+sim-happened-uno-card-parried = UNO card parried
+sim-happened-debt-returned = debt sent back with a Reverse
+sim-happened-debt-passed-on = debt passed on with a Skip
+sim-happened-drew-unable = drew, unable to lay
+sim-happened-drew-by-choice = drew by choice
+sim-happened-drew-then-any = drew by choice, then any card
+sim-happened-drew-on = drew more than one until one fitted
+sim-happened-reshuffle = discards became the new pile
+sim-happened-uno = UNO called
+sim-happened-uno-uno = UNO UNO called
+sim-happened-caught = forgotten UNO noticed
+sim-happened-forgot = UNO forgotten, cards by themselves
+sim-happened-doubt-right = +4 doubted, it was a bluff
+sim-happened-doubt-wrong = +4 doubted, it was right
+sim-happened-advice = punished for advice
+sim-happened-rotation = a 0 passed all hands on
+sim-happened-swap = a 7 swapped two hands
+sim-happened-gift = two cards given away
+sim-happened-gift-of-all = the last two given away, and punished
+sim-happened-last-draw = a last +2 or +4 still counted
+sim-happened-all-parried = all parried a last +2
+sim-happened-black-finish = a last UNO card or +4 punished
+sim-happened-blocked = nobody could draw or lay
+refusal-sim-games = At least one game has to be played, not { $games }.
+refusal-sim-processes = At least one process has to work, not { $processes }.
+refusal-plot-library = To draw, matplotlib is needed: { $install }
+refusal-plot-format = “{ $file }” cannot be drawn; a picture ends in { $formats }.
+refusal-plot-folder = There is no folder “{ $folder }” for the picture.
 
 ## tile game
 

@@ -2,12 +2,12 @@
 
 ## La ligne de commande
 
-cli-welcome = Pioche { $version } : jouez aux jeux de la famille UNO selon les règles exactes dont vous êtes convenus.
-cli-commands = Commandes (pioche COMMANDE --help en dit plus) :
-cli-no-commands = On ne peut pas encore jouer : cette version n'a aucune commande.
-cli-no-such-command = Il n'y a pas de commande « { $name } » ; pioche tout court montre celles qui existent.
-cli-error = pioche : { $message }
-cli-interrupted = pioche : arrêté
+cli-welcome = Pioche { $version } : jouez aux jeux de la famille UNO selon les règles exactes dont vous êtes convenus.
+cli-commands = Commandes (pioche COMMANDE --help en dit plus) :
+cli-no-commands = On ne peut pas encore jouer : cette version n'a aucune commande.
+cli-no-such-command = Il n'y a pas de commande « { $name } » ; pioche tout court montre celles qui existent.
+cli-error = pioche : { $message }
+cli-interrupted = pioche : arrêté
 cli-command-serve = lancer un serveur que l'on rejoint avec un navigateur
 cli-command-play = jouer dans ce terminal
 cli-command-sim = jouer beaucoup de parties et montrer ce qui s'est passé
@@ -15,9 +15,452 @@ cli-command-arena = faire jouer des robots les uns contre les autres
 cli-command-replay = montrer une partie enregistrée
 cli-command-verify = recalculer la donne d'une partie enregistrée
 
-## Refus
+## Cartes, couleurs, joueurs
+## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
+
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-orange = orange
+colour-violet = violet
+colour-none = aucune
+colour-adjective =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+        [blue] bleu
+        [orange] orange
+       *[violet] violet
+    }
+card-number = { $number } { colour-adjective }
+card-draw2 = +2 { colour-adjective }
+card-skip = « Passer un tour » { colour-adjective }
+card-reverse =
+    Inversion { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] verte
+        [blue] bleue
+        [orange] orange
+       *[violet] violette
+    }
+card-wild = Joker
+card-wild4 = +4
+card-uno = carte UNO
+card-blank = carte blanche { $number }
+the-card-number = le { card-number }
+the-card-draw2 = le { card-draw2 }
+the-card-skip = le { card-skip }
+the-card-reverse = l'{ card-reverse }
+the-card-wild = le { card-wild }
+the-card-wild4 = le { card-wild4 }
+the-card-uno = la { card-uno }
+the-card-blank = la { card-blank }
+player-number = le joueur { $number }
+
+## Coups refusés : à qui de jouer
+
+refusal-round-over = La manche est terminée.
+refusal-malformed = Ce coup n'existe pas.
+refusal-not-your-turn = Ce n'est pas ton tour : on attend { $seat }.
+refusal-challenge-open = Attends : { $seat } doit d'abord accepter le +4 ou demander à voir le jeu.
+refusal-choice-open = Attends : { $seat } doit encore choisir.
+refusal-choose-first =
+    { $choice ->
+        [colour] Annonce d'abord une couleur.
+        [rotate] Dis d'abord dans quel sens les jeux tournent.
+        [give] Choisis d'abord les cartes à donner, et à qui.
+       *[choose] Choisis d'abord un joueur.
+    }
+refusal-must-choose =
+    { $choice ->
+        [colour] Tu ne peux pas passer : annonce une couleur.
+        [rotate] Tu ne peux pas passer : dis dans quel sens les jeux tournent.
+        [give] Tu ne peux pas passer : choisis les cartes à donner, et à qui.
+       *[choose] Tu ne peux pas passer : choisis un joueur.
+    }
+refusal-not-asked = Tu n'as rien à choisir pour l'instant.
+refusal-no-such-seat = Il n'y a que { $players } joueurs à cette table.
+refusal-not-that-seat =
+    { $move ->
+        [accuse] Tu ne peux pas t'accuser toi-même.
+        [vote] Tu ne votes pas quand c'est toi que l'on accuse.
+       *[choose] Tu ne peux pas choisir ce joueur ici.
+    }
+
+## Coups refusés : poser
+
+refusal-not-in-hand = Tu n'as pas { $card } en main.
+refusal-does-not-fit = Tu ne peux pas poser { $card } sur { $top } ; couleur demandée : { $colour }.
+refusal-only-drawn-card = Tu as pioché : tu ne peux jouer que { $drawn }, pas { $card }.
+refusal-does-not-answer =
+    Tu ne peux pas contrer { $top } avec { $card } ; à piocher : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+refusal-being-skipped = Tu passes ton tour : seule la même carte peut contrer { $top }, pas { $card }.
+refusal-wild4-not-allowed =
+    { $condition ->
+        [no_colour] Tu ne peux jouer { $card } que si tu n'as aucune carte de la couleur demandée.
+       *[nothing_playable] Tu ne peux jouer { $card } que si tu n'as aucune autre carte jouable.
+    }
+refusal-not-identical = Pour intercepter, il faut exactement la même carte : { $top }, pas { $card }.
+refusal-jump-too-early = On n'intercepte pas avant le premier coup.
+refusal-jump-closed = Trop tard pour intercepter avec { $card }.
+refusal-colour-missing = Annonce une couleur en jouant { $card }.
+refusal-colour-not-yours = On n'annonce pas de couleur en jouant { $card }.
+refusal-multiples-off = À cette table, on pose une seule carte à la fois.
+refusal-multiples-unfit = On ne pose ensemble que des cartes du même numéro, et l'une de celles du dessous doit être jouable.
+
+## Coups refusés : piocher et passer
+
+refusal-must-lay = Tu as une carte jouable : tu ne peux pas piocher.
+refusal-nothing-to-draw = Il n'y a plus rien à piocher : joue une carte.
+refusal-draw-once = Tu as déjà pioché : joue une carte ou passe ton tour.
+refusal-draw-first = Tu ne peux pas passer comme ça : joue une carte ou pioche.
+refusal-must-lay-drawn = Tu as choisi de piocher et la carte est jouable : tu dois la jouer.
+refusal-must-take-debt =
+    Tu dois { $cards ->
+        [one] une carte : pioche-la
+       *[other] { $cards } cartes : pioche-les
+    }, ou contre si tu peux.
+refusal-must-sit-out = Tu passes ton tour : tu ne pioches pas.
+
+## Coups refusés : UNO, méfiance, dons, conseils
+
+refusal-call-wrong-number = On ne dit « UNO » que lorsqu'il reste une seule carte.
+refusal-call-not-owed = Tu n'as pas à dire « UNO » maintenant.
+refusal-catch-nothing = Personne n'a oublié « UNO » ici, ou c'est trop tard.
+refusal-catch-self = On ne dénonce ni soi-même ni sa propre équipe.
+refusal-catch-automatic = Inutile de le signaler : à cette table, un « UNO » oublié coûte deux cartes de toute façon.
+refusal-nothing-to-doubt = Il n'y a pas de +4 à vérifier maintenant.
+refusal-give-exactly =
+    Donne exactement { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+refusal-advice-off = À cette table, les conseils ne sont pas pénalisés.
+refusal-vote-open = Un vote est déjà en cours.
+refusal-accused-before = Tu ne peux accuser qu'une fois par manche.
+refusal-no-vote = Il n'y a pas de vote en cours.
+refusal-voted-before = Tu as déjà voté.
+
+## Tables refusées : joueurs, éditions, options
+
+refusal-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
+refusal-options-clash = « { $first } » et « { $second } » ne vont pas ensemble.
+refusal-unknown-option = Il n'y a pas d'option « { $option } ».
+refusal-option-value = « { $value } » n'est pas une valeur de l'option « { $option } » ; valeurs possibles : { $choices }.
+refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n'est pas possible.
+refusal-unknown-edition = Il n'y a pas d'édition « { $edition } » ; il y a : { $known }.
+choices-number = un nombre entier
+choices-programs = les règles des cartes blanches
+setting = { $option } : { $value }
+setting-players =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+
+## Règles de cartes blanches refusées
+
+refusal-program-too-long = La règle d'une carte blanche compte au plus { $most } effets, celle-ci en compte { $found }.
+refusal-program-text-too-long = Le texte d'une carte blanche compte au plus { $most } caractères, celui-ci en compte { $found }.
+refusal-effect-target = Effet { $number } de la carte blanche : « { $effect } » ne peut pas viser « { $target } ».
+refusal-effect-count = Effet { $number } de la carte blanche : le nombre de « { $effect } » va de 1 à { $most }.
+refusal-effect-optional = Effet { $number } de la carte blanche : « { $effect } » ne peut pas être facultatif.
+refusal-effect-limit = Effet { $number } de la carte blanche : la condition de « { $effect } » compte de 0 à { $most }.
+refusal-effect-condition = Effet { $number } de la carte blanche : la condition de « { $effect } » ne peut pas dépendre d'un autre joueur.
+refusal-bad-blanks = « { $text } » n'est pas une règle de carte blanche.
+blank-effect-draw = piocher
+blank-effect-debt = piocher ou contrer
+blank-effect-skip = passer son tour
+blank-effect-turn = changer de sens
+blank-effect-colour = annoncer une couleur
+blank-effect-pass-hands = faire tourner les jeux
+blank-effect-swap = échanger les jeux
+blank-effect-give = donner des cartes
+blank-effect-again = rejouer
+blank-effect-look = regarder un jeu
+blank-target-next = le joueur suivant
+blank-target-previous = le joueur précédent
+blank-target-chosen = un joueur au choix
+blank-target-self = soi-même
+blank-target-others = tous les autres
+blank-target-all = tout le monde
+
+## Textes refusés
+
+refusal-bad-cards = « { $text } » ne désigne pas des cartes.
+refusal-bad-action = « { $text } » n'est pas un coup.
+refusal-bad-position = « { $text } » n'est pas une position.
+refusal-bad-score = « { $text } » n'est pas une ligne du carnet de score.
+refusal-too-many-cards =
+    { $most ->
+        [0] Le paquet ne contient pas { $card }.
+        [one] Le paquet ne contient { $card } qu'une fois.
+       *[other] Le paquet ne contient { $card } que { $most } fois.
+    }
+
+## Parties et enregistrements refusés
 
 refusal-seed-length = Une graine compte { $wanted } octets, celle-ci en compte { $length }.
+refusal-seed-missing = Il manque la graine pour distribuer cette manche.
+refusal-match-over = La partie est terminée.
+refusal-round-not-over = La manche n'est pas encore terminée.
+refusal-round-not-begun = Aucune manche n'a encore été distribuée.
+refusal-replay-not-one = Ligne { $line } : ce n'est pas une partie enregistrée.
+refusal-replay-version = Ligne { $line } : enregistré en version { $version }, ce Pioche lit la version { $known }.
+refusal-replay-deal = Ligne { $line } : distribué par la version { $version }, ce Pioche distribue par la version { $known }.
+refusal-replay-twice = Ligne { $line } : « { $text } » figure ici pour la deuxième fois.
+refusal-replay-line = Ligne { $line } : « { $text } » n'a pas sa place ici ; attendu : { $wanted }.
+refusal-replay-short = Ligne { $line } : l'enregistrement s'arrête trop tôt ; attendu : { $wanted }.
+refusal-replay-sides = Ligne { $line } : les manches n'ont pas toutes été comptées pour le même nombre de camps.
+refusal-replay-differs = Ligne { $line } : « { $text } » n'est pas exact ; en rejouant, on trouve : { $found }.
+refusal-replay-sum = Ligne { $line } : la somme de contrôle ne correspond pas, l'enregistrement a été modifié.
+refusal-replay-unscored = Ligne { $line } : la manche est terminée, mais son score manque.
+refusal-replay-not-over = Ligne { $line } : voici un score, mais la manche n'est pas encore terminée.
+refusal-replay-refused = Ligne { $line } : « { $text } » n'est pas permis : « { $reason } ».
+
+## Options du jeu de cartes : nom, explication en une phrase, valeurs
+
+value-on = oui
+value-off = non
+option-palette = Couleurs
+option-palette-help = Les quatre couleurs des cartes.
+value-palette-standard = rouge, jaune, vert, bleu
+value-palette-letz = orange, jaune, vert, violet
+option-hand-size = Cartes distribuées
+option-hand-size-help = Combien de cartes chacun reçoit au début d'une manche.
+option-dealer = Donneur
+option-dealer-help = Qui distribue : chacun tire une carte, et le chiffre le plus élevé donne.
+value-dealer-draw-each-round = tiré au sort à chaque manche
+value-dealer-passes-left = tiré au sort une fois, puis le voisin de gauche
+option-first-skip = « Passer un tour » en première carte
+option-first-skip-help = Qui commence quand la première carte du talon est un « Passer un tour ».
+value-first-skip-second-right = le deuxième à droite du donneur
+value-first-skip-second-left = le deuxième à gauche du donneur
+option-first-wild = Joker en première carte
+option-first-wild-help = Qui choisit la couleur quand la première carte du talon est un Joker.
+value-first-wild-dealer = le donneur
+value-first-wild-left = le joueur à gauche du donneur
+option-reverse-on-anything = Inversion sur tout
+option-reverse-on-anything-help = Une Inversion se joue sur n'importe quelle carte ; sa couleur est alors demandée.
+option-wild4-if = Quand jouer un +4
+option-wild4-if-help = Quand on a le droit de jouer un +4, selon les autres cartes en main.
+value-wild4-if-nothing-playable = seulement sans autre carte jouable
+value-wild4-if-no-colour = seulement sans carte de la couleur demandée
+value-wild4-if-always = toujours
+option-voluntary-draw = Piocher par choix
+option-voluntary-draw-help = Si l'on peut piocher alors que l'on a une carte jouable.
+value-voluntary-draw-drawn-only = oui, et seule la carte piochée peut alors être jouée
+value-voluntary-draw-off = non, qui peut jouer doit jouer
+option-drawn-card = La carte piochée
+option-drawn-card-help = Ce que devient une carte piochée qui est jouable.
+value-drawn-card-may = on peut la jouer
+value-drawn-card-must-if-voluntary = piochée par choix, on doit la jouer
+option-draw-then-play-any = Piocher, puis jouer au choix
+option-draw-then-play-any-help = À son tour, on peut piocher une carte, puis jouer n'importe quelle carte jouable, ou passer.
+option-draw-until-playable = Piocher jusqu'à pouvoir jouer
+option-draw-until-playable-help = Qui ne peut pas jouer pioche jusqu'à trouver une carte jouable.
+option-draw2-parry = Contrer un +2
+option-draw2-parry-help = Ce qui contre un +2 : le joueur suivant doit alors piocher le total.
+value-draw2-parry-off = rien
+value-draw2-parry-draw2 = un autre +2
+value-draw2-parry-draw2-or-wild4 = un autre +2 ou un +4
+option-wild4-parry = Contrer un +4
+option-wild4-parry-help = Un +4 peut être contré par un autre +4 : le joueur suivant doit alors piocher le total.
+option-uno-card-draw4 = Carte UNO : quatre à piocher
+option-uno-card-draw4-help = Les cartes UNO restent dans le jeu : le joueur suivant pioche quatre cartes, et seule une autre carte UNO peut la contrer.
+option-reverse-returns-debt = Inversion contre la pioche
+option-reverse-returns-debt-help = Qui doit piocher peut jouer une Inversion de la couleur demandée : c'est alors au joueur précédent de piocher.
+option-skip-passes-debt = « Passer un tour » contre la pioche
+option-skip-passes-debt-help = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c'est alors au joueur suivant de piocher.
+option-challenge = Se méfier d'un +4
+option-challenge-help = Si la victime d'un +4 peut demander à voir le jeu, et ce que devient un +4 bluffé.
+value-challenge-off = on ne vérifie pas
+value-challenge-take-back = le bluffeur le reprend et pioche
+value-challenge-card-stays = il reste posé et le bluffeur pioche
+option-uno-enforced = « UNO » oublié
+option-uno-enforced-help = Quand un « UNO » oublié coûte deux cartes.
+value-uno-enforced-when-caught = si un adversaire s'en aperçoit
+value-uno-enforced-automatic = toujours
+option-uno-uno = « UNO UNO »
+option-uno-uno-help = Qui pose sa dernière carte doit dire « UNO UNO » pour gagner, sinon il pioche deux cartes.
+option-last-draw-counts = +2 ou +4 en dernière carte
+option-last-draw-counts-help = Si la dernière carte est un +2 ou un +4, le joueur suivant pioche encore avant le compte des points.
+option-draw2-finish-defence = Contrer le dernier +2
+option-draw2-finish-defence-help = Finir sur un +2 ne suffit pas si tous les joueurs suivants le contrent : on pioche alors le total.
+option-no-finish-on-black-draw = Pas de +4 ni de carte UNO pour finir
+option-no-finish-on-black-draw-help = On ne finit pas une manche sur un +4 ou une carte UNO : qui le fait pioche deux cartes.
+option-jump-in = Interception
+option-jump-in-help = Chacun peut poser la carte identique à tout moment, même hors de son tour.
+option-sequences = Suites
+option-sequences-help = Après un numéro, on peut enchaîner aussitôt avec le numéro suivant de la même couleur, en montant ou en descendant, ou avec la carte identique.
+option-skip-parry = Contrer un « Passer un tour »
+option-skip-parry-help = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c'est alors le suivant qui passe.
+option-double-skip = Double « Passer un tour »
+option-double-skip-help = Qui pose les deux « Passer un tour » d'une couleur fait passer les deux joueurs suivants.
+option-two-player-reverse-skips = Inversion à deux
+option-two-player-reverse-skips-help = À deux joueurs, une Inversion fait passer l'autre : on rejoue.
+option-zero-rotation = Les jeux tournent sur un 0
+option-zero-rotation-help = Quand un 0 est posé, chacun passe tout son jeu à son voisin, dans un sens ou dans l'autre.
+value-zero-rotation-off = non
+value-zero-rotation-optional = au choix de qui le pose
+value-zero-rotation-forced = toujours
+option-seven-swap = Échange sur un 7
+option-seven-swap-help = Qui pose un 7 échange son jeu avec un autre joueur.
+value-seven-swap-off = non
+value-seven-swap-optional = au choix de qui le pose
+value-seven-swap-forced = toujours
+option-uno-card-gift = Carte UNO : deux à donner
+option-uno-card-gift-help = Les cartes UNO restent dans le jeu : qui en pose une peut donner exactement deux cartes à un autre joueur.
+option-multiples = Plusieurs à la fois
+option-multiples-help = On peut poser plusieurs cartes du même numéro à la fois.
+option-advice-penalty = Conseils pénalisés
+option-advice-penalty-help = Un conseil intempestif coûte quatre cartes si la majorité des autres vote pour.
+option-blanks = Cartes blanches
+option-blanks-help = Jusqu'à trois cartes blanches, chacune avec une règle écrite par la table et acceptée par tous.
+value-blanks-none = aucune
+option-scoring = Score
+option-scoring-help = Ce que l'on inscrit après chaque manche, et qui gagne ainsi.
+value-scoring-winner-takes = le vainqueur marque ce que les autres ont en main
+value-scoring-lowest-wins = chacun inscrit son propre jeu, le plus petit total gagne
+option-target = Points à atteindre
+option-target-help = La partie se termine quand un joueur atteint ou dépasse ce nombre de points.
+option-rounds-to-win = Manches à gagner
+option-rounds-to-win-help = Le premier à gagner ce nombre de manches remporte la partie.
+value-rounds-to-win-none = les points décident
+option-wild4-points = Points pour un +4
+option-wild4-points-help = Combien de points vaut un +4 resté en main.
+option-teams = Équipes
+option-teams-help = Le nombre d'équipes ; les partenaires gagnent et marquent ensemble.
+value-teams-none = pas d'équipes
+
+## Simulations
+
+sim-title-rounds = { $edition }, { $players } joueurs, { $games ->
+        [one] une manche
+       *[other] { $games } manches
+    }
+sim-title-matches = { $edition }, { $players } joueurs, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+sim-with = avec { $options }
+sim-style-sensible = Les joueurs posent quand ils peuvent et annoncent UNO quand ils doivent ; tout le reste est laissé au hasard.
+sim-style-random = Tous les coups permis ont la même chance d'être joués.
+sim-rounds = manches
+sim-matches = parties
+sim-mean = moyenne
+sim-median = médiane
+sim-middle = 9 sur 10
+sim-least = minimum
+sim-most = maximum
+sim-moves-per-round = coups par manche
+sim-moves-per-match = coups par partie
+sim-rounds-per-match = manches par partie
+sim-points-per-round = points d'une manche
+sim-histogram-moves = Coups par manche
+sim-histogram-rounds = Manches par partie
+sim-share = part
+sim-interval = intervalle à 95 %
+sim-wins-rounds = Qui gagne la manche
+sim-wins-matches = Qui gagne la partie
+sim-place-first = à gauche du donneur
+sim-place = { $place }e à partir de là
+sim-place-dealer = le donneur
+sim-seat = place { $seats }
+sim-team = places { $seats }
+sim-shared = { $matches ->
+        [one] Une partie a été partagée.
+       *[other] { $matches } parties ont été partagées.
+    }
+sim-endings = Comment les manches se terminent
+sim-ending-number = dernière carte : un chiffre
+sim-ending-draw-two = dernière carte : un +2
+sim-ending-skip = dernière carte : « Passer un tour »
+sim-ending-reverse = dernière carte : une Inversion
+sim-ending-wild = dernière carte : un Joker
+sim-ending-wild-four = dernière carte : un +4
+sim-ending-uno-card = dernière carte : une carte UNO
+sim-ending-blank = dernière carte : une carte blanche
+sim-ending-otherwise = sorti avant les dernières cartes des autres
+sim-ending-blocked = bloquée, le moins de points gagne
+sim-ending-blocked-nobody = bloquée, personne ne marque
+sim-ending-unfinished = interrompue
+sim-clauses = Ce qui s'est produit ({ $rounds ->
+        [one] une manche observée
+       *[other] { $rounds } manches observées
+    })
+sim-clause = clause
+sim-what = quoi
+sim-in-rounds = des manches
+sim-per-round = par manche
+sim-speed = { $rounds } manches et { $moves } coups par seconde, { $processes ->
+        [one] un processus
+       *[other] { $processes } processus
+    }, { $engine }.
+sim-native = code natif
+sim-pure = Python pur
+sim-plot-written = L'image est dans { $file }.
+sim-whole = { $value }
+sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-happened-first-draw-two = la première carte est un +2
+sim-happened-first-reverse = la première carte est une Inversion
+sim-happened-first-skip = la première carte est « Passer un tour »
+sim-happened-first-wild = la première carte est un Joker
+sim-happened-first-blank = la première carte est une carte blanche
+sim-happened-first-goes-back = la première carte est remise
+sim-happened-draw-two = +2 posé
+sim-happened-reverse = Inversion posée
+sim-happened-reverse-on-anything = Inversion posée là où elle n'allait pas
+sim-happened-reverse-between-two = Inversion : à deux, l'autre passe
+sim-happened-skip = « Passer un tour » posé
+sim-happened-wild = Joker posé
+sim-happened-wild-four = +4 posé
+sim-happened-bluff = +4 posé en bluffant
+sim-happened-uno-card = carte UNO posée
+sim-happened-blank = carte blanche posée
+sim-happened-several = plusieurs cartes d'un chiffre posées ensemble
+sim-happened-jump-in = carte jetée hors tour
+sim-happened-sequence = suite continuée
+sim-happened-double-skip = deux « Passer un tour » d'affilée
+sim-happened-skip-parried = « Passer un tour » paré
+sim-happened-draw-two-parried = +2 paré
+sim-happened-wild-four-parried = +4 paré
+sim-happened-uno-card-parried = carte UNO parée
+sim-happened-debt-returned = dette renvoyée par une Inversion
+sim-happened-debt-passed-on = dette transmise par « Passer un tour »
+sim-happened-drew-unable = pioché sans pouvoir poser
+sim-happened-drew-by-choice = pioché par choix
+sim-happened-drew-then-any = pioché par choix, puis toute carte permise
+sim-happened-drew-on = pioché plus d'une carte avant d'en avoir une jouable
+sim-happened-reshuffle = le talon est devenu la pioche
+sim-happened-uno = UNO annoncé
+sim-happened-uno-uno = UNO UNO annoncé
+sim-happened-caught = oubli d'UNO remarqué
+sim-happened-forgot = UNO oublié, cartes d'office
+sim-happened-doubt-right = +4 contesté, c'était un bluff
+sim-happened-doubt-wrong = +4 contesté, il était permis
+sim-happened-advice = conseil puni
+sim-happened-rotation = un 0 a fait tourner les mains
+sim-happened-swap = un 7 a échangé deux mains
+sim-happened-gift = deux cartes données
+sim-happened-gift-of-all = les deux dernières données, et puni
+sim-happened-last-draw = un dernier +2 ou +4 a encore compté
+sim-happened-all-parried = tous ont paré un dernier +2
+sim-happened-black-finish = une dernière carte UNO ou +4 punie
+sim-happened-blocked = personne ne pouvait piocher ni poser
+refusal-sim-games = Il faut jouer au moins une partie, pas { $games }.
+refusal-sim-processes = Il faut au moins un processus, pas { $processes }.
+refusal-plot-library = Pour dessiner, il faut matplotlib : { $install }
+refusal-plot-format = « { $file } » ne peut pas être dessiné ; une image se termine par { $formats }.
+refusal-plot-folder = Il n'y a pas de dossier « { $folder } » pour l'image.
 
 ## tile game
 

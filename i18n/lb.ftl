@@ -11,13 +11,448 @@ cli-interrupted = pioche: ofgebrach
 cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-play = an dësem Terminal spillen
 cli-command-sim = vill Partië spillen a weisen, wat geschitt ass
-cli-command-arena = Botte géinteneen spille loossen
+cli-command-arena = Botte géintenee spille loossen
 cli-command-replay = eng gespäichert Partie weisen
 cli-command-verify = d'Ausdeele vun enger gespäicherter Partie norechnen
 
-## Refusen
+## Kaarten, Faarwen, Spiller
+## D'Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
+
+colour-red = rout
+colour-yellow = giel
+colour-green = gréng
+colour-blue = blo
+colour-orange = orange
+colour-violet = violett
+colour-none = keng
+colour-adjective =
+    { $colour ->
+        [red] rout
+        [yellow] giel
+        [green] gréng
+        [blue] blo
+        [orange] orange
+       *[violet] violett
+    }
+card-number = { colour-adjective } { $number }
+card-draw2 = { colour-adjective } +2
+card-skip = { colour-adjective } Kaart „Den Tour passen“
+card-reverse = { colour-adjective } Kaart „Richtung änneren“
+card-wild = Joker
+card-wild4 = +4
+card-uno = UNO-Kaart
+card-blank = wäiss Kaart { $number }
+the-card-number = d'{ card-number }
+the-card-draw2 = d'{ card-draw2 }
+the-card-skip = d'{ card-skip }
+the-card-reverse = d'{ card-reverse }
+the-card-wild = de { card-wild }
+the-card-wild4 = d'{ card-wild4 }
+the-card-uno = d'{ card-uno }
+the-card-blank = d'{ card-blank }
+player-number = Spiller { $number }
+
+## Refuséiert Zich: wien un der Rei ass
+
+refusal-round-over = D'Ronn ass eriwwer.
+refusal-malformed = Esou en Zuch gëtt et net.
+refusal-not-your-turn = Du bass net un der Rei; drun ass { $seat }.
+refusal-challenge-open = Waart: { $seat } muss d'+4 fir d'éischt unhuelen oder uzweiwelen.
+refusal-choice-open = Waart: { $seat } muss nach wielen.
+refusal-choose-first =
+    { $choice ->
+        [colour] Wiel fir d'éischt eng Faarf.
+        [rotate] So fir d'éischt, a wéi eng Richtung d'Kaarte weidergi ginn.
+        [give] Wiel fir d'éischt aus, wéi eng Kaarten et sinn a wie se kritt.
+       *[choose] Wiel fir d'éischt e Spiller.
+    }
+refusal-must-choose =
+    { $choice ->
+        [colour] Passe geet net: wiel eng Faarf.
+        [rotate] Passe geet net: so, a wéi eng Richtung d'Kaarte weidergi ginn.
+        [give] Passe geet net: wiel aus, wéi eng Kaarten et sinn a wie se kritt.
+       *[choose] Passe geet net: wiel e Spiller.
+    }
+refusal-not-asked = Du hues elo näischt ze wielen.
+refusal-no-such-seat = Un dësem Dësch sëtze just { $players } Spiller.
+refusal-not-that-seat =
+    { $move ->
+        [accuse] Du kanns dech net selwer beschëllegen.
+        [vote] Wie beschëllegt gëtt, stëmmt net mat of.
+       *[choose] Dëse Spiller kanns de hei net wielen.
+    }
+
+## Refuséiert Zich: leeën
+
+refusal-not-in-hand = Du hues { $card } net an der Hand.
+refusal-does-not-fit = Op { $top } kanns de { $card } net leeën; aktuell Faarf: { $colour }.
+refusal-only-drawn-card = Du hues eng Kaart geholl an däerfs nëmmen { $drawn } leeën, net { $card }.
+refusal-does-not-answer =
+    Géint { $top } hëlleft { $card } net; du muss { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } huelen.
+refusal-being-skipped = Du muss den Tour passen: nëmmen déiselwecht Kaart wiert { $top } of, net { $card }.
+refusal-wild4-not-allowed =
+    { $condition ->
+        [no_colour] Du däerfs { $card } nëmme leeën, wann an denger Hand keng Kaart vun der aktueller Faarf ass.
+       *[nothing_playable] Du däerfs { $card } nëmme leeën, wa keng aner Kaart an denger Hand passt.
+    }
+refusal-not-identical = Dertëschentgeheien däerfs de nëmmen déiselwecht Kaart: { $top }, net { $card }.
+refusal-jump-too-early = Dertëschentgeheie geet eréischt nom éischten Zuch.
+refusal-jump-closed = Du kanns { $card } net méi dertëschentgeheien.
+refusal-colour-missing = Fir { $card } ze leeën, muss de eng Faarf soen.
+refusal-colour-not-yours = Wien { $card } leet, wielt keng Faarf.
+refusal-multiples-off = Un dësem Dësch gëtt ëmmer nëmmen eng Kaart op eemol geluecht.
+refusal-multiples-unfit = Zesumme leeën däerfs de nëmme Kaarte mat der selwechter Zuel, an eng vun deenen ënneschte muss passen.
+
+## Refuséiert Zich: huelen a passen
+
+refusal-must-lay = Du hues eng Kaart, déi passt, also däerfs de keng huelen.
+refusal-nothing-to-draw = Et ass näischt méi do fir ze huelen: lee eng Kaart.
+refusal-draw-once = Du hues schonn eng Kaart geholl: lee eng oder pass däin Tour.
+refusal-draw-first = Einfach passe geet net: lee eng Kaart oder huel eng.
+refusal-must-lay-drawn = Du hues fräiwëlleg eng Kaart geholl, a si passt: elo muss de se leeën.
+refusal-must-take-debt =
+    Du muss { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } huelen oder ofwieren.
+refusal-must-sit-out = Du muss den Tour passen an hëls keng Kaart.
+
+## Refuséiert Zich: UNO, Uzweiwelen, Ofginn, Rotschléi
+
+refusal-call-wrong-number = „UNO“ rifft een nëmmen, wann eng eenzeg Kaart bleift.
+refusal-call-not-owed = Du hues elo keen „UNO“ ze ruffen.
+refusal-catch-nothing = Hei huet keen „UNO“ vergiess, oder et ass ze spéit.
+refusal-catch-self = Dech selwer oder deng eegen Equipe kanns de net erwëschen.
+refusal-catch-automatic = Dat brauchs de net ze mellen: un dësem Dësch kascht e vergiessenen „UNO“ ëmmer zwou Kaarten.
+refusal-nothing-to-doubt = Elo ass keng +4 do, déi een uzweiwele kéint.
+refusal-give-exactly =
+    Gëff genee { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } of.
+refusal-advice-off = Un dësem Dësch gi Rotschléi net bestrooft.
+refusal-vote-open = Et gëtt schonn ofgestëmmt.
+refusal-accused-before = Du däerfs pro Ronn nëmmen eemol ee beschëllegen.
+refusal-no-vote = Elo gëtt et näischt ofzestëmmen.
+refusal-voted-before = Du hues schonn ofgestëmmt.
+
+## Refuséiert Dëscher: Spiller, Editiounen, Optiounen
+
+refusal-players = Dëst Spill ass fir { $least } bis { $most } Spiller, net fir { $players }.
+refusal-options-clash = Dat geet net zesummen: „{ $first }“ mat „{ $second }“.
+refusal-unknown-option = Et gëtt keng Optioun „{ $option }“.
+refusal-option-value = „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
+refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }, net { $value }.
+refusal-unknown-edition = Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }.
+choices-number = eng ganz Zuel
+choices-programs = d'Reegele vun de wäisse Kaarten
+setting = { $option }: { $value }
+setting-players =
+    { $players ->
+        [one] { $players } Spiller
+       *[other] { $players } Spiller
+    }
+
+## Refuséiert Reegele vu wäisse Kaarten
+
+refusal-program-too-long = D'Reegel vun enger wäisser Kaart huet héchstens { $most } Effekter, dës huet { $found }.
+refusal-program-text-too-long = Den Text op enger wäisser Kaart huet héchstens { $most } Zeechen, dësen huet { $found }.
+refusal-effect-target = Effekt { $number } vun der wäisser Kaart: „{ $effect }“ geet net mam Zil „{ $target }“.
+refusal-effect-count = Effekt { $number } vun der wäisser Kaart: d'Unzuel bei „{ $effect }“ geet vun 1 bis { $most }.
+refusal-effect-optional = Effekt { $number } vun der wäisser Kaart: „{ $effect }“ kann net fräiwëlleg sinn.
+refusal-effect-limit = Effekt { $number } vun der wäisser Kaart: d'Konditioun bei „{ $effect }“ zielt vun 0 bis { $most }.
+refusal-effect-condition = Effekt { $number } vun der wäisser Kaart: d'Konditioun bei „{ $effect }“ kann net vun engem anere Spiller ofhänken.
+refusal-bad-blanks = „{ $text }“ ass keng Reegel fir wäiss Kaarten.
+blank-effect-draw = Kaarten huelen
+blank-effect-debt = huelen oder ofwieren
+blank-effect-skip = den Tour passen
+blank-effect-turn = d'Richtung änneren
+blank-effect-colour = eng Faarf wielen
+blank-effect-pass-hands = all d'Kaarte weiderginn
+blank-effect-swap = d'Kaarten tauschen
+blank-effect-give = Kaarten ofginn
+blank-effect-again = nach eng Kéier spillen
+blank-effect-look = d'Kaarte kucken
+blank-target-next = den nächste Spiller
+blank-target-previous = de Spiller virdrun
+blank-target-chosen = e Spiller no Wiel
+blank-target-self = ee selwer
+blank-target-others = all déi aner
+blank-target-all = jiddereen
+
+## Refuséiert Texter
+
+refusal-bad-cards = „{ $text }“ si keng Kaarten.
+refusal-bad-action = „{ $text }“ ass keen Zuch.
+refusal-bad-position = „{ $text }“ ass keng Positioun.
+refusal-bad-score = „{ $text }“ ass keng Zeil vum Punkteblock.
+refusal-too-many-cards =
+    { $most ->
+        [0] Am Spill gëtt et { $card } net.
+        [one] Am Spill gëtt et { $card } just eemol.
+       *[other] Am Spill gëtt et { $card } just { $most }-mol.
+    }
+
+## Refuséiert Partien an Opnamen
 
 refusal-seed-length = E Startwäert huet { $wanted } Bytes, dësen huet { $length }.
+refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
+refusal-match-over = D'Partie ass eriwwer.
+refusal-round-not-over = D'Ronn ass nach net eriwwer.
+refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
+refusal-replay-not-one = Zeil { $line }: dat ass keng gespäichert Partie.
+refusal-replay-version = Zeil { $line }: gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
+refusal-replay-deal = Zeil { $line }: ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
+refusal-replay-twice = Zeil { $line }: „{ $text }“ steet hei fir d'zweet.
+refusal-replay-line = Zeil { $line }: „{ $text }“ gehéiert net heihin; erwaart: { $wanted }.
+refusal-replay-short = Zeil { $line }: d'Opnam hält ze fréi op; erwaart: { $wanted }.
+refusal-replay-sides = Zeil { $line }: net all Ronne si fir gläich vill Säite gezielt.
+refusal-replay-differs = Zeil { $line }: „{ $text }“ stëmmt net; nogespillt kënnt eraus: { $found }.
+refusal-replay-sum = Zeil { $line }: d'Kontrollzomm stëmmt net, d'Opnam gouf geännert.
+refusal-replay-unscored = Zeil { $line }: d'Ronn ass eriwwer, mä hir Punkte feelen.
+refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mä d'Ronn ass nach net eriwwer.
+refusal-replay-refused = Zeil { $line }: „{ $text }“ ass net erlaabt: „{ $reason }“.
+
+## Optioune vum Kaartespill: Numm, ee Saz dozou, Wäerter
+
+value-on = un
+value-off = aus
+option-palette = Faarwen
+option-palette-help = Wéi eng véier Faarwen d'Kaarten hunn.
+value-palette-standard = rout, giel, gréng, blo
+value-palette-letz = orange, giel, gréng, violett
+option-hand-size = Ausgedeelt Kaarten
+option-hand-size-help = Wéi vill Kaarte jiddereen um Ufank vun enger Ronn kritt.
+option-dealer = Wien ausdeelt
+option-dealer-help = Wien d'Kaarten ausdeelt: jidderee wielt eng Kaart, an déi héchst Zuel deelt aus.
+value-dealer-draw-each-round = an all Ronn nei gewielt
+value-dealer-passes-left = eemol gewielt, duerno de Spiller lénks
+option-first-skip = „Den Tour passen“ als éischt Kaart
+option-first-skip-help = Wien ufänkt, wann déi éischt Kaart „Den Tour passen“ ass.
+value-first-skip-second-right = den zweete riets vun deem, deen ausdeelt
+value-first-skip-second-left = den zweete lénks vun deem, deen ausdeelt
+option-first-wild = Joker als éischt Kaart
+option-first-wild-help = Wien d'Faarf wielt, wann déi éischt Kaart e Joker ass.
+value-first-wild-dealer = deen, deen ausdeelt
+value-first-wild-left = de Spiller lénks vun deem, deen ausdeelt
+option-reverse-on-anything = „Richtung änneren“ op all Kaart
+option-reverse-on-anything-help = Eng Kaart „Richtung änneren“ kann op all Kaart geluecht ginn; duerno gëllt hir eege Faarf.
+option-wild4-if = Wéini eng +4 erlaabt ass
+option-wild4-if-help = Wéini een eng +4 leeën däerf, jee nodeem, wat ee soss an der Hand huet.
+value-wild4-if-nothing-playable = nëmme wa keng aner Kaart passt
+value-wild4-if-no-colour = nëmmen ouni Kaart vun der aktueller Faarf
+value-wild4-if-always = ëmmer
+option-voluntary-draw = Fräiwëlleg huelen
+option-voluntary-draw-help = Ob een eng Kaart huelen däerf, obwuel ee kéint leeën.
+value-voluntary-draw-drawn-only = jo, an dann däerf nëmmen déi geholl Kaart geluecht ginn
+value-voluntary-draw-off = nee, wie leeë kann, muss
+option-drawn-card = Déi geholl Kaart
+option-drawn-card-help = Wat mat enger geholler Kaart geschitt, déi passt.
+value-drawn-card-may = si däerf geluecht ginn
+value-drawn-card-must-if-voluntary = fräiwëlleg geholl, muss se geluecht ginn
+option-draw-then-play-any = Huelen, duerno fräi leeën
+option-draw-then-play-any-help = Wien un der Rei ass, däerf eng Kaart huelen an duerno eng beliibeg Kaart leeën, déi passt, oder passen.
+option-draw-until-playable = Huelen, bis eng passt
+option-draw-until-playable-help = Wien net leeë kann, hëlt esou laang Kaarten, bis eng passt.
+option-draw2-parry = +2 ofwieren
+option-draw2-parry-help = Wat eng +2 ofwiert, sou datt den nächste Spiller d'Zomm muss huelen.
+value-draw2-parry-off = näischt
+value-draw2-parry-draw2 = eng aner +2
+value-draw2-parry-draw2-or-wild4 = eng aner +2 oder eng +4
+option-wild4-parry = +4 ofwieren
+option-wild4-parry-help = Eng +4 kann ee mat enger anerer +4 ofwieren; den nächste Spiller muss d'Zomm huelen.
+option-uno-card-draw4 = UNO-Kaart: véier huelen
+option-uno-card-draw4-help = D'UNO-Kaarte sinn am Spill: den nächste Spiller hëlt véier Kaarten, an nëmmen eng aner UNO-Kaart wiert dat of.
+option-reverse-returns-debt = „Richtung änneren“ géint d'Huelen
+option-reverse-returns-debt-help = Wien huele muss, däerf eng Kaart „Richtung änneren“ vun der aktueller Faarf leeën: da muss de Spiller virdrun huelen.
+option-skip-passes-debt = „Den Tour passen“ géint d'Huelen
+option-skip-passes-debt-help = Wien huele muss, däerf eng Kaart „Den Tour passen“ vun der aktueller Faarf leeën: da muss den nächste Spiller huelen.
+option-challenge = +4 uzweiwelen
+option-challenge-help = Ob een no enger +4 d'Kaarte vum Géigner kucken däerf, a wat mat der +4 geschitt, wann et e Bluff war.
+value-challenge-off = net uzweiwelen
+value-challenge-take-back = wie blufft, hëlt se zeréck a kritt d'Kaarten
+value-challenge-card-stays = si bleift leien, a wie blufft, kritt d'Kaarten
+option-uno-enforced = Vergiessenen „UNO“
+option-uno-enforced-help = Wéini e vergiessenen „UNO“ zwou Kaarte kascht.
+value-uno-enforced-when-caught = wann e Géigner et bemierkt
+value-uno-enforced-automatic = ëmmer
+option-uno-uno = „UNO UNO“
+option-uno-uno-help = Wie seng lescht Kaart leet, muss „UNO UNO“ ruffen, fir ze gewannen; soss hëlt hien zwou Kaarten.
+option-last-draw-counts = +2 oder +4 als lescht Kaart
+option-last-draw-counts-help = Ass déi lescht Kaart eng +2 oder eng +4, muss den nächste Spiller nach huelen, éier d'Punkte gezielt ginn.
+option-draw2-finish-defence = Lescht +2 ofwieren
+option-draw2-finish-defence-help = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: da muss hien d'Zomm huelen.
+option-no-finish-on-black-draw = Keen Enn mat +4 oder UNO-Kaart
+option-no-finish-on-black-draw-help = Eng Ronn däerf net mat enger +4 oder enger UNO-Kaart ophalen: wie se als lescht leet, hëlt zwou Kaarten.
+option-jump-in = Dertëschentgeheien
+option-jump-in-help = Jiddereen däerf zu all Moment déiselwecht Kaart leeën, och wann hien net un der Rei ass.
+option-sequences = Kaartefolgen
+option-sequences-help = No enger Zuel kann een direkt mat der nächster Zuel vun der selwechter Faarf weidermaachen, erop oder erof, oder mat der selwechter Kaart.
+option-skip-parry = „Den Tour passen“ ofwieren
+option-skip-parry-help = Wien den Tour passe soll, kann dat mat der Kaart „Den Tour passen“ vun der selwechter Faarf ofwieren: da passt den nächste Spiller.
+option-double-skip = Duebel passen
+option-double-skip-help = Wie béid Kaarten „Den Tour passen“ vun enger Faarf leet, léisst déi nächst zwee Spiller passen.
+option-two-player-reverse-skips = „Richtung änneren“ zu zwee
+option-two-player-reverse-skips-help = Zu zwee léisst eng Kaart „Richtung änneren“ deen anere passen: et ass een nach eng Kéier drun.
+option-zero-rotation = Kaarten tausche bei 0
+option-zero-rotation-help = Gëtt eng 0 geluecht, ginn all Spiller hir Kaarten un den nächste weider, an déi eng oder an déi aner Richtung.
+value-zero-rotation-off = nee
+value-zero-rotation-optional = fräiwëlleg
+value-zero-rotation-forced = ëmmer
+option-seven-swap = Kaarten tausche bei 7
+option-seven-swap-help = Wien eng 7 leet, tauscht all seng Kaarte mat engem anere Spiller.
+value-seven-swap-off = nee
+value-seven-swap-optional = fräiwëlleg
+value-seven-swap-forced = ëmmer
+option-uno-card-gift = UNO-Kaart: zwou ofginn
+option-uno-card-gift-help = D'UNO-Kaarte sinn am Spill: wien eng leet, ka genee zwou Kaarten un en anere Spiller ofginn.
+option-multiples = Méi wéi eng Kaart
+option-multiples-help = E puer Kaarte mat der selwechter Zuel kënnen op eemol geluecht ginn.
+option-advice-penalty = Strof fir Rotschléi
+option-advice-penalty-help = En onpassende Rotschlo kascht véier Kaarten, wann d'Majoritéit vun deenen aneren dofir stëmmt.
+option-blanks = Wäiss Kaarten
+option-blanks-help = Bis zu dräi wäiss Kaarten, all mat enger Reegel, déi den Dësch drop schreift a mat där jiddereen averstanen ass.
+value-blanks-none = keng
+option-scoring = Punkten
+option-scoring-help = Wat no all Ronn opgeschriwwe gëtt, a wien domat gewënnt.
+value-scoring-winner-takes = de Gewënner kritt d'Punkte vun deenen aneren
+value-scoring-lowest-wins = jidderee schreift seng eege Kaarten op, déi klengst Zomm gewënnt
+option-target = Punkte fir ze gewannen
+option-target-help = D'Partie ass eriwwer, wann een esou vill Punkten erreecht oder méi.
+option-rounds-to-win = Ronne fir ze gewannen
+option-rounds-to-win-help = Wien als éischten esou vill Ronne gewënnt, huet d'Partie gewonnen.
+value-rounds-to-win-none = d'Punkten decidéieren
+option-wild4-points = Punkte fir eng +4
+option-wild4-points-help = Wéi vill Punkten eng +4 zielt, déi an der Hand bleift.
+option-teams = Equippen
+option-teams-help = Wéi vill Equippen et gëtt; Partner gewannen an zielen zesummen.
+value-teams-none = keng Equippen
+
+## Simulatiounen
+
+sim-title-rounds = { $edition }, { $players } Spiller, { $games ->
+        [one] eng Ronn
+       *[other] { $games } Ronnen
+    }
+sim-title-matches = { $edition }, { $players } Spiller, { $games ->
+        [one] eng Partie
+       *[other] { $games } Partien
+    }
+sim-with = mat { $options }
+sim-style-sensible = D'Spiller leeën, wa se kënnen, a ruffen UNO, wa se mussen; alles anescht ass dem Zoufall iwwerlooss.
+sim-style-random = All erlaabten Zuch ass d'selwecht wahrscheinlech.
+sim-rounds = Ronnen
+sim-matches = Partien
+sim-mean = Moyenne
+sim-median = Median
+sim-middle = 9 vun 10
+sim-least = mannst
+sim-most = meescht
+sim-moves-per-round = Zich pro Ronn
+sim-moves-per-match = Zich pro Partie
+sim-rounds-per-match = Ronne pro Partie
+sim-points-per-round = Punkte vun enger Ronn
+sim-histogram-moves = Zich pro Ronn
+sim-histogram-rounds = Ronne pro Partie
+sim-share = Undeel
+sim-interval = 95-%-Intervall
+sim-wins-rounds = Wien d'Ronn gewënnt
+sim-wins-matches = Wien d'Partie gewënnt
+sim-place-first = lénks vum Ausdeeler
+sim-place = Plaz { $place } vun do un
+sim-place-dealer = den Ausdeeler
+sim-seat = Plaz { $seats }
+sim-team = Plazen { $seats }
+sim-shared = { $matches ->
+        [one] Eng Partie gouf gedeelt.
+       *[other] { $matches } Partië goufe gedeelt.
+    }
+sim-endings = Wéi Ronnen ophalen
+sim-ending-number = lescht Kaart: eng Zuel
+sim-ending-draw-two = lescht Kaart: eng +2
+sim-ending-skip = lescht Kaart: «Den Tour passen»
+sim-ending-reverse = lescht Kaart: «Richtung änneren»
+sim-ending-wild = lescht Kaart: e Joker
+sim-ending-wild-four = lescht Kaart: eng +4
+sim-ending-uno-card = lescht Kaart: eng UNO-Kaart
+sim-ending-blank = lescht Kaart: eng wäiss Kaart
+sim-ending-otherwise = fäerdeg virun de leschte Kaarte vun deenen aneren
+sim-ending-blocked = blockéiert, déi mannste Punkte gewannen
+sim-ending-blocked-nobody = blockéiert, kee kritt Punkten
+sim-ending-unfinished = ofgebrach
+sim-clauses = Wat virkoum ({ $rounds ->
+        [one] eng Ronn
+       *[other] { $rounds } Ronnen
+    } observéiert)
+sim-clause = Reegel
+sim-what = wat
+sim-in-rounds = vun de Ronnen
+sim-per-round = pro Ronn
+sim-speed = { $rounds } Ronnen an { $moves } Zich an der Sekonn, { $processes ->
+        [one] ee Prozess
+       *[other] { $processes } Prozesser
+    }, { $engine }.
+sim-native = native Code
+sim-pure = purt Python
+sim-plot-written = D'Bild läit an { $file }.
+sim-whole = { $value }
+sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-happened-first-draw-two = déi éischt Kaart ass eng +2
+sim-happened-first-reverse = déi éischt Kaart ass «Richtung änneren»
+sim-happened-first-skip = déi éischt Kaart ass «Den Tour passen»
+sim-happened-first-wild = déi éischt Kaart ass e Joker
+sim-happened-first-blank = déi éischt Kaart ass eng wäiss
+sim-happened-first-goes-back = déi éischt Kaart kënnt zréck
+sim-happened-draw-two = +2 geluecht
+sim-happened-reverse = «Richtung änneren» geluecht
+sim-happened-reverse-on-anything = «Richtung änneren» geluecht, wou et net gepasst huet
+sim-happened-reverse-between-two = «Richtung änneren»: zu zwee passt deen aneren
+sim-happened-skip = «Den Tour passen» geluecht
+sim-happened-wild = Joker geluecht
+sim-happened-wild-four = +4 geluecht
+sim-happened-bluff = +4 als Bluff geluecht
+sim-happened-uno-card = UNO-Kaart geluecht
+sim-happened-blank = wäiss Kaart geluecht
+sim-happened-several = méi Kaarte vun enger Zuel zesumme geluecht
+sim-happened-jump-in = dertëschent gehäit
+sim-happened-sequence = Suite weidergefouert
+sim-happened-double-skip = zweemol «Den Tour passen» hannerteneen
+sim-happened-skip-parried = «Den Tour passen» ofgewiert
+sim-happened-draw-two-parried = +2 ofgewiert
+sim-happened-wild-four-parried = +4 ofgewiert
+sim-happened-uno-card-parried = UNO-Kaart ofgewiert
+sim-happened-debt-returned = Schold mat «Richtung änneren» zréckginn
+sim-happened-debt-passed-on = Schold mat «Den Tour passen» virugginn
+sim-happened-drew-unable = gezunn, well näischt gepasst huet
+sim-happened-drew-by-choice = fräiwëlleg gezunn
+sim-happened-drew-then-any = fräiwëlleg gezunn, duerno all Kaart erlaabt
+sim-happened-drew-on = méi wéi eng gezunn, bis eng gepasst huet
+sim-happened-reshuffle = den Oflagekoup gouf de neie Koup
+sim-happened-uno = UNO geruff
+sim-happened-uno-uno = UNO UNO geruff
+sim-happened-caught = vergiessenen UNO bemierkt
+sim-happened-forgot = UNO vergiess, Kaarte vum selwen
+sim-happened-doubt-right = +4 ugezweiwelt, et war e Bluff
+sim-happened-doubt-wrong = +4 ugezweiwelt, si war erlaabt
+sim-happened-advice = fir e Rot bestrooft
+sim-happened-rotation = eng 0 huet all Kaarte weiderginn
+sim-happened-swap = eng 7 huet d'Kaarte vun zwee Spiller getosch
+sim-happened-gift = zwou Kaarte verschenkt
+sim-happened-gift-of-all = déi lescht zwou verschenkt a bestrooft
+sim-happened-last-draw = eng lescht +2 oder +4 huet nach gezielt
+sim-happened-all-parried = jiddereen huet eng lescht +2 ofgewiert
+sim-happened-black-finish = eng lescht UNO-Kaart oder +4 bestrooft
+sim-happened-blocked = kee konnt méi zéien oder leeën
+refusal-sim-games = Op d'mannst eng Partie muss gespillt ginn, net { $games }.
+refusal-sim-processes = Op d'mannst ee Prozess muss schaffen, net { $processes }.
+refusal-plot-library = Fir ze zeechnen, brauch een matplotlib: { $install }
+refusal-plot-format = „{ $file }“ kann net gezeechent ginn; e Bild hält op mat { $formats }.
+refusal-plot-folder = Et gëtt keen Dossier „{ $folder }“ fir d'Bild.
 
 ## tile game
 

@@ -3,47 +3,32 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import re
 from collections.abc import Iterator
-from enum import Enum
 from pathlib import Path
+from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from pioche import i18n
+from pioche.classic.cards import Palette
+from pioche.classic.effects import At, Op
+from pioche.classic.rules import OPTIONS
 from pioche.engine.refusal import Refusal
+from tests.texts import messages, parts, resource
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = sorted((ROOT / "src" / "pioche").rglob("*.py"))
+PACKAGE = ROOT / "src" / "pioche"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (the library's naming)
-        self.names.add(node.id.name)
-
-
-def resource(language: str) -> ftl.Resource:
-    text = (ROOT / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser(with_spans=False).parse(text)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Each key with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in resource(language).body or []:
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+# What a refusal says for programs only: the sentence does without.
+NOT_SHOWN = {"jump-closed": {"top"}}
+# The functions that make a refusal out of a code, and the arguments that they add.
+MAKERS: dict[str, set[str]] = {"refuse": set(), "Refusal": set(), "_bad": {"line"}}
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -61,31 +46,71 @@ def test_same_keys_and_variables_as_english(language: str) -> None:
 # Which keys the code uses
 
 
-def literal_refusals() -> Iterator[tuple[str, set[str] | None]]:
-    """The codes in `refuse("code", ..., name=value)` and `Refusal("code", ...)`, with the arguments where they show."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
-                continue
-            called = ast.unparse(node.func).split(".")[-1]
-            code = node.args[0].value
-            if called in ("refuse", "Refusal") and isinstance(code, str):
-                names = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-                spread = any(keyword.arg is None for keyword in node.keywords)
-                yield code, names if called == "refuse" and not spread else None
+@functools.cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
-def listed_refusals() -> Iterator[str]:
-    """The codes in the closed lists of the games: the enum `Code` in `pioche.<game>.refusals`."""
-    for path in (ROOT / "src" / "pioche").glob("*/refusals.py"):
-        module = importlib.import_module(f"pioche.{path.parent.name}.refusals")
-        codes: type[Enum] = module.Code
-        yield from (str(getattr(code, "key", code.value)) for code in codes)
+def calls() -> Iterator[tuple[Path, ast.Call]]:
+    return ((path, node) for path in SOURCES for node in nodes(path) if isinstance(node, ast.Call))
+
+
+def code_of(path: Path, node: ast.expr) -> str | None:
+    """A code that stands in the source: `"no-such-seat"`, or `Code.NO_SUCH_SEAT`, `Code.NO_SUCH_SEAT.key` of a game."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    found = re.fullmatch(r"Code\.([A-Z0-9_]+)(\.key)?", ast.unparse(node))
+    return str(codes(path.relative_to(PACKAGE).parts[0])[found[1]].key) if found else None
+
+
+def codes(game: str) -> Any:
+    """The closed list of a game: the enum `Code` in `pioche.<game>.refusals`."""
+    return importlib.import_module(f"pioche.{game}.refusals").Code
+
+
+def made_refusals() -> Iterator[tuple[str, set[str] | None]]:
+    """The codes where refusals are made, with the names of the arguments where they show."""
+    for path, node in calls():
+        called = ast.unparse(node.func).split(".")[-1]
+        names = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+        spread = any(keyword.arg is None for keyword in node.keywords)
+        if called in MAKERS and node.args:
+            code = code_of(path, node.args[0])
+            if code is not None:
+                yield code, None if spread or called == "Refusal" else names | MAKERS[called]
+        elif called == "refusal" and isinstance(node.func, ast.Attribute):
+            code = code_of(path, node.func.value)
+            if code is not None:
+                yield code, None if spread else names
+
+
+def classic_refusals() -> Iterator[tuple[str, set[str] | None]]:
+    """The codes of the card game's moves, with the arguments that `refusals.refusal` fills in for them."""
+    code: Any = codes("classic")
+    filled: dict[str, set[str]] = {member.key: set() for member in code}
+    for node in nodes(PACKAGE / "classic" / "refusals.py"):
+        if not isinstance(node, ast.match_case):
+            continue
+        names = {
+            str(key.value)
+            for dictionary in ast.walk(ast.Module(node.body, []))
+            if isinstance(dictionary, ast.Dict)
+            for key in dictionary.keys
+            if isinstance(key, ast.Constant)
+        }
+        for member in re.findall(r"Code\.([A-Z0-9_]+)", ast.unparse(node.pattern)):
+            filled[code[member].key] |= names
+    yield from filled.items()
+
+
+def refusals() -> list[tuple[str, set[str] | None]]:
+    """Every code that the code can raise, with the names of its arguments where they show."""
+    listed = [(str(code.key), None) for path in PACKAGE.glob("*/refusals.py") for code in codes(path.parent.name)]
+    return [*made_refusals(), *classic_refusals(), *listed]
 
 
 def refusal_keys() -> set[str]:
-    codes = {code for code, _ in literal_refusals()} | set(listed_refusals())
-    return {Refusal(code).key for code in codes}
+    return {Refusal(code).key for code, _ in refusals()}
 
 
 def written_keys() -> tuple[set[str], set[str]]:
@@ -93,7 +118,7 @@ def written_keys() -> tuple[set[str], set[str]]:
     whole: set[str] = set()
     beginnings: set[str] = set()
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginning = str(node.values[0].value)
                 if re.fullmatch(r"[a-z]+(-[a-z]+)*-", beginning) and beginning != "refusal-":
@@ -106,22 +131,67 @@ def written_keys() -> tuple[set[str], set[str]]:
     return whole, beginnings
 
 
+def test_codes_stand_where_they_can_be_seen() -> None:
+    hidden = {
+        path.relative_to(PACKAGE).as_posix()
+        for path, node in calls()
+        if ast.unparse(node.func).split(".")[-1] in MAKERS and node.args and code_of(path, node.args[0]) is None
+    }
+    assert hidden <= {"engine/refusal.py", "engine/replay.py", "classic/refusals.py", "rummy/refusals.py"}
+
+
 def test_every_refusal_has_a_sentence() -> None:
     assert sorted(refusal_keys() - set(messages(i18n.ENGLISH))) == []
 
 
 def test_refusals_give_what_their_sentences_need() -> None:
     sentences = messages(i18n.ENGLISH)
-    for code, names in literal_refusals():
+    for code, names in refusals():
         if names is not None:
             assert sentences.get(Refusal(code).key, set()) <= names, code
+
+
+def test_sentences_say_what_their_refusals_give() -> None:
+    sentences = messages(i18n.ENGLISH)
+    for code, names in refusals():
+        if names is not None and not code.startswith("rummy-"):
+            assert names - sentences.get(Refusal(code).key, set()) == NOT_SHOWN.get(code, set()), code
 
 
 def test_no_sentence_is_unused() -> None:
     whole, beginnings = written_keys()
     used = whole | refusal_keys()
-    unused = [key for key in messages(i18n.ENGLISH) if key not in used and not key.startswith(tuple(beginnings))]
+    quoted = {key for made in parts(i18n.ENGLISH).values() for key in made.messages}
+    unused = [
+        key
+        for key in messages(i18n.ENGLISH)
+        if key not in used | quoted and (key.startswith("refusal-") or not key.startswith(tuple(beginnings)))
+    ]
     assert unused == []
+
+
+def test_every_option_and_value_of_the_card_game_has_its_texts() -> None:
+    wanted = {"value-on", "value-off", "value-blanks-none", "value-rounds-to-win-none", "value-teams-none"}
+    for name in OPTIONS.names():
+        key = name.replace("_", "-")
+        wanted |= {f"option-{key}", f"option-{key}-help"}
+        if OPTIONS.values(name) != ("off", "on"):
+            wanted |= {f"value-{key}-{value.replace('_', '-')}" for value in OPTIONS.values(name)}
+    assert {key for key in messages(i18n.ENGLISH) if key.startswith(("option-", "value-"))} == wanted
+
+
+def test_names_of_effects_colours_and_cards() -> None:
+    kinds = {"number", "draw2", "skip", "reverse", "wild", "wild4", "uno", "blank"}
+    colours = {colour for palette in Palette for colour in palette.colours()}
+    wanted = {f"card-{kind}" for kind in kinds} | {f"the-card-{kind}" for kind in kinds}
+    wanted |= {f"colour-{colour}" for colour in colours | {"none", "adjective"}}
+    wanted |= {f"blank-effect-{op.name.lower().replace('_', '-')}" for op in Op}
+    wanted |= {f"blank-target-{at.name.lower()}" for at in At}
+    beginnings = ("card-", "the-card-", "colour-", "blank-")
+    assert {key for key in messages(i18n.ENGLISH) if key.startswith(beginnings)} == wanted
+    for language in i18n.LANGUAGES:
+        for made in parts(language).values():
+            assert made.variants.get("colour", colours) == colours
 
 
 # The translator

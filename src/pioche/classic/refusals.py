@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.classic import codes as c
 from pioche.classic.cards import NAMES
+from pioche.classic.rules import program_of
 from pioche.engine.refusal import Argument, Refusal
 
 if TYPE_CHECKING:
@@ -88,7 +89,6 @@ _CLAUSE: Final = {
     Code.DRAW_FIRST: "FR-8",
     Code.MUST_LAY_DRAWN: "LB-5",
     Code.NOTHING_TO_DOUBT: "FR-22",
-    Code.GIVE_EXACTLY: "DE-8b",
     Code.MULTIPLES_OFF: "BB-6",
     Code.MULTIPLES_UNFIT: "BB-6",
     Code.ADVICE_OFF: "FR-21",
@@ -98,6 +98,7 @@ _CLAUSE: Final = {
     Code.VOTED_BEFORE: "FR-21",
     Code.MUST_SIT_OUT: "DE-3",
 }
+_POINTS_AT: Final = {c.ACCUSE: "accuse", c.VOTE: "vote"}
 _DEBT_CLAUSE: Final = {c.DRAW2_DEBT: "FR-12", c.WILD4_DEBT: "FR-16", c.UNO_DEBT: "DE-8a", c.BLANK_DEBT: "LB-10"}
 
 
@@ -107,12 +108,18 @@ def refusal(s: State, move: int, code: int) -> Refusal:
     face = (move >> c.FACE_AT) & 63
     args: dict[str, Argument] = {}
     match named:
-        case Code.NOT_IN_HAND | Code.WILD4_NOT_ALLOWED | Code.COLOUR_NOT_YOURS | Code.COLOUR_MISSING:
+        case Code.COLOUR_NOT_YOURS | Code.COLOUR_MISSING:
             args = {"card": _name(face)}
+        case Code.NOT_IN_HAND:
+            args = {"card": _name(_missing(s, move))}
+        case Code.WILD4_NOT_ALLOWED:
+            args = {"card": _name(face), "condition": s.rules.matching.wild4_if.value}
         case Code.DOES_NOT_FIT:
             args = {"card": _name(face), "top": _name(s.top), "colour": _colour(s)}
         case Code.DOES_NOT_ANSWER:
-            args = {"card": _name(face), "top": _name(s.top), "cards": s.debt}
+            # DE-8a, DE-8b: what made the debt was the UnoCard, not the card that counts below it.
+            top = c.UNO_CARD if s.debt_kind == c.UNO_DEBT else s.top
+            args = {"card": _name(face), "top": _name(top), "cards": s.debt}
         case Code.NOT_IDENTICAL | Code.BEING_SKIPPED | Code.JUMP_CLOSED:
             args = {"card": _name(face), "top": _name(s.top)}
         case Code.ONLY_DRAWN_CARD:
@@ -123,6 +130,12 @@ def refusal(s: State, move: int, code: int) -> Refusal:
             args = {"players": s.players}
         case Code.NOT_YOUR_TURN | Code.CHOICE_OPEN | Code.CHALLENGE_OPEN:
             args = {"seat": s.turn}
+        case Code.CHOOSE_FIRST | Code.MUST_CHOOSE:
+            args = {"choice": c.Phase(s.phase).name.lower()}
+        case Code.NOT_THAT_SEAT:
+            args = {"move": _POINTS_AT.get((move >> c.KIND_AT) & 31, "choose")}
+        case Code.GIVE_EXACTLY:
+            args = {"cards": program_of(s.rules, s.running)[s.at].count}
         case _:
             pass
     return Refusal(named.key, _clause(s, named), tuple(args.items()))
@@ -145,7 +158,7 @@ def _clause(s: State, code: Code) -> str:
             return "DE-6"
         case Code.NOTHING_TO_DOUBT if s.book.challenge == c.CHALLENGE_OFF:
             return "DE-10"
-        case Code.MUST_CHOOSE | Code.CHOOSE_FIRST | Code.CHOICE_OPEN | Code.NOT_THAT_SEAT:
+        case Code.MUST_CHOOSE | Code.CHOOSE_FIRST | Code.CHOICE_OPEN | Code.NOT_THAT_SEAT | Code.GIVE_EXACTLY:
             return _choice_clause(s)
         case _:
             return _CLAUSE.get(code, "")
@@ -168,6 +181,15 @@ def _choice_clause(s: State) -> str:
     if s.phase == c.CHOOSE:
         return "LB-10" if s.running >= c.BLANK else "BB-2"
     return "FR-21"
+
+
+def _missing(s: State, move: int) -> int:
+    """The card that a move needs and the hand lacks: of a gift it may be the second one."""
+    first = (move >> c.FACE_AT) & 63
+    second = (move >> c.SECOND_AT) & 63
+    gift = (move >> c.KIND_AT) & 31 == c.HAND_OVER
+    held = s.hand(move & 15)
+    return second if gift and second != first and first in held else first
 
 
 def _name(face: int) -> str:
