@@ -9,6 +9,7 @@ from pioche.classic.codes import Phase
 from pioche.classic.effects import At, Effect, Op, Program
 from pioche.classic.events import Why
 from pioche.classic.mechanics import scoring
+from pioche.engine.match import Goal, ScorePad
 from tests.classic.clauses.setups import opening
 from tests.classic.interactions.meeting import PILE, asked, drawn, winner
 from tests.classic.table import allowed, play, refused, table
@@ -18,7 +19,7 @@ from tests.classic.table import allowed, play, refused, table
 
 @pytest.mark.clause("BB-7", "FR-10")
 def test_partners_do_not_catch_each_other() -> None:
-    s = table("fr", f"r5r1/y1y2y3/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", teams="2", advice_penalty="off")
+    s = table("fr", f"r5r1/y1y2y3/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", teams="2")
     play(s, "0:r5")
     assert refused(s, "2:catch.0").code == "catch-self"
     assert allowed(s, "3:catch.0")
@@ -26,7 +27,7 @@ def test_partners_do_not_catch_each_other() -> None:
 
 @pytest.mark.clause("BB-7", "FR-17", "FR-19")
 def test_last_draw_of_an_opponent_counts_for_the_team() -> None:
-    s = table("fr", "rD/y1y2/b1b2/g1g2 y4y5 r9 r > turn:0 started=1", teams="2", advice_penalty="off")
+    s = table("fr", "rD/y1y2/b1b2/g1g2 y4y5 r9 r > turn:0 started=1", teams="2")
     play(s, "0:rD")
     line = scoring.score(s, s.rules.scoring)
     assert (line.winner, line.points) == (0, (1 + 2 + 1 + 2 + 5 + 4, 0))  # the partner's b1b2 score nothing
@@ -37,6 +38,29 @@ def test_last_draw_is_written_down_by_who_drew_it() -> None:
     s = table("fr", "rD/y1y2/b1b2 y4y5 r9 r > turn:0 started=1", scoring="lowest_wins")
     play(s, "0:rD")
     assert scoring.score(s, s.rules.scoring).points == (0, 12, 3)
+
+
+@pytest.mark.clause("BB-7", "DE-0")
+def test_rounds_are_won_by_a_side() -> None:
+    pad = ScorePad(2, Goal(rounds_to_win=2))
+    for hands, seat in (("r5/y1/b1/g1", 0), ("y1/g1/r5/b1", 2)):
+        s = table("de", f"{hands} {PILE} r9 r > turn:{seat} started=1", teams="2", rounds_to_win="2")
+        play(s, f"{seat}:r5!")
+        pad = pad.with_round(scoring.score(s, s.rules.scoring))
+    assert pad.winners() == (0,)
+
+
+@pytest.mark.clause("BB-7", "FR-21")
+@pytest.mark.parametrize(("partner", "fine"), [("2:nay", {}), ("2:aye", {0: 4})])
+def test_one_team_alone_does_not_convict(partner: str, fine: dict[int, int]) -> None:
+    """Two of three are a majority, but the other side always has those two: a partner has to agree."""
+    s = table("fr", f"r1r2/r3/r4/r5 {PILE} r9 r > turn:0 started=1", teams="2")
+    log = play(s, "1:accuse.0", "3:aye")
+    assert drawn(log, Why.ADVICE) == {}
+    assert s.accused == 0
+    log = play(s, partner)
+    assert drawn(log, Why.ADVICE) == fine
+    assert s.accused == 15
 
 
 @pytest.mark.clause("BB-7", "FR-21")

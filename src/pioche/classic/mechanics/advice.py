@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pioche.classic import codes as c
 from pioche.classic.events import Accused, Judged, Voted
-from pioche.classic.mechanics import pile
+from pioche.classic.mechanics import finishing, pile
 from pioche.classic.options import option
 from pioche.classic.state import State
 
@@ -46,12 +46,15 @@ def vote(s: State, seat: int, aye: int) -> None:
 
 
 def _count(s: State) -> None:
-    """A majority of all seats but the accused convicts; when it cannot be reached any more the vote is over."""
+    """A majority of all seats but the accused convicts, unless all of it is one team (BB-7).
+
+    When it cannot be reached any more the vote is over.
+    """
     voters = s.players - 1
     ayes = _bits(s.ayes)
     nays = _bits(s.nays)
-    guilty = 2 * ayes > voters
-    if not guilty and 2 * (voters - nays) > voters:
+    guilty = 2 * ayes > voters and not (s.book.teams and _one_side(s, s.ayes))
+    if not guilty and ayes + nays < voters and 2 * (voters - nays) > voters:
         return
     seat = s.accused
     s.accused = c.NO_SEAT
@@ -61,6 +64,18 @@ def _count(s: State) -> None:
         s.log.append(Judged(seat, bool(guilty)))
     if guilty:
         pile.draw(s, seat, PENALTY, c.WHY_ADVICE)
+
+
+def _one_side(s: State, seats: int) -> int:
+    """Do all these seats score together? Of two teams the other one would always be the majority."""
+    first = c.NO_SEAT
+    for seat in range(s.players):
+        if seats & (1 << seat):
+            if first == c.NO_SEAT:
+                first = seat
+            elif not finishing.same_side(s, first, seat):
+                return 0
+    return 1
 
 
 def _bits(mask: int) -> int:
