@@ -195,6 +195,22 @@ def test_wild4_parry_of_a_draw2_where_it_is_forbidden() -> None:
     assert refused(s, "1:F=b").code == "does-not-answer"
 
 
+@pytest.mark.clause("DE-10", "FR-16", "LB-9")
+@pytest.mark.parametrize(("wild4_if", "able"), [("nothing_playable", True), ("no_colour", False)])
+def test_wild4_answer_where_it_is_forbidden(wild4_if: str, able: bool) -> None:
+    """Owing, nothing else is playable; a card of the colour that was named is held all the same."""
+    s = table(
+        "fr",
+        f"Fg1/Fb2y3/b1b2b3 {PILE} r9 r > turn:0 started=1",
+        wild4_parry="on",
+        challenge="off",
+        wild4_if=wild4_if,
+    )
+    play(s, "0:F=b!")
+    assert able or refused(s, "1:F=g").code == "does-not-answer"
+    assert not able or allowed(s, "1:F=g")
+
+
 @pytest.mark.clause("DE-5", "FR-22")
 @pytest.mark.parametrize("challenge", ["take_back", "card_stays"])
 def test_bluffed_parry_of_a_draw2(challenge: str) -> None:

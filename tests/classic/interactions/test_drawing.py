@@ -172,10 +172,12 @@ def test_drawn_wild4_that_is_honest_must_be_laid() -> None:
     assert refused(s, "0:pass").code == "must-lay-drawn"
 
 
-@pytest.mark.clause("LB-5", "LB-4", "LB-10")
-@pytest.mark.parametrize("card", ["bR", "X1"])
-def test_drawn_card_that_goes_on_anything_must_be_laid(card: str) -> None:
-    s = table("lb", f"r1y1/y2y3/b1b2 y4{card} r9 r > turn:0 started=1", blanks=(Program(),))
+@pytest.mark.clause("LB-5", "LB-4", "LB-10", "DE-8a", "DE-8b")
+@pytest.mark.parametrize(
+    ("card", "options"), [("bR", {}), ("X1", {}), ("U", {"uno_card_draw4": "on"}), ("U", {"uno_card_gift": "on"})]
+)
+def test_drawn_card_that_goes_on_anything_must_be_laid(card: str, options: dict[str, str]) -> None:
+    s = table("lb", f"r1y1/y2y3/b1b2 y4{card} r9 r > turn:0 started=1", blanks=(Program(),), **options)
     play(s, "0:draw")
     assert refused(s, "0:pass").code == "must-lay-drawn"
 

@@ -239,6 +239,17 @@ def test_no_jump_in_before_the_first_move(first: str) -> None:
         assert refused(s, f"{holder}:{first}").code == "jump-too-early"
 
 
+@pytest.mark.clause("DE-1a", "FR-15", "LB-8")
+@pytest.mark.parametrize(("first_wild", "names"), [("dealer", 0), ("left", 1)])
+def test_no_jump_in_on_a_first_wild(first_wild: str, names: int) -> None:
+    rules = table("de", f"r1/r2 {PILE} r9 r > turn:0", jump_in="on", first_wild=first_wild).rules
+    s, _ = opening(rules, 4, "W")
+    holder = next((seat for seat in range(4) if s.count(seat, FACE["W"]) and seat != 1), None)
+    play(s, f"{names}:=r")
+    assert holder is not None
+    assert refused(s, f"{holder}:W=b").code == "jump-too-early"
+
+
 @pytest.mark.clause("DE-1a", "FR-21")
 def test_vote_stays_open_while_somebody_jumps_in() -> None:
     s = table("fr", f"r5r1r2/y1y2y3/r5b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")

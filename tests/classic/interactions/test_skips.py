@@ -231,3 +231,29 @@ def test_reverse_skips_only_between_two() -> None:
     s = table("de", "rRr1r2/y1y2y3/b1b2b3 y4y5 r9 r > turn:0 started=1", two_player_reverse_skips="on")
     play(s, "0:rR")
     assert asked(s) == (Phase.TURN, 2)
+
+
+@pytest.mark.clause("DE-3b", "FR-10", "DE-11")
+@pytest.mark.parametrize("edition", ["fr", "de"])
+def test_second_skip_closes_no_window_for_uno(edition: str) -> None:
+    """It is his own card; with the one that is left he owes UNO."""
+    s = table(edition, f"rSrSr1/{'/'.join(SEATS[:3])} {PILE} r9 r > turn:0 started=1", double_skip="on")
+    play(s, "0:rS", "0:rS")
+    assert s.owing == 1
+    assert allowed(s, "0:uno")
+
+
+@pytest.mark.clause("DE-3b", "FR-9", "LB-5", "DE-6a")
+@pytest.mark.parametrize(("edition", "options"), [("fr", {}), ("lb", {}), ("de", {"draw_then_play_any": "on"})])
+def test_second_skip_after_a_drawn_one(edition: str, options: dict[str, str]) -> None:
+    """In his turn he lays one card; the second Skip is an extra move, from the hand or not."""
+    s = table(edition, f"rSg1y1/{'/'.join(SEATS[:3])} y4rS r5 r > turn:0 started=1", double_skip="on", **options)
+    play(s, "0:draw", "0:rS", "0:rS")
+    assert asked(s) == (Phase.TURN, 3)
+
+
+@pytest.mark.clause("DE-3b", "DE-6")
+def test_drawing_ends_the_chance_of_a_second_skip() -> None:
+    s = table("de", f"rSrSr1/{'/'.join(SEATS[:3])} {PILE} r9 r > turn:0 started=1", double_skip="on")
+    play(s, "0:rS", "2:draw")
+    assert refused(s, "0:rS").code == "not-your-turn"
