@@ -18,6 +18,7 @@ from pioche.classic.cards import Palette
 from pioche.classic.effects import At, Op
 from pioche.classic.rules import OPTIONS
 from pioche.engine.refusal import Refusal
+from pioche.rummy import rules as tiles
 from tests.texts import messages, parts, resource
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -27,8 +28,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 # What a refusal says for programs only: the sentence does without.
 NOT_SHOWN = {"jump-closed": {"top"}}
-# The functions that make a refusal out of a code, and the arguments that they add.
-MAKERS: dict[str, set[str]] = {"refuse": set(), "Refusal": set(), "_bad": {"line"}}
+MAKERS = ("refuse", "Refusal")  # what makes a refusal out of a code
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -77,7 +77,7 @@ def made_refusals() -> Iterator[tuple[str, set[str] | None]]:
         if called in MAKERS and node.args:
             code = code_of(path, node.args[0])
             if code is not None:
-                yield code, None if spread or called == "Refusal" else names | MAKERS[called]
+                yield code, None if spread or called == "Refusal" else names
         elif called == "refusal" and isinstance(node.func, ast.Attribute):
             code = code_of(path, node.func.value)
             if code is not None:
@@ -132,12 +132,13 @@ def written_keys() -> tuple[set[str], set[str]]:
 
 
 def test_codes_stand_where_they_can_be_seen() -> None:
+    """So that these tests find them: as a string where the refusal is made, or in a closed list in `refusals.py`."""
     hidden = {
         path.relative_to(PACKAGE).as_posix()
         for path, node in calls()
         if ast.unparse(node.func).split(".")[-1] in MAKERS and node.args and code_of(path, node.args[0]) is None
     }
-    assert hidden <= {"engine/refusal.py", "engine/replay.py", "classic/refusals.py", "rummy/refusals.py"}
+    assert {place for place in hidden if not place.endswith("/refusals.py")} == {"engine/refusal.py"}
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -154,8 +155,9 @@ def test_refusals_give_what_their_sentences_need() -> None:
 def test_sentences_say_what_their_refusals_give() -> None:
     sentences = messages(i18n.ENGLISH)
     for code, names in refusals():
-        if names is not None and not code.startswith("rummy-"):
-            assert names - sentences.get(Refusal(code).key, set()) == NOT_SHOWN.get(code, set()), code
+        used = sentences.get(Refusal(code).key)
+        if names is not None and used is not None and not code.startswith("rummy-"):
+            assert names - used == NOT_SHOWN.get(code, set()), code
 
 
 def test_no_sentence_is_unused() -> None:
@@ -170,14 +172,20 @@ def test_no_sentence_is_unused() -> None:
     assert unused == []
 
 
+def option_keys(name: str, values: tuple[str, ...]) -> set[str]:
+    """The name of an option, its help, the names of its values."""
+    key = name.replace("_", "-")
+    listed = set() if values == ("off", "on") else {f"value-{key}-{value.replace('_', '-')}" for value in values}
+    return {f"option-{key}", f"option-{key}-help", *listed}
+
+
 def test_every_option_and_value_of_the_card_game_has_its_texts() -> None:
     wanted = {"value-on", "value-off", "value-blanks-none", "value-rounds-to-win-none", "value-teams-none"}
-    for name in OPTIONS.names():
-        key = name.replace("_", "-")
-        wanted |= {f"option-{key}", f"option-{key}-help"}
-        if OPTIONS.values(name) != ("off", "on"):
-            wanted |= {f"value-{key}-{value.replace('_', '-')}" for value in OPTIONS.values(name)}
-    assert {key for key in messages(i18n.ENGLISH) if key.startswith(("option-", "value-"))} == wanted
+    wanted = wanted.union(*(option_keys(name, OPTIONS.values(name)) for name in OPTIONS.names()))
+    of_tiles = set[str]().union(*(option_keys(name, tiles.choices(name)) for name in tiles.OPTIONS))
+    written = {key for key in messages(i18n.ENGLISH) if key.startswith(("option-", "value-"))}
+    assert sorted(wanted - written) == []
+    assert sorted(written - wanted - of_tiles) == []
 
 
 def test_names_of_effects_colours_and_cards() -> None:
