@@ -28,7 +28,7 @@ def test_three_players_both_others_must_agree() -> None:
     assert [event.why for event in log[2:] if isinstance(event, Drew)] == [Why.ADVICE] * 4
     assert hand(s, 2) == "y6y7y8y9b1b2"
     assert (s.phase, s.turn) == (Phase.TURN, 0)  # the turn is where it was
-    assert view(s, 0).accused is None
+    assert (view(s, 0).accused, view(s, 0).ayes, view(s, 0).nays, view(s, 0).accusers) == (None, (), (), (1,))
 
 
 def test_three_players_one_nay_is_enough() -> None:
@@ -49,6 +49,7 @@ def test_four_players_acquitted_as_soon_as_it_is_clear() -> None:
     s = table("fr", FOUR)
     assert play(s, "1:accuse.2", "0:nay", "3:nay")[-1] == Judged(2, False)
     assert refused(s, "0:aye").code == "no-vote"
+    assert (view(s, 0).ayes, view(s, 0).nays) == ((), ())
 
 
 def test_five_players_half_is_no_majority() -> None:

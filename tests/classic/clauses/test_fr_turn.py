@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.classic.cards import FACE
+from pioche.classic.cards import FACE, NAMES
 from pioche.classic.codes import Phase
+from pioche.classic.effects import Program
 from pioche.classic.events import Drew, Ending, How, Laid, Passed, RoundOver, Why
 from pioche.classic.mechanics.scoring import score
 from pioche.classic.notation import move_text
@@ -38,6 +39,28 @@ def layable(top: str, colour: str) -> set[str]:
 )
 def test_same_colour_number_or_symbol_or_black(top: str, colour: str, expected: str) -> None:
     assert layable(top, colour) == set(expected.split())
+
+
+@pytest.mark.clause("FR-7", "LB-4")
+@pytest.mark.parametrize("edition", ["fr", "lb"])
+def test_every_card_on_every_other(edition: str) -> None:
+    """In the words of the rule: colour, number or symbol, black; in lb white and every Reverse as well."""
+    blanks = (Program(text="Sing."),)
+    names = [name for name in NAMES if name not in ("U", "X2", "X3")]
+    for top in names:
+        for colour in "rygb" if top in ("W", "F", "X1") else top[0]:
+            s = table(edition, f"g1/y1/y2 y3y4 {top} {colour} > turn:0 started=1", blanks=blanks)
+            s.lay_out([[FACE[name] for name in names], [FACE["y1"]], [FACE["y2"]]], [FACE["y3"]], [FACE[top]])
+            moves = [move_text(move)[2:].partition("=")[0] for move in s.legal(0)]
+            expected = {
+                name
+                for name in names
+                if name in ("W", "F", "X1")
+                or name[0] == colour
+                or (top not in ("W", "F", "X1") and name[1] == top[1])
+                or (edition == "lb" and name[1] == "R")
+            }
+            assert {move for move in moves if move in names} == expected
 
 
 @pytest.mark.clause("FR-7")

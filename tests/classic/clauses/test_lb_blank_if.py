@@ -125,7 +125,7 @@ def test_colour_is_named_once() -> None:
 def test_debt_and_another_move() -> None:
     s = written(THREE, Effect(Op.DEBT, 2), Effect(Op.AGAIN))
     play(s, "0:X1")
-    assert (s.phase, s.turn, s.cards(1)) == (Phase.TURN, 0, 5)
+    assert (s.phase, s.turn, s.cards(1), s.again) == (Phase.TURN, 0, 5, 0)
 
 
 def test_debt_and_another_move_where_debts_wait() -> None:
@@ -133,7 +133,7 @@ def test_debt_and_another_move_where_debts_wait() -> None:
     play(s, "0:X1")
     assert (s.phase, s.turn) == (Phase.DEBT, 1)
     play(s, "1:draw")
-    assert (s.phase, s.turn, s.cards(1)) == (Phase.TURN, 0, 5)
+    assert (s.phase, s.turn, s.cards(1), s.again) == (Phase.TURN, 0, 5, 0)
 
 
 @pytest.mark.parametrize(("skips", "turn"), [(1, 2), (2, 3), (3, 0), (9, 0)])
@@ -141,13 +141,19 @@ def test_debt_and_skips(skips: int, turn: int) -> None:
     position = "X1r1r2/g1g2/b1b2/y1y2 y3y4y5 r9 r > turn:0 layer=3 started=1"
     s = written(position, Effect(Op.DEBT, 2), Effect(Op.SKIP, skips))
     play(s, "0:X1")
-    assert (s.turn, s.cards(1)) == (turn, 4)  # the debtor is the first of those who sit out
+    assert (s.turn, s.cards(1), s.skips) == (turn, 4, 0)  # the debtor is the first of those who sit out
+
+
+def test_debt_skip_and_another_move() -> None:
+    s = written(THREE, Effect(Op.DEBT, 2), Effect(Op.SKIP, 2), Effect(Op.AGAIN))
+    play(s, "0:X1")
+    assert (s.turn, s.cards(1), s.again, s.skips) == (0, 5, 0, 0)
 
 
 def test_skip_and_another_move() -> None:
     s = written(THREE, Effect(Op.SKIP), Effect(Op.AGAIN))
     play(s, "0:X1")
-    assert s.turn == 0
+    assert (s.turn, s.again, s.skips) == (0, 0, 0)
     play(s, "0:r1!")
     assert s.turn == 1
 
