@@ -168,7 +168,7 @@ class Watcher:
             times["drew-on"] += 1
         for key in reasons:  # penalties come card by card, but are one thing each
             times[key] += 1
-        if s.bluff and s.fresh and isinstance(log[0], Laid):
+        if s.bluff and s.fresh and any(isinstance(event, Laid) for event in log):
             times["bluff"] += 1
 
     def _drew(self, s: Round) -> str:

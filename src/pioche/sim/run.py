@@ -5,9 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -49,12 +51,13 @@ def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
     alone = processes == 1 or (job.games <= _ALONE and not job.matches)
     if alone:
         processes = 1
-        played: Iterator[Tally] = (play_part(job, first, count) for first, count in parts)
+        played = (play_part(job, first, count) for first, count in parts)
     else:
         played = _in_processes(job, parts, processes)
-    for tally in played:
-        total.add(tally)
-        progress(tally.games)
+    with closing(played):
+        for tally in played:
+            total.add(tally)
+            progress(tally.games)
     return Result(total, time.perf_counter() - started, processes)
 
 
@@ -64,7 +67,7 @@ def _parts(job: Job) -> Iterator[tuple[int, int]]:
         yield first, min(size, job.games - first)
 
 
-def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Iterator[Tally]:
+def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Generator[Tally]:
     """A few parts wait for each process, so that Ctrl-C and memory need not care how many there are."""
     # Spawned, not forked: the progress bar runs in a thread.
     context = multiprocessing.get_context("spawn")
@@ -72,6 +75,8 @@ def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Ite
     running: set[Future[Tally]] = set()
     with ProcessPoolExecutor(processes, mp_context=context, initializer=_ignore_interrupts) as pool:
         try:
+            with _interrupts_ignored():
+                running.add(pool.submit(play_part, job, *next(waiting)))  # the first one starts the processes
             while True:
                 while len(running) < 3 * processes and (part := next(waiting, None)):
                     running.add(pool.submit(play_part, job, *part))
@@ -87,3 +92,16 @@ def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Ite
 def _ignore_interrupts() -> None:
     """Ctrl-C reaches all processes of a terminal; the first one alone decides what follows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes that start meanwhile ignore Ctrl-C from their first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may touch signals
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
