@@ -46,11 +46,11 @@ class Completions:
         self._discards = list(view.discards)
         self._drawer = knowledge.drawer
         self._must = rules.book.drawn_must
-        self._fitting = knowledge.fitting
+        self._fitting = knowledge.surface.fitting
         self._suspect = view.layer if view.phase == c.CHALLENGE else None
-        self._bluffs = knowledge.bluffs
+        self._bluffs = knowledge.bluffs  # of the Wild4 under doubt, or of one just drawn
         if knowledge.drawer is not None:
-            self._bluffs = knowledge.bluff_faces(knowledge.colour, knowledge.top, c.NO_DEBT)
+            self._bluffs = knowledge.surface.bluffs_of(knowledge.drawer, by_turn=True)
         self._spread = _spread(knowledge, seed)
 
     def draw(self) -> Round:
@@ -83,8 +83,8 @@ def _check_moment(view: View, knowledge: Knowledge) -> None:
     """Refuse knowledge that has not kept up with the view, or is somebody else's."""
     if (
         view.seat != knowledge.seat
-        or view.pile != knowledge.pile
-        or list(view.discards) != knowledge.discards
+        or view.pile != knowledge.surface.pile
+        or list(view.discards) != knowledge.surface.discards
         or list(view.counts) != [knowledge.size(seat) for seat in range(view.players)]
         or (view.seat is not None and sorted(view.hand) != sorted(knowledge.known[view.seat]))
     ):
@@ -124,7 +124,7 @@ def _places(knowledge: Knowledge) -> list[tuple[Kind, int]]:
     for faces, marks in _one_by_one(knowledge.drawn):
         places.append(((faces & (knowledge.drawn_fits or faces), marks), _DRAWN))
     places += [(kind, _LATE) for kind in _one_by_one(knowledge.late)]
-    places += [((ALL_FACES, knowledge.pile_marks), _PILE)] * knowledge.pile
+    places += [((ALL_FACES, knowledge.pile_marks), _PILE)] * knowledge.surface.pile
     places += [((ALL_FACES, DEAL), _BOX)] * knowledge.box
     return places
 

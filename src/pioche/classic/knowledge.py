@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from typing import Final, assert_never
 
 from pioche.classic import codes as c
@@ -45,16 +44,14 @@ from pioche.classic.events import (
     Voted,
     Why,
 )
-from pioche.classic.mechanics.debt import answer_table
 from pioche.classic.mechanics.drawing import DrawnCard, VoluntaryDraw
-from pioche.classic.mechanics.matching import Wild4If, colour_cards, cover_table
 from pioche.classic.rules import Rules
+from pioche.classic.surface import Surface
 from pioche.classic.view import View
 
 MOST_MARKS: Final = 60  # so that masks of marks stay below 64 bits
 _WILD4: Final = 1 << c.WILD4
 _PAYING: Final = (Why.DEBT, Why.CHALLENGE_LOST, Why.BLUFF, Why.ALL_PARRIED, Why.LAST_CARD)
-_covers: Final = cache(cover_table)
 
 
 class Knowledge:
@@ -67,20 +64,15 @@ class Knowledge:
         self.known: list[list[int]] = [[] for _ in range(players)]  # by seat; of its own hand everything
         self.backs: list[Backs] = [Backs() for _ in range(players)]  # by seat: the cards that are not known
         self.cards = Backs()  # the hidden cards of the pack: each shows one face
-        self.pile = 0
+        self.surface = Surface(rules)
         self.pile_marks = DEAL
         self.box = 0  # hidden cards that take no part: some only in made-up positions
-        self.discards: list[int] = []
-        self.colour = c.NO_COLOUR
         self.drawer: int | None = None  # another seat that has drawn in its turn and must lay or pass
         self.drawn = Backs()  # the card that it drew last
         self.late = Backs()  # what it got since
         self.drawn_fits = 0  # faces of which the drawn card must show one (BB-3); 0: any
         self.bluffs = 0  # faces that, in its player's hand, make the last Wild4 a bluff
         self._hand_fits = False  # the drawer must hold a card that fits (BB-3)
-        self._debt = 0
-        self._debt_kind = c.NO_DEBT
-        self._debtor: int | None = None
         self._marks = 1
         for face in range(c.FACES):
             self.cards.add((1 << face, DEAL), rules.book.copies_of(face))
@@ -89,9 +81,10 @@ class Knowledge:
     def of_view(rules: Rules, view: View) -> Knowledge:
         """What a position tells by itself, to whoever did not see how it came about."""
         made = Knowledge(rules, view.seat, view.players)
-        made.discards = list(view.discards)
-        made.colour = c.NO_COLOUR if view.colour is None else view.colour
-        made.pile = view.pile
+        made.surface.discards = list(view.discards)
+        made.surface.colour = c.NO_COLOUR if view.colour is None else view.colour
+        made.surface.pile = view.pile
+        made.bluffs = made.surface.bluffs_in_view(view)
         for seat, count in enumerate(view.counts):
             if view.hands is not None:
                 made.known[seat] = list(view.hands[seat])
@@ -99,15 +92,12 @@ class Knowledge:
                 made.known[seat] = list(view.hand)
             else:
                 made.backs[seat].add((ALL_FACES, DEAL), count)
-        for face in (*made.discards, *(face for hand in made.known for face in hand)):
+        for face in (*view.discards, *(face for hand in made.known for face in hand)):
             made.cards.pull(1 << face)
-        made.box = len(made.cards) - made.pile - sum(map(len, made.backs))
+        made.box = len(made.cards) - view.pile - sum(map(len, made.backs))
         if view.phase == c.DRAWN and view.turn != view.seat:
             made.drawer = view.turn
             made.drawn.add(made.backs[view.turn].pull())
-        if view.phase == c.CHALLENGE and view.top_before is not None and view.colour_before is not None:
-            answered = [_debt_kind(face) for face in view.discards[:-1] if view.debt > 4 and _makes_debt(face)]
-            made.bluffs = made.bluff_faces(view.colour_before, view.top_before, answered[-1] if answered else c.NO_DEBT)
         return made
 
     # What it says.
@@ -127,16 +117,6 @@ class Knowledge:
     def _unknown(self, seat: int) -> tuple[Backs, ...]:
         return (self.backs[seat], self.drawn, self.late) if seat == self.drawer else (self.backs[seat],)
 
-    @property
-    def top(self) -> int:
-        """The card that counts: UnoCards are looked through (DE-8b)."""
-        return next((face for face in reversed(self.discards) if face != c.UNO_CARD), c.NO_FACE)
-
-    @property
-    def fitting(self) -> int:
-        """The faces that cover the discards now."""
-        return _covers(self.rules.matching.reverse_on_anything)[self.colour * c.ROW + self.top]
-
     # How it comes about.
 
     def observe(self, event: Event) -> None:
@@ -154,16 +134,14 @@ class Knowledge:
             case Passed(seat=seat):
                 self._passed(seat)
             case ColourNamed(colour=colour):
-                self.colour = colour
+                self.surface.colour = colour
             case Owes(seat=seat, cards=owed):
-                if owed != self._debt:  # else it was only sent on (BB-4, BB-5)
-                    self._debt_kind = _debt_kind(self.discards[-1])
-                self._debt, self._debtor = owed, seat
+                self.surface.owes(seat, owed)
             case Doubted(by=by, seat=seat, hand=hand, bluff=bluff):
                 self._doubted(by, seat, hand, bluff=bluff)
             case TookBack(seat=seat, colour=colour):
-                self.colour = colour
-                self.known[seat].append(self.discards.pop())
+                self.surface.colour = colour
+                self.known[seat].append(self.surface.discards.pop())
             case HandsPassed(direction=direction, hands=hands):
                 self._hands_passed(direction, hands)
             case HandsSwapped(seat=one, other=two, got=got, gave=gave):
@@ -185,7 +163,7 @@ class Knowledge:
                 assert_never(event)
 
     def _dealt(self, hands: tuple[tuple[int, ...], ...]) -> None:
-        self.pile = len(self.cards) - sum(map(len, hands))
+        self.surface.pile = len(self.cards) - sum(map(len, hands))
         for seat, hand in enumerate(hands):
             self.backs[seat].add((ALL_FACES, DEAL), len(hand))
             if seat == self.seat:
@@ -194,8 +172,8 @@ class Knowledge:
     def _first_card(self, face: int, *, stays: bool) -> None:
         if stays:
             self.cards.pull(1 << face, self.pile_marks)
-            self.pile -= 1
-            self._put_down(face)
+            self.surface.pile -= 1
+            self.surface.put_down(face)
             return
         # FR-16, DE-8: so one like it was dealt to nobody. Turned twice, it may have been the same card.
         if self.pile_marks == DEAL:
@@ -205,20 +183,10 @@ class Knowledge:
             self.cards.pull(1 << face, DEAL)
             self.cards.add(not_dealt)
 
-    def _put_down(self, face: int) -> None:
-        self.discards.append(face)
-        if face < c.WILD:
-            self.colour = face // c.RANKS
-
     def _laid(self, event: Laid) -> None:
         seat, face, by_turn = event.seat, event.face, event.how is How.BY_TURN
-        self.bluffs = 0
-        if face == c.WILD4 and by_turn:
-            answered = self._debt_kind if seat == self._debtor else c.NO_DEBT
-            self.bluffs = self.bluff_faces(self.colour, self.top, answered)
-        if by_turn and seat != self._debtor:
-            self._debt = 0
-        self._debtor = None  # if a debt is left, we are told
+        self.bluffs = self.surface.bluffs_of(seat, by_turn=by_turn) if face == c.WILD4 else 0
+        self.surface.card_laid(seat, by_turn=by_turn)
         drawn_only = seat == self.drawer and not self.rules.drawing.draw_then_play_any  # FR-8, FR-9
         if drawn_only and by_turn:
             self._leaves(self.drawn, face)
@@ -228,31 +196,15 @@ class Knowledge:
         for card in event.also if drawn_only and by_turn else (*event.also, face):
             self._leaves_hand(seat, card)
         for card in (*event.also, face):
-            self._put_down(card)
+            self.surface.put_down(card)
         if self.rules.book.strict_wild4:
             self.backs[seat].exclude(self.bluffs)  # FR-16: where nobody can doubt it, it was right
 
-    def bluff_faces(self, colour: int, top: int, debt_kind: int) -> int:
-        """The faces that make a Wild4 a bluff if its player holds one (FR-16, LB-9)."""
-        options = self.rules.debt
-        match self.rules.matching.wild4_if:
-            case Wild4If.ALWAYS:
-                return 0
-            case Wild4If.NO_COLOUR:
-                return colour_cards(colour)
-            case Wild4If.NOTHING_PLAYABLE:
-                faces = _covers(self.rules.matching.reverse_on_anything)[colour * c.ROW + top]
-                if debt_kind != c.NO_DEBT:
-                    faces = answer_table(options)[debt_kind]
-                    faces |= options.reverse_returns_debt << (colour * c.RANKS + c.REVERSE)  # BB-4
-                    faces |= options.skip_passes_debt << (colour * c.RANKS + c.SKIP)  # BB-5
-                return faces & ~_WILD4
-
     def _drew(self, seat: int, face: int, why: Why) -> None:
-        self.pile -= 1
+        self.surface.pile -= 1
         back = (ALL_FACES, self.pile_marks)
         if why in _PAYING:
-            self._debt, self._debtor = 0, None
+            self.surface.paid()
         if seat == self.seat:
             self.cards.pull(1 << face, self.pile_marks)
             self.known[seat].append(face)
@@ -272,22 +224,14 @@ class Knowledge:
         self.drawn_fits = 0
         self._drawing_ends()
         if unable:
-            self.backs[seat].exclude(self.fitting)
-        goes_on = options.draw_until_playable and self._drawable() > 0  # until one fits
+            self.backs[seat].exclude(self.surface.fitting)
+        goes_on = options.draw_until_playable and self.surface.drawable() > 0  # until one fits
         self.drawer = seat
-        self.drawn_fits = self.fitting if goes_on and unable else 0
+        self.drawn_fits = self.surface.fitting if goes_on and unable else 0
         self._hand_fits = goes_on
 
-    def _drawable(self) -> int:
-        """How many cards can still be drawn, after a reshuffle if need be (FR-18)."""
-        return self.pile + len(self.discards) - self._kept()
-
-    def _kept(self) -> int:
-        """Discards that stay at a reshuffle: the top card, and the UnoCards on it (FR-18, DE-8b)."""
-        return next((kept for kept, face in enumerate(reversed(self.discards), 1) if face != c.UNO_CARD), 0)
-
     def _passed(self, seat: int) -> None:
-        fitting = self.fitting
+        fitting = self.surface.fitting
         if seat == self.drawer:
             self._kept_drawn(seat, fitting)
         elif seat != self.seat:
@@ -327,7 +271,7 @@ class Knowledge:
 
     def _doubted(self, by: int, seat: int, hand: tuple[int, ...], *, bluff: bool) -> None:
         """Who doubted has seen the hand; the others have heard the verdict (FR-22, LB-9)."""
-        self._debt, self._debtor = 0, None
+        self.surface.paid()
         if by == self.seat:
             self._see(seat, hand)
         elif bluff and seat != self.seat:
@@ -395,12 +339,9 @@ class Knowledge:
 
     def _reshuffled(self) -> None:
         """FR-18: what the new pile holds is known to all."""
-        keep = len(self.discards) - self._kept()
-        self.pile = keep
         self.pile_marks = self._new_mark()
-        for face in self.discards[:keep]:
+        for face in self.surface.reshuffle():
             self.cards.add((1 << face, self.pile_marks))
-        del self.discards[:keep]
 
     def _new_mark(self) -> int:
         if self._marks == MOST_MARKS:
@@ -413,18 +354,3 @@ class Knowledge:
 
 def _mask(faces: Iterable[int]) -> int:
     return any_of(1 << face for face in faces)
-
-
-def _makes_debt(face: int) -> bool:
-    return face == c.WILD4 or (face < c.WILD and face % c.RANKS == c.DRAW2)
-
-
-def _debt_kind(face: int) -> int:
-    """The kind of debt that a card makes, as `mechanics.debt` has it."""
-    match face:
-        case c.WILD4:
-            return c.WILD4_DEBT
-        case c.UNO_CARD:
-            return c.UNO_DEBT
-        case _:
-            return c.BLANK_DEBT if face >= c.BLANK else c.DRAW2_DEBT
