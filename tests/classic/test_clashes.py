@@ -23,7 +23,7 @@ def refusal_of(edition: str, **options: Value | str) -> Refusal:
         ("fr", {"draw2_finish_defence": "on"}, "DE-5a", "draw2_finish_defence=on", "draw2_parry=off"),
         ("lb", {"draw2_finish_defence": "on"}, "DE-5a", "draw2_finish_defence=on", "draw2_parry=off"),
         ("fr", {"wild4_if": "always"}, "FR-22", "challenge=take_back", "wild4_if=always"),
-        ("lb", {"wild4_if": "always"}, "FR-22", "challenge=card_stays", "wild4_if=always"),
+        ("lb", {"wild4_if": "always"}, "LB-9", "challenge=card_stays", "wild4_if=always"),
         ("de", {"challenge": "take_back"}, "FR-22", "challenge=take_back", "wild4_if=always"),
         ("fr", {"rounds_to_win": 3, "scoring": "lowest_wins"}, "FR-20", "rounds_to_win=3", "scoring=lowest_wins"),
     ],

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.classic import codes as c
 from pioche.classic.cards import NAMES
+from pioche.classic.mechanics.start import FirstWild
 from pioche.classic.rules import program_of
 from pioche.engine.refusal import Argument, Refusal
 
@@ -76,8 +77,6 @@ _CLAUSE: Final = {
     Code.NOT_IDENTICAL: "DE-1a",
     Code.JUMP_TOO_EARLY: "DE-1a",
     Code.JUMP_CLOSED: "DE-1a",
-    Code.COLOUR_MISSING: "FR-15",
-    Code.COLOUR_NOT_YOURS: "FR-15",
     Code.CALL_WRONG_NUMBER: "FR-10",
     Code.CALL_NOT_OWED: "FR-10",
     Code.CATCH_NOTHING: "FR-10",
@@ -158,6 +157,10 @@ def _clause(s: State, code: Code) -> str:
             return "DE-6"
         case Code.NOTHING_TO_DOUBT if s.book.challenge == c.CHALLENGE_OFF:
             return "DE-10"
+        case Code.NOTHING_TO_DOUBT | Code.CHALLENGE_OPEN if s.book.challenge == c.CHALLENGE_CARD_STAYS:
+            return "LB-9"
+        case Code.COLOUR_MISSING | Code.COLOUR_NOT_YOURS:
+            return _colour_clause(s)
         case Code.MUST_CHOOSE | Code.CHOOSE_FIRST | Code.CHOICE_OPEN | Code.NOT_THAT_SEAT | Code.GIVE_EXACTLY:
             return _choice_clause(s)
         case _:
@@ -168,19 +171,25 @@ def _debt_clause(s: State) -> str:
     """You may not answer a +4 with a +2 (DE-5)."""
     if s.debt_kind in (c.DRAW2_DEBT, c.WILD4_DEBT) and s.rules.debt.draw2_parry.value != "off":
         return "DE-5" if s.debt_kind == c.DRAW2_DEBT else "DE-10"
+    if s.debt_kind == c.WILD4_DEBT and s.book.wild4_if == c.WILD4_NO_COLOUR:
+        return "LB-9"
     return _DEBT_CLAUSE.get(s.debt_kind, "")
 
 
 def _choice_clause(s: State) -> str:
+    if s.phase <= c.SKIPPED:
+        return "FR-21"
+    if c.BLANK <= s.running < c.FACES:
+        return "LB-10"
     if s.phase == c.COLOUR:
-        return "FR-15"
+        return _colour_clause(s)
     if s.phase == c.ROTATE:
         return "DE-13a"
-    if s.phase == c.GIVE:
-        return "DE-8b" if s.running == c.UNO_CARD else "LB-10"
-    if s.phase == c.CHOOSE:
-        return "LB-10" if s.running >= c.BLANK else "BB-2"
-    return "FR-21"
+    return "DE-8b" if s.phase == c.GIVE else "BB-2"
+
+
+def _colour_clause(s: State) -> str:
+    return "LB-8" if s.rules.start.first_wild is FirstWild.LEFT else "FR-15"
 
 
 def _missing(s: State, move: int) -> int:

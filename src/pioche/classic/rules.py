@@ -192,7 +192,7 @@ def _check_clashes(rules: Rules) -> None:
         ),
         (
             challenge is not Challenge.OFF and rules.matching.wild4_if is Wild4If.ALWAYS,
-            "FR-22",
+            "LB-9" if challenge is Challenge.CARD_STAYS else "FR-22",
             f"challenge={challenge.value}",
             "wild4_if=always",
         ),

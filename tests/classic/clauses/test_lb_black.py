@@ -60,6 +60,12 @@ def test_wild_also_when_another_card_could_be_played() -> None:
 
 
 @pytest.mark.clause("LB-8")
+def test_a_colour_has_to_be_named() -> None:
+    refusal = refused(table("lb", f"Wr1r2{REST}"), "0:W")
+    assert (refusal.code, refusal.clause) == ("colour-missing", "LB-8")
+
+
+@pytest.mark.clause("LB-8")
 def test_wild_may_go_on_with_the_colour() -> None:
     s = table("lb", f"Wr1r2{REST}")
     play(s, "0:W=r")
@@ -72,7 +78,7 @@ def test_first_wild_the_left_names_and_plays(dealer: int) -> None:
     s, _ = opening(LB, 3, "W", dealer)
     left = (dealer + 1) % 3
     assert (s.phase, s.turn) == (Phase.COLOUR, left)
-    assert refused(s, f"{dealer}:=g").code == "choice-open"
+    assert (refused(s, f"{dealer}:=g").code, refused(s, f"{dealer}:=g").clause) == ("choice-open", "LB-8")
     assert play(s, f"{left}:=g") == [ColourNamed(left, 2)]
     assert (s.phase, s.turn, s.colour) == (Phase.TURN, left, 2)
 
@@ -149,6 +155,17 @@ def test_wrong_its_player_draws_and_the_card_stays() -> None:
     assert (s.top, s.colour, s.discard_n) == (FACE["F"], 2, 2)  # the named colour holds
     assert (s.phase, s.turn, s.debt, hand(s, 1)) == (Phase.TURN, 1, 0, "y1y2")  # the victim plays
     assert refused(s, "1:y1").code == "does-not-fit"
+
+
+@pytest.mark.clause("LB-9")
+def test_nobody_acts_meanwhile() -> None:
+    s = table("lb", f"Fr1g6{REST}")
+    assert (refused(s, "1:doubt").code, refused(s, "1:doubt").clause) == ("nothing-to-doubt", "LB-9")
+    play(s, "0:F=g")
+    assert (refused(s, "2:b1").code, refused(s, "2:b1").clause) == ("challenge-open", "LB-9")
+    for move in ("1:pass", "1:y1"):
+        assert refused(s, move).clause == "LB-9"
+    assert len(s.moves()) == 2
 
 
 @pytest.mark.clause("LB-9")

@@ -133,7 +133,7 @@ def test_pass_hands(move: str) -> None:
     s = written(THREE, Effect(Op.PASS_HANDS))
     play(s, "0:X1")
     assert (s.phase, s.turn) == (Phase.ROTATE, 0)
-    assert refused(s, "0:pass").code == "must-choose"
+    assert (refused(s, "0:pass").code, refused(s, "0:pass").clause) == ("must-choose", "LB-10")
     log = play(s, move)
     left = ("b1b2b3", "r1r2", "g1g2g3") if move == "0:hands.left" else ("g1g2g3", "b1b2b3", "r1r2")
     assert tuple(hand(s, seat) for seat in range(3)) == left

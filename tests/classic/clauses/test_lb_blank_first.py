@@ -22,7 +22,7 @@ def test_left_names_the_colour_and_starts(dealer: int) -> None:
     left = (dealer + 1) % 3
     assert log[-1] == FirstCard(FACE["X1"], True)
     assert (s.phase, s.turn) == (Phase.COLOUR, left)
-    assert refused(s, f"{dealer}:=g").code == "choice-open"
+    assert (refused(s, f"{dealer}:=g").code, refused(s, f"{dealer}:=g").clause) == ("choice-open", "LB-10")
     assert refused(s, f"{left}:draw").code == "choose-first"
     assert refused(s, f"{left}:pass").code == "must-choose"
     assert play(s, f"{left}:=g") == [ColourNamed(left, 2)]
