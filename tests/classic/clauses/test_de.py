@@ -467,8 +467,8 @@ class TestFirstCard:
     @pytest.mark.parametrize("opening", ["turn:1", "debt:1 debt=2 debt_kind=1"])
     def test_no_jump_in_before_the_first_move(self, opening: str) -> None:
         top = "rD" if "debt" in opening else "r5"
-        s = table("de", f"y1y2/b1b2/{top}y4/y5y6 y9y8y7b9 {top} r > {opening} layer=0 actor=0", jump_in="on")
-        refusal = refused(s, f"2:{top}")
+        s = table("de", f"y1y2/b1b2/y5y6/{top}y4 y9y8y7b9 {top} r > {opening} layer=0 actor=0", jump_in="on")
+        refusal = refused(s, f"3:{top}")
         assert (refusal.code, refusal.clause) == ("jump-too-early", "DE-1a")
         play(s, "1:draw")
-        assert allowed(s, f"2:{top}!")
+        assert allowed(s, f"3:{top}!")

@@ -165,8 +165,8 @@ class TestBlack:
         assert s.cards(1) == 2
 
     @pytest.mark.clause("FR-22", "LB-9")
-    @pytest.mark.parametrize("edition", ["fr", "lb"])
-    def test_none_while_a_challenge_is_open(self, edition: str) -> None:
+    @pytest.mark.parametrize(("edition", "clause"), [("fr", "FR-22"), ("lb", "LB-9")])
+    def test_none_while_a_challenge_is_open(self, edition: str, clause: str) -> None:
         s = table(edition, "Fr1r2/g1y2/Fb1b2/b3b4 g9g8g7g6g5g4g3g2 r4 r > turn:0 started=1", jump_in="on")
         play(s, "0:F=g")
         assert asked(s) == "challenge:1"
@@ -230,6 +230,20 @@ class TestPendingDebt:
             "3 owes 4",
             "3 draws y6y7y8y9 for debt",
         ]
+
+    @pytest.mark.clause("DE-8a", "DE-1b")
+    def test_who_draws_a_debt_ends_the_jumpers_sequence(self) -> None:
+        s = table(
+            "de",
+            "Ur1r2/y1y2/r8r9b2b3/g1g2 y9y8y7y6 r8 r > turn:0 started=1",
+            jump_in="on",
+            uno_card_draw4="on",
+            sequences="on",
+        )
+        play(s, "0:U", "2:r8")
+        assert allowed(s, "2:r9")
+        play(s, "3:draw")
+        assert refused(s, "2:r9").code == "not-identical"
 
 
 @pytest.mark.clause("DE-1a", "DE-3")
