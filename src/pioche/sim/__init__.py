@@ -8,6 +8,7 @@ came into play is counted in every fiftieth game (but at least 200), played with
 job.py      what is simulated, and what a game has to offer for that
 chance.py   the players of the card game (compiled)
 classic.py  rounds and matches of the card game; occurrences.py: which clause shows in which event
+rummy.py    the same for the tile game, where players lay as much as they can
 run.py      processes;  tally.py  what is counted;  figures.py  what it means
 report.py   tables;  plot.py  a picture;  cli.py  the command
 """

@@ -16,7 +16,7 @@ from pioche.classic.replay import rules_of
 from pioche.classic.rules import Rules
 from pioche.engine.match import RoundScore
 from pioche.sim.chance import Chance, last_card
-from pioche.sim.job import Job, Occurrence, Style
+from pioche.sim.job import Job, Occurrence, Sizes, Style
 from pioche.sim.occurrences import Watcher, listed
 from pioche.sim.tally import Tally
 
@@ -42,6 +42,16 @@ def occurrences(job: Job) -> list[Occurrence]:
 def sides(job: Job) -> list[tuple[int, ...]]:
     match = Match.new(_rules(job), job.players)
     return [match.seats_of(side) for side in range(match.pad.sides)]
+
+
+def place(job: Job, number: int) -> str:
+    if number == job.players - 1:
+        return "sim-place-dealer"
+    return "sim-place" if number else "sim-place-first"
+
+
+def sizes(matches: bool) -> Sizes:
+    return Sizes(usual=1000, chunk=50) if matches else Sizes(usual=10_000, chunk=500)
 
 
 def compiled() -> bool:

@@ -15,9 +15,10 @@ MOST_BARS: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """How often a place wins. For rounds: 0 is the dealer's left, the last is the dealer. For matches: a side."""
+    """How often a place wins rounds (0 moves first), or a side matches."""
 
     place: int
+    name: str  # in `i18n/*.ftl`
     seats: tuple[int, ...]
     won: Share
 
@@ -109,8 +110,13 @@ def figures(job: Job, game: SimGame, result: Result) -> Figures:
 
 def _winners(job: Job, game: SimGame, result: Result) -> tuple[Winner, ...]:
     tally = result.tally
-    sides = [tuple(seats) for seats in game.sides(job)] if job.matches else [(seat,) for seat in range(job.players)]
-    return tuple(Winner(place, seats, share(tally.wins[place], tally.games)) for place, seats in enumerate(sides))
+    if job.matches:
+        named = [("sim-team" if len(seats) > 1 else "sim-seat", tuple(seats)) for seats in game.sides(job)]
+    else:
+        named = [(game.place(job, place), (place,)) for place in range(job.players)]
+    return tuple(
+        Winner(place, name, seats, share(tally.wins[place], tally.games)) for place, (name, seats) in enumerate(named)
+    )
 
 
 def _happened(job: Job, game: SimGame, result: Result) -> tuple[Happened, ...]:

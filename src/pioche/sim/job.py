@@ -52,6 +52,14 @@ class Occurrence:
     expected: bool  # the table has asked for it: shown even when it did not happen
 
 
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How many games are played where nobody says, and how many a process plays at a time: about a second's work."""
+
+    usual: int
+    chunk: int
+
+
 class SimGame(Protocol):
     """A game that can be simulated."""
 
@@ -69,6 +77,14 @@ class SimGame(Protocol):
 
     def sides(self, job: Job) -> Sequence[Sequence[int]]:
         """The seats of each side, which wins matches."""
+        ...
+
+    def place(self, job: Job, number: int) -> str:
+        """The name in `i18n/*.ftl` of a place at the table, which wins rounds; 0 moves first."""
+        ...
+
+    def sizes(self, matches: bool) -> Sizes:
+        """How much is much."""
         ...
 
     def compiled(self) -> bool:

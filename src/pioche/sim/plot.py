@@ -46,7 +46,7 @@ def draw(found: Figures, translator: Translator, file: Path) -> None:
         _winners(figure.add_subplot(grid[1, 0]), found, words)
         _endings(figure.add_subplot(grid[2, 0]), found, words)
         _happened(figure.add_subplot(grid[:, 1]), found, words)
-        figure.supxlabel(f"{words.text(f'sim-style-{found.job.style.value}')} {words.speed(found)}", fontsize=8)
+        figure.supxlabel(f"{words.style(found)} {words.speed(found)}", fontsize=8)
         figure.savefig(file, dpi=120)
 
 
@@ -83,7 +83,7 @@ def _winners(axes: Axes, found: Figures, words: Words) -> None:
     shares = [100 * winner.won.share for winner in found.winners]
     below = [100 * (winner.won.share - winner.won.low) for winner in found.winners]
     above = [100 * (winner.won.high - winner.won.share) for winner in found.winners]
-    labels = [words.winner(found, winner) for winner in found.winners]
+    labels = [words.winner(winner) for winner in found.winners]
     places = range(len(labels))
     axes.errorbar(shares, places, xerr=(below, above), fmt="o", color=_INK, ecolor=_BAR, elinewidth=3)
     axes.axvline(sum(shares) / len(shares), color=_MARK, linestyle=":")

@@ -44,16 +44,14 @@ class Words:
         listed = ", ".join(name if value == "on" else f"{name}={value}" for name, value in found.job.options)
         return self.text("sim-with", options=listed) if listed else ""
 
-    def winner(self, found: Figures, winner: Winner) -> str:
-        """Who that is: seats are counted from 1, places from the dealer's left."""
-        if found.job.matches:
-            seats = ", ".join(str(seat + 1) for seat in winner.seats)
-            return self.text("sim-team" if len(winner.seats) > 1 else "sim-seat", seats=seats)
-        if winner.place == found.job.players - 1:
-            return self.text("sim-place-dealer")
-        if winner.place == 0:
-            return self.text("sim-place-first")
-        return self.text("sim-place", place=winner.place + 1)
+    def winner(self, winner: Winner) -> str:
+        """Who that is; seats and places are counted from 1."""
+        seats = ", ".join(str(seat + 1) for seat in winner.seats)
+        return self.text(winner.name, seats=seats, place=winner.place + 1)
+
+    def style(self, found: Figures) -> str:
+        """How they played."""
+        return self.text(f"sim-style-{found.job.game}-{found.job.style.value}")
 
     def ending(self, key: str) -> str:
         return self.text(f"sim-ending-{key}")
@@ -78,7 +76,7 @@ def report(found: Figures, translator: Translator) -> RenderableType:
     parts: list[RenderableType] = [Text(words.title(found), style="bold")]
     if options := words.options(found):
         parts.append(Text(options))
-    parts.append(Text(words.text(f"sim-style-{found.job.style.value}"), style="dim"))
+    parts.append(Text(words.style(found), style="dim"))
     for table in _tables(found, words):
         parts += ["", table]
     parts += ["", Text(words.speed(found), style="dim")]
@@ -143,7 +141,7 @@ def _winners(found: Figures, words: Words) -> Table:
     title = words.text("sim-wins-matches" if found.job.matches else "sim-wins-rounds")
     table = _table(title, "", words.text("sim-share"), words.text("sim-interval"))
     for winner in found.winners:
-        table.add_row(words.winner(found, winner), words.percent(winner.won.share), words.interval(winner.won))
+        table.add_row(words.winner(winner), words.percent(winner.won.share), words.interval(winner.won))
     if found.shared:
         table.caption = words.text("sim-shared", matches=found.shared)
         table.caption_justify = "left"

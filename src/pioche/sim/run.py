@@ -16,9 +16,7 @@ from typing import Final
 from pioche.sim.job import Job, game_of
 from pioche.sim.tally import Tally
 
-_CHUNK: Final = 500  # games that a process plays at a time
-_MATCH_CHUNK: Final = 50
-_ALONE: Final = 4 * _CHUNK  # fewer rounds are played faster than processes start
+_ALONE: Final = 4  # so few parts are played about as fast as processes start
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +44,9 @@ def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
     """Play a whole job; `progress` is told how many more games are done."""
     total = Tally()
     parts = list(_parts(job))
-    processes = min(processes, len(parts))
+    processes = 1 if len(parts) <= _ALONE else min(processes, len(parts))
     started = time.perf_counter()
-    alone = processes == 1 or (job.games <= _ALONE and not job.matches)
-    if alone:
-        processes = 1
+    if processes == 1:
         played = (play_part(job, first, count) for first, count in parts)
     else:
         played = _in_processes(job, parts, processes)
@@ -62,7 +58,7 @@ def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
 
 
 def _parts(job: Job) -> Iterator[tuple[int, int]]:
-    size = _MATCH_CHUNK if job.matches else _CHUNK
+    size = game_of(job.edition).sizes(job.matches).chunk
     for first in range(0, job.games, size):
         yield first, min(size, job.games - first)
 
