@@ -58,7 +58,7 @@ def pack_counts(uno_cards: bool, blanks: int) -> list[int]:
 
 
 def colour_of(face: int) -> int:
-    """0-3, or `NO_COLOUR` for black and white cards."""
+    """0-3, or `NO_COLOUR` for black (DE-7) and white cards."""
     return face // c.RANKS if face < c.WILD else c.NO_COLOUR
 
 
