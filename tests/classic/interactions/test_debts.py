@@ -123,13 +123,17 @@ def test_drawing_a_debt_leaves_the_window_for_uno_open(edition: str) -> None:
     assert allowed(s, "0:uno")
 
 
-@pytest.mark.clause("DE-5", "FR-10", "DE-11")
+@pytest.mark.clause("DE-5", "DE-10", "DE-8a", "FR-10", "DE-11")
 @pytest.mark.parametrize(("uno_enforced", "penalty"), [("when_caught", {}), ("automatic", {0: 2})])
-def test_parry_closes_the_window_for_uno(uno_enforced: str, penalty: dict[int, int]) -> None:
-    for cards, first, second in (("rDr1/yDy2y3", "0:rD", "1:yD"), ("Fr1/Fy2y3", "0:F=b", "1:F=g")):
-        s = table("de", f"{cards}/b1b2b3 {PILE} r9 r > turn:0 started=1", uno_enforced=uno_enforced)
-        play(s, first)
-        assert drawn(play(s, second), Why.FORGOT) == penalty
+@pytest.mark.parametrize(("first", "second"), [("rD", "yD"), ("F=b", "F=g"), ("U", "U")])
+def test_parry_closes_the_window_for_uno(first: str, second: str, uno_enforced: str, penalty: dict[int, int]) -> None:
+    cards = f"{first.split('=')[0]}r1/{second.split('=')[0]}y2y3/b1b2b3"
+    position = f"{cards} {PILE} r9 r > turn:0 started=1"
+    s = table("de", position, uno_enforced=uno_enforced, uno_card_draw4="on")
+    play(s, f"0:{first}")
+    assert s.owing == 1
+    assert drawn(play(s, f"1:{second}"), Why.FORGOT) == penalty
+    assert not s.owing
 
 
 @pytest.mark.clause("BB-4", "BB-5", "FR-12")

@@ -40,8 +40,9 @@ def test_jump_in_moves_a_debt_that_nothing_parries(jumper: int) -> None:
 
 
 @pytest.mark.clause("DE-1a", "DE-10")
-def test_wild4_on_wild4_by_jump_in() -> None:
-    s = table("de", f"Fr1r2/y1y2y3/Fb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on")
+@pytest.mark.parametrize("wild4_parry", ["on", "off"])
+def test_wild4_on_wild4_by_jump_in(wild4_parry: str) -> None:
+    s = table("de", f"Fr1r2/y1y2y3/Fb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", wild4_parry=wild4_parry)
     play(s, "0:F=r", "2:F=g")
     assert asked(s) == (Phase.DEBT, 3)
     assert (s.debt, s.colour) == (8, FACE["g0"] // 13)

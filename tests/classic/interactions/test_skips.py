@@ -226,6 +226,13 @@ def test_blank_that_turns_skips_between_two() -> None:
     assert asked(s) == (Phase.TURN, 0)
 
 
+@pytest.mark.clause("DE-4", "BB-1")
+def test_reverse_between_two_only_turns() -> None:
+    s = table("de", "rRr1r2/y1y2y3 y4y5 r9 r > turn:0 started=1")
+    play(s, "0:rR")
+    assert (s.direction, asked(s)) == (-1, (Phase.TURN, 1))
+
+
 @pytest.mark.clause("BB-1", "DE-4")
 def test_reverse_skips_only_between_two() -> None:
     s = table("de", "rRr1r2/y1y2y3/b1b2b3 y4y5 r9 r > turn:0 started=1", two_player_reverse_skips="on")

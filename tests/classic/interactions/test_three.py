@@ -41,6 +41,22 @@ def test_jump_in_through_a_last_uno_card_that_does_not_win() -> None:
     assert (asked(s), s.debt) == ((Phase.DEBT, 3), 4)
 
 
+@pytest.mark.clause("BB-2", "DE-8a", "DE-1a")
+def test_seven_jumped_in_through_an_uno_card_swaps_before_the_debt_falls() -> None:
+    s = table(
+        "de",
+        f"Ur1/y1y2y3/r7b1b2/g1g2g3 {PILE} r7 r > turn:0 started=1",
+        jump_in="on",
+        uno_card_draw4="on",
+        seven_swap="forced",
+    )
+    play(s, "0:U!", "2:r7")
+    assert asked(s) == (Phase.CHOOSE, 2)
+    play(s, "2:pick.3")
+    assert (hand(s, 2), hand(s, 3)) == ("g1g2g3", "b1b2")
+    assert (asked(s), s.debt) == ((Phase.DEBT, 3), 4)
+
+
 @pytest.mark.clause("DE-3a", "DE-8b", "DE-1a")
 def test_skip_jumped_in_through_an_uno_card_can_be_parried_no_more() -> None:
     """Both Skips lie there, but the seat is asked, so that nobody learns what it holds."""
