@@ -127,7 +127,7 @@ def test_drawing_a_debt_leaves_the_window_for_uno_open(edition: str) -> None:
 @pytest.mark.parametrize(("uno_enforced", "penalty"), [("when_caught", {}), ("automatic", {0: 2})])
 @pytest.mark.parametrize(("first", "second"), [("rD", "yD"), ("F=b", "F=g"), ("U", "U")])
 def test_parry_closes_the_window_for_uno(first: str, second: str, uno_enforced: str, penalty: dict[int, int]) -> None:
-    cards = f"{first.split('=')[0]}r1/{second.split('=')[0]}y2y3/b1b2b3"
+    cards = f"{first.split('=', maxsplit=1)[0]}r1/{second.split('=', maxsplit=1)[0]}y2y3/b1b2b3"
     position = f"{cards} {PILE} r9 r > turn:0 started=1"
     s = table("de", position, uno_enforced=uno_enforced, uno_card_draw4="on")
     play(s, f"0:{first}")
