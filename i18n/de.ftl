@@ -386,7 +386,7 @@ sim-ending-otherwise = fertig vor den letzten Karten der anderen
 sim-ending-blocked = blockiert, die wenigsten Punkte gewinnen
 sim-ending-blocked-nobody = blockiert, niemand bekommt Punkte
 sim-ending-unfinished = abgebrochen
-sim-ending-rack-empty = eine Bank ist leer
+sim-ending-rack-empty = eine Schiene ist leer
 sim-ending-pool-used-up = der Vorrat ist aufgebraucht, die wenigsten Punkte gewinnen
 sim-clauses = Was vorkam ({ $rounds ->
         [one] eine Runde
@@ -458,7 +458,7 @@ sim-happened-tiles-drew = gezogen, weil nichts passte
 sim-happened-tiles-drawn-laid = der gezogene Stein wurde gelegt
 sim-happened-tiles-drawn-kept = der gezogene Stein wurde behalten
 sim-happened-tiles-rearranged = der Tisch wurde umgebaut
-sim-happened-tiles-joker-taken = ein Joker kam auf die Bank
+sim-happened-tiles-joker-taken = ein Joker kam auf die Schiene
 sim-happened-tiles-wild-four = ein Joker ließ den Nächsten vier ziehen
 sim-happened-tiles-draw-two = eine 2 ließ den Nächsten zwei ziehen
 sim-happened-tiles-skip = eine 5 ließ den Nächsten aussetzen

@@ -386,7 +386,7 @@ sim-ending-otherwise = fäerdeg virun de leschte Kaarte vun deenen aneren
 sim-ending-blocked = blockéiert, déi mannste Punkte gewannen
 sim-ending-blocked-nobody = blockéiert, kee kritt Punkten
 sim-ending-unfinished = ofgebrach
-sim-ending-rack-empty = eng Bänk ass eidel
+sim-ending-rack-empty = eng Schinn ass eidel
 sim-ending-pool-used-up = de Virrot ass opgebraucht, déi mannste Punkte gewannen
 sim-clauses = Wat virkoum ({ $rounds ->
         [one] eng Ronn
@@ -458,7 +458,7 @@ sim-happened-tiles-drew = gezunn, well näischt gepasst huet
 sim-happened-tiles-drawn-laid = de gezunnene Steen gouf geluecht
 sim-happened-tiles-drawn-kept = de gezunnene Steen gouf behalen
 sim-happened-tiles-rearranged = den Dësch gouf ëmgebaut
-sim-happened-tiles-joker-taken = e Joker koum op d'Bänk
+sim-happened-tiles-joker-taken = e Joker koum op d'Schinn
 sim-happened-tiles-wild-four = e Joker huet deen nächste véier zéie gelooss
 sim-happened-tiles-draw-two = eng 2 huet deen nächsten zwee zéie gelooss
 sim-happened-tiles-skip = eng 5 huet deen nächste passe gelooss
