@@ -184,6 +184,15 @@ def test_it_is_not_blocked_while_somebody_can_lay() -> None:
 
 
 @pytest.mark.clause("FR-18")
+def test_a_turn_with_a_card_drawn_is_not_idle() -> None:
+    s = table("fr", "g6g5/y4/y8 b1 r7 r > turn:0 started=1")
+    play(s, "0:draw", "0:pass", "1:draw", "2:draw")
+    assert not s.over
+    play(s, "0:draw")
+    assert s.over
+
+
+@pytest.mark.clause("FR-18")
 def test_idle_turns_before_a_card_do_not_count() -> None:
     s = table("fr", "g6g5/y4/rSb1/y8 - r7 r > turn:0 started=1")
     play(s, "0:draw", "1:draw", "2:rS!")  # skips seat 3

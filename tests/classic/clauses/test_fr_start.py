@@ -10,6 +10,7 @@ from pioche.classic.codes import Phase
 from pioche.classic.events import ColourNamed, Drew, Event, FirstCard, Owes, Skipped, Turned, Why
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
+from pioche.classic.view import view
 from tests.classic.clauses.setups import opening
 from tests.classic.table import allowed, play, refused
 
@@ -61,7 +62,7 @@ def test_first_skip_as_printed(players: int, dealer: int, starts: int) -> None:
 def test_first_skip_elsewhere(players: int, starts: int) -> None:
     s, log = opening(fr(players, first_skip="second_left"), players, "yS")
     assert log[2:] == [Skipped(1)]
-    assert (s.phase, s.turn, s.direction) == (Phase.TURN, starts, 1)
+    assert (s.phase, s.turn, s.direction, s.skips) == (Phase.TURN, starts, 1, 0)
 
 
 @pytest.mark.clause("FR-15")
@@ -77,6 +78,7 @@ def test_first_wild(dealer: int) -> None:
     assert all(allowed(s, f"{dealer}:={colour}") for colour in "rygb")
     assert play(s, f"{dealer}:=g") == [ColourNamed(dealer, 2)]
     assert (s.phase, s.turn, s.colour, s.direction) == (Phase.TURN, left, 2, 1)
+    assert (view(s, None).named, view(s, None).running) == (None, None)
 
 
 @pytest.mark.clause("FR-16")

@@ -29,6 +29,7 @@ def test_next_draws_four_and_loses_the_turn() -> None:
     assert (s.phase, s.turn, s.debt) == (Phase.CHALLENGE, 1, 4)
     assert play(s, "1:draw") == [Drew(1, (FACE[f"y{number}"],), Why.DEBT) for number in (9, 8, 7, 6)]
     assert (s.phase, s.turn, s.colour, s.cards(1)) == (Phase.TURN, 2, 2, 6)
+    assert (view(s, None).colour_before, view(s, None).top_before, view(s, None).debt_kind) == (None, None, 0)
 
 
 @pytest.mark.clause("FR-16")

@@ -22,7 +22,7 @@ from pioche.classic.events import (
     Why,
 )
 from pioche.classic.machine import Round
-from pioche.classic.view import redact
+from pioche.classic.view import redact, view
 from tests.classic.clauses.setups import THREE, written
 from tests.classic.table import allowed, hand, play, refused
 
@@ -55,6 +55,16 @@ def test_next_and_previous_follow_the_direction() -> None:
     s = written(THREE.replace(" r > ", " r < "), Effect(Op.DRAW, 1, At.NEXT), Effect(Op.DRAW, 2, At.PREVIOUS))
     play(s, "0:X1")
     assert counts(s) == [2, 5, 4]
+
+
+@pytest.mark.parametrize(("seat", "after", "before"), [(0, 1, 2), (1, 2, 0), (2, 0, 1)])
+def test_next_and_previous_of_every_seat(seat: int, after: int, before: int) -> None:
+    hands = ["r1r2", "g1g2", "b1b2"]
+    hands[seat] = "X1" + hands[seat]
+    position = f"{'/'.join(hands)} y1y2y3y4y5y6 r9 r > turn:{seat} started=1"
+    s = written(position, Effect(Op.DRAW, 1, At.NEXT), Effect(Op.DRAW, 2, At.PREVIOUS))
+    play(s, f"{seat}:X1")
+    assert (s.cards(seat), s.cards(after), s.cards(before)) == (2, 3, 4)
 
 
 def test_draw_by_a_chosen_seat() -> None:
@@ -162,6 +172,21 @@ def test_who_gets_one_card_by_a_swap_owes_the_call() -> None:
     play(s, "0:X1")
     assert allowed(s, "2:catch.0")
     assert refused(s, "2:catch.1").code == "catch-nothing"
+
+
+def test_who_is_swapped_to_one_card_owes_it_too() -> None:
+    s = written("X1r1/g1g2/b1b2b3 y1y2y3 r9 r > turn:0 layer=2 started=1", Effect(Op.SWAP))
+    play(s, "0:X1!")
+    assert (hand(s, 0), hand(s, 1)) == ("g1g2", "r1")
+    assert view(s, None).owing == (1,)
+    assert allowed(s, "1:uno")
+
+
+def test_what_is_swapped_back_is_not_owed() -> None:
+    s = written("X1r1/g1g2/b1b2b3 y1y2y3 r9 r > turn:0 layer=2 started=1", Effect(Op.SWAP), Effect(Op.SWAP))
+    play(s, "0:X1!")
+    assert (hand(s, 0), hand(s, 1)) == ("r1", "g1g2")
+    assert view(s, None).owing == (0,)  # a new hand, a new call
 
 
 @pytest.mark.parametrize(("at", "other"), [(At.NEXT, 1), (At.PREVIOUS, 2)])

@@ -10,6 +10,7 @@ from pioche.classic.codes import Phase
 from pioche.classic.effects import At, Effect, If, Op, Program
 from pioche.classic.notation import parse_position
 from pioche.classic.rules import Value, program_of
+from pioche.classic.view import view
 from tests.classic.clauses.setups import THREE, written
 from tests.classic.table import hand, play, refused
 
@@ -156,6 +157,13 @@ def test_skip_and_another_move() -> None:
     assert (s.turn, s.again, s.skips) == (0, 0, 0)
     play(s, "0:r1!")
     assert s.turn == 1
+
+
+def test_nothing_is_left_behind() -> None:
+    s = written(THREE, Effect(Op.COLOUR), Effect(Op.DRAW, 1, At.CHOSEN), Effect(Op.DEBT, 1))
+    play(s, "0:X1", "0:=g", "0:pick.2")
+    seen = view(s, None)
+    assert (seen.running, seen.at, seen.named, seen.target, seen.debt) == (None, 0, None, None, 0)
 
 
 def test_debts_of_one_rule_add_up() -> None:
