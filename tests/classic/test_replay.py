@@ -157,6 +157,13 @@ def test_blanks_as_people_write_them() -> None:
     assert classic.parse_programs("none") == ()
 
 
+def test_blanks_as_the_page_writes_them() -> None:
+    page = (FOLDER.parents[1] / "docs" / "replays.md").read_text(encoding="utf-8")
+    (text,) = [line.removeprefix("option blanks ") for line in page.splitlines() if line.startswith("option blanks ")]
+    rules = classic.rules_of("classic/lb", {"blanks": text})
+    assert classic.differing("classic/lb", rules) == {"blanks": text}
+
+
 @pytest.mark.parametrize(
     "text",
     [
