@@ -55,12 +55,9 @@ def somebody_draws(s: State) -> None:
 
 def penalise(s: State, seat: int, why: int) -> None:
     """Two cards for a forgotten call. If not one can be drawn, who is out of cards stays out as if he had called."""
-    if pile.draw(s, seat, PENALTY, why) == 0:
-        if s.out == seat:
-            s.out_said = 1
-            s.defending = 0
-        elif s.heir == seat:
-            s.heir_said = 1
+    if pile.draw(s, seat, PENALTY, why) == 0 and s.out == seat:
+        s.out_said = 1
+        s.defending = 0
 
 
 def settle(s: State, seat: int) -> None:
