@@ -27,7 +27,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
     "replay": "pioche.replay.cli",
-    "verify": "pioche.verify.cli",
+    "verify": "pioche.server.verify",
 }
 FAILED: Final = 2
 INTERRUPTED: Final = 130

@@ -33,6 +33,10 @@ class Log(Protocol):
         """The entries of a table after a seq, in order."""
         ...
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last seq of each of these tables."""
+        ...
+
     async def close(self) -> None: ...
 
 

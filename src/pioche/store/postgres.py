@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pioche.store.log import Entry, GroupCommit, StoreAway
@@ -19,6 +19,7 @@ ON CONFLICT (table_id, seq) DO NOTHING
 RETURNING table_id, seq
 """
 _READ: Final = "SELECT table_id, seq, at, seat, action, key FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+_HEADS: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY($1::text[]) GROUP BY table_id"
 
 
 class PostgresLog:
@@ -45,6 +46,9 @@ class PostgresLog:
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._fetch(_READ, table, after)
         return [Entry(*row) for row in rows]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._fetch(_HEADS, list(tables))}
 
     async def close(self) -> None:
         await self.group.settled()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from pioche.store.log import Entry, GroupCommit, StoreAway
 
@@ -17,6 +17,9 @@ _INSERT: Final = (
     " ON CONFLICT (table_id, seq) DO NOTHING"
 )
 _READ: Final = "SELECT table_id, seq, at, seat, action, key FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+
+
+Row = tuple[Any, ...]  # as the driver gives it
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -45,6 +48,10 @@ class SqliteLog:
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, table, after)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._heads, tables)
 
     async def close(self) -> None:
         await self.group.settled()
@@ -78,10 +85,21 @@ class SqliteLog:
             raise
         return accepted
 
+    def _heads(self, tables: Sequence[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for table in tables:
+            for (seq,) in self._ask("SELECT max(seq) FROM log WHERE table_id = ?", (table,)):
+                if seq is not None:
+                    found[table] = int(seq)
+        return found
+
     def _read(self, table: str, after: int) -> list[Entry]:
+        return [Entry(*row) for row in self._ask(_READ, (table, after))]
+
+    def _ask(self, question: str, values: tuple[str | int, ...]) -> list[Row]:
         try:
             if self._reader is None:
                 self._reader = connect(self._path)
-            return [Entry(*row) for row in self._reader.execute(_READ, (table, after))]
+            return self._reader.execute(question, values).fetchall()
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error

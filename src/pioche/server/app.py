@@ -1,0 +1,116 @@
+"""The application: HTTP through Litestar, WebSockets straight to the tables, a guard before both."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from pioche import __version__
+from pioche.engine.refusal import Refused
+from pioche.server import http, page
+from pioche.server.bus import make_bus
+from pioche.server.config import Config
+from pioche.server.guard import Guard, Receive, Scope, Send
+from pioche.server.guests import Guests
+from pioche.server.house import House
+from pioche.server.ws import Sockets
+from pioche.store import queries
+from pioche.store.log import StoreAway
+from pioche.store.store import Store, open_store
+
+MOST_BODY = 65_536
+
+
+def quiet_logs(level: str) -> None:
+    """Structured logs, one JSON object a line, on standard error. What is logged holds neither cards nor tokens."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+def litestar(state: State) -> Litestar:
+    """The HTTP part. Exceptions are told by their type and place alone: a request may hold what nobody should read."""
+    return Litestar(
+        [http.API, *http.OPERATIONS, *page.handlers()],
+        state=state,
+        openapi_config=OpenAPIConfig(
+            title="Pioche",
+            version=__version__,
+            description="Guests, lobby, tables, exports. The game itself goes over the WebSocket of a table.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        exception_handlers={
+            http.Declined: http.on_declined,
+            Refused: http.on_refused,
+            StoreAway: http.on_away,
+            HTTPException: http.on_http,
+        },
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+    )
+
+
+class Server:
+    """An ASGI application with its house."""
+
+    def __init__(self, config: Config, store: Store, house: House, guests: Guests) -> None:
+        self.config = config
+        self.store = store
+        self.house = house
+        self.guests = guests
+        self.sockets = Sockets(house, guests)
+        self._http = Guard(litestar(State({"house": house, "guests": guests})), config)  # type: ignore[arg-type]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+
+    async def drain(self) -> None:
+        """Accept nothing new, finish what is under way, tell everybody to come again."""
+        self.house.draining = True
+        await self.sockets.close()
+
+
+@asynccontextmanager
+async def serving(config: Config) -> AsyncIterator[Server]:
+    """A server with its database, for as long as it is used."""
+    store = await open_store(config.database)
+    try:
+        key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
+        name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
+        house = House(store, config, make_bus(config.bus, name))
+        await house.start()
+        server = Server(config, store, house, Guests(store, key))
+        server.sockets.start()
+        try:
+            yield server
+        finally:
+            await server.drain()
+            async with asyncio.timeout(config.drain):
+                await house.close()
+    finally:
+        await store.close()

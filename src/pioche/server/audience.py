@@ -1,0 +1,227 @@
+"""Those who are connected to a table in this process, and what each of them is sent.
+
+Per seat (and for the spectators together) the last view that was sent is kept; an update carries what has changed
+since. Everybody in one seat gets the same bytes, and those depend on nothing but what the seat may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from pioche.server import clocks
+from pioche.server import protocol as p
+from pioche.server.entries import DealtOut, LogAction, Started
+from pioche.server.games import Happened, Match
+from pioche.server.sessions import Session
+from pioche.server.state import Status, TableState
+from pioche.server.views import news_of, table_change, table_view
+
+REMEMBERED: Final = 64  # entries, for those who missed some
+Values = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    seq: int
+    news: list[Struct]
+    happened: Happened
+    match: Match | None
+
+
+class Audience:
+    """The sessions at one table."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self.sessions: dict[Session, None] = {}  # in the order in which they came
+        self._rounds: dict[int | None, Values] = {}
+        self._offers: dict[int, list[str]] = {}
+        self._table = table_view(state)
+        self._deadline: int | None = None
+        self._ring: deque[Remembered] = deque(maxlen=REMEMBERED)
+        self._published: bytes | None = None  # what spectators of a delayed table have
+
+    # Coming and going
+
+    def add(self, session: Session, seq: int | None) -> None:
+        """Somebody is there: tell what there is, and what was missed after `seq`."""
+        session.seat = self._state.seat_of(session.person)
+        self.sessions[session] = None
+        session.tell(p.Welcome(p.VERSION, session.name, session.seat))
+        self.send_state(session, seq)
+
+    def remove(self, session: Session) -> None:
+        self.sessions.pop(session, None)
+        if session.seat not in self.seats():
+            self._rounds.pop(session.seat, None)
+            if session.seat is not None:
+                self._offers.pop(session.seat, None)
+
+    def seats(self) -> set[int | None]:
+        """Seats with a connection; None stands for the spectators."""
+        return {session.seat for session in self.sessions}
+
+    def at(self, seat: int) -> Iterator[Session]:
+        return (session for session in self.sessions if session.seat == seat)
+
+    # Telling
+
+    def send_state(self, session: Session, seq: int | None = None) -> None:
+        """Everything that this session may know."""
+        if session.seat is None and self._state.settings.delay:
+            if self._published is not None:
+                session.push(self._published)
+            return
+        session.tell(self._whole(session.seat, self._missed(session.seat, seq)))
+
+    def _missed(self, seat: int | None, seq: int | None) -> list[Struct] | None:
+        """What happened after `seq`; None when that is not remembered any more."""
+        now = self._state.seq
+        if seq is None or seq > now or (seq < now and (not self._ring or self._ring[0].seq > seq + 1)):
+            return None
+        told: list[Struct] = []
+        for each in self._ring:
+            if each.seq > seq:
+                told += each.news
+                if each.match is not None:
+                    told += each.match.told(each.happened, seat)
+        return told
+
+    def _whole(self, seat: int | None, missed: list[Struct] | None) -> p.State:
+        state = self._state
+        values = self._values(seat)
+        offers: list[str] = []
+        if values is not None:
+            self._rounds[seat] = values
+        else:
+            self._rounds.pop(seat, None)
+        if seat is not None:
+            offers = self._offers_now(seat)
+            self._offers[seat] = offers
+        return p.State(
+            state.seq,
+            state.at,
+            seat,
+            table_view(state),
+            None if values is None else state.game.picture.make(values),
+            offers,
+            clocks.deadline(state),
+            missed,
+        )
+
+    def _values(self, seat: int | None) -> Values | None:
+        """The round that is being played, or the last one."""
+        state = self._state
+        dealt = state.rounds and state.rounds[0].seed
+        return state.match.view(seat) if state.match is not None and dealt else None
+
+    def _offers_now(self, seat: int) -> list[str]:
+        state = self._state
+        if state.match is None or state.status is not Status.PLAYING or state.paused:
+            return []
+        return state.match.offers(seat)
+
+    def broadcast(
+        self,
+        action: LogAction | str,
+        happened: Happened,
+        mover: Session | None = None,
+        key: str | None = None,
+    ) -> None:
+        """An entry has been taken: everybody hears of it."""
+        state = self._state
+        news = news_of(action)
+        match = state.match
+        self._ring.append(Remembered(state.seq, news, happened, match))
+        change: p.TableChange | UnsetType = UNSET
+        moved = isinstance(action, str)
+        if not moved:
+            for session in self.sessions:
+                self._reseat(session)
+        if not moved or state.status is not Status.PLAYING:
+            table = table_view(state)
+            change = table_change(self._table, table) or UNSET
+            self._table = table
+        deadline = clocks.deadline(state)
+        new_deadline = UNSET if deadline == self._deadline else deadline
+        self._deadline = deadline
+        if not self.sessions:
+            return
+        whole = isinstance(action, DealtOut | Started)
+        for seat, sessions in self._groups():
+            told = news if match is None or not happened else [*news, *match.told(happened, seat)]
+            if seat is None and state.settings.delay:
+                self._publish_later(self._whole(None, told))
+                continue
+            if whole:
+                self._push(sessions, p.encode(self._whole(seat, told)), None, b"")
+                continue
+            update = self._update(seat, told, change, new_deadline)
+            data = p.encode(update)
+            if mover is not None and mover.seat == seat and key is not None:
+                self._push(sessions, data, mover, _with_key(data, key))
+            else:
+                self._push(sessions, data, None, b"")
+
+    def _groups(self) -> Iterable[tuple[int | None, list[Session]]]:
+        groups: dict[int | None, list[Session]] = {}
+        for session in self.sessions:
+            groups.setdefault(session.seat, []).append(session)
+        if None not in groups and self._state.settings.delay and self._state.settings.watch:
+            groups[None] = []  # a delayed table is published also while nobody watches
+        return groups.items()
+
+    def _update(
+        self,
+        seat: int | None,
+        told: list[Struct],
+        change: p.TableChange | UnsetType,
+        deadline: int | UnsetType | None,
+    ) -> p.Update:
+        state = self._state
+        round_change: Struct | UnsetType = UNSET
+        offers: list[str] | UnsetType = UNSET
+        values = self._values(seat)
+        if values is not None:
+            before = self._rounds.get(seat)
+            self._rounds[seat] = values
+            if before is not None:
+                round_change = state.game.picture.changed(before, values) or UNSET
+        if seat is not None:
+            now = self._offers_now(seat)
+            if now != self._offers.get(seat):
+                self._offers[seat] = offers = now
+        return p.Update(state.seq, state.at, told, change, round_change, offers, deadline)
+
+    @staticmethod
+    def _push(sessions: list[Session], data: bytes, mover: Session | None, for_mover: bytes) -> None:
+        for session in sessions:
+            session.push(for_mover if session is mover else data)
+
+    def _reseat(self, session: Session) -> None:
+        """Somebody sat down or stood up: from now on he sees what that seat sees."""
+        seat = self._state.seat_of(session.person)
+        if seat != session.seat:
+            session.seat = seat
+            session.tell(self._whole(seat, None))
+
+    def _publish_later(self, state: p.State) -> None:
+        data = p.encode(state)
+        asyncio.get_running_loop().call_later(self._state.settings.delay, self._publish, data)
+
+    def _publish(self, data: bytes) -> None:
+        self._published = data
+        for session in self.sessions:
+            if session.seat is None:
+                session.push(data)
+
+
+def _with_key(update: bytes, key: str) -> bytes:
+    """The update with `yours`; keys hold nothing that JSON would escape."""
+    return b'%b,"yours":"%b"}' % (update[:-1], key.encode())

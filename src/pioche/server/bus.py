@@ -1,0 +1,150 @@
+"""How processes that serve one database hear of each other: "table T is at seq N", "these seats are connected here".
+
+The truth is in the database alone. A message that is lost costs time, nothing else: every process also looks into the
+database now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol
+
+import structlog
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+
+logger: Final = structlog.get_logger("pioche.bus")
+
+Grown = Callable[[str, int], None]
+"""A table has grown to this seq."""
+Seen = Callable[[str, frozenset[int]], None]
+"""These seats of a table are connected to another process."""
+
+
+class Bus(Protocol):
+    @property
+    def alone(self) -> bool:
+        """Is no other process meant to serve this database?"""
+        ...
+
+    @property
+    def connected(self) -> bool: ...
+
+    async def start(self, grown: Grown, seen: Seen) -> None: ...
+
+    def publish(self, table: str, seq: int) -> None: ...
+
+    def here(self, table: str, seats: frozenset[int]) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class NoBus:
+    """One process serves the database."""
+
+    alone = True
+    connected = True
+
+    async def start(self, grown: Grown, seen: Seen) -> None:
+        pass
+
+    def publish(self, table: str, seq: int) -> None:
+        pass
+
+    def here(self, table: str, seats: frozenset[int]) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class NatsBus:
+    """Several processes, by way of NATS. `name` keeps installations that share a NATS apart."""
+
+    alone = False
+
+    def __init__(self, address: str, name: str) -> None:
+        self._address = address
+        self._subject = f"pioche.{name}"
+        self._me = secrets.token_hex(6)
+        self._client: Client | None = None
+        self._connecting: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._grown: Grown | None = None
+        self._seen: Seen | None = None
+
+    @property
+    def connected(self) -> bool:
+        return self._client is not None and self._client.is_connected
+
+    async def start(self, grown: Grown, seen: Seen) -> None:
+        self._grown = grown
+        self._seen = seen
+        self._connecting = asyncio.get_running_loop().create_task(self._connect())
+        # A bus that is there shall be used from the first move on; one that is not shall not hold up the start.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self._connecting), 2)
+
+    async def _connect(self) -> None:
+        import nats
+
+        async def quiet(error: Exception) -> None:
+            logger.debug("bus", reason=str(error))
+
+        while True:
+            try:
+                self._client = await nats.connect(
+                    self._address, max_reconnect_attempts=-1, reconnect_time_wait=0.5, error_cb=quiet
+                )
+                await self._client.subscribe(self._subject, cb=self._receive)
+            except Exception as error:  # noqa: BLE001 (whatever keeps us from connecting, we try again)
+                logger.warning("bus away", reason=str(error))
+                await asyncio.sleep(1)
+            else:
+                logger.info("bus connected")
+                return
+
+    async def _receive(self, message: Msg) -> None:
+        sender, kind, table, *numbers = message.data.decode("ascii", "replace").split(" ")
+        if sender == self._me or not all(number.isdigit() for number in numbers):
+            return
+        if kind == "at" and len(numbers) == 1 and self._grown is not None:
+            self._grown(table, int(numbers[0]))
+        elif kind == "here" and self._seen is not None:
+            self._seen(table, frozenset(map(int, numbers)))
+
+    def publish(self, table: str, seq: int) -> None:
+        self._send(f"{self._me} at {table} {seq}")
+
+    def here(self, table: str, seats: frozenset[int]) -> None:
+        self._send(" ".join([self._me, "here", table, *map(str, sorted(seats))]))
+
+    def _send(self, text: str) -> None:
+        if not self.connected:
+            return
+        task = asyncio.get_running_loop().create_task(self._publish(text))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _publish(self, text: str) -> None:
+        if self._client is not None:
+            # Lost is lost: the others look into the database.
+            with contextlib.suppress(Exception):
+                await self._client.publish(self._subject, text.encode())
+
+    async def close(self) -> None:
+        if self._connecting is not None:
+            self._connecting.cancel()
+            await asyncio.gather(self._connecting, return_exceptions=True)
+        if self._client is not None:
+            with contextlib.suppress(Exception):
+                await self._client.close()
+
+
+def make_bus(address: str, name: str) -> Bus:
+    return NatsBus(address, name) if address else NoBus()

@@ -1,0 +1,191 @@
+"""The card game at a table of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, get_args
+
+from msgspec import Struct
+
+from pioche.classic import codes as c
+from pioche.classic import editions
+from pioche.classic.events import Dealt, Drew, Event
+from pioche.classic.machine import Round
+from pioche.classic.match import Match
+from pioche.classic.notation import cards_text, move_text, parse_move
+from pioche.classic.replay import option_text, rules_of
+from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, Rules
+from pioche.classic.view import View, redact, view
+from pioche.engine.match import RoundScore, ScoreSheet
+from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.server.games import Happened
+from pioche.server.wire import Mirror, Picture
+
+EVENTS: Final = Mirror(get_args(Event))
+PICTURE: Final = Picture(View, "classic", grows=("discards",))
+MOST_OFFERS: Final = 120
+_CONTEST: Final = (c.PLAY, c.CALL, c.CATCH)
+
+
+@lru_cache(65_536)
+def _text(move: int) -> str:
+    return move_text(move)
+
+
+@lru_cache(65_536)
+def _offer(move: int) -> str:
+    return move_text(move)[2:]
+
+
+@lru_cache(65_536)
+def _parsed(action: str) -> int:
+    """A move from the one text that it has; kept, because the same few thousand come again and again."""
+    move = parse_move(action)
+    if move_text(move) != action:
+        raise refuse("bad-action", text=action)
+    return move
+
+
+def _kind(move: int) -> int:
+    return (move >> c.KIND_AT) & 31
+
+
+class ClassicMatch:
+    """A match of the card game."""
+
+    __slots__ = ("_match", "_round", "dealer", "players")
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self._match = Match.new(rules, players)
+        self._round: Round | None = None
+        self.players = players
+        self.dealer = 0
+
+    @property
+    def round(self) -> Round:
+        if self._round is None:
+            raise refuse("round-not-begun")
+        return self._round
+
+    def begin(self, seed: bytes) -> list[Event]:
+        log: list[Event] = []
+        begun = self._match.begin(seed, log)
+        self._round = begun.round
+        self.dealer = begun.found.dealer
+        return log
+
+    def check(self, action: str) -> Refusal | None:
+        try:
+            move = _parsed(action)
+        except Refused as error:
+            return error.refusal
+        return self.round.check(move)
+
+    def play(self, action: str) -> list[Event]:
+        log: list[Event] = []
+        self.round.apply(_parsed(action), log)
+        return log
+
+    def over(self) -> bool:
+        return self._round is not None and self._round.over
+
+    def score(self) -> RoundScore:
+        self._match = self._match.with_round(self.round)
+        return self._match.pad.lines[-1]
+
+    def winners(self) -> tuple[int, ...]:
+        return self._match.winners()
+
+    def sides_won(self) -> tuple[int, ...]:
+        return self._match.pad.winners()
+
+    def sheet(self) -> ScoreSheet:
+        return self._match.sheet()
+
+    def view(self, seat: int | None) -> tuple[object, ...]:
+        return PICTURE.values(view(self.round, seat))
+
+    def told(self, happened: Happened, seat: int | None) -> list[Struct]:
+        return [EVENTS.of(redact(event, seat)) for event in happened]  # type: ignore[arg-type]
+
+    def offers(self, seat: int) -> list[str]:
+        return [_offer(move) for move in self.round.legal(seat)[:MOST_OFFERS]]
+
+    def turn(self) -> int | None:
+        return None if self._round is None or self._round.over else self._round.turn
+
+    def context(self) -> tuple[int, ...]:
+        s = self.round
+        return (s.turn, s.phase, s.top, s.colour, s.debt, s.direction, s.discard_n, s.at, s.cards(s.turn))
+
+    def contested(self, seat: int) -> list[int]:
+        s = self.round
+        if s.phase == c.CHALLENGE or s.phase > c.SKIPPED or not (s.owing or s.book.jump_in or s.follow != c.NO_SEAT):
+            return []
+        return [
+            other
+            for other in range(s.players)
+            if other != seat and any(_kind(move) in _CONTEST for move in s.legal(other))
+        ]
+
+    def default(self, seat: int) -> str:
+        """Draw, take the debt, pass; where something has to be chosen or laid, the first that is offered."""
+        legal = self.round.legal(seat)
+        for kind in (c.DRAW, c.PASS):
+            for move in legal:
+                if _kind(move) == kind:
+                    return _text(move)
+        return _text(legal[0])
+
+    def autopilot(self, seat: int, urge: int) -> str | None:
+        """Lays with the call where there is one to make, any card that fits, else draws; votes no; accuses nobody."""
+        legal = self.round.legal(seat)
+        for kind in (c.CALL, c.CATCH, c.VOTE):
+            for move in legal:
+                if _kind(move) == kind:
+                    return _text(move)
+        if seat != self.round.turn:
+            return None
+        moves = [move for move in legal if _kind(move) not in (c.ACCUSE, c.DOUBT)]
+        plays = [move for move in moves if _kind(move) == c.PLAY]
+        calls = [move for move in plays if move >> c.CALL_AT & 1]
+        chosen = calls or plays or [move for move in moves if _kind(move) in (c.DRAW, c.PASS)] or moves
+        return _text(chosen[urge % len(chosen)])
+
+
+class ClassicGame:
+    """The card game."""
+
+    name = "classic"
+    picture = PICTURE
+    events = EVENTS.structs()
+    least = LEAST_PLAYERS
+    most = MOST_PLAYERS
+
+    def editions(self) -> tuple[str, ...]:
+        return tuple(editions.EDITIONS)
+
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        return {name: OPTIONS.values(name) for name in OPTIONS.names()}
+
+    def standard(self, edition: str) -> Mapping[str, str]:
+        return {name: option_text(value) for name, value in editions.load(edition).options().items()}
+
+    def check(self, edition: str, options: Mapping[str, str], players: int) -> None:
+        rules_of(edition, options).check_players(players)
+
+    def open(self, edition: str, options: Mapping[str, str], players: int) -> ClassicMatch:
+        return ClassicMatch(rules_of(edition, options), players)
+
+    def received(self, event: object, seat: int) -> str | None:
+        match event:
+            case Dealt(hands=hands):
+                return cards_text(hands[seat])
+            case Drew(seat=owner, cards=cards) if owner == seat and cards:
+                return cards_text(cards)
+            case _:
+                return None
+
+
+CLASSIC: Final = ClassicGame()

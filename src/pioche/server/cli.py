@@ -1,0 +1,175 @@
+"""`pioche serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+
+from pioche.i18n import Translator, language_of_terminal
+from pioche.server.app import Server, quiet_logs, serving
+from pioche.server.config import Config, load
+from pioche.store.log import StoreAway
+
+EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104
+BACKLOG: Final = 2_048
+
+
+def command(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    bus: str | None = None,
+    config: Path | None = None,
+    browser: bool | None = None,
+    log_level: str | None = None,
+    check: bool = False,
+) -> int:
+    """Start a server that people join with a browser.
+
+    Every setting can also stand in a TOML file (--config) or in the environment (PIOCHE_PORT=8000); flags come first.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0: everybody in this network may come.
+    port
+        The port; 0: any that is free.
+    database
+        A file for SQLite, or postgresql://USER@HOST/NAME.
+    bus
+        nats://HOST:PORT, needed when several processes serve one database.
+    config
+        A TOML file with settings.
+    browser
+        Open the page in a browser.
+    log_level
+        debug, info, warning or error.
+    check
+        Look whether the settings are right and the database answers, say so, and end.
+    """
+    given = {"host": host, "port": port, "database": database, "bus": bus, "browser": browser, "log_level": log_level}
+    settings = load(config, os.environ, {name: value for name, value in given.items() if value is not None})
+    words = Translator(language_of_terminal(os.environ))
+    quiet_logs(settings.log_level)
+    try:
+        return asyncio.run(_check(settings, words) if check else _serve(settings, words))
+    except StoreAway as away:
+        reason = str(away).splitlines()[0][:300] if str(away) else ""
+        raise ValueError(words.text("serve-database-away", database=_shown(settings.database), reason=reason)) from away
+
+
+def _shown(database: str) -> str:
+    """An address without its password."""
+    scheme, found, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if found else database
+
+
+async def _check(settings: Config, words: Translator) -> int:
+    async with serving(settings) as server:
+        ready = await server.store.ready()
+        connected = server.house.bus.connected
+    if not connected:
+        raise ValueError(words.text("serve-bus-away", address=settings.bus))
+    print(words.text("serve-check-fine", database=_shown(settings.database)))
+    return 0 if ready else 1
+
+
+def _listen(settings: Config, words: Translator) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ValueError(words.text("serve-port-taken", port=settings.port)) from error
+        raise ValueError(words.text("serve-address-bad", host=settings.host, reason=error.strerror or "")) from error
+    listening.listen(BACKLOG)
+    return listening
+
+
+def _own_address() -> str:
+    """The address by which others in this network reach us, as far as the routing table tells; no packet is sent."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def _announce(settings: Config, port: int, words: Translator) -> None:
+    everywhere = settings.host in EVERYWHERE
+    here = f"http://{'127.0.0.1' if everywhere else settings.host}:{port}/"
+    print(words.text("serve-running", address=here), flush=True)
+    own = _own_address()
+    if everywhere and not own.startswith("127."):
+        there = f"http://{own}:{port}/"
+        print(words.text("serve-network", address=there), flush=True)
+        if sys.stdout.isatty():
+            segno.make(there, micro=False).terminal(compact=True)
+    if settings.browser and sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
+        with contextlib.suppress(Exception):
+            webbrowser.open(here)
+
+
+async def _serve(settings: Config, words: Translator) -> int:
+    listening = _listen(settings, words)
+    try:
+        async with serving(settings) as server:
+            await _run(server, listening, settings, words)
+    finally:
+        listening.close()
+    return 0
+
+
+async def _run(server: Server, listening: socket.socket, settings: Config, words: Translator) -> None:
+    machine = uvicorn.Server(uvicorn_config(server, settings))
+    machine.config.load()
+    machine.lifespan = machine.config.lifespan_class(machine.config)
+    loop = asyncio.get_running_loop()
+    ending = asyncio.Event()
+    for name in ("SIGINT", "SIGTERM"):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(getattr(signal, name), ending.set)
+    running = loop.create_task(machine._serve([listening]))  # noqa: SLF001 (`serve` would take the signals)
+    while not machine.started and not running.done():
+        await asyncio.sleep(0.01)
+    _announce(settings, listening.getsockname()[1], words)
+    waiting = loop.create_task(ending.wait())
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    # Drain: whoever is connected is told to come again, then uvicorn ends.
+    await server.drain()
+    machine.should_exit = True
+    await running
+
+
+def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
+    """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log."""
+    return uvicorn.Config(
+        server,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        ws_max_size=65_536,
+        http="httptools",
+        lifespan="off",
+        access_log=False,
+        log_level="warning",
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=max(1, round(settings.drain)),
+    )

@@ -1,0 +1,122 @@
+"""The settings of a server: defaults, one TOML file, environment, flags; each lays over the one before."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Final, get_type_hints
+
+PREFIX: Final = "PIOCHE_"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Everything that can be set. Times in seconds unless they say otherwise."""
+
+    host: str = "0.0.0.0"  # noqa: S104 (phones on the same network shall find it)
+    port: int = 8674
+    database: str = "pioche.sqlite"
+    bus: str = ""  # nats://...; needed as soon as several processes serve one database
+    origins: tuple[str, ...] = ()  # other addresses that the page may come from, e.g. behind a proxy
+    secure_cookies: bool = False  # behind https
+    log_level: str = "info"
+    browser: bool = True
+    # Rhythm
+    salt_wait: float = 1.0  # for the devices' salts before a deal
+    between_rounds: float = 20.0
+    bot_pause: float = 1.2  # before a bot moves
+    catch_window: float = 2.5  # at least so long a forgotten call can be caught before a bot moves on
+    fair_window: float = 0.12  # the longest wait for others in a race
+    # Absence
+    grace_lost: float = 4.0
+    grace_away: float = 25.0
+    grace_gone: float = 300.0
+    # Limits
+    message_rate: float = 20.0  # from one connection, a second
+    message_burst: float = 60.0
+    request_rate: float = 20.0  # from one address, a second
+    request_burst: float = 100.0
+    connections_per_address: int = 64
+    tables_per_person: int = 50
+    connection_queue: int = 256  # messages that a slow reader may be behind
+    idle_table: float = 300.0  # until a table without anybody leaves memory
+    ping_every: float = 10.0
+    drain: float = 10.0  # for what is under way when the server ends
+
+    def check(self) -> None:
+        """`ValueError` with one clear line."""
+        if not 0 <= self.port <= 65535:
+            raise ValueError(f"port {self.port} is not between 0 and 65535")
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            raise ValueError(f"log_level {self.log_level!r} is none of debug, info, warning, error")
+        if self.bus and not self.bus.startswith(("nats://", "tls://")):
+            raise ValueError(f"bus {self.bus!r} does not begin with nats:// or tls://")
+        for origin in self.origins:
+            if not origin.startswith(("http://", "https://")):
+                raise ValueError(f"origin {origin!r} does not begin with http:// or https://")
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, float) and not 0 <= value < 1e7:
+                raise ValueError(f"{field.name} = {value} is out of range")
+
+
+_KINDS: Final = get_type_hints(Config)
+
+
+def _from_text(name: str, text: str) -> object:
+    kind = _KINDS[name]
+    if kind is bool:
+        if text.lower() in ("1", "true", "yes", "on"):
+            return True
+        if text.lower() in ("0", "false", "no", "off", ""):
+            return False
+        raise ValueError(f"{name} = {text!r} is neither on nor off")
+    if kind is int or kind is float:
+        try:
+            return kind(text)
+        except ValueError:
+            raise ValueError(f"{name} = {text!r} is not a number") from None
+    if kind is str:
+        return text
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _from_toml(name: str, value: object) -> object:
+    kind = _KINDS[name]
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        return float(value)
+    if kind in (bool, int, float, str):
+        if type(value) is kind:
+            return value
+        raise ValueError(f"{name} = {value!r} is not of the right kind ({kind.__name__})")
+    if isinstance(value, list) and all(isinstance(part, str) for part in value):
+        return tuple(value)
+    raise ValueError(f"{name} = {value!r} is not a list of texts")
+
+
+def load(
+    file: Path | None = None, environment: Mapping[str, str] = os.environ, flags: Mapping[str, object] | None = None
+) -> Config:
+    """The settings; `ValueError` names what is wrong."""
+    values: dict[str, object] = {}
+    if file is not None:
+        try:
+            with file.open("rb") as handle:
+                document = tomllib.load(handle)
+        except tomllib.TOMLDecodeError as error:
+            raise ValueError(f"{file}: {error}") from error
+        for name, value in document.items():
+            if name not in _KINDS:
+                raise ValueError(f"{file}: there is no setting {name!r}")
+            values[name] = _from_toml(name, value)
+    for name in _KINDS:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            values[name] = _from_text(name, text)
+    values.update(flags or {})
+    made = replace(Config(), **values)  # type: ignore[arg-type]
+    made.check()
+    return made

@@ -1,0 +1,173 @@
+"""What stands in the log of a table: moves as the game's notation writes them, everything else as one of these.
+
+A closed union, written as JSON with the tag `do`. Entries are kept for ever: fields may be added with defaults, never
+renamed or removed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+Clock = Literal[0, 15, 30, 60, 120]
+How = Literal["lost", "away", "gone"]
+Choice = Literal["wait", "bot", "end"]
+Level = Literal["easy"]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table has agreed on."""
+
+    edition: str = "classic/fr"
+    options: dict[str, str] = {}
+    players: int = 4
+    clock: Clock = 0
+    watch: bool = True
+    delay: int = 0  # seconds by which spectators see everything later
+    public: bool = False
+    title: str = ""
+
+
+class Made(Struct, frozen=True, tag_field="do", tag="made"):
+    settings: Settings
+    person: str
+    name: str
+
+
+class Sat(Struct, frozen=True, tag_field="do", tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Struct, frozen=True, tag_field="do", tag="bot"):
+    seat: int
+    level: Level
+
+
+class Stood(Struct, frozen=True, tag_field="do", tag="stood"):
+    """The seat is free; during a match the autopilot keeps it."""
+
+    seat: int
+    removed: bool = False
+
+
+class Renamed(Struct, frozen=True, tag_field="do", tag="renamed"):
+    seat: int
+    name: str
+
+
+class HostIs(Struct, frozen=True, tag_field="do", tag="host"):
+    seat: int
+
+
+class Changed(Struct, frozen=True, tag_field="do", tag="changed"):
+    settings: Settings
+
+
+class GotReady(Struct, frozen=True, tag_field="do", tag="ready"):
+    """The person in this seat has seen this version of the settings and agrees."""
+
+    seat: int
+    version: int
+
+
+class Started(Struct, frozen=True, tag_field="do", tag="started"):
+    """A match begins, the first or a rematch."""
+
+
+class Committed(Struct, frozen=True, tag_field="do", tag="committed"):
+    """The secret of the next deal; only the commitment to it goes over the wire."""
+
+    secret: str
+
+
+class Salted(Struct, frozen=True, tag_field="do", tag="salted"):
+    seat: int
+    salt: str
+
+
+class DealtOut(Struct, frozen=True, tag_field="do", tag="dealt"):
+    """No more salts; the round is dealt."""
+
+
+class Said(Struct, frozen=True, tag_field="do", tag="said"):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Reacted(Struct, frozen=True, tag_field="do", tag="reacted"):
+    seat: int
+    what: str
+
+
+class PauseAsked(Struct, frozen=True, tag_field="do", tag="pause"):
+    """The table pauses once everybody who is there has asked for it."""
+
+    seat: int
+
+
+class Resumed(Struct, frozen=True, tag_field="do", tag="resumed"):
+    seat: int
+
+
+class Absent(Struct, frozen=True, tag_field="do", tag="absent"):
+    seat: int
+    how: How
+
+
+class Back(Struct, frozen=True, tag_field="do", tag="back"):
+    seat: int
+
+
+class Decided(Struct, frozen=True, tag_field="do", tag="decided"):
+    """A vote on a seat whose person is gone."""
+
+    seat: int
+    about: int
+    choice: Choice
+
+
+class Wants(Struct, frozen=True, tag_field="do", tag="wants"):
+    """The next round, or a rematch."""
+
+    seat: int
+
+
+LogAction = (
+    Made
+    | Sat
+    | BotSat
+    | Stood
+    | Renamed
+    | HostIs
+    | Changed
+    | GotReady
+    | Started
+    | Committed
+    | Salted
+    | DealtOut
+    | Said
+    | Reacted
+    | PauseAsked
+    | Resumed
+    | Absent
+    | Back
+    | Decided
+    | Wants
+)
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[LogAction]] = msgspec.json.Decoder(LogAction)
+
+
+def text_of(action: LogAction) -> str:
+    return _ENCODER.encode(action).decode()
+
+
+def parse(text: str) -> LogAction | str:
+    """An entry's action: one of the above, or the text of a move."""
+    return _DECODER.decode(text) if text.startswith("{") else text

@@ -1,0 +1,148 @@
+"""What the server needs of a game, and the games that there are.
+
+A `Match` is a match as one table plays it. Actions go in as text with their seat, as the game's notation writes them.
+Everything that comes out for a seat has been through the game's own `view` and `redact`; there is no other way out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from pioche.engine.match import RoundScore, ScoreSheet
+from pioche.engine.refusal import Refusal, refuse
+from pioche.server.wire import Picture
+
+Happened = Sequence[object]
+"""Events as the game makes them: not yet fit for anybody's eyes."""
+
+
+class Match(Protocol):
+    """A match at a table: rounds one after another."""
+
+    players: int
+    dealer: int
+
+    def begin(self, seed: bytes) -> Happened:
+        """Deal the next round."""
+        ...
+
+    def check(self, action: str) -> Refusal | None:
+        """Why an action is not allowed now."""
+        ...
+
+    def play(self, action: str) -> Happened:
+        """Do an action that has been checked."""
+        ...
+
+    def over(self) -> bool:
+        """Is the round over?"""
+        ...
+
+    def score(self) -> RoundScore:
+        """Write the finished round on the pad."""
+        ...
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won the match; empty while it goes on."""
+        ...
+
+    def sides_won(self) -> tuple[int, ...]:
+        """The sides that have won the match, as a replay names them."""
+        ...
+
+    def sheet(self) -> ScoreSheet: ...
+
+    # What a seat may know (None: a spectator)
+
+    def view(self, seat: int | None) -> tuple[object, ...]:
+        """The position, as `Game.picture` takes it."""
+        ...
+
+    def told(self, happened: Happened, seat: int | None) -> list[Struct]:
+        """What happened."""
+        ...
+
+    def offers(self, seat: int) -> list[str]:
+        """What the seat may do now, without its number."""
+        ...
+
+    # Whom it waits for
+
+    def turn(self) -> int | None:
+        """The seat that is asked; None when the round is over."""
+        ...
+
+    def context(self) -> tuple[int, ...]:
+        """What somebody on turn has decided upon: an older intention counts only if this is still the same."""
+        ...
+
+    def contested(self, seat: int) -> list[int]:
+        """Other seats that could come first now, and by that spoil or change what this seat is about to do."""
+        ...
+
+    def default(self, seat: int) -> str:
+        """What is done for a seat whose time is up."""
+        ...
+
+    def autopilot(self, seat: int, urge: int) -> str | None:
+        """What a simple player does in this seat now, seeing only its view; None: nothing. `urge` is any number."""
+        ...
+
+
+class Game(Protocol):
+    """A game."""
+
+    name: str
+    picture: Picture
+    events: tuple[type[Struct], ...]
+    least: int
+    most: int
+
+    def editions(self) -> tuple[str, ...]: ...
+
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Every option with its values; empty for numbers and texts."""
+        ...
+
+    def standard(self, edition: str) -> Mapping[str, str]:
+        """Every option as an edition has it."""
+        ...
+
+    def check(self, edition: str, options: Mapping[str, str], players: int) -> None:
+        """Refused when these rules cannot be played by so many."""
+        ...
+
+    def open(self, edition: str, options: Mapping[str, str], players: int) -> Match: ...
+
+    def received(self, event: object, seat: int) -> str | None:
+        """Cards or tiles that a seat got face down from the pack, as text; for `pioche verify`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Registry:
+    """The games by name."""
+
+    games: Mapping[str, Game]
+
+    def of(self, edition: str) -> Game:
+        """The game that an edition belongs to."""
+        name = edition.partition("/")[0]
+        if name not in self.games or edition not in self.games[name].editions():
+            known = ", ".join(known for game in self.games.values() for known in game.editions())
+            raise refuse("unknown-edition", edition=edition[:40], known=known)
+        return self.games[name]
+
+
+@cache
+def registry() -> Registry:
+    """The games of this version."""
+    from pioche.server.classic_game import CLASSIC
+
+    games: Final[tuple[Game, ...]] = (CLASSIC,)
+    return Registry({game.name: game for game in games})

@@ -1,0 +1,97 @@
+"""Who somebody is: a device proves it by a signed token in a cookie that no script can read."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+from pioche.server.house import fresh_code
+from pioche.server.tables import now_ms
+from pioche.store import queries
+from pioche.store.queries import Person
+from pioche.store.store import Store
+
+COOKIE: Final = "pioche"
+COOKIE_DAYS: Final = 400  # as long as browsers keep one
+PERSON_LENGTH: Final = 16
+_REMEMBERED: Final = 20_000
+_FRESH: Final = 60.0  # seconds for which a name is taken from memory
+
+
+class Guests:
+    """Makes and recognises guests."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store = store
+        self._key = key
+        self._known: OrderedDict[bytes, tuple[float, Person]] = OrderedDict()
+
+    def _signature(self, person: str, token: str) -> str:
+        mac = hmac.new(self._key, f"{person}.{token}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(mac[:24]).decode()
+
+    async def make(self, name: str) -> tuple[Person, str]:
+        """A new guest and the value of his cookie."""
+        person = Person(fresh_code(PERSON_LENGTH), name)
+        token = secrets.token_urlsafe(24)
+        await queries.add_person(self._store, person, _digest(token), now_ms())
+        return person, f"{person.person_id}.{token}.{self._signature(person.person_id, token)}"
+
+    async def recognise(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is; None when it was not made here or is not valid any more."""
+        parts = (cookie or "").split(".")
+        if len(parts) != 3 or not all(part.isascii() for part in parts):
+            return None
+        person, token, signature = parts
+        if not hmac.compare_digest(signature, self._signature(person, token)):
+            return None
+        digest = _digest(token)
+        remembered = self._known.get(digest)
+        if remembered is not None and time.monotonic() - remembered[0] < _FRESH:
+            return remembered[1]
+        found = await queries.person_of_device(self._store, digest)
+        if found is None or found.person_id != person:
+            return None
+        self._remember(digest, found)
+        return found
+
+    async def rename(self, cookie: str, person: Person, name: str) -> Person:
+        await queries.rename(self._store, person.person_id, name)
+        renamed = Person(person.person_id, name)
+        self._remember(_digest(cookie.split(".")[1]), renamed)
+        return renamed
+
+    async def forget(self, cookie: str) -> None:
+        """This device is nobody's any more."""
+        digest = _digest(cookie.split(".")[1])
+        self._known.pop(digest, None)
+        await queries.forget_device(self._store, digest)
+
+    def _remember(self, digest: bytes, person: Person) -> None:
+        self._known[digest] = (time.monotonic(), person)
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """Our cookie in raw headers."""
+    for name, value in headers:
+        if name == b"cookie":
+            try:
+                jar = SimpleCookie(value.decode("latin-1"))
+            except CookieError:
+                return None
+            found = jar.get(COOKIE)
+            return None if found is None else found.value
+    return None

@@ -1,0 +1,253 @@
+"""All tables that this process keeps: found, made, loaded from their logs, let go again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import structlog
+
+from pioche.engine.refusal import Refusal
+from pioche.server import entries, metrics
+from pioche.server.bus import Bus
+from pioche.server.config import Config
+from pioche.server.entries import Settings
+from pioche.server.proposals import checked_settings
+from pioche.server.refusals import Code
+from pioche.server.state import Broken, Status, TableState
+from pioche.server.tables import Surroundings, Table, now_ms
+from pioche.store import queries
+from pioche.store.log import Entry, StoreAway
+from pioche.store.queries import ResultRow, TableRow
+from pioche.store.store import Store
+
+logger: Final = structlog.get_logger("pioche.house")
+ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's: nothing that looks like something else
+CODE_LENGTH: Final = 12  # 60 bits: nobody guesses one
+LOOK_EVERY: Final = 5.0  # seconds between looks into the database; every one while the bus is away
+HERE_EVERY: Final = 4.0
+HERE_FOR: Final = 13.0
+
+
+def fresh_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def is_code(text: str) -> bool:
+    return len(text) == CODE_LENGTH and all(sign in ALPHABET for sign in text)
+
+
+class House:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, config: Config, bus: Bus) -> None:
+        self.store: Final = store
+        self.config: Final = config
+        self.bus: Final = bus
+        self.tables: dict[str, Table] = {}
+        self.draining = False
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._unnoted: dict[str, Table] = {}
+        self._noting = False
+        self._elsewhere: dict[tuple[str, int], float] = {}
+        self._around = Surroundings(store.log, config, self._appended, self._is_elsewhere)
+
+    async def start(self) -> None:
+        await self.bus.start(self._grown, self._seen)
+        self.spawn(self._keep_house())
+
+    async def close(self) -> None:
+        """Everything that was promised is written down."""
+        while self._noting:
+            await asyncio.sleep(0.01)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            table.close()
+        await self.bus.close()
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables
+
+    async def make(self, person: str, name: str, settings: Settings) -> str | Refusal:
+        """A new table with its maker in the first seat; its code."""
+        checked = checked_settings(settings)
+        if isinstance(checked, Refusal):
+            return checked
+        mine = await queries.tables_of(self.store, person, self.config.tables_per_person)
+        unfinished = [row for row in mine if row.status != Status.OVER.value]
+        if len(unfinished) >= self.config.tables_per_person:
+            return Code.TOO_MANY.refusal(most=self.config.tables_per_person)
+        code = fresh_code()
+        made = Entry(code, 1, now_ms(), 0, entries.text_of(entries.Made(checked, person, name)))
+        if not await self.store.log.append(made):
+            raise Broken("a code was made twice")
+        state = TableState(code)
+        state.apply(made)
+        await queries.save_table(self.store, _row(state))
+        await queries.add_member(self.store, person, code, made.at)
+        self.tables[code] = Table(state, self._around)
+        return code
+
+    async def table(self, code: str) -> Table | None:
+        """A table by its code, loaded if need be; None when there is none."""
+        found = self.tables.get(code)
+        if found is not None or not is_code(code):
+            return found
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Table | None:
+        log = await self.store.log.read(code)
+        if not log:
+            return None
+        state = TableState(code)
+        for number, entry in enumerate(log):
+            state.apply(entry)
+            if number % 500 == 499:
+                await asyncio.sleep(0)  # a long log shall not hold up the others
+        table = Table(state, self._around)
+        self.tables[code] = table
+        return table
+
+    # What tables tell
+
+    def _appended(self, table: Table, entry: Entry) -> None:
+        metrics.ENTRIES.inc()
+        self.bus.publish(entry.table, entry.seq)
+        if entry.action.startswith("{") or table.state.status is not Status.PLAYING:
+            self._unnoted[entry.table] = table
+            if not self._noting:
+                self._noting = True
+                self.spawn(self._note())
+
+    async def _note(self) -> None:
+        """Write down what the lobby and people's lists show; the log is the truth, so a failure is only told."""
+        try:
+            while self._unnoted:
+                _, table = self._unnoted.popitem()
+                state = table.state
+                try:
+                    await queries.save_table(self.store, _row(state))
+                    for seat in list(state.people()):
+                        person = state.seats[seat].person
+                        if person is not None:
+                            await queries.add_member(self.store, person, state.table, state.at)
+                    if state.status is Status.OVER and not state.abandoned and state.match is not None:
+                        await queries.save_results(self.store, results(state))
+                except StoreAway as away:
+                    logger.warning("not noted", table=state.table, reason=str(away)[:200])
+        finally:
+            self._noting = False
+
+    # Other processes
+
+    def _grown(self, code: str, seq: int) -> None:
+        table = self.tables.get(code)
+        if table is not None and table.state.seq < seq and table.audience.sessions:
+            self.spawn(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+        except StoreAway as away:
+            logger.warning("store away", table=table.state.table, reason=str(away)[:200])
+
+    def _seen(self, code: str, seats: frozenset[int]) -> None:
+        now = time.monotonic()
+        for seat in seats:
+            self._elsewhere[code, seat] = now
+
+    def _is_elsewhere(self, code: str, seat: int) -> bool:
+        """May the person be connected to another process? While the bus is away nobody can know, so: yes."""
+        if self.bus.alone:
+            return False
+        if not self.bus.connected:
+            return True
+        return time.monotonic() - self._elsewhere.get((code, seat), -HERE_FOR) < HERE_FOR
+
+    # Now and then
+
+    async def _keep_house(self) -> None:
+        looked = told = time.monotonic()
+        while True:
+            await asyncio.sleep(1)
+            now = time.monotonic()
+            self._let_go(now)
+            if self.bus.alone:
+                continue
+            if now - looked >= LOOK_EVERY or not self.bus.connected:
+                looked = now
+                await self._look()
+            if now - told >= HERE_EVERY:
+                told = now
+                for code, table in self.tables.items():
+                    seats = frozenset(seat for seat in table.audience.seats() if seat is not None)
+                    if seats:
+                        self.bus.here(code, seats)
+
+    def _let_go(self, now: float) -> None:
+        for code, table in list(self.tables.items()):
+            if not table.audience.sessions and now - table.used_at > self.config.idle_table:
+                table.close()
+                del self.tables[code]
+
+    async def _look(self) -> None:
+        watched = [code for code, table in self.tables.items() if table.audience.sessions]
+        try:
+            heads = await self.store.log.heads(watched)
+        except StoreAway:
+            return
+        for code, seq in heads.items():
+            self._grown(code, seq)
+
+
+def _row(state: TableState) -> TableRow:
+    status = {Status.OPEN: "open", Status.OVER: "over"}.get(state.status, "playing")
+    return TableRow(
+        state.table,
+        state.settings.edition,
+        state.settings.title,
+        state.settings.public,
+        status,
+        len(state.seats),
+        sum(not seat.free for seat in state.seats),
+        state.made_at,
+        state.at,
+    )
+
+
+def results(state: TableState) -> list[ResultRow]:
+    """How each seat ended the match."""
+    assert state.match is not None
+    sheet = state.match.sheet()
+    winners = state.match.winners()
+    side_of = {seat: side for side, seats in enumerate(sheet.sides) for seat in seats}
+    return [
+        ResultRow(
+            state.table,
+            state.matches,
+            number,
+            seat.person,
+            seat.name,
+            state.settings.edition,
+            sheet.totals[side_of[number]],
+            sheet.wins[side_of[number]],
+            number in winners,
+            state.at,
+        )
+        for number, seat in enumerate(state.seats)
+    ]

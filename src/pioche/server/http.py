@@ -1,0 +1,402 @@
+"""The HTTP part: guests, lobby, tables, exports, health. Litestar makes its OpenAPI from these types (/schema)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from pioche import __version__
+from pioche.engine.refusal import Argument, Refusal, Refused
+from pioche.server import deals, exports, metrics
+from pioche.server import protocol as p
+from pioche.server.entries import Settings
+from pioche.server.games import registry
+from pioche.server.guests import COOKIE, COOKIE_DAYS, Guests
+from pioche.server.house import House
+from pioche.server.proposals import MOST_NAME, checked_settings, clean
+from pioche.server.refusals import Code
+from pioche.server.tables import Table
+from pioche.store import queries
+from pioche.store.log import StoreAway
+from pioche.store.queries import Person
+
+MOST_LISTED: Final = 100
+MOST_PRESETS: Final = 30
+
+Ask = Request[None, None, State]
+TableCode = Annotated[str, Parameter(pattern=r"^[0-9a-z]{12}$")]
+PresetName = Annotated[str, Parameter(min_length=1, max_length=60)]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not accepted; `refusal-<code>` is the sentence."""
+
+    code: str
+    clause: str
+    args: dict[str, Argument]
+
+
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class Made(Struct, frozen=True):
+    table: str
+
+
+class Seated(Struct, frozen=True):
+    seq: int
+
+
+class Listed(Struct, frozen=True):
+    """A table as lists show it."""
+
+    table: str
+    edition: str
+    title: str
+    status: str
+    seats: int
+    taken: int
+    changed_at: int
+
+
+class Statistics(Struct, frozen=True):
+    edition: str
+    matches: int
+    won: int
+    rounds_won: int
+    points: int
+
+
+class Result(Struct, frozen=True):
+    match: int
+    seat: int
+    name: str
+    points: int
+    rounds_won: int
+    won: bool
+    at: int
+
+
+class EditionInfo(Struct, frozen=True):
+    edition: str
+    options: dict[str, str]
+
+
+class GameInfo(Struct, frozen=True):
+    game: str
+    least: int
+    most: int
+    editions: list[EditionInfo]
+    choices: dict[str, list[str]]  # for each option; empty: a number or a text
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    key: p.Key
+    seat: p.SeatNumber
+
+
+class LeaveKey(Struct, frozen=True, forbid_unknown_fields=True):
+    key: p.Key
+
+
+class Declined(Exception):
+    """A request that is not accepted."""
+
+    def __init__(self, status: int, refusal: Refusal | p.Refused) -> None:
+        super().__init__(refusal.code)
+        self.status = status
+        self.refusal = refusal
+
+
+def _problem(status: int, refusal: Refusal | p.Refused) -> Response[Problem]:
+    return Response(Problem(refusal.code, refusal.clause, dict(refusal.args)), status_code=status)
+
+
+def on_declined(_: Ask, error: Declined) -> Response[Problem]:
+    return _problem(error.status, error.refusal)
+
+
+def on_refused(_: Ask, error: Refused) -> Response[Problem]:
+    return _problem(400, error.refusal)
+
+
+def on_away(_: Ask, __: StoreAway) -> Response[Problem]:
+    return _problem(503, Code.STORE_AWAY.refusal())
+
+
+def on_http(_: Ask, error: HTTPException) -> Response[Problem]:
+    """Whatever Litestar itself does not accept: no path, no method, no such body. Nothing of the request comes back."""
+    code = Code.NOT_FOUND if error.status_code in (404, 405) else Code.UNREADABLE
+    return _problem(error.status_code, code.refusal())
+
+
+def _house(request: Ask) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _guests(request: Ask) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+async def _me(request: Ask) -> Person:
+    found = await _guests(request).recognise(request.cookies.get(COOKIE))
+    if found is None:
+        raise Declined(401, Code.NO_GUEST.refusal())
+    return found
+
+
+async def _table(request: Ask, code: str) -> Table:
+    found = await _house(request).table(code)
+    if found is None:
+        raise Declined(404, Code.NO_TABLE.refusal())
+    return found
+
+
+def _name(text: str) -> str:
+    name = clean(text, MOST_NAME)
+    if name is None:
+        raise Declined(400, Code.NAME.refusal())
+    return name
+
+
+# Guests
+
+
+@post("/guest", status_code=200)
+async def become_guest(request: Ask, data: Name) -> Response[Me]:
+    """Come as a guest; whoever is one already is renamed."""
+    name = _name(data.name)
+    cookie = request.cookies.get(COOKIE)
+    known = await _guests(request).recognise(cookie)
+    if known is not None and cookie is not None:
+        await _guests(request).rename(cookie, known, name)
+        return Response(Me(name))
+    _, value = await _guests(request).make(name)
+    made = Cookie(
+        COOKIE,
+        value=value,
+        httponly=True,
+        samesite="lax",
+        secure=_house(request).config.secure_cookies,
+        max_age=COOKIE_DAYS * 86_400,
+        path="/",
+    )
+    return Response(Me(name), cookies=[made])
+
+
+@get("/me")
+async def who_am_i(request: Ask) -> Me:
+    return Me((await _me(request)).name)
+
+
+@patch("/me")
+async def rename(request: Ask, data: Name) -> Me:
+    me = await _me(request)
+    await _guests(request).rename(request.cookies[COOKIE], me, _name(data.name))
+    return Me(_name(data.name))
+
+
+@delete("/me")
+async def forget_device(request: Ask) -> None:
+    """This device is nobody's any more."""
+    await _me(request)
+    await _guests(request).forget(request.cookies[COOKIE])
+
+
+@get("/me/tables")
+async def my_tables(request: Ask) -> list[Listed]:
+    me = await _me(request)
+    return [_listed(row) for row in await queries.tables_of(_house(request).store, me.person_id, MOST_LISTED)]
+
+
+@get("/me/statistics")
+async def my_statistics(request: Ask) -> list[Statistics]:
+    me = await _me(request)
+    return [Statistics(**asdict(tally)) for tally in await queries.tallies(_house(request).store, me.person_id)]
+
+
+@get("/me/presets")
+async def my_presets(request: Ask) -> dict[str, Settings]:
+    me = await _me(request)
+    found = await queries.presets(_house(request).store, me.person_id)
+    return {name: msgspec.json.decode(text, type=Settings) for name, text in found.items()}
+
+
+@put("/me/presets/{name:str}", status_code=204)
+async def save_preset(request: Ask, name: PresetName, data: Settings) -> None:
+    me = await _me(request)
+    cleaned = clean(name, 60)
+    checked = checked_settings(data)
+    if cleaned is None:
+        raise Declined(400, Code.NAME.refusal())
+    if isinstance(checked, Refusal):
+        raise Declined(400, checked)
+    store = _house(request).store
+    mine = await queries.presets(store, me.person_id)
+    if len(mine) >= MOST_PRESETS and cleaned not in mine:
+        raise Declined(400, Code.TOO_MANY.refusal(most=MOST_PRESETS))
+    await queries.save_preset(store, me.person_id, cleaned, msgspec.json.encode(checked).decode())
+
+
+@delete("/me/presets/{name:str}")
+async def drop_preset(request: Ask, name: PresetName) -> None:
+    me = await _me(request)
+    await queries.drop_preset(_house(request).store, me.person_id, clean(name, 60) or "")
+
+
+# Tables
+
+
+def _listed(row: queries.TableRow) -> Listed:
+    return Listed(row.table_id, row.edition, row.title, row.status, row.seats, row.taken, row.changed_at)
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """What can be played."""
+    return [
+        GameInfo(
+            game.name,
+            game.least,
+            game.most,
+            [EditionInfo(edition, dict(game.standard(edition))) for edition in game.editions()],
+            {name: list(values) for name, values in game.options().items()},
+        )
+        for game in registry().games.values()
+    ]
+
+
+@get("/tables")
+async def lobby(request: Ask) -> list[Listed]:
+    """Public tables that wait for players or can be watched."""
+    await _me(request)
+    return [_listed(row) for row in await queries.lobby(_house(request).store, MOST_LISTED)]
+
+
+@post("/tables")
+async def make_table(request: Ask, data: Settings) -> Made:
+    me = await _me(request)
+    if _house(request).draining:
+        raise Declined(503, Code.DRAINING.refusal())
+    made = await _house(request).make(me.person_id, me.name, data)
+    if isinstance(made, Refusal):
+        raise Declined(400, made)
+    return Made(made)
+
+
+@get("/tables/{table:str}")
+async def look_at_table(request: Ask, table: TableCode) -> Listed:
+    await _me(request)
+    state = (await _table(request, table)).state
+    taken = sum(not seat.free for seat in state.seats)
+    return Listed(
+        table, state.settings.edition, state.settings.title, state.status.value, len(state.seats), taken, state.at
+    )
+
+
+def _answered(answer: p.Done | p.Refused) -> Seated:
+    if isinstance(answer, p.Refused):
+        raise Declined(409, answer)
+    return Seated(answer.seq)
+
+
+@post("/tables/{table:str}/join", status_code=200)
+async def join_table(request: Ask, table: TableCode, data: Join) -> Seated:
+    me = await _me(request)
+    found = await _table(request, table)
+    return _answered(await found.do(me.person_id, me.name, p.Sit(data.key, data.seat)))
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave_table(request: Ask, table: TableCode, data: LeaveKey) -> Seated:
+    me = await _me(request)
+    found = await _table(request, table)
+    return _answered(await found.do(me.person_id, me.name, p.Leave(data.key)))
+
+
+@get("/tables/{table:str}/export", media_type=MediaType.TEXT)
+async def export_table(request: Ask, table: TableCode) -> Response[str]:
+    """The match as a file for `pioche verify`: a round that is being played only as one's own seat has seen it."""
+    me = await _me(request)
+    state = (await _table(request, table)).state
+    seat = state.seat_of(me.person_id)
+    if seat is None and (not state.settings.watch or state.settings.delay):
+        raise Declined(404, Code.NO_TABLE.refusal())
+    text = deals.write(exports.export_of(state, seat))
+    name = {"Content-Disposition": f'attachment; filename="{table}.pioche"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=name)
+
+
+@get("/tables/{table:str}/results")
+async def table_results(request: Ask, table: TableCode) -> list[Result]:
+    await _me(request)
+    await _table(request, table)
+    rows = await queries.results_of_table(_house(request).store, table)
+    return [Result(r.match, r.seat, r.name, r.points, r.rounds_won, r.won, r.at) for r in rows]
+
+
+# Operations
+
+
+class Health(Struct, frozen=True):
+    version: str
+    ready: bool
+
+
+@get("/healthz")
+async def healthz() -> Health:
+    """The process lives."""
+    return Health(__version__, ready=True)
+
+
+@get("/readyz")
+async def readyz(request: Ask) -> Response[Health]:
+    """Players may be sent here: the database answers, and the server is not about to end."""
+    house = _house(request)
+    ready = not house.draining and await house.store.ready()
+    return Response(Health(__version__, ready), status_code=200 if ready else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics(request: Ask) -> Response[bytes]:
+    metrics.TABLES.set(len(_house(request).tables))
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        become_guest,
+        who_am_i,
+        rename,
+        forget_device,
+        my_tables,
+        my_statistics,
+        my_presets,
+        save_preset,
+        drop_preset,
+        games,
+        lobby,
+        make_table,
+        look_at_table,
+        join_table,
+        leave_table,
+        export_table,
+        table_results,
+    ],
+)
+OPERATIONS: Final = (healthz, readyz, show_metrics)

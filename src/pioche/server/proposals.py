@@ -1,0 +1,231 @@
+"""From an intention to the entry that it becomes: who may do what at a table, and when. Pure; nothing changes here."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from pioche.engine.refusal import Refusal, Refused
+from pioche.server import entries
+from pioche.server import protocol as p
+from pioche.server.entries import LogAction, Settings
+from pioche.server.games import registry
+from pioche.server.refusals import Code
+from pioche.server.state import Presence, Status, TableState
+
+MOST_NAME: Final = 24
+MOST_TITLE: Final = 40
+MOST_OPTION: Final = 2_000
+MOST_DELAY: Final = 600
+MOST_MARKS: Final = 2  # that may pile up on one letter
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """What goes into the log, and whose it is."""
+
+    action: LogAction | str
+    seat: int | None
+
+
+Proposal = Accepted | Refusal
+
+
+def clean(text: str, most: int) -> str | None:
+    """A name or a line of chat without control and format characters, blanks put together; None if nothing is left."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category[0] == "M" else 0
+        if sign.isspace():
+            kept.append(" ")
+        elif category[0] != "C" and marks <= MOST_MARKS:
+            kept.append(sign)
+    trimmed = " ".join("".join(kept).split())[:most].strip()
+    return trimmed if any(unicodedata.category(sign)[0] in "LNPS" for sign in trimmed) else None
+
+
+def checked_settings(settings: Settings) -> Settings | Refusal:
+    """Settings that can be played, with a clean title."""
+    if not 0 <= settings.delay <= MOST_DELAY or len(settings.options) > 100:
+        return Code.BAD_SETTINGS.refusal()
+    if any(len(name) > 40 or len(value) > MOST_OPTION for name, value in settings.options.items()):
+        return Code.BAD_SETTINGS.refusal()
+    try:
+        game = registry().of(settings.edition)
+        game.check(settings.edition, settings.options, settings.players)
+    except Refused as error:
+        return error.refusal
+    title = clean(settings.title, MOST_TITLE) or ""
+    return Settings(
+        settings.edition,
+        settings.options,
+        settings.players,
+        settings.clock,
+        settings.watch,
+        settings.delay,
+        settings.public,
+        title,
+    )
+
+
+def propose(state: TableState, person: str, name: str, intention: p.Intention) -> Proposal:
+    """The entry that an intention becomes now, or why not."""
+    seat = state.seat_of(person)
+    match intention:
+        case p.Sit(seat=wanted):
+            return _sit(state, seat, wanted, person, name)
+        case p.Say(text=text):
+            said = clean(text, 280)
+            if seat is None and not state.settings.watch:
+                return Code.NOT_SEATED.refusal()
+            return Accepted(entries.Said(seat, name, said), seat) if said else Code.TEXT.refusal()
+        case _:
+            if seat is None:
+                return Code.NOT_SEATED.refusal()
+            return _seated(state, seat, intention)
+
+
+def _sit(state: TableState, seat: int | None, wanted: int, person: str, name: str) -> Proposal:
+    if seat is not None:
+        return Code.SEATED.refusal()
+    if state.status not in (Status.OPEN, Status.OVER):
+        return Code.NOT_OPEN.refusal()
+    if wanted >= len(state.seats):
+        return Code.NO_SEAT.refusal()
+    if not state.seats[wanted].free:
+        return Code.SEAT_TAKEN.refusal()
+    return Accepted(entries.Sat(wanted, person, name), wanted)
+
+
+def _seated(
+    state: TableState,
+    seat: int,
+    intention: p.Act
+    | p.Salt
+    | p.AddBot
+    | p.Leave
+    | p.Remove
+    | p.PassHost
+    | p.Change
+    | p.Agree
+    | p.Start
+    | p.Want
+    | p.React
+    | p.Pause
+    | p.Resume
+    | p.StepAway
+    | p.TakeBack
+    | p.Decide,
+) -> Proposal:
+    match intention:
+        case p.Act(action=action):
+            return move(state, seat, action)
+        case p.Salt(commitment=commitment, salt=salt):
+            return _salt(state, seat, commitment, salt)
+        case p.AddBot() | p.Remove() | p.PassHost() | p.Change() | p.Start():
+            return _host(state, seat, intention)
+        case p.Leave():
+            return Accepted(entries.Stood(seat), seat)
+        case p.Agree(version=version):
+            if state.status is not Status.OPEN:
+                return Code.NOT_OPEN.refusal()
+            if version != state.version:
+                return Code.SETTINGS_CHANGED.refusal()
+            return Accepted(entries.GotReady(seat, version), seat)
+        case p.Want():
+            if state.status not in (Status.BETWEEN, Status.OVER) or seat in state.wants:
+                return Code.NOTHING_TO_WANT.refusal()
+            return Accepted(entries.Wants(seat), seat)
+        case p.React(what=what):
+            return Accepted(entries.Reacted(seat, what), seat)
+        case p.Pause():
+            if state.paused:
+                return Code.PAUSED.refusal()
+            if state.status in (Status.OPEN, Status.OVER) or seat in state.pause_asked:
+                return Code.NOT_PLAYING.refusal()
+            return Accepted(entries.PauseAsked(seat), seat)
+        case p.Resume():
+            if not state.paused and seat not in state.pause_asked:
+                return Code.NOT_PAUSED.refusal()
+            return Accepted(entries.Resumed(seat), seat)
+        case p.StepAway():
+            if state.seats[seat].presence is Presence.AWAY:
+                return Code.NOTHING_TO_WANT.refusal()
+            return Accepted(entries.Absent(seat, "away"), seat)
+        case p.TakeBack():
+            if state.seats[seat].presence is Presence.HERE:
+                return Code.NOTHING_TO_WANT.refusal()
+            return Accepted(entries.Back(seat), seat)
+        case p.Decide(about=about, choice=choice):
+            if about >= len(state.seats) or about == seat or state.seats[about].presence is not Presence.GONE:
+                return Code.NOT_GONE.refusal()
+            return Accepted(entries.Decided(seat, about, choice), seat)
+        case _:
+            assert_never(intention)
+
+
+def move(state: TableState, seat: int, action: str) -> Proposal:
+    """A move in the game."""
+    match = state.match
+    if match is None or state.status is not Status.PLAYING:
+        return Code.NOT_PLAYING.refusal()
+    if state.paused:
+        return Code.PAUSED.refusal()
+    text = f"{seat}:{action}"
+    wrong = match.check(text)
+    return Accepted(text, seat) if wrong is None else wrong
+
+
+def _salt(state: TableState, seat: int, commitment: str, salt: str) -> Proposal:
+    known = state.commitment
+    open_now = state.status is Status.DEALING and state.committed
+    if not open_now or known is None or known != bytes.fromhex(commitment) or seat in state.rounds[-1].salts:
+        return Code.SALT_LATE.refusal()
+    return Accepted(entries.Salted(seat, bytes.fromhex(salt).hex()), seat)
+
+
+def _host(state: TableState, seat: int, intention: p.AddBot | p.Remove | p.PassHost | p.Change | p.Start) -> Proposal:
+    if state.host_seat != seat:
+        return Code.HOST_ONLY.refusal()
+    if isinstance(intention, p.AddBot | p.Remove | p.PassHost) and intention.seat >= len(state.seats):
+        return Code.NO_SEAT.refusal()
+    before = state.status in (Status.OPEN, Status.OVER)
+    match intention:
+        case p.PassHost(seat=other):
+            if state.seats[other].person is None:
+                return Code.NO_SEAT.refusal()
+            return Accepted(entries.HostIs(other), seat)
+        case _ if not before:
+            return Code.NOT_OPEN.refusal()
+        case p.AddBot(seat=other, level=level):
+            if not state.seats[other].free:
+                return Code.SEAT_TAKEN.refusal()
+            return Accepted(entries.BotSat(other, level), seat)
+        case p.Remove(seat=other):
+            if state.seats[other].free or other == seat:
+                return Code.NO_SEAT.refusal()
+            return Accepted(entries.Stood(other, removed=True), seat)
+        case p.Change(settings=settings):
+            return _change(state, seat, settings)
+        case p.Start():
+            if state.status is not Status.OPEN:
+                return Code.NOT_OPEN.refusal()
+            if any(place.free for place in state.seats) or not state.all_agree():
+                return Code.NOT_READY.refusal()
+            return Accepted(entries.Started(), seat)
+        case _:
+            assert_never(intention)
+
+
+def _change(state: TableState, seat: int, settings: Settings) -> Proposal:
+    if state.status is not Status.OPEN:
+        return Code.NOT_OPEN.refusal()
+    checked = checked_settings(settings)
+    if isinstance(checked, Refusal):
+        return checked
+    if sum(not place.free for place in state.seats) > checked.players:
+        return Code.SEAT_TAKEN.refusal()
+    return Accepted(entries.Changed(checked), seat)

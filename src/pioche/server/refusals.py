@@ -1,0 +1,51 @@
+"""What the server refuses, besides what a game refuses: a closed list. The sentences are in `i18n/*.ftl`."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from pioche.engine.refusal import Argument, Refusal
+
+
+class Code(Enum):
+    """Why an intention, a request or a message is not accepted."""
+
+    UNREADABLE = "message-unreadable"  # not a message of the protocol
+    PROTOCOL = "protocol-version"
+    HELLO_FIRST = "hello-first"
+    TOO_FAST = "too-fast"
+    STORE_AWAY = "store-away"
+    DRAINING = "server-draining"
+    STALE = "intention-stale"
+    NO_TABLE = "no-such-table"
+    NOT_FOUND = "not-found"
+    NOT_SEATED = "not-seated"
+    NOT_YOUR_SEAT = "not-your-seat"
+    SEATED = "already-seated"
+    SEAT_TAKEN = "seat-taken"
+    NO_SEAT = "no-such-seat-here"
+    HOST_ONLY = "host-only"
+    NOT_OPEN = "table-not-open"
+    NOT_PLAYING = "table-not-playing"
+    NOT_READY = "seats-not-ready"
+    SETTINGS_CHANGED = "settings-changed"
+    BAD_SETTINGS = "settings-bad"
+    NO_WATCHING = "no-watching"
+    PAUSED = "table-paused"
+    NOT_PAUSED = "table-not-paused"
+    SALT_LATE = "salt-late"
+    NOTHING_TO_WANT = "nothing-to-want"
+    NOT_GONE = "seat-not-gone"
+    NAME = "name-bad"
+    TEXT = "text-bad"
+    NO_GUEST = "no-guest"
+    ORIGIN = "origin-foreign"
+    TOO_MANY = "too-many"
+
+    @property
+    def key(self) -> str:
+        """As in `i18n/*.ftl`, after `refusal-`."""
+        return self.value
+
+    def refusal(self, **args: Argument) -> Refusal:
+        return Refusal(self.value, "", tuple(args.items()))

@@ -1,0 +1,285 @@
+"""A table that this process keeps: its state, its members, and the one way in which its log grows."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+import structlog
+
+from pioche.engine.refusal import Refusal
+from pioche.server import clocks, deals, entries
+from pioche.server import protocol as p
+from pioche.server.audience import Audience
+from pioche.server.clocks import Deed
+from pioche.server.config import Config
+from pioche.server.entries import LogAction
+from pioche.server.proposals import Accepted, move, propose
+from pioche.server.races import Race
+from pioche.server.refusals import Code
+from pioche.server.sessions import Session
+from pioche.server.state import Presence, Status, TableState
+from pioche.store.log import Entry, Log, StoreAway
+
+logger: Final = structlog.get_logger("pioche.table")
+ATTEMPTS: Final = 20  # to get an entry in while others are faster
+RETRY_SECONDS: Final = 1.0  # when the database is away
+URGE: Final = 2_654_435_761
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a table needs of the process that keeps it."""
+
+    log: Log
+    config: Config
+    appended: Callable[[Table, Entry], None]  # tell others, and write down what the lobby shows
+    elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
+    now: Callable[[], int] = now_ms
+
+
+class Table:
+    """A table in this process."""
+
+    def __init__(self, state: TableState, around: Surroundings) -> None:
+        self.state = state
+        self.audience = Audience(state)
+        self.used_at = time.monotonic()
+        self._around = around
+        self._lock = asyncio.Lock()
+        self._unsure = False  # whether the log holds more than we know
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._missing: dict[int, int] = {}  # since when a seat has had no connection
+        # What there was to decide at the last few seqs.
+        self._contexts: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self._race = Race(around.config.fair_window)
+
+    # Coming and going
+
+    async def join(self, session: Session, seq: int | None) -> None:
+        """A connection has said hello."""
+        self.used_at = time.monotonic()
+        if not self.audience.sessions:
+            # Nobody was here: others may have gone on without us, and nobody has watched who is connected.
+            await self.catch_up()
+            now = self._around.now()
+            self._missing = dict.fromkeys(self.state.people(), now)
+        self.audience.add(session, seq)
+        seat = session.seat
+        if seat is not None:
+            self._missing.pop(seat, None)
+            if self.state.seats[seat].presence is not Presence.HERE:
+                async with self._lock:
+                    await self._enter(entries.Back(seat), seat)
+        self._schedule()
+
+    def leave(self, session: Session) -> None:
+        """A connection is gone."""
+        self.used_at = time.monotonic()
+        self.audience.remove(session)
+        if session.seat is not None and session.seat not in self.audience.seats():
+            self._missing[session.seat] = self._around.now()
+        self._schedule()
+
+    def close(self) -> None:
+        """This process does not keep the table any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for task in self._tasks:
+            task.cancel()
+
+    # Intentions
+
+    async def intend(self, session: Session, intention: p.Intention) -> None:
+        """Somebody wants something: it happens, or he is told why not."""
+        if isinstance(intention, p.Act) and self.state.match is not None and session.seat is not None:
+            await self._race.turn_of(session, self.audience, self.state)
+        async with self._lock:
+            answer = await self._carry_out(session.person, session.name, intention, session)
+        if answer is not None:
+            session.tell(answer)
+
+    async def do(self, person: str, name: str, intention: p.Intention) -> p.Done | p.Refused:
+        """The same without a connection."""
+        async with self._lock:
+            answer = await self._carry_out(person, name, intention, None)
+        return p.Done(intention.key, self.state.seq) if answer is None else answer
+
+    async def _carry_out(
+        self, person: str, name: str, intention: p.Intention, session: Session | None
+    ) -> p.Done | p.Refused | None:
+        """None: it happened, and whoever did it has been told with everybody else."""
+        key = f"{person}:{intention.key}"
+        try:
+            for _ in range(ATTEMPTS):
+                if self._unsure:
+                    await self._catch_up()
+                before = self.state.keys.get(key)
+                if before is not None:
+                    return p.Done(intention.key, before)
+                seat = self.state.seat_of(person)
+                if isinstance(intention, p.Act) and seat is not None and self._stale(intention, seat):
+                    return self._refused(Code.STALE.refusal(), intention.key)
+                proposal = propose(self.state, person, name, intention)
+                if isinstance(proposal, Refusal):
+                    return self._refused(proposal, intention.key)
+                if (
+                    isinstance(intention, p.Act)
+                    and seat is not None
+                    and self.state.seats[seat].presence is not Presence.HERE
+                ):
+                    await self._enter(entries.Back(seat), seat)  # whoever plays is there
+                    continue
+                if await self._append(proposal, key, session, intention.key):
+                    return None
+        except StoreAway as away:
+            logger.warning("store away", table=self.state.table, reason=str(away)[:200])
+            return self._refused(Code.STORE_AWAY.refusal(), intention.key)
+        return self._refused(Code.TOO_FAST.refusal(), intention.key)
+
+    def _refused(self, refusal: Refusal, key: str) -> p.Refused:
+        return p.refused(refusal, self.state.seq, key)
+
+    def _stale(self, act: p.Act, seat: int) -> bool:
+        """Has the position changed under somebody on turn since he decided? Races are for the rules to settle."""
+        match = self.state.match
+        if match is None or act.seq >= self.state.seq or match.turn() != seat:
+            return False
+        known = self._contexts.get(act.seq)
+        return known != (len(self.state.rounds), match.context())
+
+    # The log
+
+    async def _enter(self, action: LogAction | str, seat: int | None, mark: str | None = None) -> bool:
+        """Append something of the server's own."""
+        return await self._append(Accepted(action, seat), mark, None, None)
+
+    async def _append(self, accepted: Accepted, key: str | None, mover: Session | None, name: str | None) -> bool:
+        """Append and take an entry; False when somebody else was first, whose entries have then been taken."""
+        state = self.state
+        action = accepted.action
+        text = action if isinstance(action, str) else entries.text_of(action)
+        entry = Entry(state.table, state.seq + 1, max(self._around.now(), state.at), accepted.seat, text, key)
+        try:
+            fresh = await self._around.log.append(entry)
+        except StoreAway:
+            self._unsure = True
+            raise
+        if not fresh:
+            await self._catch_up()
+            return False
+        self._take(entry, mover, name)
+        self._around.appended(self, entry)
+        return True
+
+    def _take(self, entry: Entry, mover: Session | None = None, name: str | None = None) -> None:
+        action, happened = self.state.apply(entry)
+        self._remember_context()
+        self.audience.broadcast(action, happened, mover, name)
+        self._schedule()
+
+    def _remember_context(self) -> None:
+        match = self.state.match
+        if match is not None and self.state.status is Status.PLAYING:
+            self._contexts[self.state.seq] = (len(self.state.rounds), match.context())
+            self._contexts.pop(self.state.seq - 32, None)
+
+    async def catch_up(self) -> None:
+        """Take what other processes have appended."""
+        async with self._lock:
+            await self._catch_up()
+        self._schedule()
+
+    async def _catch_up(self) -> None:
+        for entry in await self._around.log.read(self.state.table, self.state.seq):
+            self._take(entry)
+        self._unsure = False
+
+    # What is due
+
+    def missing(self, seat: int) -> int | None:
+        """Since when nobody is connected for a seat, as far as this process knows."""
+        since = self._missing.get(seat)
+        return None if since is None or self._around.elsewhere(self.state.table, seat) else since
+
+    def _schedule(self) -> None:
+        """Wake up for what is due first. A table where nobody is does nothing."""
+        if not self.audience.sessions:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+            return
+        due = clocks.first(self.state, self.missing, self._around.config)
+        if due is None or (self._timer is not None and self._timer_at <= due.at):
+            return  # a timer that goes off too early does nothing and looks again
+        self._wake(due.at)
+
+    def _wake(self, at: int) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer_at = at
+        delay = max(0.0, (at - self._around.now()) / 1000)
+        self._timer = asyncio.get_running_loop().call_later(delay, self._go_off)
+
+    def _go_off(self) -> None:
+        self._timer = None
+        task = asyncio.get_running_loop().create_task(self._do_due())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do_due(self) -> None:
+        async with self._lock:
+            try:
+                if self._unsure:
+                    await self._catch_up()
+                due = clocks.first(self.state, self.missing, self._around.config)
+                if due is not None and due.at <= self._around.now() + 1 and self.audience.sessions:
+                    await self._perform(due.deed)
+            except StoreAway as away:
+                logger.warning("store away", table=self.state.table, reason=str(away)[:200])
+                self._wake(self._around.now() + round(RETRY_SECONDS * 1000))
+                return
+        self._schedule()
+
+    async def _perform(self, deed: Deed) -> None:
+        state = self.state
+        match deed:
+            case clocks.Commit():
+                await self._enter(entries.Committed(deals.fresh_secret().hex()), None)
+            case clocks.DealOut():
+                await self._enter(entries.DealtOut(), None)
+            case clocks.Begin():
+                await self._enter(entries.Started(), None)
+            case clocks.Mark(seat=seat, how=how):
+                await self._enter(entries.Absent(seat, how), seat)
+            case clocks.Welcome(seat=seat):
+                await self._enter(entries.Back(seat), seat)
+            case clocks.TimeUp(seat=seat):
+                if state.match is not None:
+                    await self._own_move(seat, state.match.default(seat), "~clock")
+            case clocks.Drive(seat=seat):
+                urge = state.seq * URGE % (1 << 32) >> 8
+                action = None if state.match is None else state.match.autopilot(seat, urge)
+                if action is not None:
+                    await self._own_move(seat, action, "~bot" if state.seats[seat].bot else "~auto")
+            case _:
+                assert_never(deed)
+
+    async def _own_move(self, seat: int, action: str, mark: str) -> None:
+        proposal = move(self.state, seat, action.partition(":")[2])
+        if isinstance(proposal, Refusal):
+            logger.error(
+                "own move refused", table=self.state.table, action=action.partition(":")[0], code=proposal.code
+            )
+            return
+        await self._append(proposal, mark, None, None)

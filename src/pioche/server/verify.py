@@ -1,0 +1,34 @@
+"""`pioche verify`: were the deals of an exported game honest?"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from pioche.cli import refusal_text
+from pioche.i18n import Translator, language_of_terminal
+from pioche.server.deals import Dishonest, Honest, verify
+
+
+def command(file: Path) -> int:
+    """Recompute every deal and every draw of an exported game and say whether they were honest.
+
+    The exit status is 0 when they were and 1 when they were not.
+
+    Parameters
+    ----------
+    file
+        The file that the server exported.
+    """
+    words = Translator(language_of_terminal(os.environ))
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file}: {error.reason}") from error
+    match verify(text):
+        case Honest(rounds=rounds, draws=draws):
+            print(words.text("verify-honest", rounds=rounds, draws=draws))
+            return 0
+        case Dishonest(why=why):
+            print(words.text("verify-dishonest", reason=refusal_text(words, why)))
+            return 1

@@ -1,0 +1,99 @@
+"""A table as its members see it: built field by field from what is public, the round through the game's own view."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from msgspec import Struct, structs
+
+from pioche.server import entries
+from pioche.server.entries import LogAction
+from pioche.server.protocol import ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
+from pioche.server.state import Seat, Status, TableState
+
+
+def _kind(seat: Seat) -> Literal["free", "person", "bot"]:
+    if seat.person is not None:
+        return "person"
+    return "free" if seat.bot is None else "bot"
+
+
+def table_view(state: TableState) -> TableView:
+    """What everybody at the table sees."""
+    played = state.rounds[-1] if state.rounds else None
+    shown = played is not None and (played.score is not None or state.status is Status.OVER)
+    match = state.match
+    return TableView(
+        table=state.table,
+        settings=state.settings,
+        version=state.version,
+        seats=tuple(
+            SeatView(
+                kind=_kind(seat),
+                name=seat.name,
+                presence=seat.presence.value,
+                agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
+                wants=number in state.wants,
+                asks_pause=number in state.pause_asked,
+            )
+            for number, seat in enumerate(state.seats)
+        ),
+        host=state.host_seat,
+        status=state.status.value,
+        match=state.matches,
+        round=len(state.rounds),
+        paused=state.paused,
+        commitment=None if state.commitment is None else state.commitment.hex(),
+        salts={} if played is None else {seat: salt.hex() for seat, salt in sorted(played.salts.items())},
+        secret=played.secret.hex() if played is not None and shown else None,
+        sheet=None if match is None else match.sheet(),
+        winners=() if match is None else match.winners(),
+    )
+
+
+_NAMES = tuple(field.name for field in structs.fields(TableView))
+
+
+def table_change(before: TableView, after: TableView) -> TableChange | None:
+    """What is new; None when nothing is."""
+    changed = {
+        name: new
+        for name in _NAMES
+        if (new := getattr(after, name)) is not (old := getattr(before, name)) and new != old
+    }
+    return TableChange(**changed) if changed else None
+
+
+def news_of(action: LogAction | str) -> list[Struct]:
+    """What a table's own entry tells everybody; moves are told by the game."""
+    match action:
+        case str():
+            return []
+        case entries.Said(seat=seat, name=name, text=text):
+            return [SaidNews(seat, name, text)]
+        case entries.Reacted(seat=seat, what=what):
+            return [ReactedNews(seat, what)]
+        case entries.Sat(seat=seat, name=name) | entries.Renamed(seat=seat, name=name):
+            return [TableNews(_what(action), seat, name)]
+        case (
+            entries.BotSat(seat=seat)
+            | entries.Stood(seat=seat)
+            | entries.HostIs(seat=seat)
+            | entries.GotReady(seat=seat)
+            | entries.Salted(seat=seat)
+            | entries.PauseAsked(seat=seat)
+            | entries.Resumed(seat=seat)
+            | entries.Absent(seat=seat)
+            | entries.Back(seat=seat)
+            | entries.Decided(seat=seat)
+            | entries.Wants(seat=seat)
+        ):
+            return [TableNews(_what(action), seat)]
+        case entries.Made() | entries.Changed() | entries.Started() | entries.Committed() | entries.DealtOut():
+            return [TableNews(_what(action))]
+        case _:
+            assert_never(action)
+
+
+def _what(action: LogAction) -> str:
+    return str(action.__struct_config__.tag)

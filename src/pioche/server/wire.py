@@ -1,0 +1,111 @@
+"""The values of the games as they go over the wire: structs made from the games' own dataclasses.
+
+A game's `view` and `redact` decide what a seat may know; what they give is copied here field by field, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, get_type_hints
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+IS: Final = "is"  # the field that says which of a union a struct is
+
+
+class Mirror:
+    """Structs for the dataclasses of a union, tagged with their names: `Laid` is `{"is": "laid", ...}`."""
+
+    def __init__(self, classes: Iterable[type[DataclassInstance]], prefix: str = "") -> None:
+        self._made: dict[type, tuple[type[Struct], attrgetter[tuple[object, ...]] | None, bool]] = {}
+        for kind in classes:
+            hints = get_type_hints(kind)
+            names = [field.name for field in fields(kind)]
+            struct = msgspec.defstruct(
+                f"{prefix.capitalize()}{kind.__name__}",
+                [(name, hints[name]) for name in names],
+                tag_field=IS,
+                tag=prefix + kind.__name__.lower(),
+                frozen=True,
+                module=__name__,
+            )
+            struct.__doc__ = kind.__doc__
+            self._made[kind] = (struct, attrgetter(*names) if names else None, len(names) == 1)
+
+    def structs(self) -> tuple[type[Struct], ...]:
+        return tuple(struct for struct, _, _ in self._made.values())
+
+    def of(self, value: object) -> Struct:
+        """The struct of a value."""
+        struct, getter, single = self._made[type(value)]
+        if getter is None:
+            return struct()
+        return struct(getter(value)) if single else struct(*getter(value))
+
+
+class Picture:
+    """A view as a struct, and what has changed between two of them as another, whose fields may all be missing."""
+
+    def __init__(self, kind: type[DataclassInstance], tag: str, grows: Iterable[str] = ()) -> None:
+        hints = get_type_hints(kind)
+        self.names: Final = tuple(field.name for field in fields(kind))
+        self._get: Final = attrgetter(*self.names)
+        self._grows: Final = frozenset(grows)
+        self.whole: Final[type[Struct]] = msgspec.defstruct(
+            f"{tag.capitalize()}View",
+            [(name, hints[name]) for name in self.names],
+            tag_field="game",
+            tag=tag,
+            frozen=True,
+            module=__name__,
+        )
+        optional: list[tuple[str, object, object]] = [(name, hints[name] | UnsetType, UNSET) for name in self.names]
+        optional += [(f"{name}_added", hints[name] | UnsetType, UNSET) for name in sorted(self._grows)]
+        self.change: Final[type[Struct]] = msgspec.defstruct(
+            f"{tag.capitalize()}Change",
+            optional,
+            tag_field="game",
+            tag=tag,
+            frozen=True,
+            module=__name__,
+        )
+
+    def values(self, view: DataclassInstance) -> tuple[object, ...]:
+        """What `make` and `changed` take: the fields in their order."""
+        found: tuple[object, ...] = self._get(view)
+        return found
+
+    def make(self, values: tuple[object, ...]) -> Struct:
+        return self.whole(*values)
+
+    def changed(self, before: tuple[object, ...], after: tuple[object, ...]) -> Struct | None:
+        """What is new; None when nothing is. A pile that has only grown says what was added."""
+        new = {name: b for name, a, b in zip(self.names, before, after, strict=True) if a is not b and a != b}
+        if not new:
+            return None
+        for name in self._grows & new.keys():
+            old, now = before[self.names.index(name)], new[name]
+            if isinstance(old, tuple) and isinstance(now, tuple) and now[: len(old)] == old:
+                del new[name]
+                new[f"{name}_added"] = now[len(old) :]
+        return self.change(**new)
+
+
+def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
+    """What a client does with a change (JSON objects): take every field over, append what was added."""
+    made = dict(whole)
+    for name, value in change.items():
+        if name.endswith("_added") and name not in whole:
+            grown = made[name.removesuffix("_added")]
+            assert isinstance(grown, list)
+            assert isinstance(value, list)
+            made[name.removesuffix("_added")] = grown + value
+        else:
+            made[name] = value
+    return made

@@ -1,0 +1,225 @@
+"""The WebSocket of a table: /ws/CODE. One connection, one table, one person."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from functools import partial
+from typing import Final
+
+import structlog
+
+from pioche.server import metrics
+from pioche.server import protocol as p
+from pioche.server.guard import Message, Receive, Scope, Send, address_of, origin_fits
+from pioche.server.guests import Guests, cookie_in
+from pioche.server.house import House
+from pioche.server.refusals import Code
+from pioche.server.sessions import SLOW, Bucket, Session
+from pioche.server.tables import Table
+from pioche.store.log import StoreAway
+
+logger: Final = structlog.get_logger("pioche.ws")
+HELLO_SECONDS: Final = 10.0
+MOST_OFFENCES: Final = 50  # unreadable or too fast messages in a row
+# Close codes of our own
+NOT_FOUND: Final = 4404
+OFFENDED: Final = 4429
+UNSPOKEN: Final = 4400
+RESTARTING: Final = 1012
+
+
+class Sockets:
+    """Everybody who is connected to this process."""
+
+    def __init__(self, house: House, guests: Guests) -> None:
+        self._house = house
+        self._guests = guests
+        self._config = house.config
+        self._addresses: Counter[str] = Counter()
+        self.sessions: dict[Session, float] = {}  # and when something was last heard of them
+        self._pings: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._pings = asyncio.get_running_loop().create_task(self._ping())
+
+    async def close(self) -> None:
+        """The server ends: everybody is told to come again."""
+        if self._pings is not None:
+            self._pings.cancel()
+        for session in list(self.sessions):
+            session.tell(p.Bye(Code.DRAINING.key, again=True))
+            session.close(RESTARTING)
+        for _ in range(100):
+            if not self.sessions:
+                break
+            await asyncio.sleep(0.02)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        code = str(scope["path"]).removeprefix("/ws/")
+        address = address_of(scope)
+        person = None
+        if (
+            str(scope["path"]).startswith("/ws/")
+            and not self._house.draining
+            and origin_fits(scope["headers"], self._config)
+            and self._addresses[address] < self._config.connections_per_address
+        ):
+            with contextlib.suppress(StoreAway):
+                person = await self._guests.recognise(cookie_in(scope["headers"]))
+        if person is None:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self._addresses[address] += 1
+        metrics.CONNECTIONS.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            session = Session(person.person_id, person.name, send, self._config.connection_queue)  # type: ignore[arg-type]
+            await self._serve(session, code, receive, send)
+        finally:
+            metrics.CONNECTIONS.dec()
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+
+    async def _serve(self, session: Session, code: str, receive: Receive, send: Send) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        session.on_close = partial(_cancel, task)
+        table: Table | None = None
+        close: int | None = None
+        try:
+            hello = await self._hello(session, receive)
+            if hello is None:
+                close = UNSPOKEN
+            else:
+                table = await self._admit(session, code)
+                if table is None:
+                    close = NOT_FOUND
+                else:
+                    self.sessions[session] = time.monotonic()
+                    await table.join(session, hello.seq)
+                    session.ping(time.monotonic())
+                    close = await self._listen(session, table, receive)
+        except StoreAway:
+            session.tell(p.Bye(Code.STORE_AWAY.key, again=True))
+            close = RESTARTING
+        except asyncio.CancelledError:
+            if session.close_code is None:
+                raise
+            task.uncancel()
+            close = session.close_code
+        finally:
+            self.sessions.pop(session, None)
+            session.closed = True
+            if table is not None:
+                table.leave(session)
+        if close == SLOW:
+            metrics.SLOW.inc()
+        if close is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(1):
+                    await send({"type": "websocket.close", "code": close})
+
+    async def _hello(self, session: Session, receive: Receive) -> p.Hello | None:
+        """The first message; None when it does not come or is another."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                data = _data(await receive())
+        except TimeoutError:
+            return None
+        if data is None:
+            return None
+        try:
+            hello = p.decode(data)
+        except ValueError:
+            hello = None
+        if not isinstance(hello, p.Hello):
+            session.tell(p.refused(Code.HELLO_FIRST.refusal(), 0))
+            return None
+        if hello.protocol != p.VERSION:
+            session.tell(p.refused(Code.PROTOCOL.refusal(spoken=p.VERSION), 0))
+            return None
+        return hello
+
+    async def _admit(self, session: Session, code: str) -> Table | None:
+        table = await self._house.table(code)
+        refused = Code.NO_TABLE
+        if table is not None:
+            state = table.state
+            before = state.status.value in ("open", "over")
+            if before or state.settings.watch or state.seat_of(session.person) is not None:
+                return table
+            refused = Code.NO_WATCHING
+        session.tell(p.Bye(refused.key, again=False))
+        return None
+
+    async def _listen(self, session: Session, table: Table, receive: Receive) -> int | None:
+        """Until the connection ends; the code to close it with, if it has not ended by itself."""
+        bucket = Bucket(self._config.message_rate, self._config.message_burst, time.monotonic())
+        offences = 0
+        while True:
+            data = _data(await receive())
+            if data is None:
+                return None
+            metrics.MESSAGES.inc()
+            now = time.monotonic()
+            self.sessions[session] = now
+            message: p.FromClient | None = None
+            with contextlib.suppress(ValueError):
+                message = p.decode(data)
+            if not bucket.take(now):
+                offences += 1
+                key = getattr(message, "key", None)
+                session.tell(p.refused(Code.TOO_FAST.refusal(), table.state.seq, key))
+            elif message is None:
+                offences += 1
+                metrics.REFUSED.inc()
+                session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
+            else:
+                offences = 0
+                await self._hear(session, table, message, now)
+            if offences > MOST_OFFENCES:
+                session.tell(p.Bye(Code.TOO_FAST.key, again=False))
+                return OFFENDED
+
+    async def _hear(self, session: Session, table: Table, message: p.FromClient, now: float) -> None:
+        match message:
+            case p.Pong(n=n):
+                session.pong(n, now)
+            case p.Resync(seq=seq):
+                table.audience.send_state(session, seq)
+            case p.Hello():
+                session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
+            case _:
+                await table.intend(session, message)
+                metrics.ANSWERED.observe(time.monotonic() - now)
+
+    async def _ping(self) -> None:
+        """Measures round-trip times, and ends connections that are not heard of any more."""
+        while True:
+            await asyncio.sleep(self._config.ping_every)
+            now = time.monotonic()
+            for number, (session, heard) in enumerate(list(self.sessions.items())):
+                if now - heard > 3 * self._config.ping_every:
+                    session.close(RESTARTING)
+                else:
+                    session.ping(time.monotonic())
+                if number % 200 == 199:
+                    await asyncio.sleep(0.01)
+
+
+def _cancel(task: asyncio.Task[object]) -> None:
+    task.cancel()
+
+
+def _data(message: Message) -> str | bytes | None:
+    """What came; None when the connection is gone."""
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    data: str | bytes = message.get("bytes") or b"" if text is None else text
+    return data

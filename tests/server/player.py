@@ -1,0 +1,197 @@
+"""A client of the server: real HTTP, real WebSockets, the state kept as docs/protocol.md says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from pioche.server.wire import applied
+
+Json = dict[str, Any]
+
+
+async def guest(address: str, name: str) -> str:
+    """A new guest's cookie."""
+    async with httpx.AsyncClient(base_url=address) as http:
+        answer = await http.post("/api/guest", json={"name": name})
+        answer.raise_for_status()
+        return str(answer.cookies["pioche"])
+
+
+async def ask(address: str, cookie: str, method: str, path: str, body: object = None) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=address, cookies={"pioche": cookie}) as http:
+        return await http.request(method, path, json=body)
+
+
+async def make_table(address: str, cookie: str, **settings: object) -> str:
+    answer = await ask(address, cookie, "POST", "/api/tables", settings)
+    answer.raise_for_status()
+    return str(answer.json()["table"])
+
+
+class Player:
+    """One connection to a table."""
+
+    def __init__(self, address: str, cookie: str, table: str, seed: int = 0) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.table = table
+        self.chance = random.Random(seed)
+        self.state: Json = {}
+        self.seq: int | None = None
+        self.seat: int | None = None
+        self.socket: ClientConnection | None = None
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self.sent = 0
+        self.salting = True
+        self.acknowledged: dict[str, int] = {}
+
+    async def connect(self, *, resume: bool = True) -> None:
+        uri = f"{self.address.replace('http', 'ws', 1)}/ws/{self.table}"
+        headers = {"Cookie": f"pioche={self.cookie}"}
+        self.socket = await connect(uri, additional_headers=headers, compression=None, max_size=None)
+        await self.send({"do": "hello", "protocol": 1, "seq": self.seq if resume else None})
+        while (await self.hear())["is"] != "state":
+            pass
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def send(self, message: Json) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def intend(self, do: str, **fields: object) -> str:
+        self.sent += 1
+        key = str(fields.pop("key", f"k{self.sent}-{secrets.token_hex(4)}"))
+        await self.send({"do": do, "key": key, **fields})
+        return key
+
+    async def hear(self, seconds: float = 30) -> Json:
+        """The next message, taken into the state."""
+        assert self.socket is not None
+        async with asyncio.timeout(seconds):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        message: Json = json.loads(text)
+        if message["is"] == "ping":
+            await self.send({"do": "pong", "n": message["n"]})
+            return message
+        self.raw.append(text)
+        self.heard.append(message)
+        self.take(message)
+        await self._salt()
+        return message
+
+    def take(self, message: Json) -> None:
+        match message["is"]:
+            case "state":
+                self.state = {name: message[name] for name in ("table", "round", "offers", "deadline")}
+                self.seq = message["seq"]
+                self.seat = message["seat"]
+            case "update":
+                assert self.seq is not None
+                assert message["seq"] in (self.seq, self.seq + 1), (message["seq"], self.seq)
+                self.seq = message["seq"]
+                for part in ("table", "round"):
+                    if part in message:
+                        self.state[part] = applied(self.state[part], message[part])
+                for part in ("offers", "deadline"):
+                    if part in message:
+                        self.state[part] = message[part]
+                if "yours" in message:
+                    self.acknowledged[message["yours"]] = message["seq"]
+            case "done":
+                self.acknowledged[message["key"]] = message["seq"]
+
+    async def _salt(self) -> None:
+        table = self.state["table"] if self.state else None
+        if not self.salting or self.seat is None or table is None or table["status"] != "dealing":
+            return
+        if table["commitment"] and str(self.seat) not in table["salts"] and table["secret"] is None:
+            key = f"salt-{table['match']}-{table['round']}"
+            await self.intend("salt", key=key, commitment=table["commitment"], salt=secrets.token_hex(32))
+
+    async def until(self, *kinds: str) -> Json:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.hear()
+            if message["is"] in kinds:
+                return message
+
+    async def answer(self, key: str) -> Json:
+        """What becomes of an intention."""
+        while True:
+            message = await self.hear()
+            if message.get("yours") == key or message.get("key") == key:
+                return message
+
+    async def do(self, do: str, **fields: object) -> Json:
+        return await self.answer(await self.intend(do, **fields))
+
+    # Playing
+
+    @property
+    def status(self) -> str:
+        return str(self.state["table"]["status"])
+
+    def choice(self) -> str | None:
+        """What a simple player does now; None: wait."""
+        offers = [offer for offer in self.state["offers"] if not offer.startswith(("accuse", "doubt"))]
+        if self.status != "playing" or not offers:
+            return None
+        if self.state["round"]["turn"] != self.seat:
+            urgent = [offer for offer in offers if offer in ("uno", "nay")]
+            return urgent[0] if urgent else None
+        plays = [offer for offer in offers if offer not in ("draw", "pass")]
+        return self.chance.choice(plays or offers)
+
+    async def play(self, *, until: str = "over", rounds: int | None = None) -> None:
+        """Play on until the table has this status, or so many rounds are over."""
+        tried: tuple[int | None, str] | None = None
+        while True:
+            table = self.state["table"]
+            done = len(table["sheet"]["rows"]) if table["sheet"] else 0
+            if table["status"] == until or (rounds is not None and done >= rounds):
+                return
+            if table["status"] == "between" and not table["seats"][self.seat]["wants"] and tried != (None, "want"):
+                tried = (None, "want")
+                await self.intend("want")
+            choice = self.choice()
+            if choice is not None and tried != (self.seq, choice):
+                tried = (self.seq, choice)
+                await self.intend("act", seq=self.seq, action=choice)
+            await self.hear()
+
+
+async def seat_all(address: str, players: int, **settings: object) -> list[Player]:
+    """A table with everybody seated and agreed."""
+    cookies = [await guest(address, f"P{number}") for number in range(players)]
+    table = await make_table(address, cookies[0], players=players, **settings)
+    made = [Player(address, cookie, table, number) for number, cookie in enumerate(cookies)]
+    for number, player in enumerate(made):
+        await player.connect()
+        if number:
+            await player.do("sit", seat=number)
+            await player.do("agree", version=player.state["table"]["version"])
+    return made
+
+
+async def start(players: list[Player]) -> None:
+    """The host starts, and everybody waits for the first deal."""
+    host = players[0]
+    while not all(seat["agreed"] for seat in host.state["table"]["seats"]):
+        await host.hear()
+    key = await host.intend("start")
+    del key
+    for player in players:
+        while player.status != "playing":
+            await player.hear()
