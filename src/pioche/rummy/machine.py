@@ -101,6 +101,8 @@ class Round(State):
             case Call(seat):
                 return None if self.uno_open == seat else Code.UNO_NOT_DUE.refusal()
             case Catch(seat, target):
+                if not 0 <= target < self.players:
+                    return Code.NO_SUCH_SEAT.refusal(seat=target, players=self.players)
                 if seat == target:
                     return Code.CATCH_SELF.refusal()
                 return None if self.uno_open == target else Code.CATCH_TOO_LATE.refusal()

@@ -108,13 +108,12 @@ def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
 
     `order` lists kinds (JOKER for any joker). What comes last in it is the likeliest to be laid.
     """
-    bit = 1 << size
-    if not counts(position) & bit:
+    if not _can(position, size):
         return None
     for kind in order:
         while sum(position.rack) + position.rack_jokers > size:
             smaller = _without(position, kind)
-            if smaller is None or not counts(smaller) & bit:
+            if smaller is None or not _can(smaller, size):
                 break
             position = smaller
     if position.mode == menus.TO_RACK:
@@ -122,6 +121,14 @@ def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
         return min(tiles for tiles in every(position) if len(tiles) == size)
     cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
     return Tiles(cells, position.rack_jokers)
+
+
+def _can(position: Position, size: int) -> bool:
+    """Whether so many tiles can be laid; first without freeing a joker, which is much cheaper to ask."""
+    bit = 1 << size
+    if any(position.standing) and counts(position, freeing=False) & bit:
+        return True
+    return bool(counts(position) & bit)
 
 
 def _without(position: Position, kind: int) -> Position | None:
@@ -140,6 +147,16 @@ def best(position: Position) -> Tiles | None:
     """A play that sheds as many tiles as possible, preferring those that count most on the rack (R-22)."""
     size = most_tiles(position)
     return some(position, size, BY_POINTS) if size else None
+
+
+def most_points(position: Position) -> Tiles | None:
+    """A play that takes as many points off the rack as possible (R-22)."""
+    return max(every(position), key=lambda tiles: (tiles.points(), tiles), default=None)
+
+
+def with_tile(position: Position, kind: int) -> Tiles | None:
+    """A play that sheds as many tiles as possible, this one among them: for the effect that one wants (R-14)."""
+    return best(replace(position, required=min(kind, JOKER)))
 
 
 BY_POINTS = sorted(range(JOKER + 1), key=points_of)

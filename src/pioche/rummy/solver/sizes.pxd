@@ -10,9 +10,9 @@ cdef enum:
     SET_ROOM = 8192
     CHOICES = 16384
     PAYS = 65536
-    STATES = 65536
-    SLOTS = 262144
-    SLOT_MASK = 262143
+    STATES = 262144
+    SLOTS = 1048576
+    SLOT_MASK = 1048575
     UNKNOWN = -1
 
 cdef enum:

@@ -1,0 +1,178 @@
+"""How fast the tile game's solver is: positions of self-play, `rummy/en`, against HiGHS on the same positions.
+
+Two questions: is there any play, and how many tiles can be laid at most. Our time is all that a table and a rack need,
+from the table as it lies; HiGHS is only charged for solving, not for making its model. Every answer is compared.
+Time is CPU time of one thread. The pure Python figures come from a second process with PIOCHE_PURE=1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the integer program is the oracle of the tests
+
+from bars import Bar, conclude, number
+
+from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.editions import EDITIONS
+from pioche.rummy.machine import Round
+from pioche.rummy.melds import Table
+from pioche.rummy.notation import parse_rack, parse_table, rack_text, table_text
+from pioche.rummy.playout import Style, choose
+from pioche.rummy.solver import native, plays
+from pioche.rummy.solver.position import Position, position
+from pioche.rummy.state import Phase
+
+RULES = EDITIONS["rummy/en"]
+Situation = tuple[Table, list[int]]
+
+
+def self_play(wanted: int, seed: int) -> list[Situation]:
+    """Positions before every turn of games between players who shed most tiles, and of random ones in between."""
+    found: list[Situation] = []
+    game = 0
+    while len(found) < wanted:
+        s = Round.fast_deal(RULES, 2 + game % 3, seed + game, game)
+        source = FastShuffler(seed + game)
+        style = Style.RANDOM if game % 4 == 3 else Style.SHED
+        while not s.over:
+            if s.phase is Phase.TURN and s.uno_open < 0:
+                found.append((s.table, s.racks[s.turn].copy()))
+            s.apply(choose(s, source, style))
+        game += 1
+    return found[:wanted]
+
+
+def timed(
+    question: Callable[[Position], int], situations: Sequence[Situation], repeats: int
+) -> tuple[list[float], list[int]]:
+    """Milliseconds of each answer, the best of some, and the answers."""
+    times, answers = [], []
+    for table, rack in situations:
+        best = float("inf")
+        answer = 0
+        for _ in range(repeats):
+            started = time.process_time()
+            answer = question(position(table, rack, RULES.jokers))
+            best = min(best, time.process_time() - started)
+        times.append(best * 1000)
+        answers.append(answer)
+    return times, answers
+
+
+def highs(situations: Sequence[Situation], *, most: bool) -> tuple[list[float], list[int]]:
+    """The same for HiGHS: solving only."""
+    from tests.rummy.oracles import Program, run
+
+    times, answers = [], []
+    for table, rack in situations:
+        model = Program(table, rack, RULES.jokers).model(most=most)
+        started = time.process_time()
+        best = run(model)
+        times.append((time.process_time() - started) * 1000)
+        answers.append(0 if best is None else best if most else 1)
+    return times, answers
+
+
+def pure(situations: Sequence[Situation]) -> dict[str, list[float]]:
+    """Our times in pure Python, from a second process."""
+    lines = "\n".join(f"{rack_text(rack)} {table_text(table)}" for table, rack in situations)
+    done = subprocess.run(
+        [sys.executable, __file__, "--pure"],
+        env={**os.environ, "PIOCHE_PURE": "1"},
+        input=lines,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    answer: dict[str, list[float]] = json.loads(done.stdout)
+    return answer
+
+
+def answer_pure() -> None:
+    """The second process."""
+    if native.COMPILED:
+        sys.exit("PIOCHE_PURE does not keep compiled modules out")
+    situations = []
+    for line in sys.stdin.read().splitlines():
+        rack, _, table = line.partition(" ")
+        situations.append((parse_table(table), parse_rack(rack)))
+    any_times, _ = timed(plays.any_play, situations, 1)
+    most_times, _ = timed(plays.most_tiles, situations, 1)
+    print(json.dumps({"any": any_times, "most": most_times}))
+
+
+def at(times: Sequence[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[round(share * (len(ordered) - 1))]
+
+
+def show(name: str, times: Sequence[float]) -> None:
+    figures = "  ".join(f"{label} {number(at(times, share)):>8}" for label, share in SHARES)
+    print(f"{name:<34} {figures}  ms", flush=True)
+
+
+SHARES = (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pure", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.pure:
+        answer_pure()
+        return 0
+    situations = self_play(options.positions, options.seed)
+    tiles = [table.tile_count() for table, _ in situations]
+    jokers = sum(any(piece & 4 for group in table.groups for piece in group) for table, _ in situations)
+    print(f"{len(situations)} positions; {at(tiles, 0.5):.0f} tiles on the table in the median, {max(tiles)} at most;")
+    print(f"{jokers} with a joker in a meld\n")
+    any_times, any_answers = timed(plays.any_play, situations, 3)
+    most_times, most_answers = timed(plays.most_tiles, situations, 3)
+    show("any play? compiled" if native.COMPILED else "any play? NOT COMPILED", any_times)
+    show("most tiles, compiled" if native.COMPILED else "most tiles, NOT COMPILED", most_times)
+    slow = pure(situations)
+    show("any play? pure Python", slow["any"])
+    show("most tiles, pure Python", slow["most"])
+    try:
+        his_any, his_any_answers = highs(situations, most=False)
+        his_most, his_most_answers = highs(situations, most=True)
+    except ImportError as error:
+        print(f"HiGHS cannot take part: {error}")
+        return 1
+    show("any play? HiGHS", his_any)
+    show("most tiles, HiGHS", his_most)
+    agree = sum(
+        (bool(a), b) == (bool(c), d)
+        for a, b, c, d in zip(any_answers, most_answers, his_any_answers, his_most_answers, strict=True)
+    )
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"\n{sum(map(bool, any_answers))} with a play, {agree} answers agree; {memory:.0f} MB at most")
+    return conclude(
+        [
+            Bar("answers that agree with HiGHS", agree / len(situations), 1, "of all"),
+            Bar("any play? median against HiGHS", at(his_any, 0.5) / at(any_times, 0.5), 100, "x"),
+            Bar("any play? p99, times within 5 ms", 5 / at(any_times, 0.99), 1, "x"),
+            Bar("most tiles, median against HiGHS", at(his_most, 0.5) / at(most_times, 0.5), 100, "x"),
+            Bar("most tiles, p99, times within 25 ms", 25 / at(most_times, 0.99), 1, "x"),
+            Bar("most tiles, worst, times within 250 ms", 250 / max(most_times), 1, "x"),
+            Bar("any play? pure median, times within 2 ms", 2 / at(slow["any"], 0.5), 1, "x"),
+            Bar("any play? pure p99, times within 150 ms", 150 / at(slow["any"], 0.99), 1, "x"),
+            Bar("most tiles, pure median, times within 2 ms", 2 / at(slow["most"], 0.5), 1, "x"),
+            Bar("most tiles, pure p99, times within 150 ms", 150 / at(slow["most"], 0.99), 1, "x"),
+        ]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

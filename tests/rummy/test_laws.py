@@ -1,0 +1,299 @@
+"""The laws of the tile game, over every edition and random mixes of options.
+
+Each example is a whole random game: the number fixes the rules, the players, the deal and every action.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pioche.engine import replay as engine_replay
+from pioche.engine.refusal import Refused
+from pioche.rummy import replay
+from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Lay, Take, lay
+from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.editions import EDITIONS
+from pioche.rummy.events import HIDDEN, Drew, Event, Why
+from pioche.rummy.machine import Round
+from pioche.rummy.match import Match
+from pioche.rummy.notation import action_text, parse_action
+from pioche.rummy.playout import choose, play_out
+from pioche.rummy.positions import parse_position, position_text
+from pioche.rummy.rules import Rules
+from pioche.rummy.solver import plays
+from pioche.rummy.solver.plays import Tiles
+from pioche.rummy.state import Phase
+from pioche.rummy.tiles import JOKER, PACK, PLAIN_JOKER, counts, kinds
+from pioche.rummy.view import redact, view
+from tests.rummy.mixes import random_rules
+
+GAMES = max(3, settings().max_examples // 8)  # 12; 250 with --long
+MOST_ACTIONS = 2_000
+numbers = st.integers(0, 2**64 - 1)
+
+
+def seed_of(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def game(number: int, log: list[Event] | None = None) -> tuple[Rules, Round, Random, FastShuffler]:
+    rng = Random(number)
+    rules = EDITIONS[rng.choice(list(EDITIONS))] if rng.random() < 0.3 else random_rules(rng)
+    return rules, Round.deal(rules, rng.randint(2, 4), seed_of(number), None, log), rng, FastShuffler(number)
+
+
+def moments(number: int, share: float) -> Iterator[tuple[Round, Random]]:
+    """A random game, stopping at a share of its positions."""
+    _, s, rng, source = game(number)
+    made = 0
+    while not s.over:
+        if rng.random() < share:
+            yield s, rng
+        s.apply(choose(s, source))
+        made += 1
+        assert made < MOST_ACTIONS, "law 5"
+    yield s, rng
+
+
+def pack(s: Round) -> Counter[int]:
+    tiles = Counter([*s.pool, *s.table.kinds()])
+    for rack in s.racks:
+        tiles.update(kinds(rack))
+    jokers = tiles.pop(PLAIN_JOKER, 0)
+    tiles[JOKER] += jokers
+    return +tiles
+
+
+def every_simple_action(s: Round) -> list[Action]:
+    seats = range(-1, s.players + 1)
+    found: list[Action] = [kind(seat) for seat in seats for kind in (Draw, Keep, Call, Take)]
+    return found + [Catch(seat, target) for seat in seats for target in seats]
+
+
+@settings(max_examples=GAMES)
+@given(numbers)
+def test_laws_3_and_5_tiles_are_kept_and_games_end(number: int) -> None:
+    for s, _ in moments(number, 0.5):
+        assert pack(s) == Counter(PACK)
+        assert all(count >= 0 for rack in s.racks for count in rack)
+    assert s.over
+    assert all(s.legal(seat) == [] and s.plays(seat) == [] for seat in range(s.players))
+
+
+@settings(max_examples=GAMES)
+@given(numbers)
+def test_law_2_legal_is_what_check_accepts(number: int) -> None:
+    for s, _ in moments(number, 0.3):
+        before = position_text(s)
+        for action in every_simple_action(s):
+            listed = action in s.legal(action.seat)
+            assert (s.check(action) is None) == listed
+            if not listed:
+                with pytest.raises(Refused):
+                    s.apply(action)
+        assert position_text(s) == before
+
+
+@settings(max_examples=GAMES)
+@given(numbers)
+def test_law_2_every_listed_play_can_be_laid(number: int) -> None:
+    for s, rng in moments(number, 0.1):
+        if s.over:
+            continue
+        listed = s.plays(s.turn)
+        assert bool(listed) == s.playable()
+        for tiles in rng.sample(listed, min(4, len(listed))):
+            made = s.lay_of(s.turn, tiles)
+            assert made is not None
+            assert s.check(made) is None
+            assert Counter(_tiles(made).cells) == Counter(tiles.cells)
+            assert _tiles(made).jokers == tiles.jokers
+
+
+@settings(max_examples=GAMES)
+@given(numbers)
+def test_law_2_what_is_accepted_was_listed_and_what_is_refused_changes_nothing(number: int) -> None:
+    for s, rng in moments(number, 0.1):
+        if s.over or not s.playable():
+            continue
+        listed = set(s.plays(s.turn))
+        made = s.lay_of(s.turn, rng.choice(sorted(listed)))
+        assert made is not None
+        before = position_text(s)
+        for _ in range(20):
+            other = _disturbed(made, rng)
+            if s.check(other) is None:
+                assert _tiles(other) in listed
+            else:
+                with pytest.raises(Refused):
+                    s.apply(other)
+            assert position_text(s) == before
+
+
+def _tiles(made: Lay) -> Tiles:
+    laid = sorted(made.laid())
+    return Tiles(tuple(kind for kind in laid if kind < JOKER), sum(kind >= JOKER for kind in laid))
+
+
+def _disturbed(made: Lay, rng: Random) -> Lay:
+    """A table with something moved, marked, dropped or added."""
+    groups = [list(group) for group in made.table.groups]
+    loose = list(made.table.loose)
+    for _ in range(rng.randint(1, 2)):
+        group = rng.choice(groups)
+        index = rng.randrange(len(group))
+        match rng.randrange(6):
+            case 0:
+                rng.choice(groups).append(group.pop(index))
+            case 1:
+                group[index] ^= 1
+            case 2:
+                group[index] ^= 4
+            case 3:
+                group[index] = group[index] & 7 | rng.randrange(48) << 3
+            case 4:
+                del group[index]
+            case _:
+                if loose and rng.random() < 0.5:
+                    loose.remove(rng.choice(loose))
+                else:
+                    loose.append(group[index] >> 3)
+        groups = [kept for kept in groups if kept]
+    return lay(made.seat, [tuple(group) for group in groups], loose, made.effects, uno=made.uno)
+
+
+def _twin(s: Round, seat: int, rng: Random) -> Round:
+    """The same game with everything that a seat cannot see shuffled."""
+    twin = s.copy()
+    others = [other for other in range(s.players) if other != seat]
+    hidden = [kind for other in others for kind in kinds(s.racks[other])] + s.pool
+    rng.shuffle(hidden)
+    for other in others:
+        size = s.tiles(other)
+        twin.racks[other] = counts(hidden[:size])
+        del hidden[:size]
+    twin.pool = hidden
+    if s.phase is Phase.DRAWN and s.turn != seat:
+        twin.drawn = kinds(twin.racks[s.turn])[0]
+    twin._playable = None
+    return twin
+
+
+@settings(max_examples=GAMES)
+@given(numbers)
+def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
+    for s, rng in moments(number, 0.1):
+        if s.over:
+            continue
+        for seat in range(s.players):
+            twin = _twin(s, seat, rng)
+            assert view(s, seat) == view(twin, seat)
+            assert s.legal(seat) == twin.legal(seat)
+            assert view(s, None) == view(twin, None)
+            if s.turn == seat and s.playable():
+                made = s.lay_of(seat, s.plays(seat)[0])
+                assert made is not None
+                assert _seen(s.copy(), made, seat) == _seen(twin.copy(), made, seat)
+            for action in every_simple_action(s):
+                if s.check(action) is None and twin.check(action) is None and action != Draw(seat):
+                    ours, theirs = _seen(s.copy(), action, seat), _seen(twin.copy(), action, seat)
+                    if not any(isinstance(event, Drew) and event.seat == seat for event in ours):
+                        assert ours[:1] == theirs[:1] if s.pool == [] else ours == theirs
+
+
+def _seen(s: Round, action: Action, seat: int) -> list[Event]:
+    log: list[Event] = []
+    s.apply(action, log)
+    return [redact(event, seat) for event in log] if not s.over else []
+
+
+def test_law_4_events_hide_tiles_from_everybody_else() -> None:
+    drew = Drew(1, (3, 5), Why.TURN)
+    assert redact(drew, 1) == drew
+    for seat in (0, 2, None):
+        hidden = redact(drew, seat)
+        assert isinstance(hidden, Drew)
+        assert hidden.tiles == (HIDDEN, HIDDEN)
+
+
+@settings(max_examples=GAMES)
+@given(numbers)
+def test_law_6_texts_round_trip(number: int) -> None:
+    rules, s, _, source = game(number)
+    while not s.over:
+        text = position_text(s)
+        assert position_text(parse_position(text, rules)) == text
+        action = choose(s, source)
+        assert parse_action(action_text(action)) == action
+        s.apply(action)
+    assert position_text(parse_position(position_text(s), rules)) == position_text(s)
+
+
+@settings(max_examples=max(2, GAMES // 4))
+@given(numbers)
+def test_law_1_a_recorded_match_plays_again_to_the_same_end(number: int) -> None:
+    rng = Random(number)
+    edition = rng.choice(list(EDITIONS))
+    rules = EDITIONS[edition].overlay({"target": "40"})
+    match = Match.new(rules, rng.randint(2, 4))
+    made = replay.new(edition, rules, match.players)
+    texts = []
+    while not match.over:
+        seed = rng.randbytes(32)
+        s = match.begin(seed)
+        made = made.begun(seed, s.starter)
+        source = FastShuffler(number)
+        while not s.over:
+            action = choose(s, source)
+            s.apply(action)
+            made = made.played(action_text(action))
+            texts.append(position_text(s))
+        match = match.with_round(s)
+        made = made.scored(match.pad.lines[-1], match.winners())
+    steps = engine_replay.verify(engine_replay.write(made), replay.GAMES)
+    assert [step.text for step in steps if step.action is not None] == texts
+
+
+PLAY = """
+from hashlib import sha256
+from pioche.rummy.editions import EDITIONS
+from pioche.rummy.machine import Round
+from pioche.rummy.playout import play_out
+from pioche.rummy.positions import position_text
+for number in range({games}):
+    edition = list(EDITIONS)[number % 3]
+    s = Round.fast_deal(EDITIONS[edition], 2 + number % 3, number, number)
+    play_out(s, number)
+    print(sha256(position_text(s).encode()).hexdigest())
+"""
+
+
+def test_law_1_the_same_compiled_or_not(run_pure: Callable[[str], str]) -> None:
+    games = 4
+    ours = []
+    for number in range(games):
+        s = Round.fast_deal(EDITIONS[list(EDITIONS)[number % 3]], 2 + number % 3, number, number)
+        play_out(s, number)
+        ours.append(sha256(position_text(s).encode()).hexdigest())
+    assert run_pure(PLAY.format(games=games)).split() == ours
+
+
+def test_a_copy_is_independent() -> None:
+    s = Round.fast_deal(EDITIONS["rummy/en"], 3, 5)
+    before = position_text(s)
+    play_out(s.copy(), 1)
+    assert position_text(s) == before
+
+
+def test_a_best_play_sheds_most() -> None:
+    s = Round.fast_deal(EDITIONS["rummy/en"], 3, 5)
+    position = s.position(0)
+    best = plays.best(position)
+    assert (0 if best is None else len(best)) == plays.most_tiles(position)

@@ -1,0 +1,153 @@
+"""The solver against two independent answers: brute force on small positions, an integer program on all others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pioche.rummy import melds, tiles
+from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.editions import EDITIONS
+from pioche.rummy.machine import Round
+from pioche.rummy.notation import parse_rack, parse_table, table_text
+from pioche.rummy.playout import Style, choose
+from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
+from pioche.rummy.solver import lattice, native, plays, sizes
+from pioche.rummy.solver.arrange import arrange
+from pioche.rummy.solver.plays import Tiles
+from pioche.rummy.solver.position import NOTHING, position
+from tests.rummy.oracles import Program, brute_force
+from tests.rummy.positions import random_position
+
+MODES = {
+    "as printed": JokerOptions(),
+    "free": JokerOptions(joker_moves=JokerMoves.FREE),
+    "from the table": JokerOptions(joker_source=JokerSource.RACK_OR_TABLE),
+    "to the rack": JokerOptions(freed_joker=FreedJoker.TO_RACK),
+}
+Scaled = Callable[[int], int]
+SCALE = {"self-play": 200, "random": 50}  # with --long twenty times as many: 4,000 and, over the modes, 4,000
+
+
+@pytest.mark.clause("R-8", "R-13")
+@pytest.mark.parametrize("mode", MODES)
+def test_every_play_against_brute_force(mode: str, scaled: Scaled) -> None:
+    source = Random(f"brute {mode}")
+    some = 0
+    for _ in range(scaled(60)):
+        table, rack = random_position(
+            source, melds=source.randint(0, 2), rack=source.randint(1, 5), loose=source.randint(0, 3), joker_share=0.9
+        )
+        required = source.choice(tiles.kinds(rack)) if source.random() < 0.3 else NOTHING
+        expected = brute_force(table, rack, MODES[mode], required)
+        at = position(table, rack, MODES[mode], required=required)
+        assert {(found.cells, found.jokers) for found in plays.every(at)} == expected
+        assert plays.any_play(at) == bool(expected)
+        assert plays.most_tiles(at) == max((len(cells) + jokers for cells, jokers in expected), default=0)
+        some += bool(expected)
+    assert some
+
+
+@pytest.mark.clause("R-8")
+@pytest.mark.parametrize("mode", MODES)
+def test_random_tables_against_the_integer_program(mode: str, scaled: Scaled) -> None:
+    source = Random(f"tables {mode}")
+    for _ in range(scaled(SCALE["random"])):
+        table, rack = random_position(
+            source,
+            melds=source.randint(0, 12),
+            rack=source.randint(1, 14),
+            loose=source.randint(0, 4),
+            joker_share=source.choice((0.1, 0.5)),
+        )
+        at = position(table, rack, MODES[mode])
+        expected = Program(table, rack, MODES[mode]).solve(most=True) or 0
+        assert plays.most_tiles(at) == expected, table_text(table)
+        assert plays.any_play(at) == bool(expected)
+
+
+@pytest.mark.clause("R-8")
+def test_self_play_against_the_integer_program(scaled: Scaled) -> None:
+    wanted = scaled(SCALE["self-play"])
+    number = seen = 0
+    while seen < wanted:
+        s = Round.fast_deal(EDITIONS["rummy/en"], 2 + number % 3, 1000 + number, number)
+        source = FastShuffler(number)
+        while not s.over and seen < wanted:
+            rack = s.racks[s.turn]
+            at = s.position(s.turn)
+            expected = Program(s.table, rack, s.rules.jokers, at.required).solve(most=True) or 0
+            assert plays.most_tiles(at) == expected, table_text(s.table)
+            assert s.playable() == bool(expected)
+            seen += 1
+            s.apply(choose(s, source, Style.SHED if number % 2 else Style.RANDOM))
+        number += 1
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_most_points_against_the_integer_program(mode: str, scaled: Scaled) -> None:
+    source = Random(f"points {mode}")
+    weights = [tiles.points_of(kind) for kind in range(tiles.KINDS)]
+    for _ in range(scaled(20)):
+        table, rack = random_position(source, melds=source.randint(0, 5), rack=source.randint(1, 9), loose=2)
+        best = plays.most_points(position(table, rack, MODES[mode]))
+        expected = Program(table, rack, MODES[mode]).solve(most=True, weights=weights) or 0
+        assert (best.points() if best is not None else 0) == expected
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_flat_arrays_give_the_same_as_the_lattice(mode: str, scaled: Scaled) -> None:
+    source = Random(f"native {mode}")
+    for _ in range(scaled(60)):
+        table, rack = random_position(
+            source, melds=source.randint(0, 8), rack=source.randint(1, 10), loose=source.randint(0, 4), joker_share=0.4
+        )
+        at = position(table, rack, MODES[mode])
+        if mode == "to the rack" and at.loose_jokers:
+            continue
+        for freeing in (False, True):
+            assert native.value(at, freeing=freeing) == lattice.Walk(at, freeing=freeing).value()
+
+
+def test_a_walk_too_large_for_the_arrays_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = position(parse_table("R:3.4.5"), parse_rack("R6.B1"), JokerOptions())
+    monkeypatch.setattr(native, "COMPILED", True)
+    monkeypatch.setattr(native, "value", lambda *_, **__: native.TOO_LARGE)
+    assert plays.counts(at) == 0b10
+
+
+def test_sizes_are_told_twice_and_agree() -> None:
+    header = (Path(sizes.__file__).parent / "sizes.pxd").read_text(encoding="utf-8")
+    told = {name: int(value.rstrip("UL"), 0) for name, value in re.findall(r"(\w+) = (-?\w+)", header)}
+    told["RUNS_ONLY"] = int(re.findall(r"PIOCHE_RUNS_ONLY (\w+?)ULL", header)[0], 0)
+    assert told == {name: value for name, value in vars(sizes).items() if name.isupper()}
+
+
+@pytest.mark.parametrize(
+    ("table", "laid", "expected"),
+    [
+        ("R:3.4.5 R:6.7.8", "R9", "R:3.4.5 R:6.7.8.9"),  # two runs that could be one stay two
+        ("7:RYG R:8.9.10", "B7", "7:RYGB R:8.9.10"),
+        ("R:1.2.3.4.5", "R3", "R:1.2.3 R:3.4.5"),
+        ("R:6.7.8.9", "Y6.B6", "6:RYB R:7.8.9"),
+        ("R:3.4.5 ~R6 ~R7", "R2", "R:2.3.4.5 ~R6 ~R7"),
+    ],
+)
+def test_the_new_table_changes_little(table: str, laid: str, expected: str) -> None:
+    before = parse_table(table)
+    rack = parse_rack(laid)
+    chosen = Tiles(tuple(tiles.kinds(rack)))
+    found = arrange(before, position(before, rack, JokerOptions()), chosen)
+    assert found is not None
+    settled = melds.table([[melds.settled(piece) for piece in group] for group in found.groups], found.loose)
+    assert settled == parse_table(expected)
+
+
+def test_no_table_for_tiles_that_cannot_be_laid() -> None:
+    before = parse_table("R:3.4.5")
+    rack = parse_rack("B9")
+    assert arrange(before, position(before, rack, JokerOptions()), Tiles((tiles.parse_tile("B9"),))) is None
