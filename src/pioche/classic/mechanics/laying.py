@@ -117,7 +117,9 @@ def _may_be_doubted(s: State, seat: int) -> None:
 
 def _tell(s: State, seat: int, face: int, right: int, called: int, also: int) -> None:
     assert s.log is not None
-    below = tuple([s.discard[s.discard_n - 1 - multiples.count(also) + place] for place in range(multiples.count(also))])
+    below = tuple(
+        [s.discard[s.discard_n - 1 - multiples.count(also) + place] for place in range(multiples.count(also))]
+    )
     s.log.append(Laid(seat, face, How(right), below))
     if called:
         s.log.append(Called(seat, s.size[seat]))
