@@ -1,8 +1,9 @@
 """Groups of tiles and the table they make (R-3, R-4, R-10, R-11, R-12).
 
-A *piece* is a tile in a group: the cell that it is or stands for, whether it is a joker, and where it came from in
-the turn that is being judged. On a table that lies there every origin is `Origin.TABLE`. A *group* is a sorted tuple
-of pieces, so that equal groups are equal values; whether it is a run, a set or wrong is for `shape` to say.
+A *piece* is a tile in a group: the cell that it is or stands for (the table remembers that, R-18), whether it is a
+joker, and where it came from in the turn that is being judged. On a table that lies there every origin is
+`Origin.TABLE`. A *group* is a sorted tuple of pieces, so that equal groups are equal values; whether it is a run, a set
+or wrong is for `shape` to say.
 """
 
 from __future__ import annotations
