@@ -130,9 +130,9 @@ def test_votes_wait_for_a_challenge() -> None:
 
 
 def test_the_end_of_the_round_ends_the_vote() -> None:
-    s = table("fr", "r1/g1g2/b1b2 y1y2y3y4 r7 r > turn:0 started=1")
-    play(s, "1:accuse.2", "0:r1")
-    assert (s.over, view(s, None).accused, view(s, None).ayes) == (True, None, ())
+    s = table("fr", "r1/g1g2/b1b2/y5y6 y1y2y3y4 r7 r > turn:0 started=1")
+    play(s, "1:accuse.2", "3:nay", "0:r1")
+    assert (s.over, view(s, None).accused, view(s, None).ayes, view(s, None).nays) == (True, None, (), ())
     assert s.cards(2) == 2
 
 

@@ -90,6 +90,12 @@ def test_where_nothing_is_drawn_nothing_closes() -> None:
     assert allowed(s, "0:uno")
 
 
+def test_a_blocked_round_closes_it() -> None:
+    s = table("fr", "b9/g2g3/y2b2b3 - r5 r > turn:1 started=1 layer=0 owing=1")
+    play(s, "1:draw", "2:draw", "0:draw")
+    assert (s.over, view(s, None).owing) == (True, ())
+
+
 def test_a_forced_draw_does_not_close_it() -> None:
     s = table("fr", "rDb9/r1g2g3/r2b2b3 y1y2y3y4y5 r7 r > turn:0 started=1")
     play(s, "0:rD")
