@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from pioche.engine.refusal import refuse
@@ -19,7 +20,8 @@ _FORMATS: Final = (".png", ".svg", ".pdf")
 _INK: Final = "#1f3a5f"
 _BAR: Final = "#4c86b8"
 _MARK: Final = "#c8553d"
-_MOST_CLAUSES: Final = 22
+_LINE: Final = 140  # characters of the title in one line
+_MOST_LABELS: Final = 9  # below a histogram
 
 
 def check(file: Path) -> None:
@@ -39,9 +41,9 @@ def draw(found: Figures, translator: Translator, file: Path) -> None:
 
     words = Words(translator)
     with rc_context({"font.size": 9, "axes.edgecolor": _INK, "text.color": _INK, "axes.labelcolor": _INK}):
-        figure = Figure(figsize=(13, 9), layout="constrained")
+        figure = Figure(figsize=(13, max(9.0, 3 + 0.24 * len(found.happened))), layout="constrained")
         grid = figure.add_gridspec(3, 2, width_ratios=(1, 1.15))
-        figure.suptitle("\n".join(filter(None, (words.title(found), words.options(found)))), fontsize=13)
+        figure.suptitle("\n".join([words.title(found), *wrap(words.options(found), _LINE)]), fontsize=12)
         _lengths(figure.add_subplot(grid[0, 0]), found, words)
         _winners(figure.add_subplot(grid[1, 0]), found, words)
         _endings(figure.add_subplot(grid[2, 0]), found, words)
@@ -51,7 +53,7 @@ def draw(found: Figures, translator: Translator, file: Path) -> None:
 
 
 def _plain(axes: Axes, title: str) -> None:
-    axes.set_title(title, loc="left", fontweight="bold")
+    axes.set_title(title, loc="left", fontweight="bold", fontsize=10)
     axes.spines[["top", "right"]].set_visible(False)
 
 
@@ -65,7 +67,8 @@ def _lengths(axes: Axes, found: Figures, words: Words) -> None:
     labels = [f"{bar.low}–" if bar is bars[-1] and bar.high > bar.low else str(bar.low) for bar in bars]
     places = range(len(bars))
     axes.bar(places, [bar.count for bar in bars], width=0.92, align="edge", color=_BAR)
-    axes.set_xticks(places, labels)
+    every = -(-len(bars) // _MOST_LABELS)
+    axes.set_xticks(places[::every], labels[::every])
     axes.set_ylabel(words.text("sim-matches" if matches else "sim-rounds"))
     axes.yaxis.set_major_formatter(lambda value, _: words.whole(round(value)))
     width = bars[0].high - bars[0].low + 1
@@ -89,6 +92,7 @@ def _winners(axes: Axes, found: Figures, words: Words) -> None:
     axes.axvline(sum(shares) / len(shares), color=_MARK, linestyle=":")
     axes.set_yticks(places, labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
+    axes.xaxis.set_major_formatter(lambda value, _: words.decimal(value))
     axes.set_xlabel(f"% ({words.text('sim-interval')})")
 
 
@@ -99,8 +103,7 @@ def _endings(axes: Axes, found: Figures, words: Words) -> None:
 
 def _happened(axes: Axes, found: Figures, words: Words) -> None:
     _plain(axes, words.text("sim-clauses", rounds=found.sampled))
-    rows = found.happened[:_MOST_CLAUSES]
-    _shares(axes, [(f"{words.happened(row.key)}  {row.clause}", row.rounds.share) for row in rows], words)
+    _shares(axes, [(f"{words.happened(row.key)}  {row.clause}", row.rounds.share) for row in found.happened], words)
     axes.set_xlabel(f"% {words.text('sim-in-rounds')}")
 
 
