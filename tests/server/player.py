@@ -97,6 +97,8 @@ class Player:
                 self.state = {name: message[name] for name in ("table", "round", "offers", "deadline")}
                 self.seq = message["seq"]
                 self.seat = message["seat"]
+                if "yours" in message:
+                    self.acknowledged[message["yours"]] = message["seq"]
             case "update":
                 assert self.seq is not None
                 assert message["seq"] in (self.seq, self.seq + 1), (message["seq"], self.seq)
@@ -111,6 +113,8 @@ class Player:
                     self.acknowledged[message["yours"]] = message["seq"]
             case "done":
                 self.acknowledged[message["key"]] = message["seq"]
+            case _:
+                pass
 
     async def _salt(self) -> None:
         table = self.state["table"] if self.state else None
@@ -145,7 +149,7 @@ class Player:
 
     def choice(self) -> str | None:
         """What a simple player does now; None: wait."""
-        offers = [offer for offer in self.state["offers"] if not offer.startswith(("accuse", "doubt"))]
+        offers: list[str] = [offer for offer in self.state["offers"] if not offer.startswith(("accuse", "doubt"))]
         if self.status != "playing" or not offers:
             return None
         if self.state["round"]["turn"] != self.seat:

@@ -156,18 +156,15 @@ class Audience:
         whole = isinstance(action, DealtOut | Started)
         for seat, sessions in self._groups():
             told = news if match is None or not happened else [*news, *match.told(happened, seat)]
+            theirs = key if mover is not None and mover.seat == seat else None
             if seat is None and state.settings.delay:
                 self._publish_later(self._whole(None, told))
+                if mover is not None and theirs is not None:
+                    mover.tell(p.Done(theirs, state.seq))
                 continue
-            if whole:
-                self._push(sessions, p.encode(self._whole(seat, told)), None, b"")
-                continue
-            update = self._update(seat, told, change, new_deadline)
-            data = p.encode(update)
-            if mover is not None and mover.seat == seat and key is not None:
-                self._push(sessions, data, mover, _with_key(data, key))
-            else:
-                self._push(sessions, data, None, b"")
+            data = p.encode(self._whole(seat, told) if whole else self._update(seat, told, change, new_deadline))
+            for session in sessions:
+                session.push(_with_key(data, theirs) if session is mover and theirs is not None else data)
 
     def _groups(self) -> Iterable[tuple[int | None, list[Session]]]:
         groups: dict[int | None, list[Session]] = {}
@@ -199,11 +196,6 @@ class Audience:
                 self._offers[seat] = offers = now
         return p.Update(state.seq, state.at, told, change, round_change, offers, deadline)
 
-    @staticmethod
-    def _push(sessions: list[Session], data: bytes, mover: Session | None, for_mover: bytes) -> None:
-        for session in sessions:
-            session.push(for_mover if session is mover else data)
-
     def _reseat(self, session: Session) -> None:
         """Somebody sat down or stood up: from now on he sees what that seat sees."""
         seat = self._state.seat_of(session.person)
@@ -223,5 +215,5 @@ class Audience:
 
 
 def _with_key(update: bytes, key: str) -> bytes:
-    """The update with `yours`; keys hold nothing that JSON would escape."""
+    """The message with `yours`; keys hold nothing that JSON would escape."""
     return b'%b,"yours":"%b"}' % (update[:-1], key.encode())

@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from pioche import __version__
@@ -31,8 +31,8 @@ MOST_LISTED: Final = 100
 MOST_PRESETS: Final = 30
 
 Ask = Request[None, None, State]
-TableCode = Annotated[str, Parameter(pattern=r"^[0-9a-z]{12}$")]
-PresetName = Annotated[str, Parameter(min_length=1, max_length=60)]
+TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
+PresetName = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
 
 class Problem(Struct, frozen=True):
@@ -177,7 +177,7 @@ def _name(text: str) -> str:
 
 
 @post("/guest", status_code=200)
-async def become_guest(request: Ask, data: Name) -> Response[Me]:
+async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     """Come as a guest; whoever is one already is renamed."""
     name = _name(data.name)
     cookie = request.cookies.get(COOKIE)
@@ -204,7 +204,7 @@ async def who_am_i(request: Ask) -> Me:
 
 
 @patch("/me")
-async def rename(request: Ask, data: Name) -> Me:
+async def rename(request: Ask, data: JSONBody[Name]) -> Me:
     me = await _me(request)
     await _guests(request).rename(request.cookies[COOKIE], me, _name(data.name))
     return Me(_name(data.name))
@@ -237,7 +237,7 @@ async def my_presets(request: Ask) -> dict[str, Settings]:
 
 
 @put("/me/presets/{name:str}", status_code=204)
-async def save_preset(request: Ask, name: PresetName, data: Settings) -> None:
+async def save_preset(request: Ask, name: PresetName, data: JSONBody[Settings]) -> None:
     me = await _me(request)
     cleaned = clean(name, 60)
     checked = checked_settings(data)
@@ -288,7 +288,7 @@ async def lobby(request: Ask) -> list[Listed]:
 
 
 @post("/tables")
-async def make_table(request: Ask, data: Settings) -> Made:
+async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
     me = await _me(request)
     if _house(request).draining:
         raise Declined(503, Code.DRAINING.refusal())
@@ -315,14 +315,14 @@ def _answered(answer: p.Done | p.Refused) -> Seated:
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join_table(request: Ask, table: TableCode, data: Join) -> Seated:
+async def join_table(request: Ask, table: TableCode, data: JSONBody[Join]) -> Seated:
     me = await _me(request)
     found = await _table(request, table)
     return _answered(await found.do(me.person_id, me.name, p.Sit(data.key, data.seat)))
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave_table(request: Ask, table: TableCode, data: LeaveKey) -> Seated:
+async def leave_table(request: Ask, table: TableCode, data: JSONBody[LeaveKey]) -> Seated:
     me = await _me(request)
     found = await _table(request, table)
     return _answered(await found.do(me.person_id, me.name, p.Leave(data.key)))

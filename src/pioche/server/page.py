@@ -31,7 +31,7 @@ def client_folder() -> Path | None:
 
 
 @get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def words(table: str = "") -> Response[str]:
+def words() -> Response[str]:
     folder = client_folder()
     text = _WORDS if folder is None else (folder / "index.html").read_text(encoding="utf-8")
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})

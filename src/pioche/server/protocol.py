@@ -280,6 +280,7 @@ class State(Struct, frozen=True, tag_field="is", tag="state"):
     offers: list[str]
     deadline: int | None
     missed: list[News] | None
+    yours: str | UnsetType = UNSET
 
 
 class Update(Struct, frozen=True, tag_field="is", tag="update"):

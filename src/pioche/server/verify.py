@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from pioche.cli import refusal_text
 from pioche.i18n import Translator, language_of_terminal
 from pioche.server.deals import Dishonest, Honest, verify
 
@@ -30,5 +29,5 @@ def command(file: Path) -> int:
             print(words.text("verify-honest", rounds=rounds, draws=draws))
             return 0
         case Dishonest(why=why):
-            print(words.text("verify-dishonest", reason=refusal_text(words, why)))
+            print(words.text("verify-dishonest", reason=words.text(why.key, **dict(why.args))))
             return 1

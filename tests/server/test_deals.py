@@ -1,0 +1,144 @@
+"""A server that changes its secret, its deal or one drawn card is found out; an honest one is believed."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from pioche import cli
+from pioche.classic.match import Match
+from pioche.classic.notation import cards_text, move_text
+from pioche.classic.replay import rules_of
+from pioche.engine.refusal import Refused
+from pioche.engine.replay import Replay
+from pioche.server import deals
+from pioche.server.deals import Dishonest, Export, Honest, RoundDeal
+
+TABLE = "0123456789ab"
+OPTIONS = {"rounds_to_win": "2"}
+SALTS = {0: bytes([1]) * 32, 2: bytes([3]) * 32}
+
+
+def played(*, stack: bool = False) -> Export:
+    """A whole match, dealt as the server does; with `stack` from another seed than the one that follows."""
+    rules = rules_of("classic/fr", OPTIONS)
+    match = Match.new(rules, 3)
+    made = Replay("classic/fr", 3, tuple(OPTIONS.items()))
+    rounds: list[RoundDeal] = []
+    while not match.over:
+        secret = bytes([len(rounds) + 7]) * 32
+        seed = deals.deal_seed(secret, TABLE, 1, len(rounds) + 1, SALTS)
+        if stack and len(rounds) == 1:
+            seed = bytes(32)
+        log: list[object] = []
+        begun = match.begin(seed, log)  # type: ignore[arg-type]
+        made = made.begun(seed, begun.found.dealer)
+        s = begun.round
+        step = 0
+        while not s.over:
+            moves = s.legal(s.turn)
+            step += 1
+            move = moves[step * 7 % len(moves)]
+            s.apply(move, log)  # type: ignore[arg-type]
+            made = made.played(move_text(move))
+        match = match.with_round(s)
+        made = made.scored(match.pad.lines[-1], match.pad.winners())
+        seen = deals.received("classic/fr", 3, log)
+        rounds.append(RoundDeal(deals.commitment_to(secret), secret, SALTS, seen))
+    assert len(rounds) > 1
+    return Export(TABLE, 1, made, tuple(rounds))
+
+
+def with_deal(export: Export, number: int, **changes: object) -> Export:
+    changed = list(export.deals)
+    changed[number] = dataclasses.replace(changed[number], **changes)  # type: ignore[arg-type]
+    return dataclasses.replace(export, deals=tuple(changed))
+
+
+def verdict(export: Export) -> str:
+    found = deals.verify(deals.write(export))
+    return "honest" if isinstance(found, Honest) else found.why.code
+
+
+def test_honest() -> None:
+    export = played()
+    assert deals.read(deals.write(export)) == export
+    found = deals.verify(deals.write(export))
+    assert isinstance(found, Honest)
+    assert found.rounds == len(export.deals)
+
+
+def test_a_changed_secret() -> None:
+    assert verdict(with_deal(played(), 1, secret=bytes(32))) == "deal-secret-changed"
+
+
+def test_a_secret_that_is_kept() -> None:
+    assert verdict(with_deal(played(), 1, secret=None)) == "deal-secret-kept"
+
+
+def test_a_stacked_deal() -> None:
+    """The cards were dealt from a seed that the server chose itself."""
+    assert verdict(played(stack=True)) == "deal-seed-wrong"
+
+
+def test_another_secret_with_its_commitment() -> None:
+    """Committed to something else than what was dealt from."""
+    other = bytes([99]) * 32
+    assert verdict(with_deal(played(), 0, secret=other, commitment=deals.commitment_to(other))) == "deal-seed-wrong"
+
+
+def test_a_salt_that_was_left_out() -> None:
+    assert verdict(with_deal(played(), 0, salts={0: SALTS[0]})) == "deal-seed-wrong"
+
+
+def test_one_drawn_card() -> None:
+    """A device has written down what it was shown; one card of it does not follow from the deal."""
+    export = played()
+    seen = {seat: list(cards) for seat, cards in export.deals[0].seen.items()}
+    drawn = seen[1][-1]
+    seen[1][-1] = cards_text((5,)) if drawn != cards_text((5,)) else cards_text((6,))
+    assert verdict(with_deal(export, 0, seen={1: tuple(seen[1])})) == "deal-card-changed"
+    assert verdict(with_deal(export, 0, seen={1: export.deals[0].seen[1]})) == "honest"
+
+
+def test_a_round_without_commitment() -> None:
+    export = played()
+    assert verdict(dataclasses.replace(export, deals=export.deals[:-1])) == "deal-unpublished"
+
+
+def test_a_changed_move() -> None:
+    export = played()
+    first = export.replay.rounds[0]
+    actions = (*first.actions[:-1], "0:pass")
+    changed = dataclasses.replace(first, actions=actions)
+    replay = dataclasses.replace(export.replay, rounds=(changed, *export.replay.rounds[1:]))
+    found = deals.verify(deals.write(dataclasses.replace(export, replay=replay)))
+    assert isinstance(found, Dishonest)
+
+
+@pytest.mark.parametrize("place", [0.2, 0.9, 0.995])
+def test_a_changed_file(place: float) -> None:
+    text = deals.write(played())
+    at = int(len(text) * place)
+    changed = text[:at] + ("0" if text[at] != "0" else "1") + text[at + 1 :]
+    with contextlib.suppress(Refused):
+        assert isinstance(deals.verify(changed), Dishonest)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    export = played()
+    file = tmp_path / "game.pioche"
+    file.write_text(deals.write(export), encoding="utf-8")
+    assert cli.run(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("Honest: ")
+    file.write_text(deals.write(with_deal(export, 1, secret=bytes(32))), encoding="utf-8")
+    assert cli.run(["verify", str(file)]) == 1
+    assert "round 2" in capsys.readouterr().out
+    file.write_text("hello", encoding="utf-8")
+    assert cli.run(["verify", str(file)]) == 2
+    assert cli.run(["verify", str(tmp_path / "missing")]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
