@@ -99,7 +99,7 @@ def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytes
         (["arena"], "pioche: There is no command “arena”; "),
         (["--nonsense"], "pioche: "),
         (["sim", "many"], "pioche: Invalid value for GAMES"),
-        (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31. (FR-4)"),
+        (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31 (FR-4)."),
         (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
         (["sim", "--fail", "file"], "pioche: [Errno 2] No such file: 'game.log'"),
     ],
@@ -120,7 +120,7 @@ def test_refusal_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("PIOCHE_LANGUAGE", "de")
     assert cli.run(["sim", "31", "--fail", "refused"]) == cli.FAILED
-    assert capsys.readouterr().err == "pioche: Ein Startwert hat 32 Bytes, dieser hat 31. (FR-4)\n"
+    assert capsys.readouterr().err == "pioche: Ein Startwert hat 32 Bytes, dieser hat 31 (FR-4).\n"
 
 
 def test_traceback_on_request(with_toy: None, monkeypatch: pytest.MonkeyPatch) -> None:

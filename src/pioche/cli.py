@@ -81,9 +81,14 @@ def make_app(called: str) -> cyclopts.App:
 
 
 def refusal_text(words: Translator, refusal: Refusal) -> str:
-    """The refusal in words, with its clause behind it."""
-    text = words.text(refusal.key, **dict(refusal.args))
-    return f"{text} ({refusal.clause})" if refusal.clause else text
+    """The refusal as a person reads it; the games know what its arguments are called."""
+    if refusal.clause.startswith("R-") or refusal.key.startswith("refusal-rummy-"):
+        from pioche.rummy.sentences import sentence as about_tiles
+
+        return about_tiles(refusal, words)
+    from pioche.classic.sentences import sentence
+
+    return sentence(refusal, None, words)
 
 
 def _explain(words: Translator, error: Exception) -> str:

@@ -123,7 +123,7 @@ def test_bad_input_is_one_clear_line(
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plot, "find_spec", lambda _name: None)
     assert sim("classic/fr", "--plot", "picture.png") == cli.FAILED
-    assert capsys.readouterr().err == "pioche: To draw, matplotlib is needed: pip install 'pioche[plots]'\n"
+    assert capsys.readouterr().err == "pioche: To draw, matplotlib is needed: pip install 'pioche[plots]'.\n"
 
 
 @pytest.mark.parametrize("more", [[], ["--matches", "--with", "target=100"]])
