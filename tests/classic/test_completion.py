@@ -26,6 +26,7 @@ from pioche.classic.events import (
     HandsSwapped,
     Looked,
     RoundOver,
+    Why,
 )
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
@@ -135,6 +136,24 @@ class TestProperties:
             for event in log:
                 if not shows(event, knowledge.seat):
                     assert repr(redact(masked(event), knowledge.seat)) == repr(redact(event, knowledge.seat))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Drew(0, (5,), Why.TURN),
+        Doubted(1, 0, (5, 6), True),
+        Looked(1, 0, (5, 6)),
+        Gave(0, 1, (5, 6)),
+        HandsSwapped(0, 1, (5,), (6, 7)),
+        HandsPassed(0, 1, ((5,), (6,), (7,))),
+    ],
+)
+def test_law_4_no_hidden_face_is_told_to_a_stranger(event: Event) -> None:
+    assert masked(event) != event
+    assert repr(redact(masked(event), None)) == repr(redact(event, None))
+    if not isinstance(event, HandsPassed):
+        assert repr(redact(masked(event), 2)) == repr(redact(event, 2))
 
 
 def shows(event: Event, seat: int | None) -> bool:
@@ -251,14 +270,20 @@ class TestHiddenNumbers:
                 met.add((able, made.drawn in fits))
         assert len(met) == 4
 
-    def test_penalty_cards_that_came_since_do_not_count(self) -> None:
-        """Seat 1 draws and is then convicted of advice: its four cards are no reason to lay the drawn one."""
-        s = table("lb", "r1r2/g1b2/b1b2 y1y2y3y4y5y6y7y8 r9 r > turn:1 layer=0 started=1", advice_penalty="on")
-        told = Watched(s).play("1:draw", "0:accuse.1", "2:aye")
+    @pytest.mark.clause("LB-5", "FR-21")
+    def test_penalty_cards_that_came_since_are_no_reason_to_lay_it(self) -> None:
+        """Seat 0 knows that seat 1 drew by need; then seat 1 is convicted of advice and gets four more."""
+        position = "r7g1b2/y1y2/b1b4 y3y4y5y6y7y8 r9 r > turn:0 layer=2 started=1"
+        s = table("lb", position, seven_swap="forced", advice_penalty="on")
+        told = Watched(s).play("0:r7", "0:pick.1", "1:draw", "0:accuse.1", "2:aye")
         assert s.cards(1) == 7
-        made = next(told.completed(0))
-        assert len(made.hand(1)) == 7
-        assert view(made, 0) == view(s, 0)
+        fits = {face for face, name in enumerate(NAMES) if name[0] == "r"}
+        met = 0
+        for made in told.completed(0, 100):
+            assert len(made.hand(1)) == 7
+            assert not made.must_lay
+            met += made.drawn in fits and len(fits & set(made.hand(1))) > 1
+        assert met
 
     def test_my_own_drawn_card_stays(self) -> None:
         told = Watched(table("lb", "r1r2/g1r3/b1b2 y1y2y3r7 r9 r > turn:1 layer=0 started=1")).play("1:draw")
@@ -322,6 +347,17 @@ class TestChances:
         places = [*row, ((0b1, 1), 5)]
         made = self.spread([*range(6)], places, 1)
         assert all(made.deal()[:6] == [[1], [2], [3], [4], [5], [0]] for _ in range(20))
+
+    def test_even_where_few_cards_are_allowed(self) -> None:
+        few: Kind = (1 << 3 | 1 << 30, 1)
+        places: list[tuple[Kind, int]] = [(few, 1), *[(self.ANY, 12)] * 39]
+        found = Counter[int]()
+        for seed in range(400):
+            made = Spread([(1 << card, 1) for card in range(40)], 14, seed)
+            made.set_places(places, 12, 1, 0)
+            found[made.deal()[1][0]] += 1
+        assert set(found) == {3, 30}
+        assert 150 < found[3] < 250
 
     def test_no_deal_at_all(self) -> None:
         made = self.spread([0, 1, 2], [((0b1, 1), 0), ((0b1, 1), 1), (self.ANY, 12)], 0)

@@ -156,6 +156,30 @@ class TestForcedDraws:
         assert told.may_hold(0, 1) & fitting("r7") <= {"r5", "r8", "F"}
         assert "r4" in told.may_hold(2, 1)
 
+    @pytest.mark.clause("LB-5")
+    def test_but_it_may_be_a_wild4_that_would_have_been_a_bluff(self) -> None:
+        s = table("lb", "r7r5r8/g1g2/b1b2 y1y2y3F r9 r > turn:0 layer=2 started=1", seven_swap="forced")
+        told = Watched(s).play("0:r7", "0:pick.1", "1:draw", "1:pass")
+        check_agrees(s, told.knowledge[0])
+
+    @pytest.mark.clause("BB-3", "FR-18")
+    def test_the_last_card_of_all_may_not_fit_either(self) -> None:
+        s = table("fr", "r1r2/g1b2b3/b1b2 y8 r9 r > turn:1 layer=0 started=1", draw_until_playable="on")
+        told = Watched(s).play("1:draw")
+        check_agrees(s, told.knowledge[0])
+        told.play("1:pass")
+        check_agrees(s, told.knowledge[0])
+
+    @pytest.mark.clause("DE-1a", "FR-16")
+    def test_a_drawn_wild4_may_be_jumped_in_with(self) -> None:
+        """By turn it would be a bluff, which nobody can doubt here. Seat 0 knows the r3 and r4 of seat 1."""
+        position = "r7r3r4/g1g2/b1bSF Fy1y2y3y4F r9 r > turn:0 layer=2 started=1"
+        s = table("fr", position, challenge="off", jump_in="on", seven_swap="forced")
+        told = Watched(s).play("0:r7", "0:pick.1", "1:draw", "1:pass", "2:F=r", "0:draw", "1:draw", "1:F=g")
+        assert told.known(0, 1) == "r3r4"
+        assert s.hand(1) == (FACE["r3"], FACE["r4"], FACE["F"])
+        check_agrees(s, told.knowledge[0])
+
     @pytest.mark.clause("FR-18")
     def test_who_passes_with_nothing_to_draw_had_nothing_that_fits(self) -> None:
         s = table("fr", "r1r2r3/g1b2b3/b1b2 - r9 r > turn:1 layer=0 started=1")
@@ -201,6 +225,21 @@ class TestWild4:
         told = Watched(s).play("0:rD", "1:F=b", "2:doubt")
         assert not told.may_hold(0, 1) & {"rD", "gD", "bD", "yD"}
         assert {"r3", "W"} <= told.may_hold(0, 1)
+
+    @pytest.mark.clause("BB-4")
+    def test_a_debt_sent_back_is_of_the_same_kind(self) -> None:
+        position = "FFgDg1/gRb1b2/y1y2y3 y4y5y6y7y8y9b4b5b6b7b8b9 r9 r > turn:0 layer=2 started=1"
+        options = {"wild4_parry": "on", "reverse_returns_debt": "on", "draw2_parry": "draw2_or_wild4"}
+        told = Watched(table("fr", position, **options)).play("0:F=g", "1:gR", "0:F=b", "2:doubt")
+        assert "gD" in told.may_hold(1, 0)
+        assert "gR" not in told.may_hold(1, 0)
+
+    @pytest.mark.clause("FR-18", "DE-8a")
+    def test_a_debt_for_which_there_was_nothing_to_draw_is_forgotten(self) -> None:
+        """Seat 1 finds nothing to draw for the UnoCard; then a Wild4 answers a Wild4, whatever UnoCards there are."""
+        s = table("fr", "UUFr1/g1g2/Fb1b2 - r9 r > turn:0 layer=2 started=1", uno_card_draw4="on", wild4_parry="on")
+        told = Watched(s).play("0:U", "1:draw", "2:F=g", "0:F=b", "1:doubt")
+        check_agrees(s, told.knowledge[2])
 
     @pytest.mark.clause("FR-16")
     def test_where_nobody_may_doubt_it_is_right(self) -> None:
@@ -256,6 +295,11 @@ class TestBacks:
         backs = Backs({(0b011, 1): 2, (0b110, 1): 1, (0b1000, 1): 1})
         assert backs.pull(0b010) == (0b010, 1)
         assert backs.kinds == {(0b011, 1): 1, (0b111, 1): 1, (0b1000, 1): 1}
+
+    def test_a_kind_that_allows_more_than_another_is_not_touched(self) -> None:
+        backs = Backs({(0b0011, 1): 1, (0b0110, 1): 1, (0b1011, 1): 1})
+        backs.pull(0b0010)
+        assert backs.kinds == {(0b0111, 1): 1, (0b1011, 1): 1}
 
     def test_nothing_shows_that_face(self) -> None:
         with pytest.raises(ValueError, match="do not belong together"):

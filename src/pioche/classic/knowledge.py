@@ -242,7 +242,7 @@ class Knowledge:
         """LB-5: had it drawn by choice, it would have had to lay a card that fits. BB-3: it holds one that does."""
         options = self.rules.drawing
         must = options.drawn_card is DrawnCard.MUST_IF_VOLUNTARY and not options.draw_then_play_any
-        if must and not self.drawn_fits and self._certainly_holds(seat, fitting):
+        if must and self._certainly_holds(seat, fitting):
             self.drawn.exclude(fitting & ~_WILD4)
         hand_fits = self._hand_fits
         self._drawing_ends()
