@@ -564,3 +564,328 @@ refusal-text-bad = Darin ist nichts, was man zeigen könnte.
 refusal-no-guest = Geben Sie sich zuerst einen Namen.
 refusal-origin-foreign = Diese Anfrage kommt von einer anderen Seite.
 refusal-too-many = Das ist zu viel; höchstens { $most }.
+
+## web page
+
+web-guest = Gast
+web-bot = Bot { $number }
+web-you = du
+web-host = Gastgeber
+web-home = Startseite
+web-settings = Einstellungen
+web-close = Schließen
+web-back = Zurück
+web-menu = Menü
+web-table = Tisch
+web-lead = Spiel Karten mit Freunden und Bots, genau nach den Regeln, die ihr vereinbart habt.
+web-your-name = Dein Name
+web-come-in = Eintreten
+web-play-now = Gleich spielen
+web-make = Tisch eröffnen
+web-continue = Wo du warst
+web-go-on = Weiter
+web-join = An einen Tisch setzen
+web-join-go = Dazusetzen
+web-watch-go = Zuschauen
+web-open-tables = Offene Tische
+web-code = Code
+web-code-or-link = Code oder Link
+web-code-bad = Das ist nicht der Code eines Tisches.
+web-taken = { $taken } von { $seats } Plätzen besetzt
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-light = hell
+web-theme-dark = dunkel
+web-as-device = wie das Gerät
+web-motion = Bewegung
+web-card-size = Größe der Karten
+web-size-small = klein
+web-size-normal = normal
+web-size-large = groß
+web-shapes = Formen für die Farben
+web-left-handed = Linkshändig
+web-confirm = Zum Legen zweimal antippen
+web-connecting = Verbinde …
+web-lost = Verbindung weg
+web-refused = Das hat nicht geklappt.
+web-edition = Welches Spiel?
+web-edition-fr = Klassisch
+web-edition-fr-about = Wer eine +4 anzweifelt, darf nachsehen.
+web-edition-lb = Lëtz
+web-edition-lb-about = Orange und Violett; die Richtungswechsel passen überall.
+web-edition-de = Abwehr
+web-edition-de-about = Eine +2 wehrt man mit +2 oder +4 ab.
+web-seats = Plätze
+web-how-many = Wie viele
+web-clock = Bedenkzeit
+web-no-clock = ohne Grenze
+web-seconds = { $seconds } s
+web-public = Jeder darf diesen Tisch finden
+web-watch = Andere dürfen zuschauen
+web-house-rules = Hausregeln
+web-presets = Fertige Hausregeln
+web-preset-printed = Wie gedruckt
+web-preset-family = Familie
+web-preset-wild = Wilde Nacht
+web-special =
+    { $rules ->
+        [one] Eine Regel ist
+       *[other] { $rules } Regeln sind
+    } anders als gedruckt.
+web-undo-option = Zurück zu
+web-group-laying = Karten legen
+web-group-drawing = Ziehen
+web-group-debt = +2, +4 und Abwehr
+web-group-skipping = Aussetzen und Richtungswechsel
+web-group-hands = Karten wechseln den Besitzer
+web-group-uno = „UNO“ und die letzte Karte
+web-group-start = Karten, Geben und Benehmen
+web-group-scoring = Punkte und Teams
+web-apply = So spielen
+web-rules = Regeln
+web-change-rules = Regeln ändern
+web-as-printed = Wie gedruckt, ohne Hausregeln
+web-invite = Andere einladen
+web-address = Adresse dieses Tisches
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-players = Spieler
+web-free-seat = Freier Platz
+web-sit = Hinsetzen
+web-add-bot = Bot dazusetzen
+web-remove = { $name } entfernen
+web-agree = Mit den Regeln einverstanden
+web-agreed = einverstanden
+web-not-agreed = noch nicht einverstanden
+web-start = Karten geben
+web-wait-seats = Es sind noch Plätze frei.
+web-wait-agree = Noch sind nicht alle mit den Regeln einverstanden.
+web-wait-host = Der Gastgeber gibt, sobald alle da sind.
+web-stand-up = Aufstehen
+web-log = Verlauf
+web-score = Punkte
+web-say = Etwas sagen
+web-send = Senden
+web-react = Reagieren
+web-pause = Um eine Pause bitten
+web-paused = Das Spiel ist unterbrochen.
+web-resume = Weiterspielen
+web-autopilot = Den Autopiloten für mich spielen lassen
+web-play-myself = Wieder selbst spielen
+web-leave = Den Tisch verlassen
+web-export = Dieses Spiel als Datei sichern
+web-accuse = Wegen Ratschlag beschuldigen: { $name }
+web-vote = Hat { $name } einen Rat gegeben?
+web-aye = Ja
+web-nay = Nein
+web-decide = { $name } kommt nicht wieder.
+web-decide-wait = Warten
+web-decide-bot = Bot übernimmt
+web-decide-end = Spiel beenden
+web-presence-lost = Verbindung weg
+web-presence-away = Autopilot
+web-presence-gone = nicht mehr da
+web-card-hidden = eine verdeckte Karte
+web-card-dimmed = { $card }, jetzt nicht spielbar
+web-card-drawn = { $card }, gerade gezogen
+web-your-hand = Deine Hand: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+web-seat-cards =
+    { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+web-seat-turn = am Zug
+web-last-passed = gepasst
+web-last-skipped = setzt aus
+web-catch = „UNO“ vergessen!
+web-direction-left = Es geht nach links herum.
+web-direction-right = Es geht nach rechts herum.
+web-draw = Karte ziehen
+web-draw-from = Kartenstapel, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+web-take-debt =
+    { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    } ziehen
+web-believe = Glauben und { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } ziehen
+web-doubt = Die +4 anzweifeln
+web-keep = Karte behalten
+web-sit-out = Aussetzen
+web-decline = Nein, danke
+web-pass = Passen
+web-actions = Was du tun kannst
+web-top = Oben auf dem Ablagestapel liegt { $card }.
+web-colour-in-force = Farbe:
+web-your-turn = Du bist dran
+web-dealing = Die Karten werden gegeben …
+web-prompt-turn = Du bist dran
+web-prompt-drawn = Leg eine Karte oder behalte sie.
+web-prompt-debt = Wehr ab oder zieh { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-prompt-challenge = Eine +4! Glaubst du das?
+web-prompt-skipped = Du musst aussetzen.
+web-prompt-colour = Wünsch dir eine Farbe.
+web-prompt-rotate = In welche Richtung gehen die Karten?
+web-prompt-choose = Wähle einen Spieler.
+web-prompt-give = Gib Karten ab.
+web-prompt-over = Die Runde ist vorbei.
+web-wait-turn = { $name } überlegt …
+web-wait-debt =
+    { $name } schuldet { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-wait-challenge = Glaubt { $name } die +4?
+web-wait-skipped = { $name } muss aussetzen.
+web-wait-choice = { $name } wählt …
+web-ask-colour = Welche Farbe?
+web-ask-several = Wie willst du sie legen?
+web-ask-rotate = In welche Richtung gehen alle Karten?
+web-ask-player = Welcher Spieler?
+web-ask-give = Tippe { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } deiner Hand an. Wer bekommt sie?
+web-hands-left = Nach links
+web-hands-right = Nach rechts
+web-round = Runde
+web-total = Summe
+web-points = +{ $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+web-goal-points = Wer { $points } Punkte erreicht, beendet das Spiel.
+web-goal-rounds = Wer zuerst { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } gewinnt, gewinnt das Spiel.
+web-round-mine = Du gewinnst die Runde!
+web-round-won = { $name } gewinnt die Runde.
+web-round-nobody = Niemand gewinnt diese Runde.
+web-match-mine = Du gewinnst das Spiel!
+web-match-won = { $name } gewinnt das Spiel!
+web-match-abandoned = Das Spiel wurde abgebrochen.
+web-hands-left-over = Was die anderen noch hatten
+web-next-round = Nächste Runde
+web-rematch = Noch einmal
+web-waiting-for = Es fehlen noch { $people ->
+        [one] ein Spieler
+       *[other] { $people } Spieler
+    } …
+web-log-dealt = Neue Runde: { $name } gibt.
+web-log-first = Die erste Karte ist { $card }.
+web-log-first-back = Aufgedeckt und zurück in den Stapel: { $card }.
+web-log-laid = { $name } legt { $card }.
+web-log-laid-jump = { $name } wirft { $card } dazwischen!
+web-log-laid-follow = { $name } macht mit { $card } weiter.
+web-log-laid-several = { $name } legt { $count } Karten; oben liegt { $card }.
+web-log-drew =
+    { $name } zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-debt =
+    { $name } nimmt die Schuld: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-forgot =
+    { $name } hat „UNO“ vergessen und zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-caught =
+    { $name } wurde erwischt und zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-challenge-lost =
+    { $name } hat zu Unrecht gezweifelt und zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-bluff =
+    { $name } hat geblufft und zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-black-finish =
+    { $name } darf so nicht enden und zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-nothing-kept =
+    { $name } hat alles abgegeben und zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-advice =
+    { $name } hat einen Rat gegeben und zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-effect =
+    { $name } zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } nach der Regel der weißen Karte.
+web-log-drew-all-parried = Alle haben abgewehrt: { $name } zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-drew-last-card = Die letzte Karte zählt noch: { $name } zieht { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+web-log-passed = { $name } passt.
+web-log-skipped = { $name } setzt aus.
+web-log-turned = Die Richtung wechselt.
+web-log-colour = { $name } wünscht sich eine Farbe: { $colour }.
+web-log-owes =
+    { $name } muss abwehren oder { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } ziehen.
+web-log-uno = { $name }: „UNO!“
+web-log-uno-uno = { $name }: „UNO UNO!“
+web-log-caught = { $name } hat es gemerkt: { $other } hat „UNO“ vergessen.
+web-log-doubt-right = { $name } zweifelt die +4 zu Recht an: { $other } hat geblufft.
+web-log-doubt-wrong = { $name } zweifelt die +4 zu Unrecht an: { $other } war ehrlich.
+web-log-took-back = { $name } nimmt die +4 zurück.
+web-log-hands-passed = Alle geben ihre Karten weiter.
+web-log-hands-swapped = { $name } tauscht alle Karten mit { $other }.
+web-log-gave =
+    { $name } gibt { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } an { $other }.
+web-log-looked = { $name } sieht sich eine Hand an: { $other }.
+web-log-accused = { $name } wirft { $other } einen Ratschlag vor.
+web-log-aye = { $name } stimmt mit Ja.
+web-log-nay = { $name } stimmt mit Nein.
+web-log-guilty = { $name } ist schuldig.
+web-log-not-guilty = { $name } ist nicht schuldig.
+web-log-reshuffled = Der Ablagestapel wird zum neuen Kartenstapel.
+web-log-round-won = { $name } gewinnt die Runde!
+web-log-round-nobody = Die Runde ist vorbei; niemand bekommt Punkte.
+web-log-said = { $name }: { $text }
+web-log-sat = { $name } setzt sich.
+web-log-stood = { $name } steht auf.
+web-log-changed = Die Regeln wurden geändert.
+web-log-started = Das Spiel beginnt.
+web-log-pause = { $name } bittet um eine Pause.
+web-log-resumed = Das Spiel geht weiter.
+web-log-absent = { $name } ist abwesend.
+web-log-back = { $name } ist wieder da.

@@ -565,3 +565,327 @@ refusal-text-bad = There is nothing in it that could be shown.
 refusal-no-guest = Give yourself a name first.
 refusal-origin-foreign = This request comes from another site.
 refusal-too-many = That is too many; { $most } is the most.
+
+## web page
+
+web-guest = Guest
+web-bot = Bot { $number }
+web-you = you
+web-host = host
+web-home = Home
+web-settings = Settings
+web-close = Close
+web-back = Back
+web-menu = Menu
+web-table = Table
+web-lead = Play cards with friends and bots, by exactly the rules that you agreed on.
+web-your-name = Your name
+web-come-in = Come in
+web-play-now = Play now
+web-make = Make a table
+web-continue = Where you were
+web-go-on = Go on
+web-join = Join a table
+web-join-go = Join
+web-watch-go = Watch
+web-open-tables = Open tables
+web-code = Code
+web-code-or-link = Code or link
+web-code-bad = That is not the code of a table.
+web-taken = { $taken } of { $seats } seats taken
+web-language = Language
+web-theme = Light or dark
+web-theme-light = light
+web-theme-dark = dark
+web-as-device = as the device
+web-motion = Movement
+web-card-size = Size of the cards
+web-size-small = small
+web-size-normal = normal
+web-size-large = large
+web-shapes = Shapes for the colours
+web-left-handed = Left-handed
+web-confirm = Touch twice to lay a card
+web-connecting = Connecting …
+web-lost = Connection lost
+web-refused = That did not work.
+web-edition = Which game?
+web-edition-fr = Classic
+web-edition-fr-about = Whoever doubts a +4 may look.
+web-edition-lb = Lëtz
+web-edition-lb-about = Orange and violet; a Reverse fits anywhere.
+web-edition-de = Parry
+web-edition-de-about = A +2 is answered with a +2 or a +4.
+web-seats = Seats
+web-how-many = How many
+web-clock = Time for a turn
+web-no-clock = no limit
+web-seconds = { $seconds } s
+web-public = Anybody may find this table
+web-watch = Others may watch
+web-house-rules = House rules
+web-presets = Ready-made house rules
+web-preset-printed = As printed
+web-preset-family = Family
+web-preset-wild = Wild night
+web-special =
+    { $rules ->
+        [one] One rule is
+       *[other] { $rules } rules are
+    } different from the printed ones.
+web-undo-option = Back to
+web-group-laying = Laying cards
+web-group-drawing = Drawing
+web-group-debt = +2, +4 and parrying
+web-group-skipping = Skip and Reverse
+web-group-hands = Hands change hands
+web-group-uno = “UNO” and the last card
+web-group-start = Cards, deal and manners
+web-group-scoring = Points and teams
+web-apply = Use these rules
+web-rules = Rules
+web-change-rules = Change the rules
+web-as-printed = As printed, without house rules
+web-invite = Invite others
+web-address = Address of this table
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-players = Players
+web-free-seat = Free seat
+web-sit = Sit down
+web-add-bot = Add a bot
+web-remove = Remove { $name }
+web-agree = I agree to the rules
+web-agreed = agrees
+web-not-agreed = has not agreed yet
+web-start = Deal the cards
+web-wait-seats = Some seats are still free.
+web-wait-agree = Not everybody has agreed to the rules yet.
+web-wait-host = The host deals as soon as everybody is here.
+web-stand-up = Stand up
+web-log = Log
+web-score = Score
+web-say = Say something
+web-send = Send
+web-react = React
+web-pause = Ask for a pause
+web-paused = The game is paused.
+web-resume = Go on playing
+web-autopilot = Let the autopilot play for me
+web-play-myself = Play myself again
+web-leave = Leave the table
+web-export = Save this game as a file
+web-accuse = Accuse of advice: { $name }
+web-vote = Did { $name } give advice?
+web-aye = Yes
+web-nay = No
+web-decide = { $name } is gone.
+web-decide-wait = Wait
+web-decide-bot = Bot takes over
+web-decide-end = End the match
+web-presence-lost = connection lost
+web-presence-away = autopilot
+web-presence-gone = gone
+web-card-hidden = a hidden card
+web-card-dimmed = { $card }, not playable now
+web-card-drawn = { $card }, just drawn
+web-your-hand = Your hand: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+web-seat-cards =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+web-seat-turn = on turn
+web-last-passed = passed
+web-last-skipped = skipped
+web-catch = Forgot “UNO”!
+web-direction-left = Play goes to the left.
+web-direction-right = Play goes to the right.
+web-draw = Draw a card
+web-draw-from = Draw pile, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+web-take-debt = Draw { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+web-believe = Believe it, draw { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+web-doubt = Doubt the +4
+web-keep = Keep the card
+web-sit-out = Sit out
+web-decline = No, thanks
+web-pass = Pass
+web-actions = What you can do
+web-top = On top lies { $card }.
+web-colour-in-force = Colour:
+web-your-turn = Your turn
+web-dealing = The cards are being dealt …
+web-prompt-turn = Your turn
+web-prompt-drawn = Lay a card or keep it.
+web-prompt-debt = Answer, or draw { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-prompt-challenge = A +4! Do you believe it?
+web-prompt-skipped = You are being skipped.
+web-prompt-colour = Name a colour.
+web-prompt-rotate = Which way do the hands go round?
+web-prompt-choose = Choose a player.
+web-prompt-give = Give cards away.
+web-prompt-over = The round is over.
+web-wait-turn = { $name } is thinking …
+web-wait-debt =
+    { $name } owes { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-wait-challenge = Does { $name } believe the +4?
+web-wait-skipped = { $name } is being skipped.
+web-wait-choice = { $name } is choosing …
+web-ask-colour = Which colour?
+web-ask-several = How do you want to lay it?
+web-ask-rotate = Which way do all hands go?
+web-ask-player = Which player?
+web-ask-give = Touch { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in your hand. Who gets them?
+web-hands-left = To the left
+web-hands-right = To the right
+web-round = Round
+web-total = Total
+web-points = +{ $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-goal-points = Who reaches { $points } points ends the match.
+web-goal-rounds = Who first wins { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } wins the match.
+web-round-mine = You win the round!
+web-round-won = { $name } wins the round.
+web-round-nobody = Nobody wins this round.
+web-match-mine = You win the match!
+web-match-won = { $name } wins the match!
+web-match-abandoned = The match was given up.
+web-hands-left-over = What the others still held
+web-next-round = Next round
+web-rematch = Play again
+web-waiting-for = Waiting for { $people ->
+        [one] one more player
+       *[other] { $people } more players
+    } …
+web-log-dealt = New round: { $name } deals.
+web-log-first = The first card is { $card }.
+web-log-first-back = { $card } goes back into the pile, another card is turned.
+web-log-laid = { $name } lays { $card }.
+web-log-laid-jump = { $name } jumps in with { $card }!
+web-log-laid-follow = { $name } goes on with { $card }.
+web-log-laid-several = { $name } lays { $count } cards; on top lies { $card }.
+web-log-drew =
+    { $name } draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+web-log-drew-debt =
+    { $name } takes the debt: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-forgot =
+    { $name } forgot “UNO” and draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-caught =
+    { $name } was caught and draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-challenge-lost =
+    { $name } doubted wrongly and draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-bluff =
+    { $name } bluffed and draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-black-finish =
+    { $name } may not end with this card and draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-nothing-kept =
+    { $name } gave everything away and draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-advice =
+    { $name } gave advice and draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-effect =
+    { $name } draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } by the rule of the white card.
+web-log-drew-all-parried = All have parried: { $name } draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-drew-last-card = The last card still counts: { $name } draws { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-passed = { $name } passes.
+web-log-skipped = { $name } sits out.
+web-log-turned = The direction turns.
+web-log-colour = { $name } names the colour: { $colour }.
+web-log-owes =
+    { $name } has to answer or draw { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+web-log-uno = { $name }: “UNO!”
+web-log-uno-uno = { $name }: “UNO UNO!”
+web-log-caught = { $name } noticed: { $other } has forgotten “UNO”.
+web-log-doubt-right = { $name } doubts the +4 rightly: { $other } was bluffing.
+web-log-doubt-wrong = { $name } doubts the +4 wrongly: { $other } was honest.
+web-log-took-back = { $name } takes the +4 back.
+web-log-hands-passed = All hands go round.
+web-log-hands-swapped = { $name } swaps hands with { $other }.
+web-log-gave =
+    { $name } gives { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to { $other }.
+web-log-looked = { $name } looks at the hand: { $other }.
+web-log-accused = { $name } accuses { $other } of giving advice.
+web-log-aye = { $name } votes yes.
+web-log-nay = { $name } votes no.
+web-log-guilty = { $name } is found guilty.
+web-log-not-guilty = { $name } is not guilty.
+web-log-reshuffled = The discards become the new draw pile.
+web-log-round-won = { $name } wins the round!
+web-log-round-nobody = The round is over; nobody scores.
+web-log-said = { $name }: { $text }
+web-log-sat = { $name } sits down.
+web-log-stood = { $name } leaves the seat.
+web-log-changed = The rules have changed.
+web-log-started = The match begins.
+web-log-pause = { $name } asks for a pause.
+web-log-resumed = The game goes on.
+web-log-absent = { $name } is absent.
+web-log-back = { $name } is back.

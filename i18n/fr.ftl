@@ -572,3 +572,327 @@ refusal-text-bad = Il n’y a rien à afficher là-dedans.
 refusal-no-guest = Donnez-vous d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
 refusal-too-many = C’est trop ; { $most } au maximum.
+
+## web page
+
+web-guest = Invité
+web-bot = Robot { $number }
+web-you = toi
+web-host = hôte
+web-home = Accueil
+web-settings = Réglages
+web-close = Fermer
+web-back = Retour
+web-menu = Menu
+web-table = Table
+web-lead = Joue aux cartes avec tes amis et des robots, exactement selon les règles convenues.
+web-your-name = Ton nom
+web-come-in = Entrer
+web-play-now = Jouer tout de suite
+web-make = Créer une table
+web-continue = Là où tu en étais
+web-go-on = Continuer
+web-join = Rejoindre une table
+web-join-go = Rejoindre
+web-watch-go = Regarder
+web-open-tables = Tables ouvertes
+web-code = Code
+web-code-or-link = Code ou lien
+web-code-bad = Ce n'est pas le code d'une table.
+web-taken = { $taken } places prises sur { $seats }
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-light = clair
+web-theme-dark = sombre
+web-as-device = comme l'appareil
+web-motion = Mouvements
+web-card-size = Taille des cartes
+web-size-small = petite
+web-size-normal = normale
+web-size-large = grande
+web-shapes = Des formes pour les couleurs
+web-left-handed = Gaucher
+web-confirm = Toucher deux fois pour jouer une carte
+web-connecting = Connexion …
+web-lost = Connexion perdue
+web-refused = Cela n'a pas marché.
+web-edition = Quel jeu ?
+web-edition-fr = Classique
+web-edition-fr-about = Qui se méfie d'un +4 peut vérifier.
+web-edition-lb = Lëtz
+web-edition-lb-about = Orange et violet ; l'inversion va partout.
+web-edition-de = Parade
+web-edition-de-about = On contre un +2 avec un +2 ou un +4.
+web-seats = Places
+web-how-many = Combien
+web-clock = Temps par tour
+web-no-clock = sans limite
+web-seconds = { $seconds } s
+web-public = Tout le monde peut trouver cette table
+web-watch = D'autres peuvent regarder
+web-house-rules = Règles maison
+web-presets = Règles maison toutes prêtes
+web-preset-printed = Règle imprimée
+web-preset-family = Famille
+web-preset-wild = Nuit folle
+web-special =
+    { $rules ->
+        [one] Une règle diffère
+       *[other] { $rules } règles diffèrent
+    } de la règle imprimée.
+web-undo-option = Revenir à
+web-group-laying = Poser des cartes
+web-group-drawing = Piocher
+web-group-debt = +2, +4 et contres
+web-group-skipping = Passer et inverser
+web-group-hands = Jeux échangés
+web-group-uno = « UNO » et la dernière carte
+web-group-start = Cartes, donne et manières
+web-group-scoring = Points et équipes
+web-apply = Jouer ainsi
+web-rules = Règles
+web-change-rules = Changer les règles
+web-as-printed = Règle imprimée, sans règles maison
+web-invite = Inviter des joueurs
+web-address = Adresse de cette table
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-players = Joueurs
+web-free-seat = Place libre
+web-sit = S'asseoir
+web-add-bot = Ajouter un robot
+web-remove = Retirer { $name }
+web-agree = J'accepte les règles
+web-agreed = d'accord
+web-not-agreed = pas encore d'accord
+web-start = Distribuer les cartes
+web-wait-seats = Il reste des places libres.
+web-wait-agree = Tous n'ont pas encore accepté les règles.
+web-wait-host = L'hôte distribue dès que tout le monde est là.
+web-stand-up = Se lever
+web-log = Journal
+web-score = Points
+web-say = Dire quelque chose
+web-send = Envoyer
+web-react = Réagir
+web-pause = Demander une pause
+web-paused = La partie est en pause.
+web-resume = Reprendre la partie
+web-autopilot = Laisser jouer le pilote automatique
+web-play-myself = Rejouer moi-même
+web-leave = Quitter la table
+web-export = Enregistrer cette partie dans un fichier
+web-accuse = Accuser de conseil : { $name }
+web-vote = Conseil donné par { $name } ?
+web-aye = Oui
+web-nay = Non
+web-decide = { $name } ne revient pas.
+web-decide-wait = Attendre
+web-decide-bot = Un robot prend la place
+web-decide-end = Finir la partie
+web-presence-lost = connexion perdue
+web-presence-away = pilote automatique
+web-presence-gone = ne revient pas
+web-card-hidden = une carte cachée
+web-card-dimmed = { $card }, pas jouable maintenant
+web-card-drawn = { $card }, tout juste piochée
+web-your-hand = Ton jeu : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+web-seat-cards =
+    { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+web-seat-turn = à son tour de jouer
+web-last-passed = passe
+web-last-skipped = saute son tour
+web-catch = « UNO » oublié !
+web-direction-left = Le jeu tourne vers la gauche.
+web-direction-right = Le jeu tourne vers la droite.
+web-draw = Piocher une carte
+web-draw-from = Pioche, { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+web-take-debt = Piocher { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+web-believe = Y croire et piocher { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+web-doubt = Vérifier le +4
+web-keep = Garder la carte
+web-sit-out = Passer mon tour
+web-decline = Non merci
+web-pass = Passer
+web-actions = Ce que tu peux faire
+web-top = Sur le talon : { $card }.
+web-colour-in-force = Couleur :
+web-your-turn = À toi
+web-dealing = On distribue les cartes …
+web-prompt-turn = À toi de jouer
+web-prompt-drawn = Joue une carte ou garde-la.
+web-prompt-debt = Contre, ou pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-prompt-challenge = Un +4 ! Tu y crois ?
+web-prompt-skipped = Tu passes ton tour.
+web-prompt-colour = Annonce une couleur.
+web-prompt-rotate = Dans quel sens tournent les jeux ?
+web-prompt-choose = Choisis un joueur.
+web-prompt-give = Donne des cartes.
+web-prompt-over = La manche est finie.
+web-wait-turn = { $name } réfléchit …
+web-wait-debt =
+    { $name } doit { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-wait-challenge = { $name } va-t-il croire au +4 ?
+web-wait-skipped = { $name } passe son tour.
+web-wait-choice = { $name } choisit …
+web-ask-colour = Quelle couleur ?
+web-ask-several = Comment la poser ?
+web-ask-rotate = Dans quel sens vont tous les jeux ?
+web-ask-player = Quel joueur ?
+web-ask-give = Touche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } de ton jeu. Pour qui ?
+web-hands-left = Vers la gauche
+web-hands-right = Vers la droite
+web-round = Manche
+web-total = Total
+web-points = +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-goal-points = Qui atteint { $points } points termine la partie.
+web-goal-rounds = Le premier à gagner { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    } gagne la partie.
+web-round-mine = Tu gagnes la manche !
+web-round-won = { $name } gagne la manche.
+web-round-nobody = Personne ne gagne cette manche.
+web-match-mine = Tu gagnes la partie !
+web-match-won = { $name } gagne la partie !
+web-match-abandoned = La partie a été abandonnée.
+web-hands-left-over = Ce que les autres avaient encore
+web-next-round = Manche suivante
+web-rematch = Rejouer
+web-waiting-for = On attend encore { $people ->
+        [one] un joueur
+       *[other] { $people } joueurs
+    } …
+web-log-dealt = Nouvelle manche : { $name } distribue.
+web-log-first = La première carte : { $card }.
+web-log-first-back = Retournée puis remise dans la pioche : { $card }.
+web-log-laid = { $name } joue { $card }.
+web-log-laid-jump = { $name } intercepte avec { $card } !
+web-log-laid-follow = { $name } enchaîne avec { $card }.
+web-log-laid-several = { $name } joue { $count } cartes ; au-dessus : { $card }.
+web-log-drew =
+    { $name } pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-debt =
+    { $name } prend la dette : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-forgot =
+    { $name } a oublié « UNO » et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-caught =
+    { $name } s'est fait prendre et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-challenge-lost =
+    { $name } s'est méfié à tort et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-bluff =
+    { $name } bluffait et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-black-finish =
+    { $name } ne peut pas finir ainsi et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-nothing-kept =
+    { $name } a tout donné et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-advice =
+    { $name } a donné un conseil et pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-effect =
+    { $name } pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } selon la carte blanche.
+web-log-drew-all-parried = Tous ont contré : { $name } pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-drew-last-card = La dernière carte compte encore : { $name } pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-passed = { $name } passe.
+web-log-skipped = { $name } passe son tour.
+web-log-turned = Le sens du jeu s'inverse.
+web-log-colour = { $name } annonce la couleur : { $colour }.
+web-log-owes =
+    { $name } doit contrer ou piocher { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
+web-log-uno = { $name } : « UNO ! »
+web-log-uno-uno = { $name } : « UNO UNO ! »
+web-log-caught = { $name } l'a vu : { $other } a oublié « UNO ».
+web-log-doubt-right = { $name } se méfie du +4, avec raison : { $other } bluffait.
+web-log-doubt-wrong = { $name } se méfie du +4, à tort : { $other } ne bluffait pas.
+web-log-took-back = { $name } reprend le +4.
+web-log-hands-passed = Tous les jeux tournent.
+web-log-hands-swapped = { $name } échange son jeu avec { $other }.
+web-log-gave =
+    { $name } donne { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } à { $other }.
+web-log-looked = { $name } regarde un jeu : { $other }.
+web-log-accused = { $name } accuse { $other } d'avoir donné un conseil.
+web-log-aye = { $name } vote oui.
+web-log-nay = { $name } vote non.
+web-log-guilty = { $name } est coupable.
+web-log-not-guilty = { $name } n'est pas coupable.
+web-log-reshuffled = Le talon devient la nouvelle pioche.
+web-log-round-won = { $name } gagne la manche !
+web-log-round-nobody = La manche est finie ; personne ne marque.
+web-log-said = { $name } : { $text }
+web-log-sat = { $name } s'assoit.
+web-log-stood = { $name } laisse sa place.
+web-log-changed = Les règles ont changé.
+web-log-started = La partie commence.
+web-log-pause = { $name } demande une pause.
+web-log-resumed = La partie reprend.
+web-log-absent = { $name } est absent.
+web-log-back = { $name } est de retour.

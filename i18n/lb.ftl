@@ -564,3 +564,328 @@ refusal-text-bad = Do ass näischt dran, wat ee weise kéint.
 refusal-no-guest = Gitt Iech fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
 refusal-too-many = Dat ass ze vill; héchstens { $most }.
+
+## web page
+
+web-guest = Gaascht
+web-bot = Bot { $number }
+web-you = du
+web-host = Gaaschtgeber
+web-home = Startsäit
+web-settings = Astellungen
+web-close = Zoumaachen
+web-back = Zréck
+web-menu = Menü
+web-table = Dësch
+web-lead = Spill Kaarte mat Frënn a Bots, genee no de Reegelen, déi dir ofgemaach hutt.
+web-your-name = Däin Numm
+web-come-in = Erakommen
+web-play-now = Direkt spillen
+web-make = En Dësch opmaachen
+web-continue = Wou s de waars
+web-go-on = Weider
+web-join = Un en Dësch sëtzen
+web-join-go = Derbäisëtzen
+web-watch-go = Nokucken
+web-open-tables = Oppen Dëscher
+web-code = Code
+web-code-or-link = Code oder Link
+web-code-bad = Dat ass net de Code vun engem Dësch.
+web-taken = { $taken } Plaze vu { $seats } besat
+web-language = Sprooch
+web-theme = Hell oder däischter
+web-theme-light = hell
+web-theme-dark = däischter
+web-as-device = wéi den Apparat
+web-motion = Beweegung
+web-card-size = Gréisst vun de Kaarten
+web-size-small = kleng
+web-size-normal = normal
+web-size-large = grouss
+web-shapes = Forme fir d'Faarwen
+web-left-handed = Lénkshänner
+web-confirm = Zweemol tippe fir ze leeën
+web-connecting = Verbannen …
+web-lost = Verbindung fort
+web-refused = Dat huet net geklappt.
+web-edition = Wéi eng Spill?
+web-edition-fr = Klassesch
+web-edition-fr-about = Wien eng +4 uzweiwelt, däerf nokucken.
+web-edition-lb = Lëtz
+web-edition-lb-about = Orange a violett; de Richtungswiessel passt iwwerall.
+web-edition-de = Ofwier
+web-edition-de-about = Eng +2 wiert ee mat enger +2 oder +4 of.
+web-seats = Plazen
+web-how-many = Wéi vill
+web-clock = Zäit fir en Tour
+web-no-clock = ouni Limitt
+web-seconds = { $seconds } s
+web-public = Jidderee kann dësen Dësch fannen
+web-watch = Anerer däerfen nokucken
+web-house-rules = Hausreegelen
+web-presets = Fäerdeg Hausreegelen
+web-preset-printed = Wéi gedréckt
+web-preset-family = Famill
+web-preset-wild = Wëll Nuecht
+web-special =
+    { $rules ->
+        [one] Eng Reegel ass
+       *[other] { $rules } Reegele sinn
+    } anescht wéi gedréckt.
+web-undo-option = Zréck op
+web-group-laying = Kaarte leeën
+web-group-drawing = Kaarten huelen
+web-group-debt = +2, +4 an Ofwier
+web-group-skipping = Tour passen a Richtungswiessel
+web-group-hands = Kaarte wiesselen d'Hand
+web-group-uno = „UNO“ an déi lescht Kaart
+web-group-start = Kaarten, Ginn a Maneieren
+web-group-scoring = Punkten an Equippen
+web-apply = Sou spillen
+web-rules = Reegelen
+web-change-rules = Reegelen änneren
+web-as-printed = Wéi gedréckt, ouni Hausreegelen
+web-invite = Anerer invitéieren
+web-address = Adress vun dësem Dësch
+web-copy = Kopéieren
+web-copied = Kopéiert
+web-share = Deelen
+web-players = Spiller
+web-free-seat = Fräi Plaz
+web-sit = Sech sëtzen
+web-add-bot = Bot derbäisëtzen
+web-remove = { $name } ewechhuelen
+web-agree = Mat de Reegelen averstanen
+web-agreed = averstanen
+web-not-agreed = nach net averstanen
+web-start = Kaarte ginn
+web-wait-seats = Et si nach Plaze fräi.
+web-wait-agree = Nach net jidderee war mat de Reegelen averstanen.
+web-wait-host = De Gaaschtgeber gëtt, soubal jiddereen do ass.
+web-stand-up = Opstoen
+web-log = Verlaf
+web-score = Punkten
+web-say = Eppes soen
+web-send = Schécken
+web-react = Reagéieren
+web-pause = Eng Paus froen
+web-paused = D'Spill ass an der Paus.
+web-resume = Weiderspillen
+web-autopilot = Den Autopilot fir mech spille loossen
+web-play-myself = Erëm selwer spillen
+web-leave = Den Dësch verloossen
+web-export = Dëst Spill als Fichier späicheren
+web-accuse = Wéinst Rotschlo beschëllegen: { $name }
+web-vote = Huet { $name } e Rot ginn?
+web-aye = Jo
+web-nay = Neen
+web-decide = { $name } kënnt net méi.
+web-decide-wait = Waarden
+web-decide-bot = E Bot iwwerhëlt
+web-decide-end = D'Spill ophalen
+web-presence-lost = Verbindung fort
+web-presence-away = Autopilot
+web-presence-gone = net méi do
+web-card-hidden = eng verstoppte Kaart
+web-card-dimmed = { $card }, elo net spillbar
+web-card-drawn = { $card }, grad geholl
+web-your-hand = Deng Hand: { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }
+web-seat-cards =
+    { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }
+web-seat-turn = un der Rei
+web-last-passed = gepasst
+web-last-skipped = passt den Tour
+web-catch = „UNO“ vergiess!
+web-direction-left = Et geet no lénks ronderëm.
+web-direction-right = Et geet no riets ronderëm.
+web-draw = Eng Kaart huelen
+web-draw-from = Koup, { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }
+web-take-debt =
+    { $cards ->
+        [one] Eng Kaart
+       *[other] { $cards } Kaarten
+    } huelen
+web-believe = Gleewen an { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } huelen
+web-doubt = D'+4 uzweiwelen
+web-keep = D'Kaart behalen
+web-sit-out = Den Tour passen
+web-decline = Nee merci
+web-pass = Passen
+web-actions = Wat s de maache kanns
+web-top = Uewen um Oflagekoup läit { $card }.
+web-colour-in-force = Faarf:
+web-your-turn = Du bass un der Rei
+web-dealing = D'Kaarte gi verdeelt …
+web-prompt-turn = Du bass un der Rei
+web-prompt-drawn = Lee eng Kaart oder behal se.
+web-prompt-debt = Wier of oder huel { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-prompt-challenge = Eng +4! Gleefs du dat?
+web-prompt-skipped = Du muss den Tour passen.
+web-prompt-colour = Wiel eng Faarf.
+web-prompt-rotate = A wéi eng Richtung ginn d'Kaarten?
+web-prompt-choose = Wiel e Spiller.
+web-prompt-give = Gëff Kaarten of.
+web-prompt-over = D'Ronn ass eriwwer.
+web-wait-turn = { $name } iwwerleet …
+web-wait-debt =
+    { $name } muss { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } huelen.
+web-wait-challenge = Gleeft { $name } d'+4?
+web-wait-skipped = { $name } muss den Tour passen.
+web-wait-choice = { $name } wielt …
+web-ask-colour = Wéi eng Faarf?
+web-ask-several = Wéi wëlls de se leeën?
+web-ask-rotate = A wéi eng Richtung ginn all Kaarten?
+web-ask-player = Wéi e Spiller?
+web-ask-give = Tipp { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } an denger Hand un. Wie kritt se?
+web-hands-left = No lénks
+web-hands-right = No riets
+web-round = Ronn
+web-total = Total
+web-points = +{ $points ->
+        [one] ee Punkt
+       *[other] { $points } Punkten
+    }
+web-goal-points = Wie { $points } Punkten erreecht, mécht d'Spill aus.
+web-goal-rounds = Wie fir d'éischt { $rounds ->
+        [one] eng Ronn
+       *[other] { $rounds } Ronnen
+    } gewënnt, gewënnt d'Spill.
+web-round-mine = Du gewënns d'Ronn!
+web-round-won = { $name } gewënnt d'Ronn.
+web-round-nobody = Kee gewënnt dës Ronn.
+web-match-mine = Du gewënns d'Spill!
+web-match-won = { $name } gewënnt d'Spill!
+web-match-abandoned = D'Spill gouf opginn.
+web-hands-left-over = Wat déi aner nach haten
+web-next-round = Nächst Ronn
+web-rematch = Nach eng Kéier
+web-waiting-for = Et feelt nach { $people ->
+        [one] ee Spiller
+       *[other] { $people } Spiller
+    } …
+web-log-dealt = Nei Ronn: { $name } gëtt.
+web-log-first = Déi éischt Kaart ass { $card }.
+web-log-first-back = Opgedeckt an zréck an de Koup: { $card }.
+web-log-laid = { $name } leet { $card }.
+web-log-laid-jump = { $name } geheit { $card } dertëscht!
+web-log-laid-follow = { $name } mécht mat { $card } weider.
+web-log-laid-several = { $name } leet { $count } Kaarten; uewe läit { $card }.
+web-log-drew =
+    { $name } hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-debt =
+    { $name } hëlt d'Schold: { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-forgot =
+    { $name } huet „UNO“ vergiess an hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-caught =
+    { $name } gouf erwëscht an hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-challenge-lost =
+    { $name } huet zu Onrecht gezweiwelt an hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-bluff =
+    { $name } huet geblufft an hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-black-finish =
+    { $name } däerf esou net ophalen an hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-nothing-kept =
+    { $name } huet alles ofginn an hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-advice =
+    { $name } huet e Rot ginn an hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-effect =
+    { $name } hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } no der Reegel vun der wäisser Kaart.
+web-log-drew-all-parried = Jiddereen huet ofgewiert: { $name } hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-drew-last-card = Déi lescht Kaart zielt nach: { $name } hëlt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    }.
+web-log-passed = { $name } passt.
+web-log-skipped = { $name } passt den Tour.
+web-log-turned = D'Richtung wiesselt.
+web-log-colour = { $name } wielt eng Faarf: { $colour }.
+web-log-owes =
+    { $name } muss ofwieren oder { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } huelen.
+web-log-uno = { $name }: „UNO!“
+web-log-uno-uno = { $name }: „UNO UNO!“
+web-log-caught = { $name } huet et gemierkt: { $other } huet „UNO“ vergiess.
+web-log-doubt-right = { $name } zweiwelt d'+4 zu Recht un: { $other } huet geblufft.
+web-log-doubt-wrong = { $name } zweiwelt d'+4 zu Onrecht un: { $other } war éierlech.
+web-log-took-back = { $name } hëlt d'+4 zréck.
+web-log-hands-passed = All Spiller ginn hir Kaarte weider.
+web-log-hands-swapped = { $name } tauscht all Kaarte mat { $other }.
+web-log-gave =
+    { $name } gëtt { $cards ->
+        [one] eng Kaart
+       *[other] { $cards } Kaarten
+    } of. Et kritt se: { $other }.
+web-log-looked = { $name } kuckt sech eng Hand un: { $other }.
+web-log-accused = { $name } seet, et gouf e Rot vu { $other }.
+web-log-aye = { $name } stëmmt Jo.
+web-log-nay = { $name } stëmmt Neen.
+web-log-guilty = { $name } ass schëlleg.
+web-log-not-guilty = { $name } ass net schëlleg.
+web-log-reshuffled = Den Oflagekoup gëtt den neie Koup.
+web-log-round-won = { $name } gewënnt d'Ronn!
+web-log-round-nobody = D'Ronn ass eriwwer; kee kritt Punkten.
+web-log-said = { $name }: { $text }
+web-log-sat = { $name } setzt sech.
+web-log-stood = { $name } steet op.
+web-log-changed = D'Reegele goufe geännert.
+web-log-started = D'Spill fänkt un.
+web-log-pause = { $name } freet no enger Paus.
+web-log-resumed = D'Spill geet weider.
+web-log-absent = { $name } ass net do.
+web-log-back = { $name } ass erëm do.

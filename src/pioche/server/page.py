@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from litestar import MediaType, Response, get
-from litestar.static_files import create_static_files_router
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
+
+from pioche.engine.refusal import Refusal
+from pioche.server.refusals import Code
 
 _WORDS: Final = """<!doctype html>
 <html lang="en">
@@ -16,29 +22,90 @@ _WORDS: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Pioche</title>
 <h1>Pioche</h1>
-<p>This server is running. This version has no page to play on yet.</p>
+<p>This server is running. This copy of it was built without the page to play on.</p>
 <p>Programs connect like this: <code>POST /api/guest</code> with a name gives a cookie,
 <code>POST /api/tables</code> makes a table, <code>/ws/TABLE</code> is its WebSocket.
 <a href="/schema/openapi.json">The HTTP interface</a> is described there, the messages in docs/protocol.md.</p>
 </html>
 """
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
+_SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of assets hold a hash of what is in them
+_ASK_AGAIN: Final = "no-cache"
+
+Ask = Request[None, None, State]
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page, in memory: all of them together are smaller than a photograph."""
+
+    media_type: str
+    plain: bytes
+    squeezed: bytes | None
 
 
 def client_folder() -> Path | None:
     """Where the built web client lies."""
-    folder = Path(str(files("pioche"))) / "page"
+    folder = Path(str(files("pioche"))) / "_web"
     return folder if (folder / "index.html").is_file() else None
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def words() -> Response[str]:
+@cache
+def client_files(folder: Path) -> dict[str, File]:
+    """Every file of the page by its path; only what was built is ever served."""
+    found: dict[str, File] = {}
+    for path in sorted(folder.rglob("*")):
+        kind = _TYPES.get(path.suffix)
+        if kind is not None and path.is_file():
+            data = path.read_bytes()
+            squeezed = gzip.compress(data, 9, mtime=0) if path.suffix in _SQUEEZED else None
+            found[path.relative_to(folder).as_posix()] = File(kind, data, squeezed)
+    return found
+
+
+def _served(request: Ask, name: str, cache_control: str) -> Response[bytes] | None:
     folder = client_folder()
-    text = _WORDS if folder is None else (folder / "index.html").read_text(encoding="utf-8")
-    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    file = None if folder is None else client_files(folder).get(name)
+    if file is None:
+        return None
+    headers = {"cache-control": cache_control, "vary": "accept-encoding"}
+    body = file.plain
+    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.squeezed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+def _missing() -> Response[dict[str, object]]:
+    refusal: Refusal = Code.NOT_FOUND.refusal()
+    return Response({"code": refusal.code, "clause": "", "args": {}}, status_code=404)
+
+
+@get(["/", "/new", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def page(request: Ask) -> Response[bytes] | Response[str]:
+    """The page; which part of it is shown follows from the address."""
+    served = _served(request, "index.html", _ASK_AGAIN)
+    return served or Response(_WORDS, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Ask, name: str) -> Response[bytes] | Response[dict[str, object]]:
+    return _served(request, f"assets/{name}", _FOR_EVER) or _missing()
+
+
+@get(["/icon.svg", "/manifest.webmanifest", "/sw.js"], include_in_schema=False, sync_to_thread=False)
+def beside(request: Ask) -> Response[bytes] | Response[dict[str, object]]:
+    """What browsers look for beside the page."""
+    return _served(request, request.url.path.removeprefix("/"), _ASK_AGAIN) or _missing()
 
 
 def handlers() -> list[ControllerRouterHandler]:
-    folder = client_folder()
-    if folder is None or not (folder / "assets").is_dir():
-        return [words]
-    return [words, create_static_files_router("/assets", [folder / "assets"], include_in_schema=False)]
+    return [page, asset, beside]

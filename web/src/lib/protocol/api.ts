@@ -1,0 +1,56 @@
+/** The HTTP part of the server. */
+
+import type { GameInfo, Listed, Made, Me, Problem, Settings } from './messages.ts'
+
+/** The server said no; `problem` becomes a sentence. */
+export class Declined extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, init)
+  } catch {
+    throw new Declined({ code: 'store-away', clause: '', args: {} })
+  }
+  const text = await response.text()
+  if (!response.ok) {
+    let problem: Problem = { code: 'store-away', clause: '', args: {} }
+    try {
+      problem = JSON.parse(text) as Problem
+    } catch {
+      // A proxy's page instead of an answer of ours.
+    }
+    throw new Declined(problem)
+  }
+  return (text === '' ? null : JSON.parse(text)) as Answer
+}
+
+const LAST = 'last'
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  become: (name: string) => ask<Me>('POST', '/guest', { name }),
+  games: () => ask<readonly GameInfo[]>('GET', '/games'),
+  lobby: () => ask<readonly Listed[]>('GET', '/tables'),
+  mine: () => ask<readonly Listed[]>('GET', '/me/tables'),
+  look: (code: string) => ask<Listed>('GET', `/tables/${code}`),
+  make: (settings: Settings) => ask<Made>('POST', '/tables', settings),
+  presets: () => ask<Readonly<Record<string, Settings>>>('GET', '/me/presets'),
+  savePreset: (name: string, settings: Settings) =>
+    ask<null>('PUT', `/me/presets/${encodeURIComponent(name)}`, settings),
+  dropPreset: (name: string) => ask<null>('DELETE', `/me/presets/${encodeURIComponent(name)}`),
+  /** Can these rules be played? The server keeps them too, so that they are there the next time. */
+  remember: (settings: Settings) => ask<null>('PUT', `/me/presets/${LAST}`, settings),
+  remembered: async (): Promise<Settings | null> => (await api.presets())[LAST] ?? null,
+}

@@ -1,0 +1,687 @@
+// Made by scripts/protocol_types.py from the server's Python; do not edit.
+
+export const VERSION = 1
+
+export const REACTIONS = ["👍", "👏", "😂", "😮", "😢", "😡", "🎉", "🙏"] as const
+
+export type FromClient =
+  | Hello
+  | Resync
+  | Pong
+  | Act
+  | Salt
+  | Sit
+  | AddBot
+  | Leave
+  | Remove
+  | PassHost
+  | Change
+  | Agree
+  | Start
+  | Want
+  | Say
+  | React
+  | Pause
+  | Resume
+  | StepAway
+  | TakeBack
+  | Decide
+
+export type FromServer =
+  | Welcome
+  | State
+  | Update
+  | Done
+  | Refused
+  | Ping
+  | Bye
+
+export type News =
+  | TableNews
+  | SaidNews
+  | ReactedNews
+  | Dealt
+  | FirstCard
+  | Laid
+  | Drew
+  | Passed
+  | Skipped
+  | Turned
+  | ColourNamed
+  | Owes
+  | Called
+  | Caught
+  | Doubted
+  | TookBack
+  | HandsPassed
+  | HandsSwapped
+  | Gave
+  | Looked
+  | Accused
+  | Voted
+  | Judged
+  | Reshuffled
+  | RoundOver
+
+export type RoundView =
+  | ClassicView
+
+export type RoundChange =
+  | ClassicChange
+
+/** Somebody is accused of giving advice (FR-21). */
+export interface Accused {
+  readonly is: "accused"
+  readonly by: number
+  readonly seat: number
+}
+
+/** A move, decided upon at this seq: `r5`, `draw`, `catch.2` (the game's notation without the seat). */
+export interface Act {
+  readonly do: "act"
+  readonly key: string
+  readonly seq: number
+  readonly action: string
+}
+
+/** The host puts a bot into a free seat. */
+export interface AddBot {
+  readonly do: "bot"
+  readonly key: string
+  readonly seat: number
+  readonly level?: "easy"
+}
+
+/** I have seen this version of the settings. */
+export interface Agree {
+  readonly do: "agree"
+  readonly key: string
+  readonly version: number
+}
+
+/** The server closes the connection; come again if `again`. */
+export interface Bye {
+  readonly is: "bye"
+  readonly code: string
+  readonly again: boolean
+}
+
+/** UNO (one card left) or UNO UNO (none left) was said. */
+export interface Called {
+  readonly is: "called"
+  readonly seat: number
+  readonly cards: number
+}
+
+/** Somebody noticed that the call was forgotten. */
+export interface Caught {
+  readonly is: "caught"
+  readonly by: number
+  readonly seat: number
+}
+
+/** The host changes the settings; everybody has to agree anew. */
+export interface Change {
+  readonly do: "change"
+  readonly key: string
+  readonly settings: Settings
+}
+
+export interface ClassicChange {
+  readonly game: "classic"
+  readonly seat?: number | null
+  readonly players?: number
+  readonly dealer?: number
+  readonly phase?: Phase
+  readonly turn?: number
+  readonly direction?: number
+  readonly colour?: number | null
+  readonly top?: number
+  readonly hand?: readonly number[]
+  readonly counts?: readonly number[]
+  readonly hands?: readonly (readonly number[])[] | null
+  readonly pile?: number
+  readonly discards?: readonly number[]
+  readonly drawn?: number | null
+  readonly must_lay?: boolean
+  readonly debt?: number
+  readonly debt_kind?: number
+  readonly layer?: number | null
+  readonly follow?: number | null
+  readonly step?: number
+  readonly owing?: readonly number[]
+  readonly out?: number | null
+  readonly out_said?: boolean
+  readonly defending?: boolean
+  readonly heir?: number | null
+  readonly heir_said?: boolean
+  readonly running?: number | null
+  readonly at?: number
+  readonly named?: number | null
+  readonly target?: number | null
+  readonly skips?: number
+  readonly again?: boolean
+  readonly called?: boolean
+  readonly actor?: number | null
+  readonly colour_before?: number | null
+  readonly top_before?: number | null
+  readonly started?: boolean
+  readonly accused?: number | null
+  readonly ayes?: readonly number[]
+  readonly nays?: readonly number[]
+  readonly accusers?: readonly number[]
+  readonly idle?: number
+  readonly shuffles?: number
+  readonly winner?: number | null
+  readonly discards_added?: readonly number[]
+}
+
+export interface ClassicView {
+  readonly game: "classic"
+  readonly seat: number | null
+  readonly players: number
+  readonly dealer: number
+  readonly phase: Phase
+  readonly turn: number
+  readonly direction: number
+  readonly colour: number | null
+  readonly top: number
+  readonly hand: readonly number[]
+  readonly counts: readonly number[]
+  readonly hands: readonly (readonly number[])[] | null
+  readonly pile: number
+  readonly discards: readonly number[]
+  readonly drawn: number | null
+  readonly must_lay: boolean
+  readonly debt: number
+  readonly debt_kind: number
+  readonly layer: number | null
+  readonly follow: number | null
+  readonly step: number
+  readonly owing: readonly number[]
+  readonly out: number | null
+  readonly out_said: boolean
+  readonly defending: boolean
+  readonly heir: number | null
+  readonly heir_said: boolean
+  readonly running: number | null
+  readonly at: number
+  readonly named: number | null
+  readonly target: number | null
+  readonly skips: number
+  readonly again: boolean
+  readonly called: boolean
+  readonly actor: number | null
+  readonly colour_before: number | null
+  readonly top_before: number | null
+  readonly started: boolean
+  readonly accused: number | null
+  readonly ayes: readonly number[]
+  readonly nays: readonly number[]
+  readonly accusers: readonly number[]
+  readonly idle: number
+  readonly shuffles: number
+  readonly winner: number | null
+}
+
+/** A colour is in force from now on. */
+export interface ColourNamed {
+  readonly is: "colournamed"
+  readonly seat: number
+  readonly colour: number
+}
+
+/** Everybody has his cards; one's own are visible. */
+export interface Dealt {
+  readonly is: "dealt"
+  readonly dealer: number
+  readonly hands: readonly (readonly number[])[]
+}
+
+/** My vote on a seat whose person is gone. */
+export interface Decide {
+  readonly do: "decide"
+  readonly key: string
+  readonly about: number
+  readonly choice: "bot" | "end" | "wait"
+}
+
+/** This intention has been carried out before, at this seq. */
+export interface Done {
+  readonly is: "done"
+  readonly key: string
+  readonly seq: number
+}
+
+/** A Wild4 was challenged. Only the challenger sees the hand; everybody learns the verdict. */
+export interface Doubted {
+  readonly is: "doubted"
+  readonly by: number
+  readonly seat: number
+  readonly hand: readonly number[]
+  readonly bluff: boolean
+}
+
+/** Cards came into a hand from the pile. `cards` are hidden from the others. */
+export interface Drew {
+  readonly is: "drew"
+  readonly seat: number
+  readonly cards: readonly number[]
+  readonly why: Why
+}
+
+export interface EditionInfo {
+  readonly edition: string
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** How a round ended. */
+export type Ending = "blocked" | "won"
+
+/** The top of the pile was turned; `stays` is false when it goes back (FR-16). */
+export interface FirstCard {
+  readonly is: "firstcard"
+  readonly face: number
+  readonly stays: boolean
+}
+
+export interface GameInfo {
+  readonly game: string
+  readonly least: number
+  readonly most: number
+  readonly editions: readonly EditionInfo[]
+  readonly choices: Readonly<Record<string, readonly string[]>>
+}
+
+/** Cards went from hand to hand; the two seats know which. */
+export interface Gave {
+  readonly is: "gave"
+  readonly seat: number
+  readonly other: number
+  readonly cards: readonly number[]
+}
+
+/** When a match is won: by points, or by a number of rounds (DE-0, R-24). */
+export interface Goal {
+  readonly target?: number
+  readonly scoring?: Scoring
+  readonly rounds_to_win?: number
+}
+
+/** All hands went on to the next seat: 1 clockwise, -1 the other way. Each seat knows the one it got. */
+export interface HandsPassed {
+  readonly is: "handspassed"
+  readonly seat: number
+  readonly direction: number
+  readonly hands: readonly (readonly number[])[]
+}
+
+/** Two seats exchanged their hands; both know both. */
+export interface HandsSwapped {
+  readonly is: "handsswapped"
+  readonly seat: number
+  readonly other: number
+  readonly got: readonly number[]
+  readonly gave: readonly number[]
+}
+
+/** The first message: the version that the client speaks, and the last seq that it has. */
+export interface Hello {
+  readonly do: "hello"
+  readonly protocol: number
+  readonly seq?: number | null
+}
+
+/** How a card came to be laid. */
+export type How = 1 | 2 | 3
+
+/** The vote is over. */
+export interface Judged {
+  readonly is: "judged"
+  readonly seat: number
+  readonly guilty: boolean
+}
+
+/** A card lies on the discards; `also` are the cards of the same number laid with it, below it. */
+export interface Laid {
+  readonly is: "laid"
+  readonly seat: number
+  readonly face: number
+  readonly how: How
+  readonly also: readonly number[]
+}
+
+/** Give one's seat up. */
+export interface Leave {
+  readonly do: "leave"
+  readonly key: string
+}
+
+/** A table as lists show it. */
+export interface Listed {
+  readonly table: string
+  readonly edition: string
+  readonly title: string
+  readonly status: string
+  readonly seats: number
+  readonly taken: number
+  readonly changed_at: number
+}
+
+/** A seat has seen a hand (a rule on a Blank). */
+export interface Looked {
+  readonly is: "looked"
+  readonly seat: number
+  readonly other: number
+  readonly hand: readonly number[]
+}
+
+export interface Made {
+  readonly table: string
+}
+
+export interface Me {
+  readonly name: string
+}
+
+/** A debt of cards has come to a seat. */
+export interface Owes {
+  readonly is: "owes"
+  readonly seat: number
+  readonly cards: number
+}
+
+export interface PassHost {
+  readonly do: "host"
+  readonly key: string
+  readonly seat: number
+}
+
+/** A turn ended without a card laid. */
+export interface Passed {
+  readonly is: "passed"
+  readonly seat: number
+}
+
+export interface Pause {
+  readonly do: "pause"
+  readonly key: string
+}
+
+/** What is being waited for, and from whom (`State.turn`). */
+export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+export interface Ping {
+  readonly is: "ping"
+  readonly n: number
+}
+
+/** The answer to `ping`, at once. */
+export interface Pong {
+  readonly do: "pong"
+  readonly n: number
+}
+
+/** Why a request was not accepted; `refusal-<code>` is the sentence. */
+export interface Problem {
+  readonly code: string
+  readonly clause: string
+  readonly args: Readonly<Record<string, string | number>>
+}
+
+export interface React {
+  readonly do: "react"
+  readonly key: string
+  readonly what: "🎉" | "👍" | "👏" | "😂" | "😡" | "😢" | "😮" | "🙏"
+}
+
+export interface ReactedNews {
+  readonly is: "reacted"
+  readonly seat: number
+  readonly what: string
+}
+
+/** This intention or message was not accepted; nothing has changed. `refusal-<code>` is the sentence. */
+export interface Refused {
+  readonly is: "refused"
+  readonly code: string
+  readonly clause: string
+  readonly args: Readonly<Record<string, string | number>>
+  readonly seq: number
+  readonly key?: string | null
+}
+
+/** The host frees a seat before the start. */
+export interface Remove {
+  readonly do: "remove"
+  readonly key: string
+  readonly seat: number
+}
+
+/** The discards became the new pile. */
+export interface Reshuffled {
+  readonly is: "reshuffled"
+  readonly cards: number
+}
+
+export interface Resume {
+  readonly do: "resume"
+  readonly key: string
+}
+
+/** Something is missing here after this seq. */
+export interface Resync {
+  readonly do: "resync"
+  readonly seq: number
+}
+
+/** Hands are shown and counted. `winner` is None when nobody scores. */
+export interface RoundOver {
+  readonly is: "roundover"
+  readonly ending: Ending
+  readonly winner: number | null
+  readonly hands: readonly (readonly number[])[]
+}
+
+export interface SaidNews {
+  readonly is: "said"
+  readonly seat: number | null
+  readonly name: string
+  readonly text: string
+}
+
+/** The device's part of the next deal, given to this commitment. */
+export interface Salt {
+  readonly do: "salt"
+  readonly key: string
+  readonly commitment: string
+  readonly salt: string
+}
+
+export interface Say {
+  readonly do: "say"
+  readonly key: string
+  readonly text: string
+}
+
+/** One round as the pad on the table shows it (FR-23). */
+export interface ScoreRow {
+  readonly number: number
+  readonly dealer: number | null
+  readonly winner: number | null
+  readonly points: readonly number[]
+  readonly totals: readonly number[]
+}
+
+/** All that a client needs to show the pad: who scores, what for, every round, how it stands. */
+export interface ScoreSheet {
+  readonly sides: readonly (readonly number[])[]
+  readonly goal: Goal
+  readonly rows: readonly ScoreRow[]
+  readonly totals: readonly number[]
+  readonly wins: readonly number[]
+  readonly winners: readonly number[]
+}
+
+/** What is written down after a round. */
+export type Scoring = "lowest_wins" | "winner_takes"
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  readonly kind: "bot" | "free" | "person"
+  readonly name: string
+  readonly presence: "away" | "gone" | "here" | "lost"
+  readonly agreed: boolean
+  readonly wants: boolean
+  readonly asks_pause: boolean
+}
+
+/** What a table has agreed on. */
+export interface Settings {
+  readonly edition?: string
+  readonly options?: Readonly<Record<string, string>>
+  readonly players?: number
+  readonly clock?: 0 | 15 | 30 | 60 | 120
+  readonly watch?: boolean
+  readonly delay?: number
+  readonly public?: boolean
+  readonly title?: string
+}
+
+export interface Sit {
+  readonly do: "sit"
+  readonly key: string
+  readonly seat: number
+}
+
+/** A seat sits out. */
+export interface Skipped {
+  readonly is: "skipped"
+  readonly seat: number
+}
+
+export interface Start {
+  readonly do: "start"
+  readonly key: string
+}
+
+/** Everything that the client may know, and what it missed if that is still remembered. */
+export interface State {
+  readonly is: "state"
+  readonly seq: number
+  readonly at: number
+  readonly seat: number | null
+  readonly table: TableView
+  readonly round: ClassicView | null
+  readonly offers: readonly string[]
+  readonly deadline: number | null
+  readonly missed: readonly News[] | null
+  readonly yours?: string
+}
+
+/** The autopilot shall play my seat. */
+export interface StepAway {
+  readonly do: "away"
+  readonly key: string
+}
+
+/** What has changed of a table; what is missing has not. */
+export interface TableChange {
+  readonly table?: string
+  readonly settings?: Settings
+  readonly version?: number
+  readonly seats?: readonly SeatView[]
+  readonly host?: number | null
+  readonly status?: "between" | "dealing" | "open" | "over" | "playing"
+  readonly match?: number
+  readonly round?: number
+  readonly paused?: boolean
+  readonly commitment?: string | null
+  readonly salts?: Readonly<Record<string, string>>
+  readonly secret?: string | null
+  readonly sheet?: ScoreSheet | null
+  readonly winners?: readonly number[]
+}
+
+/** Something at the table besides the game; `what` names the entry of the log. */
+export interface TableNews {
+  readonly is: "table"
+  readonly what: string
+  readonly seat?: number | null
+  readonly name?: string | null
+}
+
+/** A table as everybody sees it. */
+export interface TableView {
+  readonly table: string
+  readonly settings: Settings
+  readonly version: number
+  readonly seats: readonly SeatView[]
+  readonly host: number | null
+  readonly status: "between" | "dealing" | "open" | "over" | "playing"
+  readonly match: number
+  readonly round: number
+  readonly paused: boolean
+  readonly commitment: string | null
+  readonly salts: Readonly<Record<string, string>>
+  readonly secret: string | null
+  readonly sheet: ScoreSheet | null
+  readonly winners: readonly number[]
+}
+
+/** I play again myself. */
+export interface TakeBack {
+  readonly do: "back"
+  readonly key: string
+}
+
+/** The Wild4 is back in its player's hand, and the colour before is in force (FR-22). */
+export interface TookBack {
+  readonly is: "tookback"
+  readonly seat: number
+  readonly colour: number
+}
+
+/** The direction of play turned: 1 clockwise, -1 the other way. */
+export interface Turned {
+  readonly is: "turned"
+  readonly direction: number
+}
+
+/** What happened at this seq, and what has changed by it. `yours`: the intention that did it was this one. */
+export interface Update {
+  readonly is: "update"
+  readonly seq: number
+  readonly at: number
+  readonly news: readonly News[]
+  readonly table?: TableChange
+  readonly round?: ClassicChange
+  readonly offers?: readonly string[]
+  readonly deadline?: number | null
+  readonly seat?: number | null
+  readonly yours?: string
+}
+
+/** A vote on the accusation. */
+export interface Voted {
+  readonly is: "voted"
+  readonly seat: number
+  readonly aye: boolean
+}
+
+/** On to the next round; after the match: a rematch. */
+export interface Want {
+  readonly do: "want"
+  readonly key: string
+}
+
+/** The answer to `hello`; a `state` follows. */
+export interface Welcome {
+  readonly is: "welcome"
+  readonly protocol: number
+  readonly name: string
+  readonly seat: number | null
+}
+
+/** Why somebody drew cards; each has its clause. */
+export type Why = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11

@@ -1,0 +1,57 @@
+/** Which cards fly when something happens: from where to where, face up or down, one after another. */
+
+import { HIDDEN } from '../cards/faces.ts'
+import type { News } from '../protocol/messages.ts'
+
+export interface Flight {
+  readonly from: string
+  readonly to: string
+  readonly face: number
+  /** Milliseconds after the news. */
+  readonly after: number
+}
+
+export const EACH = 140
+const MOST = 12
+
+const hand = (seat: number, me: number | null): string => (seat === me ? 'hand' : `seat-${seat}`)
+
+export function flightsOf(news: readonly News[], me: number | null): Flight[] {
+  const found: Flight[] = []
+  let after = 0
+  const fly = (from: string, to: string, face: number): void => {
+    if (found.length < MOST) found.push({ from, to, face, after })
+    after += EACH
+  }
+  for (const each of news) {
+    switch (each.is) {
+      case 'laid':
+        fly(hand(each.seat, me), 'discards', each.face)
+        break
+      case 'drew':
+        for (const face of each.cards) fly('pile', hand(each.seat, me), each.seat === me ? face : HIDDEN)
+        break
+      case 'gave':
+        for (const face of each.cards) fly(hand(each.seat, me), hand(each.other, me), face)
+        break
+      case 'tookback':
+        fly('discards', hand(each.seat, me), HIDDEN)
+        break
+      case 'handsswapped':
+        fly(hand(each.seat, me), hand(each.other, me), HIDDEN)
+        after -= EACH
+        fly(hand(each.other, me), hand(each.seat, me), HIDDEN)
+        break
+      case 'handspassed': {
+        const seats = each.hands.length
+        for (let seat = 0; seat < seats; seat += 1) {
+          fly(hand(seat, me), hand((seat + each.direction + seats) % seats, me), HIDDEN)
+          after -= EACH
+        }
+        after += EACH
+        break
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,238 @@
+/** One table as this device knows it: what the server has said, what was asked of it, what is to be shown. */
+
+import type { Palette } from '../cards/faces.ts'
+import { newsText, refusalText, type Context } from '../i18n/sentences.ts'
+import { t } from '../i18n/texts.svelte.ts'
+import { applied } from '../protocol/apply.ts'
+import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
+import type { FromServer, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
+import { sortOffers, ways, type Play } from './offers.ts'
+
+export interface LogLine {
+  readonly number: number
+  readonly seq: number
+  readonly news: News
+}
+
+/** Why something was refused, until the next thing happens. */
+export interface Note {
+  readonly text: string
+  readonly clause: string
+}
+
+const MOST_LINES = 300
+const UNSAID = new Set(['salt-late', 'nothing-to-want'])
+
+export class Table {
+  readonly code: string
+  link = $state<Link>('connecting')
+  /** Why the server let us go, if it did. */
+  gone = $state.raw<string | null>(null)
+  seq = $state<number | null>(null)
+  seat = $state<number | null>(null)
+  table = $state.raw<TableView | null>(null)
+  round = $state.raw<RoundView | null>(null)
+  deadline = $state<number | null>(null)
+  texts = $state.raw<readonly string[]>([])
+  log = $state.raw<readonly LogLine[]>([])
+  last = $state.raw<Readonly<Record<number, News>>>({})
+  note = $state.raw<Note | null>(null)
+  /** The UNO button is pressed: the next card is laid with the call. */
+  armed = $state(false)
+  /** A card that was touched and can be laid in several ways. */
+  choosing = $state.raw<readonly Play[] | null>(null)
+  /** What was just heard, for the screen reader and for what flies. */
+  fresh = $state.raw<readonly News[]>([])
+  readonly offers = $derived(sortOffers(this.texts))
+  readonly settings = $derived(this.table?.settings as Required<Settings> | undefined)
+  readonly palette = $derived<Palette>(this.#palette())
+  readonly myTurn = $derived(
+    this.round !== null && this.seat !== null && this.table?.status === 'playing' && this.round.turn === this.seat,
+  )
+  readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
+
+  #connection: Connection
+  #lines = 0
+  #salted: string | null = null
+  #plan: Intention[]
+  /** Clock of the server minus ours. */
+  #ahead = 0
+
+  constructor(code: string, plan: readonly Intention[] = [], open?: Open) {
+    this.code = code
+    this.#plan = [...plan]
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const listener = {
+      seq: () => this.seq,
+      message: (message: FromServer) => this.#hear(message),
+      link: (link: Link) => (this.link = link),
+    }
+    this.#connection = new Connection(`${scheme}://${location.host}/ws/${code}`, listener, open)
+  }
+
+  hurry(): void {
+    this.#connection.hurry()
+  }
+
+  end(): void {
+    this.#connection.end()
+  }
+
+  // What the person does
+
+  intend(intention: Intention): void {
+    this.#connection.intend(intention)
+  }
+
+  act(action: string): void {
+    this.note = null
+    this.choosing = null
+    this.intend({ do: 'act', seq: this.seq ?? 0, action })
+  }
+
+  /** A card was touched: lay it, choose how, or hear from the server why not. */
+  touch(face: number, name: string): void {
+    const found = ways(this.offers, face, this.armed)
+    if (found.length > 1) this.choosing = found
+    else this.act(found[0]?.text ?? name)
+  }
+
+  /** Press the UNO button: say it now if it is due, else with the next card. */
+  pressUno(): void {
+    if (this.offers.uno) this.act('uno')
+    else if (this.armed) this.armed = false
+    else if (this.#mayArm()) this.armed = true
+    else this.act('uno')
+    if (this.choosing !== null) this.choosing = ways(this.offers, this.choosing[0]?.face ?? -1, this.armed)
+  }
+
+  /** Before one's turn the button can be pressed with few cards in hand; whether it counts is for the server to say. */
+  #mayArm(): boolean {
+    const offered = [...this.offers.plays.values()].flat().some((play) => play.call)
+    return offered || this.offers.gifts.some((gift) => gift.call) || (this.round?.hand.length ?? 9) <= 2
+  }
+
+  // What the server says
+
+  #hear(message: FromServer): void {
+    switch (message.is) {
+      case 'welcome':
+        this.seat = message.seat
+        return
+      case 'state':
+        if (message.missed !== null) this.#tell(message.missed, message.seq)
+        else if (this.seq !== null && message.seq !== this.seq) this.log = []
+        this.seq = message.seq
+        this.seat = message.seat
+        this.table = message.table
+        this.round = message.round
+        this.texts = message.offers
+        this.deadline = message.deadline
+        this.#ahead = message.at - Date.now()
+        this.#moved()
+        this.#carryOn()
+        return
+      case 'update':
+        this.#update(message)
+        return
+      case 'refused':
+        if (!UNSAID.has(message.code)) this.refuse(message)
+        return
+      case 'bye':
+        if (!message.again) this.gone = message.code
+        return
+      case 'done':
+      case 'ping':
+        return
+    }
+  }
+
+  #update(message: Extract<FromServer, { is: 'update' }>): void {
+    if (this.seq === null || message.seq > this.seq + 1) {
+      this.#connection.resync(this.seq ?? 0)
+      return
+    }
+    this.#tell(message.news, message.seq)
+    if (message.seq <= this.seq) return // a whole state came first
+    this.seq = message.seq
+    if (message.table !== undefined && this.table !== null) this.table = applied(this.table, message.table)
+    if (message.round !== undefined && this.round !== null) this.round = applied(this.round, message.round)
+    if (message.offers !== undefined) this.texts = message.offers
+    if (message.deadline !== undefined) this.deadline = message.deadline
+    if (message.seat !== undefined) this.seat = message.seat
+    this.#moved()
+    this.#carryOn()
+  }
+
+  /** What was being chosen may not be there any more. */
+  #moved(): void {
+    const face = this.choosing?.[0]?.face
+    if (face !== undefined) {
+      const left = ways(this.offers, face, this.armed)
+      this.choosing = left.length > 1 ? left : null
+    }
+    if (this.table?.status !== 'playing') this.armed = false
+  }
+
+  #tell(news: readonly News[], seq: number): void {
+    const lines = news.map((each): LogLine => ({ number: ++this.#lines, seq, news: each }))
+    this.log = [...lines.reverse(), ...this.log].slice(0, MOST_LINES)
+    const last = { ...this.last }
+    for (const each of news) {
+      if (each.is === 'dealt') for (const seat of Object.keys(last)) delete last[Number(seat)]
+      if (MOVES.has(each.is) && 'seat' in each && each.seat !== null && each.seat !== undefined) last[each.seat] = each
+      if (each.is === 'laid' && each.seat === this.seat) this.armed = false
+    }
+    this.last = last
+    if (news.some((each) => each.is !== 'table')) this.note = null
+    this.fresh = news
+  }
+
+  /** What the device does by itself: its part of the next deal, and what was planned when the table was made. */
+  #carryOn(): void {
+    const table = this.table
+    if (table === null || this.seat === null) return
+    if (table.status === 'dealing' && table.commitment !== null && this.#salted !== table.commitment) {
+      this.#salted = table.commitment
+      if (!(String(this.seat) in table.salts)) {
+        const salt = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0'))
+        this.intend({ do: 'salt', commitment: table.commitment, salt: salt.join('') })
+      }
+    }
+    const plan = this.#plan
+    this.#plan = []
+    for (const intention of plan) this.intend(intention)
+  }
+
+  refuse(problem: Problem): void {
+    this.note = { text: refusalText(problem, this.context), clause: problem.clause }
+  }
+
+  // Words
+
+  #palette(): Palette {
+    const wanted = this.settings?.options['palette'] ?? (this.settings?.edition === 'classic/lb' ? 'letz' : 'standard')
+    return wanted === 'letz' ? 'letz' : 'standard'
+  }
+
+  name(seat: number): string {
+    const there = this.table?.seats[seat]
+    if (there === undefined || there.kind === 'free') return t('player-number', { number: seat + 1 })
+    return there.name || t('web-bot', { number: seat + 1 })
+  }
+
+  get context(): Context {
+    return { palette: this.palette, name: (seat) => this.name(seat) }
+  }
+
+  say(news: News): string | null {
+    return newsText(news, this.context)
+  }
+
+  /** Seconds until the time of the seat on turn is up. */
+  secondsLeft(now: number): number | null {
+    return this.deadline === null ? null : Math.max(0, Math.round((this.deadline - now - this.#ahead) / 1000))
+  }
+}
+
+const MOVES = new Set(['laid', 'drew', 'passed', 'skipped', 'called', 'colournamed', 'tookback', 'gave', 'handsswapped'])

@@ -1,0 +1,19 @@
+/** What is to be done at a table as soon as we get there: seats for bots, and off we go. */
+
+import type { Intention } from '../protocol/connection.ts'
+
+const plans = new Map<string, readonly Intention[]>()
+
+export function planFor(code: string, intentions: readonly Intention[]): void {
+  plans.set(code, intentions)
+}
+
+export function takePlan(code: string): readonly Intention[] {
+  const found = plans.get(code) ?? []
+  plans.delete(code)
+  return found
+}
+
+export function bots(first: number, seats: number): Intention[] {
+  return Array.from({ length: Math.max(0, seats - first) }, (_, number): Intention => ({ do: 'bot', seat: first + number, level: 'easy' }))
+}

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { ftl } from './ftl.ts'
+
+const server = process.env.PIOCHE_SERVER ?? 'http://127.0.0.1:8674'
+
+export default defineConfig({
+  plugins: [ftl(), svelte()],
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
+  },
+  build: {
+    outDir: '../src/pioche/_web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's policy allows no inline anything
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+})
