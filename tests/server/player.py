@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+import socket
 from typing import Any
 
 import httpx
@@ -53,10 +54,21 @@ class Player:
         self.salting = True
         self.acknowledged: dict[str, int] = {}
 
-    async def connect(self, *, resume: bool = True) -> None:
+    async def connect(self, *, resume: bool = True, buffer: int | None = None) -> None:
+        """Say hello and wait for the state. `buffer`: how much the kernel keeps for a slow reader."""
         uri = f"{self.address.replace('http', 'ws', 1)}/ws/{self.table}"
         headers = {"Cookie": f"pioche={self.cookie}"}
-        self.socket = await connect(uri, additional_headers=headers, compression=None, max_size=None)
+        host, _, port = self.address.removeprefix("http://").partition(":")
+        sock = socket.socket()
+        if buffer is not None:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        sock.setblocking(False)
+        try:
+            await asyncio.get_running_loop().sock_connect(sock, (host, int(port)))
+        except OSError:
+            sock.close()
+            raise
+        self.socket = await connect(uri, additional_headers=headers, compression=None, max_size=None, sock=sock)
         await self.send({"do": "hello", "protocol": 1, "seq": self.seq if resume else None})
         while (await self.hear())["is"] != "state":
             pass

@@ -20,7 +20,7 @@ from pioche.server.config import Config
 
 # Nobody waits in a test, and everybody comes from the same address.
 FAST = {
-    "salt_wait": 0.5,
+    "salt_wait": 5.0,
     "between_rounds": 0.3,
     "bot_pause": 0.01,
     "catch_window": 0.02,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import importlib.metadata
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -44,7 +46,21 @@ class Postgres:
         return str(self._server.get_uri(name))
 
     def stop(self) -> None:
-        self._server.stop()
+        """A fast shutdown, as an administrator would do it."""
+        pid = self._server.get_pid()
+        assert pid is not None
+        os.kill(pid, signal.SIGINT)
+        deadline = time.monotonic() + 20
+        while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
+            if self._reap(pid):
+                break
+            time.sleep(0.02)
+
+    @staticmethod
+    def _reap(pid: int) -> bool:
+        with contextlib.suppress(ChildProcessError):
+            return os.waitpid(pid, os.WNOHANG)[0] == pid
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z" if Path(f"/proc/{pid}").exists() else True
 
     def start(self) -> None:
         self._server.start()

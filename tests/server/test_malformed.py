@@ -1,0 +1,142 @@
+"""Whatever a client sends: an answer or a clean close, never a changed table, never an error of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.player import Player, guest, make_table
+from tests.server.running import server
+
+KEYS = st.sampled_from(["k1", "k2", "", "x" * 23, "a b", "é", 7, None])
+SEATS = st.one_of(st.integers(-3, 12), st.none(), st.floats(allow_nan=False), st.text(max_size=3))
+NAMES = ["hello", "act", "salt", "bot", "leave", "remove", "host", "change", "agree", "start", "want", "react"]
+NAMES += ["pause", "resume", "away", "back", "decide", "resync", "pong", "nothing", "made", "committed", "dealt"]
+VALUES: st.SearchStrategy[Any] = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=20)),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=8), inner, max_size=4)),
+    max_leaves=10,
+)
+MESSAGES = st.one_of(
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    VALUES.map(json.dumps),
+    st.fixed_dictionaries(
+        {"do": st.sampled_from(NAMES)},
+        optional={
+            "key": KEYS,
+            "seq": st.one_of(st.integers(), st.none()),
+            "action": st.one_of(st.text(max_size=30), st.sampled_from(["draw", "0:draw", "r5", "W=r!", "catch.0"])),
+            "seat": SEATS,
+            "about": SEATS,
+            "choice": st.sampled_from(["bot", "end", "x"]),
+            "protocol": st.integers(),
+            "version": st.integers(),
+            "salt": st.sampled_from(["0" * 64, "x", "0" * 65]),
+            "commitment": st.sampled_from(["0" * 64, ""]),
+            "settings": VALUES,
+            "what": st.sampled_from(["🎉", "x"]),
+            "n": st.integers(),
+            "person": st.text(max_size=5),
+        },
+    ).map(json.dumps),
+    st.just("[" * 10_000),
+    st.just('{"do":"say","key":"k","text":"' + "x" * 20_000 + '"}'),
+)
+
+
+@pytest.fixture
+def examples(long_run: bool) -> int:
+    return 10_000 if long_run else 300
+
+
+def test_malformed_messages(tmp_path: Path, examples: int) -> None:
+    """A stranger, who has no seat, tries everything; the table stays as it is."""
+
+    async def one(address: str, stranger: str, table: str, messages: list[str | bytes]) -> None:
+        player = Player(address, stranger, table)
+        await player.connect()
+        assert player.socket is not None
+        for message in messages:
+            await player.socket.send(message)
+        await player.socket.send(json.dumps({"do": "resync", "seq": 0}))
+        with contextlib.suppress(ConnectionClosed):
+            while (await player.hear(10))["is"] != "state":
+                pass
+        await player.close()
+        assert player.socket.close_code in (1000, 1007, 1009, 4429)
+
+    with asyncio.Runner() as runner:
+        context = server(tmp_path / "t.sqlite")
+        made, address = runner.run(context.__aenter__())
+        host = runner.run(guest(address, "H"))
+        stranger = runner.run(guest(address, "S"))
+        table = runner.run(make_table(address, host, players=3))
+
+        @hypothesis.settings(
+            max_examples=examples // 5, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)
+        )
+        @hypothesis.given(st.lists(MESSAGES, min_size=5, max_size=5))
+        def attempt(messages: list[str | bytes]) -> None:
+            runner.run(one(address, stranger, table, messages))
+
+        attempt()
+        assert len(runner.run(made.store.log.read(table))) == 1
+        runner.run(context.__aexit__(None, None, None))
+
+
+def test_too_fast_is_answered(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", message_rate=1.0, message_burst=5.0) as (_, address):
+            cookie = await guest(address, "H")
+            table = await make_table(address, cookie, players=3)
+            player = Player(address, cookie, table)
+            await player.connect()
+            keys = [await player.intend("react", what="🎉") for _ in range(20)]
+            answers = [await player.answer(key) for key in keys]
+            assert [answer["is"] for answer in answers[:3]] == ["update"] * 3
+            assert answers[-1]["code"] == "too-fast"
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(100):
+                    await player.intend("react", what="🎉")
+                while True:
+                    await player.hear()
+            assert player.socket is not None
+            assert player.socket.close_code == 4429
+
+    asyncio.run(body())
+
+
+def test_slow_readers_are_dropped(tmp_path: Path) -> None:
+    """Somebody who never reads does not hold anybody up, and does not fill the memory."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", connection_queue=20) as (made, address):
+            cookie = await guest(address, "H")
+            table = await make_table(address, cookie, players=3)
+            player = Player(address, cookie, table)
+            await player.connect()
+            slow = Player(address, await guest(address, "S"), table)
+            await slow.connect(buffer=2_048)
+            assert slow.socket is not None
+            slow.socket.transport.pause_reading()
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(30_000):
+                    await slow.send({"do": "resync", "seq": 0})
+                    await asyncio.sleep(0)
+                    if len(made.sockets.sessions) == 1:
+                        break
+            assert len(made.sockets.sessions) == 1
+            assert (await player.do("say", text="still here"))["is"] == "update"
+            slow.socket.transport.abort()
+            await player.close()
+
+    asyncio.run(body())

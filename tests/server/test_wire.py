@@ -1,0 +1,150 @@
+"""Law 4 on the wire: two games that differ only in what a seat cannot see send that seat the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+
+from pioche.classic import codes as c
+from pioche.classic.events import HIDDEN
+from pioche.classic.machine import Round
+from pioche.classic.notation import move_text
+from pioche.server import entries
+from pioche.server.audience import Audience
+from pioche.server.classic_game import ClassicMatch
+from pioche.server.entries import LogAction, Settings
+from pioche.server.sessions import Send, SendMessage, Session
+from pioche.server.state import TableState
+from pioche.store.log import Entry
+
+PLAYERS = 3
+OPTIONS = {"jump_in": "on", "advice_penalty": "off", "seven_swap": "optional", "draw2_parry": "draw2_or_wild4"}
+
+
+class Wire:
+    """A table whose members' bytes are kept."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = TableState("0123456789ab")
+        self.bytes: dict[str, list[str]] = {}
+        settings = Settings("classic/fr", OPTIONS, PLAYERS, clock=30)
+        self._enter(entries.Made(settings, "p0", "P0"))
+        self.audience = Audience(self.state)
+        for number in range(1, PLAYERS):
+            self.enter(entries.Sat(number, f"p{number}", f"P{number}"))
+        for person in [*(f"p{number}" for number in range(PLAYERS)), "watcher"]:
+            self.bytes[person] = []
+            self.audience.add(Session(person, person, self._sender(person), 10), None)
+        self.enter(entries.Started())
+        self.enter(entries.Committed(bytes([seed]).hex() * 32))
+        self.enter(entries.DealtOut())
+
+    def _sender(self, person: str) -> Send:
+        async def send(message: SendMessage) -> None:
+            self.bytes[person].append(str(message["text"]))
+
+        return send
+
+    def _enter(self, action: LogAction | str, seat: int | None = None) -> tuple[LogAction | str, object]:
+        text = action if isinstance(action, str) else entries.text_of(action)
+        seq = self.state.seq + 1
+        return self.state.apply(Entry(self.state.table, seq, 1_000 + seq, seat, text))
+
+    def enter(self, action: LogAction | str, seat: int | None = None) -> None:
+        done, happened = self._enter(action, seat)
+        self.audience.broadcast(done, happened)  # type: ignore[arg-type]
+
+    @property
+    def round(self) -> Round:
+        match = self.state.match
+        assert isinstance(match, ClassicMatch)
+        return match.round
+
+
+def hide(s: Round, seat: int, chance: random.Random) -> None:
+    """Deal what the seat cannot see anew: the others' hands and the pile."""
+    unseen = [face for other in range(PLAYERS) if other != seat for face in s.hand(other)] + list(s.pile_cards())
+    chance.shuffle(unseen)
+    hands = []
+    for other in range(PLAYERS):
+        if other == seat:
+            hands.append(list(s.hand(seat)))
+        else:
+            hands.append([unseen.pop() for _ in range(s.cards(other))])
+    s.lay_out(hands, unseen, list(s.discard_cards()))
+
+
+def test_same_bytes() -> None:
+    """Play on for as long as one sequence of moves is legal in both games and shows the seat the same cards."""
+
+    async def body(seed: int) -> int:
+        chance = random.Random(seed)
+        one, two = Wire(seed), Wire(seed)
+        seat = seed % PLAYERS
+        hide(two.round, seat, chance)
+        person = f"p{seat}"
+        moves = 0
+        for _ in range(60):
+            if one.round.over:
+                break
+            both = [move for move in one.round.moves() if two.round.check(move) is None]
+            # Moves of others that show a card must show the same one: those are legal in both. What the seat itself
+            # draws it sees, so those draws are left out.
+            fair = [
+                move
+                for move in both
+                if not (move & 15 == seat and (move >> c.KIND_AT) & 31 == c.DRAW) and not _shows(one.round, move, seat)
+            ]
+            if not fair:
+                break
+            move = chance.choice(fair)
+            text = move_text(move)
+            one.enter(text, move & 15)
+            two.enter(text, move & 15)
+            if one.round.hand(seat) != two.round.hand(seat) or one.round.over != two.round.over:
+                return moves  # the seat has seen a difference
+            assert one.bytes[person] == two.bytes[person]
+            assert one.bytes["watcher"] == two.bytes["watcher"]
+            moves += 1
+        assert one.round.hand((seat + 1) % PLAYERS) != two.round.hand((seat + 1) % PLAYERS)
+        return moves
+
+    compared = [asyncio.run(body(seed)) for seed in range(40)]
+    assert sum(compared) > 200
+
+
+def _shows(s: Round, move: int, seat: int) -> bool:
+    """Does the move show this seat hidden cards, or make it draw?"""
+    kind = (move >> c.KIND_AT) & 31
+    target = (move >> c.TARGET_AT) & 15
+    return kind in (c.DOUBT, c.PICK, c.TURN_HANDS, c.HAND_OVER) or (kind == c.CATCH and target == seat)
+
+
+def test_nobody_gets_another_hand() -> None:
+    """Before the round is over no message holds a card that its seat cannot know."""
+
+    async def body() -> None:
+        wire = Wire(5)
+        chance = random.Random(5)
+        while not wire.round.over:
+            move = chance.choice(wire.round.legal(wire.round.turn))
+            wire.enter(move_text(move), move & 15)
+            if wire.round.over:
+                break
+            for number in range(PLAYERS):
+                message = json.loads(wire.bytes[f"p{number}"][-1])
+                assert tuple(message["round"].get("hand", wire.round.hand(number))) == wire.round.hand(number)
+                assert "hands" not in message["round"]
+                for event in message["news"]:
+                    if event["is"] == "drew" and event["seat"] != number:
+                        assert set(event["cards"]) <= {HIDDEN}
+            message = json.loads(wire.bytes["watcher"][-1])
+            assert not message["round"].keys() & {"hand", "hands", "drawn"}
+            assert "offers" not in message
+            for event in message["news"]:
+                for name in ("cards", "hand"):
+                    if isinstance(event.get(name), list):
+                        assert set(event[name]) <= {HIDDEN}
+
+    asyncio.run(body())
