@@ -27,7 +27,7 @@ from pioche.rummy.notation import action_text, parse_action
 from pioche.rummy.playout import choose, play_out
 from pioche.rummy.positions import parse_position, position_text
 from pioche.rummy.rules import Rules
-from pioche.rummy.solver import plays
+from pioche.rummy.solver import native, plays
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.state import Phase
 from pioche.rummy.tiles import JOKER, PACK, PLAIN_JOKER, counts, kinds
@@ -36,6 +36,7 @@ from tests.rummy.mixes import random_rules
 
 GAMES = max(3, settings().max_examples // 8)  # 12; 250 with --long
 MOST_ACTIONS = 2_000
+PURE = not native.COMPILED
 numbers = st.integers(0, 2**64 - 1)
 
 
@@ -69,6 +70,11 @@ def pack(s: Round) -> Counter[int]:
     jokers = tiles.pop(PLAIN_JOKER, 0)
     tiles[JOKER] += jokers
     return +tiles
+
+
+def too_slow(s: Round) -> bool:
+    """Listing every play where several jokers may go anywhere is left to the compiled run."""
+    return PURE and s.position(s.turn).spare_jokers() > 1
 
 
 def every_simple_action(s: Round) -> list[Action]:
@@ -105,7 +111,7 @@ def test_law_2_legal_is_what_check_accepts(number: int) -> None:
 @given(numbers)
 def test_law_2_every_listed_play_can_be_laid(number: int) -> None:
     for s, rng in moments(number, 0.1):
-        if s.over:
+        if s.over or too_slow(s):
             continue
         listed = s.plays(s.turn)
         assert bool(listed) == s.playable()
@@ -121,7 +127,7 @@ def test_law_2_every_listed_play_can_be_laid(number: int) -> None:
 @given(numbers)
 def test_law_2_what_is_accepted_was_listed_and_what_is_refused_changes_nothing(number: int) -> None:
     for s, rng in moments(number, 0.1):
-        if s.over or not s.playable():
+        if s.over or too_slow(s) or not s.playable():
             continue
         listed = set(s.plays(s.turn))
         made = s.lay_of(s.turn, rng.choice(sorted(listed)))
@@ -197,7 +203,7 @@ def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
             assert view(s, seat) == view(twin, seat)
             assert s.legal(seat) == twin.legal(seat)
             assert view(s, None) == view(twin, None)
-            if s.turn == seat and s.playable():
+            if s.turn == seat and s.playable() and not too_slow(s):
                 made = s.lay_of(seat, s.plays(seat)[0])
                 assert made is not None
                 assert _seen(s.copy(), made, seat) == _seen(twin.copy(), made, seat)

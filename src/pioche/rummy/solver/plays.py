@@ -108,12 +108,15 @@ def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
 
     `order` lists kinds (JOKER for any joker). What comes last in it is the likeliest to be laid.
     """
-    if not _can(position, size):
+    bit = 1 << size
+    # Where it goes without freeing a joker, only such plays are looked at: that is much cheaper.
+    freeing = not (any(position.standing) and counts(position, freeing=False) & bit)
+    if freeing and not counts(position) & bit:
         return None
     for kind in order:
         while sum(position.rack) + position.rack_jokers > size:
             smaller = _without(position, kind)
-            if smaller is None or not _can(smaller, size):
+            if smaller is None or not counts(smaller, freeing=freeing) & bit:
                 break
             position = smaller
     if position.mode == menus.TO_RACK:
@@ -121,14 +124,6 @@ def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
         return min(tiles for tiles in every(position) if len(tiles) == size)
     cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
     return Tiles(cells, position.rack_jokers)
-
-
-def _can(position: Position, size: int) -> bool:
-    """Whether so many tiles can be laid; first without freeing a joker, which is much cheaper to ask."""
-    bit = 1 << size
-    if any(position.standing) and counts(position, freeing=False) & bit:
-        return True
-    return bool(counts(position) & bit)
 
 
 def _without(position: Position, kind: int) -> Position | None:
