@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from pioche.store import queries
 from pioche.store.log import StoreAway
-from pioche.store.queries import Person, ResultRow, TableRow, Tally
+from pioche.store.queries import Member, Person, ResultRow, TableRow, Tally
 from pioche.store.schema import METADATA
 from pioche.store.store import Store, open_store
 
@@ -89,16 +89,16 @@ def row(table: str, *, public: bool = True, status: str = "open", changed_at: in
 
 def test_tables(with_store: Run) -> None:
     async def body(store: Store) -> None:
-        await queries.save_table(store, row("a", changed_at=1))
-        await queries.save_table(store, row("b", public=False, changed_at=2))
-        await queries.save_table(store, row("c", changed_at=3))
+        await queries.note(store, [row("a", changed_at=1)])
+        await queries.note(store, [row("b", public=False, changed_at=2)])
+        await queries.note(store, [row("c", changed_at=3)])
         assert [each.table_id for each in await queries.lobby(store, 10)] == ["c", "a"]
-        await queries.save_table(store, row("c", status="over", changed_at=9))
-        await queries.save_table(store, row("c", status="playing", changed_at=5))  # old news
+        await queries.note(store, [row("c", status="over", changed_at=9)])
+        await queries.note(store, [row("c", status="playing", changed_at=5)])  # old news
         assert [each.table_id for each in await queries.lobby(store, 10)] == ["a"]
-        await queries.add_member(store, "p1", "b", 4)
-        await queries.add_member(store, "p1", "b", 5)
-        await queries.add_member(store, "p1", "c", 4)
+        await queries.note(store, [], [Member("p1", "b", 4)])
+        await queries.note(store, [], [Member("p1", "b", 5)])
+        await queries.note(store, [], [Member("p1", "c", 4)])
         assert [each.table_id for each in await queries.tables_of(store, "p1", 10)] == ["c", "b"]
 
     with_store(body)

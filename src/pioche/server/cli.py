@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -64,10 +65,20 @@ def command(
     words = Translator(language_of_terminal(os.environ))
     quiet_logs(settings.log_level)
     try:
-        return asyncio.run(_check(settings, words) if check else _serve(settings, words))
+        with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+            return runner.run(_check(settings, words) if check else _serve(settings, words))
     except StoreAway as away:
         reason = str(away).splitlines()[0][:300] if str(away) else ""
         raise ValueError(words.text("serve-database-away", database=_shown(settings.database), reason=reason)) from away
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed (not on Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _shown(database: str) -> str:

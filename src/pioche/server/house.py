@@ -21,13 +21,14 @@ from pioche.server.state import Broken, Status, TableState
 from pioche.server.tables import Surroundings, Table, now_ms
 from pioche.store import queries
 from pioche.store.log import Entry, StoreAway
-from pioche.store.queries import ResultRow, TableRow
+from pioche.store.queries import Member, ResultRow, TableRow
 from pioche.store.store import Store
 
 logger: Final = structlog.get_logger("pioche.house")
 ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's: nothing that looks like something else
 CODE_LENGTH: Final = 12  # 60 bits: nobody guesses one
 LOOK_EVERY: Final = 5.0  # seconds between looks into the database; every one while the bus is away
+NOTED_AT_ONCE: Final = 100
 HERE_EVERY: Final = 4.0
 HERE_FOR: Final = 13.0
 
@@ -93,9 +94,9 @@ class House:
             raise Broken("a code was made twice")
         state = TableState(code)
         state.apply(made)
-        await queries.save_table(self.store, _row(state))
-        await queries.add_member(self.store, person, code, made.at)
-        self.tables[code] = Table(state, self._around)
+        await queries.note(self.store, [_row(state)], [Member(person, code, made.at)])
+        table = self.tables[code] = Table(state, self._around)
+        table.noted = _shown(state)
         return code
 
     async def table(self, code: str) -> Table | None:
@@ -128,7 +129,8 @@ class House:
     def _appended(self, table: Table, entry: Entry) -> None:
         metrics.ENTRIES.inc()
         self.bus.publish(entry.table, entry.seq)
-        if entry.action.startswith("{") or table.state.status is not Status.PLAYING:
+        if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != _shown(table.state):
+            table.noted = _shown(table.state)
             self._unnoted[entry.table] = table
             if not self._noting:
                 self._noting = True
@@ -138,18 +140,20 @@ class House:
         """Write down what the lobby and people's lists show; the log is the truth, so a failure is only told."""
         try:
             while self._unnoted:
-                _, table = self._unnoted.popitem()
-                state = table.state
+                tables = [self._unnoted.popitem()[1].state for _ in range(min(len(self._unnoted), NOTED_AT_ONCE))]
+                members = [
+                    Member(person, state.table, state.at)
+                    for state in tables
+                    for seat in state.seats
+                    if (person := seat.person) is not None
+                ]
                 try:
-                    await queries.save_table(self.store, _row(state))
-                    for seat in list(state.people()):
-                        person = state.seats[seat].person
-                        if person is not None:
-                            await queries.add_member(self.store, person, state.table, state.at)
-                    if state.status is Status.OVER and not state.abandoned and state.match is not None:
-                        await queries.save_results(self.store, results(state))
+                    await queries.note(self.store, [_row(state) for state in tables], members)
+                    for state in tables:
+                        if state.status is Status.OVER and not state.abandoned and state.match is not None:
+                            await queries.save_results(self.store, results(state))
                 except StoreAway as away:
-                    logger.warning("not noted", table=state.table, reason=str(away)[:200])
+                    logger.warning("not noted", tables=len(tables), reason=str(away)[:200])
         finally:
             self._noting = False
 
@@ -215,14 +219,22 @@ class House:
             self._grown(code, seq)
 
 
+def _status(state: TableState) -> str:
+    return {Status.OPEN: "open", Status.OVER: "over"}.get(state.status, "playing")
+
+
+def _shown(state: TableState) -> tuple[object, ...]:
+    """What lists show of a table: only when this changes something has to be written down."""
+    return (_status(state), state.matches, state.settings, tuple(seat.person or seat.bot for seat in state.seats))
+
+
 def _row(state: TableState) -> TableRow:
-    status = {Status.OPEN: "open", Status.OVER: "over"}.get(state.status, "playing")
     return TableRow(
         state.table,
         state.settings.edition,
         state.settings.title,
         state.settings.public,
-        status,
+        _status(state),
         len(state.seats),
         sum(not seat.free for seat in state.seats),
         state.made_at,

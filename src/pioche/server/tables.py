@@ -52,6 +52,7 @@ class Table:
         self.state = state
         self.audience = Audience(state)
         self.used_at = time.monotonic()
+        self.noted: tuple[object, ...] = ()  # what lists show of it, as last written down
         self._around = around
         self._lock = asyncio.Lock()
         self._unsure = False  # whether the log holds more than we know

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from types import ModuleType
 
 from sqlalchemy import Integer, Table, and_, cast, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from pioche.store.schema import DEVICES, MEMBERS, PEOPLE, PRESETS, RESULTS, SECRETS, TABLES
 from pioche.store.store import Store
@@ -70,9 +70,12 @@ async def shared_secret(store: Store, name: str, fresh: bytes) -> bytes:
 
 async def _insert_new(store: Store, table: Table, rows: Sequence[dict[str, object]]) -> None:
     """Insert what is not there yet."""
-    dialect = postgresql if store.engine.dialect.name == "postgresql" else sqlite
     async with store.writing() as connection:
-        await connection.execute(dialect.insert(table).values(list(rows)).on_conflict_do_nothing())
+        await connection.execute(_dialect(store).insert(table).on_conflict_do_nothing(), list(rows))
+
+
+def _dialect(store: Store) -> ModuleType:
+    return postgresql if store.engine.dialect.name == "postgresql" else sqlite
 
 
 # People
@@ -108,20 +111,28 @@ async def forget_device(store: Store, token_hash: bytes) -> None:
 # Tables
 
 
-async def save_table(store: Store, row: TableRow) -> None:
-    """Write or overwrite what the lobby shows of a table; older news never overwrite newer ones."""
-    values = asdict(row)
+@dataclass(frozen=True, slots=True)
+class Member:
+    person_id: str
+    table_id: str
+    since: int
+
+
+async def note(store: Store, rows: Sequence[TableRow], members: Sequence[Member] = ()) -> None:
+    """Write or overwrite what lists show of tables, and whose they are; older news never overwrite newer ones."""
+    dialect = _dialect(store)
     async with store.writing() as connection:
-        try:
-            async with connection.begin_nested():
-                await connection.execute(insert(TABLES).values(values))
-        except IntegrityError:
-            newer = and_(TABLES.c.table_id == row.table_id, TABLES.c.changed_at <= row.changed_at)
-            await connection.execute(update(TABLES).where(newer).values(values))
-
-
-async def add_member(store: Store, person_id: str, table_id: str, at: int) -> None:
-    await _insert_new(store, MEMBERS, [{"person_id": person_id, "table_id": table_id, "since": at}])
+        for row in rows:
+            values = asdict(row)
+            newer = TABLES.c.changed_at <= row.changed_at
+            await connection.execute(
+                dialect.insert(TABLES)
+                .values(values)
+                .on_conflict_do_update(index_elements=[TABLES.c.table_id], set_=values, where=newer)
+            )
+        if members:
+            given = [asdict(member) for member in members]
+            await connection.execute(dialect.insert(MEMBERS).on_conflict_do_nothing(), given)
 
 
 async def lobby(store: Store, limit: int) -> list[TableRow]:
