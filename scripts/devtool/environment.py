@@ -210,7 +210,7 @@ def _uv_pip(uv: Uv, environment: Environment, verb: str, *arguments: str | Path,
 
 
 def build_native(environment: Environment) -> None:
-    """Compile the engine in place where a C compiler is found. A source that does not compile is an error here."""
+    """Compile the engine in place where a C compiler is found, and build the page; what cannot be built is an error."""
     status = run([environment.python, ROOT / "hatch_build.py"])
     if status != 0:
-        raise Missing("the native build failed (above); PIOCHE_PURE=1 ./dev ... goes on in pure Python")
+        raise Missing("the build failed (above); PIOCHE_PURE=1 ./dev ... goes on in pure Python")

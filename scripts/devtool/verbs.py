@@ -64,6 +64,15 @@ def lint_stages(environment: Environment, *, fix: bool = False) -> list[Stage]:
     ]
 
 
+def web_stages(environment: Environment) -> list[Stage]:
+    """The page's own checks; the build has installed what they need."""
+    npm: list[str | Path] = [environment.python, ROOT / "scripts" / "npm.py", "run", "--silent"]
+    stages = [Stage("svelte-check", [*npm, "check"])]
+    if (ROOT / "web" / "test").exists():
+        stages.append(Stage("vitest", [*npm, "test"]))
+    return stages
+
+
 def clauses_stage(*arguments: str) -> Stage:
     return Stage("clauses", [sys.executable, ROOT / "scripts" / "clauses.py", *arguments])
 
@@ -73,7 +82,7 @@ def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
     stages.append(Stage("locks", [sys.executable, ROOT / "dev", "lock", "--check"]))
     if (ROOT / "scripts" / "clauses.py").exists():
         stages.append(clauses_stage("--check", "--brief"))
-    # Here the web client's own checks join (svelte-check, vitest) once web/package.json exists.
+    stages += web_stages(environment)
     pytest: list[str | Path] = [environment.python, "-m", "pytest", "-n", _workers(), "--dist", "worksteal"]
     if long:
         pytest.append("--long")
