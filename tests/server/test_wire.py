@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from dataclasses import replace
 
 from pioche.classic import codes as c
 from pioche.classic.events import HIDDEN
 from pioche.classic.machine import Round
 from pioche.classic.notation import move_text
+from pioche.classic.replay import rules_of
+from pioche.classic.view import OWN, own, view
 from pioche.server import entries
 from pioche.server.audience import Audience
 from pioche.server.classic_game import ClassicMatch
@@ -83,6 +86,8 @@ def test_same_bytes() -> None:
         one, two = Wire(seed), Wire(seed)
         seat = seed % PLAYERS
         hide(two.round, seat, chance)
+        assert isinstance(two.state.match, ClassicMatch)
+        two.state.match._public = None
         person = f"p{seat}"
         moves = 0
         for _ in range(60):
@@ -148,3 +153,17 @@ def test_nobody_gets_another_hand() -> None:
                         assert set(event[name]) <= {HIDDEN}
 
     asyncio.run(body())
+
+
+def test_a_view_is_what_is_public_and_what_is_own() -> None:
+    """What differs from seat to seat are exactly the fields that are sent to one seat alone."""
+    chance = random.Random(8)
+    for seed in range(20):
+        s = Round.deal(rules_of("classic/fr", {}), PLAYERS, bytes([seed]) * 32)
+        while not s.over:
+            public = view(s, None)
+            for seat in range(PLAYERS):
+                number, hand, drawn, must_lay = own(s, seat)
+                assert OWN == ("seat", "hand", "drawn", "must_lay")
+                assert view(s, seat) == replace(public, seat=number, hand=hand, drawn=drawn, must_lay=must_lay)
+            s.apply(chance.choice(s.moves()))

@@ -90,10 +90,22 @@ class View:
     winner: int | None
 
 
+OWN = ("seat", "hand", "drawn", "must_lay")
+"""The fields of a view that differ from seat to seat; all others are the same for everybody."""
+
+
+def own(s: Round, seat: int | None) -> tuple[int | None, tuple[int, ...], int | None, bool]:
+    """What only this seat knows: the fields `OWN` of its view."""
+    if seat is None:
+        return None, (), None, False
+    mine = seat == s.turn and s.phase == c.DRAWN
+    return seat, s.hand(seat), _or_none(s.drawn, c.NO_FACE) if mine else None, bool(s.must_lay) if mine else False
+
+
 def view(s: Round, seat: int | None) -> View:
     """The position as a seat sees it, or a spectator (None)."""
-    mine = seat is not None and seat == s.turn and s.phase == c.DRAWN
     over = s.phase == c.OVER
+    _, hand, drawn, must_lay = own(s, seat)
     return View(
         seat=seat,
         players=s.players,
@@ -103,13 +115,13 @@ def view(s: Round, seat: int | None) -> View:
         direction=s.direction,
         colour=_or_none(s.colour, c.NO_COLOUR),
         top=s.top,
-        hand=() if seat is None else s.hand(seat),
+        hand=hand,
         counts=tuple(s.cards(other) for other in range(s.players)),
         hands=tuple(s.hand(other) for other in range(s.players)) if over else None,
         pile=s.pile_n,
         discards=s.discard_cards(),
-        drawn=_or_none(s.drawn, c.NO_FACE) if mine else None,
-        must_lay=bool(s.must_lay) if mine else False,
+        drawn=drawn,
+        must_lay=must_lay,
         debt=s.debt,
         debt_kind=s.debt_kind,
         layer=_or_none(s.layer, c.NO_SEAT),
@@ -146,8 +158,11 @@ def _or_none(value: int, nothing: int) -> int | None:
     return None if value == nothing else value
 
 
+_SEATS = tuple(tuple(seat for seat in range(c.SEATS) if mask >> seat & 1) for mask in range(1 << c.SEATS))
+
+
 def _seats(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(c.SEATS) if mask >> seat & 1)
+    return _SEATS[mask]
 
 
 def redact(event: Event, seat: int | None) -> Event:

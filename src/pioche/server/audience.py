@@ -21,9 +21,9 @@ from pioche.server.games import Happened, Match
 from pioche.server.sessions import Session
 from pioche.server.state import Status, TableState
 from pioche.server.views import news_of, table_change, table_view
+from pioche.server.wire import Values
 
 REMEMBERED: Final = 64  # entries, for those who missed some
-Values = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)

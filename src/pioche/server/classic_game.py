@@ -16,14 +16,14 @@ from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text, parse_move
 from pioche.classic.replay import option_text, rules_of
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, Rules
-from pioche.classic.view import View, redact, view
+from pioche.classic.view import OWN, View, own, redact, view
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.server.games import Happened
-from pioche.server.wire import Mirror, Picture
+from pioche.server.wire import Mirror, Picture, Values
 
 EVENTS: Final = Mirror(get_args(Event))
-PICTURE: Final = Picture(View, "classic", grows=("discards",))
+PICTURE: Final = Picture(View, "classic", OWN, grows=("discards",))
 MOST_OFFERS: Final = 120
 _CONTEST: Final = (c.PLAY, c.CALL, c.CATCH)
 
@@ -54,11 +54,12 @@ def _kind(move: int) -> int:
 class ClassicMatch:
     """A match of the card game."""
 
-    __slots__ = ("_match", "_round", "dealer", "players")
+    __slots__ = ("_match", "_public", "_round", "dealer", "players")
 
     def __init__(self, rules: Rules, players: int) -> None:
         self._match = Match.new(rules, players)
         self._round: Round | None = None
+        self._public: tuple[object, ...] | None = None  # of the position as it is
         self.players = players
         self.dealer = 0
 
@@ -72,6 +73,7 @@ class ClassicMatch:
         log: list[Event] = []
         begun = self._match.begin(seed, log)
         self._round = begun.round
+        self._public = None
         self.dealer = begun.found.dealer
         return log
 
@@ -85,6 +87,7 @@ class ClassicMatch:
     def play(self, action: str) -> list[Event]:
         log: list[Event] = []
         self.round.apply(_parsed(action), log)
+        self._public = None
         return log
 
     def over(self) -> bool:
@@ -103,8 +106,10 @@ class ClassicMatch:
     def sheet(self) -> ScoreSheet:
         return self._match.sheet()
 
-    def view(self, seat: int | None) -> tuple[object, ...]:
-        return PICTURE.values(view(self.round, seat))
+    def view(self, seat: int | None) -> Values:
+        if self._public is None:
+            self._public = PICTURE.public(view(self.round, None))
+        return own(self.round, seat), self._public
 
     def told(self, happened: Happened, seat: int | None) -> list[Struct]:
         return [EVENTS.of(redact(event, seat)) for event in happened]  # type: ignore[arg-type]

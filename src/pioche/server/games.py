@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, refuse
-from pioche.server.wire import Picture
+from pioche.server.wire import Picture, Values
 
 Happened = Sequence[object]
 """Events as the game makes them: not yet fit for anybody's eyes."""
@@ -59,7 +59,7 @@ class Match(Protocol):
 
     # What a seat may know (None: a spectator)
 
-    def view(self, seat: int | None) -> tuple[object, ...]:
+    def view(self, seat: int | None) -> Values:
         """The position, as `Game.picture` takes it."""
         ...
 

@@ -5,7 +5,7 @@ A game's `view` and `redact` decide what a seat may know; what they give is copi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, get_type_hints
@@ -49,52 +49,65 @@ class Mirror:
         return struct(getter(value)) if single else struct(*getter(value))
 
 
-class Picture:
-    """A view as a struct, and what has changed between two of them as another, whose fields may all be missing."""
+Values = tuple[tuple[object, ...], tuple[object, ...]]
+"""The fields of a view: those that only its seat knows, and those that everybody knows, which are one tuple for all."""
 
-    def __init__(self, kind: type[DataclassInstance], tag: str, grows: Iterable[str] = ()) -> None:
+
+class Picture:
+    """A view as a struct, and what has changed between two of them as another, whose fields may all be missing.
+
+    `own` are the fields that differ from seat to seat; what has changed of the others is found once for everybody.
+    """
+
+    def __init__(self, kind: type[DataclassInstance], tag: str, own: Sequence[str], grows: Iterable[str] = ()) -> None:
         hints = get_type_hints(kind)
-        self.names: Final = tuple(field.name for field in fields(kind))
-        self._get: Final = attrgetter(*self.names)
+        self.own: Final = tuple(own)
+        self.shared: Final = tuple(field.name for field in fields(kind) if field.name not in own)
+        names = (*self.own, *self.shared)
+        self._get: Final = attrgetter(*self.shared)
         self._grows: Final = frozenset(grows)
+        self._last: tuple[object, object, dict[str, object]] = (None, None, {})
         self.whole: Final[type[Struct]] = msgspec.defstruct(
             f"{tag.capitalize()}View",
-            [(name, hints[name]) for name in self.names],
+            [(name, hints[name]) for name in names],
             tag_field="game",
             tag=tag,
             frozen=True,
             module=__name__,
         )
-        optional: list[tuple[str, object, object]] = [(name, hints[name] | UnsetType, UNSET) for name in self.names]
+        optional: list[tuple[str, object, object]] = [(name, hints[name] | UnsetType, UNSET) for name in names]
         optional += [(f"{name}_added", hints[name] | UnsetType, UNSET) for name in sorted(self._grows)]
         self.change: Final[type[Struct]] = msgspec.defstruct(
-            f"{tag.capitalize()}Change",
-            optional,
-            tag_field="game",
-            tag=tag,
-            frozen=True,
-            module=__name__,
+            f"{tag.capitalize()}Change", optional, tag_field="game", tag=tag, frozen=True, module=__name__
         )
 
-    def values(self, view: DataclassInstance) -> tuple[object, ...]:
-        """What `make` and `changed` take: the fields in their order."""
+    def public(self, view: DataclassInstance) -> tuple[object, ...]:
+        """The fields of a spectator's view that everybody knows."""
         found: tuple[object, ...] = self._get(view)
         return found
 
-    def make(self, values: tuple[object, ...]) -> Struct:
-        return self.whole(*values)
+    def make(self, values: Values) -> Struct:
+        return self.whole(*values[0], *values[1])
 
-    def changed(self, before: tuple[object, ...], after: tuple[object, ...]) -> Struct | None:
+    def changed(self, before: Values, after: Values) -> Struct | None:
         """What is new; None when nothing is. A pile that has only grown says what was added."""
-        new = {name: b for name, a, b in zip(self.names, before, after, strict=True) if a is not b and a != b}
-        if not new:
+        old, new, shared = self._last
+        if old is not before[1] or new is not after[1]:
+            shared = self._shared(before[1], after[1])
+            self._last = (before[1], after[1], shared)
+        mine = {name: b for name, a, b in zip(self.own, before[0], after[0], strict=True) if a != b}
+        if not mine and not shared:
             return None
+        return self.change(**mine, **shared)
+
+    def _shared(self, before: tuple[object, ...], after: tuple[object, ...]) -> dict[str, object]:
+        new = {name: b for name, a, b in zip(self.shared, before, after, strict=True) if a is not b and a != b}
         for name in self._grows & new.keys():
-            old, now = before[self.names.index(name)], new[name]
+            old, now = before[self.shared.index(name)], new[name]
             if isinstance(old, tuple) and isinstance(now, tuple) and now[: len(old)] == old:
                 del new[name]
                 new[f"{name}_added"] = now[len(old) :]
-        return self.change(**new)
+        return new
 
 
 def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
