@@ -22,6 +22,8 @@ const LIFT = 14 // room for a card that is raised
 
 export function layoutHand(count: number, width: number, card: number): Layout {
   if (count === 0 || width <= 0) return { places: [], height: card * ASPECT + LIFT, perRow: 1 }
+  const edge = 8 // fanned cards lean outwards
+  width -= 2 * edge
   const most = Math.max(1, Math.floor((width - card) / STRIP) + 1)
   const rows = Math.ceil(count / most)
   const perRow = Math.ceil(count / rows)
@@ -30,7 +32,7 @@ export function layoutHand(count: number, width: number, card: number): Layout {
     const row = Math.floor(number / perRow)
     const inRow = Math.min(perRow, count - row * perRow)
     const column = number - row * perRow
-    const start = (width - (step * (inRow - 1) + card)) / 2
+    const start = edge + (width - (step * (inRow - 1) + card)) / 2
     const middle = column - (inRow - 1) / 2
     const fanned = rows === 1 && step < card
     const turn = fanned ? middle * Math.min(2.5, 24 / inRow) : 0

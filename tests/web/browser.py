@@ -1,0 +1,200 @@
+"""A real Chromium at a real server, for tests of the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+
+from tests.server.running import FAST
+
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PHONE = (360, 740)
+DESK = (1280, 800)
+Theme = Literal["light", "dark"]
+
+
+def chromium() -> str | None:
+    """A Chromium of the system: CHROMIUM, else on the PATH, else from the system's packages when we may install them."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    apt = shutil.which("apt-get")
+    if found is None and apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for arguments in (["update", "-q"], ["install", "-yq", "--no-install-recommends", "chromium"]):
+            subprocess.run([apt, *arguments], check=False, capture_output=True)
+        found = shutil.which("chromium")
+    return found
+
+
+def launch(playwright: Playwright) -> Browser | None:
+    program = chromium()
+    return None if program is None else playwright.chromium.launch(executable_path=program, args=FLAGS)
+
+
+# The middle of the part of an element that nothing covers, found by looking at a grid of points.
+_VISIBLE = """(node) => {
+  const box = node.getBoundingClientRect()
+  const seen = []
+  for (let x = box.left + 1; x < box.right; x += 4)
+    for (let y = box.top + 1; y < box.bottom; y += 4)
+      if (node.contains(document.elementFromPoint(x, y))) seen.push([x, y])
+  if (seen.length === 0) return null
+  const middle = [0, 1].map((axis) => seen.reduce((sum, each) => sum + each[axis], 0) / seen.length)
+  const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1])
+  const best = seen.reduce((found, each) => (far(each) < far(found) ? each : found))
+  return { x: best[0], y: best[1], area: seen.length * 16 }
+}"""
+
+
+class Served:
+    """`pioche serve` in a process of its own; it can be stopped and started again at the same place."""
+
+    def __init__(self, folder: Path, **changes: object) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{port}"
+        start = "import sys; from pioche.cli import main; sys.exit(main())"
+        self._command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(port)]
+        self._command += ["--database", str(folder / "tables.sqlite"), "--no-browser", "--log-level", "error"]
+        # As fast as an eye could still follow: the page has to keep up, and a person has the time to press a button.
+        settings: dict[str, object] = {**FAST, "bot_pause": 0.15, "catch_window": 1.0, "between_rounds": 60.0}
+        settings |= {"grace_lost": 2.0, "grace_away": 30.0, **changes}
+        self._env = {**os.environ, **{f"PIOCHE_{name.upper()}": str(value) for name, value in settings.items()}}
+        self._env["PIOCHE_LANGUAGE"] = "en"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, env=self._env, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "running" in line, line
+
+    def stop(self, *, kill: bool = False) -> None:
+        if self._process is not None:
+            (self._process.kill if kill else self._process.terminate)()
+            self._process.wait(20)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+
+class Person:
+    """Somebody with a browser of his own."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.wrong: list[str] = []
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda line: self.wrong.append(line.text) if line.type == "error" else None)
+        self.page.on("request", self._asked)
+
+    def _asked(self, request: object) -> None:
+        url = str(getattr(request, "url", ""))
+        if not re.match(
+            rf"({re.escape(self.address)}|{re.escape(self.address.replace('http', 'ws', 1))}|data:|blob:)", url
+        ):
+            self.wrong.append(f"asked for {url}")
+
+    def home(self, name: str) -> None:
+        self.page.goto(self.address)
+        self.page.locator("input[autocomplete=nickname]").fill(name)
+
+    def play_now(self, name: str) -> None:
+        self.home(name)
+        self.page.locator("main .main").first.click()
+        self.page.locator(".uno").wait_for()
+
+    def shot(self, folder: Path, name: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=folder / f"{name}.png")
+
+    # Playing as somebody does who touches the first thing that is possible
+
+    @property
+    def status(self) -> str:
+        """What the page shows: `open`, `playing`, `between` or `over`."""
+        if self.page.locator(".end h2.big").count():
+            return "over"
+        if self.page.locator(".end").count():
+            return "between"
+        return "playing" if self.page.locator(".uno").count() else "open"
+
+    def my_turn(self) -> bool:
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def touch(self, what: Locator) -> float:
+        """Touch something where it can be seen; how many square pixels of it can."""
+        point = what.evaluate(_VISIBLE, timeout=2_000)
+        assert point is not None, "nothing of it can be seen"
+        self.page.mouse.click(point["x"], point["y"])
+        return float(point["area"])
+
+    def step(self) -> bool:
+        """Do one thing if there is something to do."""
+        page = self.page
+        for place in (".choice .answers button:not(:disabled)", ".hand.mine li:not(.dim) button"):
+            found = page.locator(place)
+            if found.count():
+                if place.startswith(".hand") and page.locator(".hand li").count() == 2:
+                    uno = page.locator(".uno:not(.armed)")
+                    if uno.count():
+                        uno.click()
+                self.touch(found.last)
+                return True
+        found = page.locator(".actions .offers button:not(:has-text('Accuse'))")
+        if self.my_turn() and found.count():
+            found.first.click(timeout=2_000)
+            return True
+        return False
+
+    def play_until(self, *wanted: str, seconds: float = 90) -> str:
+        """Play on until the page shows one of these."""
+        until = time.monotonic() + seconds
+        while self.status not in wanted:
+            assert time.monotonic() < until, (
+                f"{self.status} after {seconds} s: {self.page.locator('.prompt').text_content()}"
+            )
+            before = self.page.locator(".prompt").text_content()
+            try:
+                done = self.step()
+            except Exception as error:  # noqa: BLE001 (somebody else was faster: look again)
+                assert "Timeout" in type(error).__name__, error
+                done = False
+            self.page.wait_for_timeout(120 if done or before else 60)
+        return self.status
+
+
+@contextmanager
+def sitting(
+    browser: Browser, address: str, size: tuple[int, int] = PHONE, theme: Theme = "light", language: str = "en-GB"
+) -> Iterator[Person]:
+    """A person whose page has had no errors when he leaves."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,
+        locale=language,
+        has_touch=size == PHONE,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(15_000)
+    person = Person(context, address)
+    try:
+        yield person
+        assert person.wrong == []
+    finally:
+        context.close()
