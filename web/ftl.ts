@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Messages that only the command line says. */
-const NOT_HERE = /^(cli|sim|serve|play|arena|verify|bench|refusal-(sim|replay|plot|deal|deals|seed|bad|serve)-)/
+const NOT_HERE = /^((cli|sim|serve|play|arena|verify|bench)-|refusal-(sim|replay|plot|deal|deals|seed|bad|serve)-)/
 
 /** A `.ftl` file without comments and without what the page never says. */
 export function slim(text: string): string {

@@ -17,6 +17,5 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no inline anything
     modulePreload: { polyfill: false },
   },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 })

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { slim } from '../ftl.ts'
+import { chooseLanguage, LANGUAGES, LOCALES } from '../src/lib/i18n/languages.ts'
+
+const root = join(import.meta.dirname, '..')
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return sources(path)
+    return /\.(ts|svelte)$/.test(entry.name) ? [path] : []
+  })
+}
+const files = sources(join(root, 'src')).map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false })
+  const errors = bundle.addResource(new FluentResource(slim(readFileSync(join(root, '..', 'i18n', `${language}.ftl`), 'utf8'))))
+
+  it('has every sentence that the page asks for', () => {
+    expect(errors).toEqual([])
+    const asked = files.flatMap(({ text }) => text.match(/'(web|refusal|card|colour|value|option|setting|player|choices)-[a-z0-9-]+'/g) ?? [])
+    expect(asked.length).toBeGreaterThan(150)
+    const missing = asked.map((key) => key.slice(1, -1)).filter((key) => key !== 'option-range' && !bundle.hasMessage(key))
+    expect(missing).toEqual([])
+  })
+
+  it('says numbers of cards as the language does', () => {
+    const said = [1, 2].map((cards) => bundle.formatPattern(bundle.getMessage('web-seat-cards')?.value ?? '', { cards }))
+    expect(said[0]).not.toBe(said[1])
+    expect(said[1]).toContain('2')
+  })
+})
+
+describe('components', () => {
+  it('hold no words of their own', () => {
+    // Text between tags that is more than names, signs and numbers.
+    const allowed = new Set(['Pioche'])
+    const found = files.flatMap(({ path, text }) => {
+      if (!path.endsWith('.svelte')) return []
+      const markup = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+      const bare = markup.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '')
+      return [...bare.matchAll(/>([^<>]*\p{L}{3,}[^<>]*)</gu)].map((each) => (each[1] ?? '').trim()).filter((each) => !allowed.has(each) && each !== 'UNO' && each !== '· Pioche')
+    })
+    expect(found).toEqual([])
+  })
+
+  it('set no style that the policy of the page would block', () => {
+    expect(files.filter(({ text }) => /\sstyle="/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+it('takes the first language that it knows', () => {
+  expect(chooseLanguage(['pt', 'fr-LU', 'de'])).toBe('fr')
+  expect(chooseLanguage(['lb-LU'])).toBe('lb')
+  expect(chooseLanguage([])).toBe('en')
+})
