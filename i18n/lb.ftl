@@ -382,7 +382,7 @@ sim-ending-wild = lescht Kaart: e Joker
 sim-ending-wild-four = lescht Kaart: eng +4
 sim-ending-uno-card = lescht Kaart: eng UNO-Kaart
 sim-ending-blank = lescht Kaart: eng wäiss Kaart
-sim-ending-otherwise = gewonnen, nodeems en aneren geluecht hat
+sim-ending-otherwise = gewonnen, nodeems en anere geluecht hat
 sim-ending-blocked = blockéiert, déi mannste Punkte gewannen
 sim-ending-blocked-nobody = blockéiert, kee kritt Punkten
 sim-ending-unfinished = ofgebrach
@@ -715,7 +715,7 @@ web-take-debt =
         [one] Eng Kaart
        *[other] { $cards } Kaarten
     } huelen
-web-believe = Gleewen an { $cards ->
+web-believe = Gleewen a { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen
