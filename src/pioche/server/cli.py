@@ -20,6 +20,7 @@ import uvicorn
 from pioche.i18n import Translator, language_of_terminal
 from pioche.server.app import Server, quiet_logs, serving
 from pioche.server.config import Config, load
+from pioche.server.lean import LeanProtocol
 from pioche.store.log import StoreAway
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104
@@ -106,7 +107,7 @@ def _listen(settings: Config, words: Translator) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
-            raise ValueError(words.text("serve-port-taken", port=settings.port)) from error
+            raise ValueError(words.text("serve-port-taken", port=str(settings.port))) from error
         raise ValueError(words.text("serve-address-bad", host=settings.host, reason=error.strerror or "")) from error
     listening.listen(BACKLOG)
     return listening
@@ -171,7 +172,7 @@ def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
     """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log."""
     return uvicorn.Config(
         server,
-        ws="websockets-sansio",
+        ws=LeanProtocol,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         ws_max_size=65_536,

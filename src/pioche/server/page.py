@@ -11,6 +11,7 @@ from typing import Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from pioche.engine.refusal import Refusal
@@ -97,7 +98,7 @@ def page(request: Ask) -> Response[bytes] | Response[str]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: Ask, name: str) -> Response[bytes] | Response[dict[str, object]]:
+def asset(request: Ask, name: FromPath[str]) -> Response[bytes] | Response[dict[str, object]]:
     return _served(request, f"assets/{name}", _FOR_EVER) or _missing()
 
 

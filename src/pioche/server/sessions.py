@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMa
 from typing import Final
 
 from pioche.server import protocol as p
+from pioche.server.lean import Push
 
 SendMessage = MutableMapping[str, object]
 Send = Callable[[SendMessage], Coroutine[object, None, None]]
@@ -63,13 +64,14 @@ def _go_on(started: Coroutine[object, None, None], waits_for: object) -> Generat
 class Session:
     """A connection that has said hello."""
 
-    def __init__(self, person: str, name: str, send: Send, most_waiting: int) -> None:
+    def __init__(self, person: str, name: str, send: Send, most_waiting: int, push: Push | None = None) -> None:
         self.person: Final = person
         self.name = name
         self.seat: int | None = None
         self.closed = False
         self.close_code: int | None = None
         self._send = send
+        self._push = push
         self._most: Final = most_waiting
         self._waiting: deque[str] = deque()
         self._writer: asyncio.Task[None] | None = None
@@ -83,6 +85,8 @@ class Session:
     def push(self, message: bytes) -> None:
         """Send a message now, or as soon as the reader keeps up; never waits."""
         if self.closed:
+            return
+        if self._writer is None and self._push is not None and self._push(message):
             return
         text = message.decode()
         if self._writer is not None:

@@ -16,6 +16,7 @@ from pioche.server import protocol as p
 from pioche.server.guard import Message, Receive, Scope, Send, address_of, origin_fits
 from pioche.server.guests import Guests, cookie_in
 from pioche.server.house import House
+from pioche.server.lean import EXTENSION
 from pioche.server.refusals import Code
 from pioche.server.sessions import SLOW, Bucket, Session
 from pioche.server.tables import Table
@@ -77,7 +78,8 @@ class Sockets:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            session = Session(person.person_id, person.name, send, self._config.connection_queue)  # type: ignore[arg-type]
+            push = scope["extensions"].get(EXTENSION)
+            session = Session(person.person_id, person.name, send, self._config.connection_queue, push)  # type: ignore[arg-type]
             await self._serve(session, code, receive, send)
         finally:
             metrics.CONNECTIONS.dec()

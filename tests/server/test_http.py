@@ -1,0 +1,170 @@
+"""The HTTP part: cookies, origins, headers, limits, lists; and schemathesis on all of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.player import ask, guest, make_table
+from tests.server.running import Process, server
+from tests.server.services import free_port
+from tests.server.test_play import run
+
+
+def test_the_cookie(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            async with httpx.AsyncClient(base_url=address) as http:
+                answer = await http.post("/api/guest", json={"name": " Ada "})
+                header = answer.headers["set-cookie"]
+                assert answer.json() == {"name": "Ada"}
+                for part in ("HttpOnly", "SameSite=lax", "Path=/", "Max-Age="):
+                    assert part.lower() in header.lower()
+                assert (await http.get("/api/me")).json() == {"name": "Ada"}
+                assert (await http.patch("/api/me", json={"name": "Ada L."})).json() == {"name": "Ada L."}
+                assert "set-cookie" not in (await http.post("/api/guest", json={"name": "Eve"})).headers
+                cookie = answer.cookies["pioche"]
+            person, token, signature = cookie.split(".")
+            for wrong in (
+                "",
+                "x",
+                f"{person}.{token}.{'A' * len(signature)}",
+                f"{person[::-1]}.{token}.{signature}",
+                f"{person}.{token}x.{signature}",
+                f"{person}.{token}",
+            ):
+                assert (await ask(address, wrong, "GET", "/api/me")).status_code == 401
+            assert (await ask(address, cookie, "DELETE", "/api/me")).status_code == 204
+            assert (await ask(address, cookie, "GET", "/api/me")).status_code == 401
+
+    run(body())
+
+
+def test_origins(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", origins=("https://games.example",)) as (_, address):
+            cookie = await guest(address, "Ada")
+            table = await make_table(address, cookie, players=3)
+            async with httpx.AsyncClient(base_url=address, cookies={"pioche": cookie}) as http:
+                for origin, status in ((address, 200), ("https://games.example", 200), ("https://evil.example", 403)):
+                    answer = await http.post("/api/guest", json={"name": "A"}, headers={"Origin": origin})
+                    assert answer.status_code == status
+                cross = {"Sec-Fetch-Site": "cross-site"}
+                assert (await http.post("/api/guest", json={"name": "A"}, headers=cross)).status_code == 403
+            uri = f"{address.replace('http', 'ws')}/ws/{table}"
+            for headers in ({"Origin": "https://evil.example", "Cookie": f"pioche={cookie}"}, {"Origin": address}, {}):
+                with pytest.raises(InvalidStatus) as refused:
+                    await connect(uri, additional_headers=headers)
+                assert refused.value.response.status_code == 403
+            fine = await connect(uri, additional_headers={"Origin": address, "Cookie": f"pioche={cookie}"})
+            await fine.close()
+
+    run(body())
+
+
+def test_headers_and_errors(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            cookie = await guest(address, "Ada")
+            for path in ("/", "/api/me", "/nothing", "/api/tables/000000000000", "/healthz"):
+                answer = await ask(address, cookie, "GET", path)
+                policy = answer.headers["content-security-policy"]
+                assert "script-src 'self'" in policy
+                assert "unsafe" not in policy
+                assert answer.headers["x-content-type-options"] == "nosniff"
+            missing = await ask(address, cookie, "GET", "/api/tables/000000000000")
+            assert (missing.status_code, missing.json()["code"]) == (404, "no-such-table")
+            strange = await ask(address, cookie, "POST", "/api/tables", {"players": 99})
+            assert (strange.status_code, strange.json()["code"]) == (400, "players")
+            unknown = await ask(address, cookie, "POST", "/api/tables", {"colour": "red"})
+            assert (unknown.status_code, unknown.json()["code"]) == (400, "message-unreadable")
+            big = await ask(address, cookie, "POST", "/api/guest", {"name": "x" * 100_000})
+            assert big.status_code in (400, 413)
+            assert (await ask(address, cookie, "GET", "/readyz")).json()["ready"]
+            assert "pioche_connections" in (await ask(address, cookie, "GET", "/metrics")).text
+
+    run(body())
+
+
+def test_limits(tmp_path: Path) -> None:
+    async def body() -> None:
+        changes = {"request_rate": 1.0, "request_burst": 6.0, "tables_per_person": 2}
+        async with server(tmp_path / "t.sqlite", **changes) as (_, address):
+            cookie = await guest(address, "Ada")
+            for _ in range(2):
+                await make_table(address, cookie, players=3)
+            third = await ask(address, cookie, "POST", "/api/tables", {"players": 3})
+            assert third.json()["code"] == "too-many"
+            answers = [await ask(address, cookie, "GET", "/healthz") for _ in range(8)]
+            assert answers[-1].status_code == 429
+            assert answers[-1].headers["retry-after"] == "1"
+
+    run(body())
+
+
+def test_lists_and_presets(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            ada, bob = await guest(address, "Ada"), await guest(address, "Bob")
+            await make_table(address, ada, players=3, title="<b>Mine</b>")
+            shown = await make_table(address, ada, players=3, public=True, title="Ours")
+            lobby = (await ask(address, bob, "GET", "/api/tables")).json()
+            assert [(row["table"], row["title"], row["taken"]) for row in lobby] == [(shown, "Ours", 1)]
+            joined = await ask(address, bob, "POST", f"/api/tables/{shown}/join", {"key": "j", "seat": 1})
+            assert joined.status_code == 200
+            taken = await ask(address, bob, "POST", f"/api/tables/{shown}/join", {"key": "k", "seat": 2})
+            assert (taken.status_code, taken.json()["code"]) == (409, "already-seated")
+            await asyncio.sleep(0.1)
+            assert len((await ask(address, ada, "GET", "/api/me/tables")).json()) == 2
+            assert [row["taken"] for row in (await ask(address, bob, "GET", "/api/me/tables")).json()] == [2]
+            left = await ask(address, bob, "POST", f"/api/tables/{shown}/leave", {"key": "l"})
+            assert left.status_code == 200
+            preset = {"edition": "classic/de", "options": {"jump_in": "on"}, "players": 4}
+            assert (await ask(address, ada, "PUT", "/api/me/presets/home", preset)).status_code == 204
+            kept = (await ask(address, ada, "GET", "/api/me/presets")).json()
+            assert kept["home"]["options"] == {"jump_in": "on"}
+            assert (await ask(address, bob, "GET", "/api/me/presets")).json() == {}
+            assert (await ask(address, ada, "DELETE", "/api/me/presets/home")).status_code == 204
+            assert (await ask(address, ada, "GET", "/api/me/presets")).json() == {}
+            games = (await ask(address, ada, "GET", "/api/games")).json()
+            assert {"classic/fr", "classic/lb", "classic/de"} <= {row["edition"] for row in games[0]["editions"]}
+
+    run(body())
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    process = Process(str(tmp_path_factory.mktemp("http") / "t.sqlite"), free_port())
+    asyncio.run(process.start())
+    yield process.address
+    assert process.terminate() == 0
+
+
+def test_schemathesis(running: str, long_run: bool) -> None:
+    """Whatever is sent to any path: never an error of the server."""
+    schema = schemathesis.openapi.from_url(f"{running}/schema/openapi.json")
+    cookie = asyncio.run(guest(running, "Fuzz"))
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+        if (operation.method.upper(), operation.path) == ("DELETE", "/api/me"):
+            continue
+
+        @settings(max_examples=100 if long_run else 12, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def attempt(case: Any) -> None:
+            answer = case.call(base_url=running, cookies={"pioche": cookie})
+            case.validate_response(answer, checks=[not_a_server_error])
+
+        attempt()

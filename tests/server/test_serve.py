@@ -1,0 +1,112 @@
+"""`pioche serve` as its host meets it: settings, one clear line when something is wrong, a graceful end, a backup."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from pioche import cli
+from pioche.server.config import Config, load
+from tests.server.player import Player, guest, make_table
+from tests.server.running import Process
+from tests.server.services import free_port
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+
+
+def test_settings(tmp_path: Path) -> None:
+    file = tmp_path / "pioche.toml"
+    file.write_text('port = 9000\nbot_pause = 2\norigins = ["https://a.example"]\nbrowser = false\n')
+    made = load(file, {"PIOCHE_PORT": "9001", "PIOCHE_SECURE_COOKIES": "on"}, {"host": "127.0.0.1"})
+    assert (made.port, made.bot_pause, made.origins, made.browser) == (9001, 2.0, ("https://a.example",), False)
+    assert (made.secure_cookies, made.host) == (True, "127.0.0.1")
+    assert load(None, {}, {}) == Config()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("prot = 1", "prot"),
+        ('port = "x"', "port"),
+        ("port = 70000", "70000"),
+        ("bot_pause = -1", "bot_pause"),
+        ("log_level = 'loud'", "loud"),
+        ("bus = 'http://x'", "bus"),
+        ("origins = ['x']", "origin"),
+        ("port = = 1", "pioche.toml"),
+    ],
+)
+def test_wrong_settings(tmp_path: Path, text: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "pioche.toml"
+    file.write_text(text)
+    assert cli.run(["serve", "--check", "--config", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["serve", "--check", "--database", str(tmp_path / "t.sqlite")]) == 0
+    assert "ready" in capsys.readouterr().out
+    (tmp_path / "file").write_text("x")
+    assert cli.run(["serve", "--check", "--database", str(tmp_path / "file" / "t.sqlite")]) == 2
+    away = f"postgresql://me:secret@127.0.0.1:{free_port()}/x"
+    assert cli.run(["serve", "--check", "--database", away]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 2
+    assert "secret" not in error
+
+
+def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "t.sqlite")]
+        assert cli.run(arguments) == 2
+    assert capsys.readouterr().err == f"pioche: Port {port} is in use; choose another one with --port.\n"
+
+
+def test_graceful_end_and_backup(tmp_path: Path) -> None:
+    """SIGTERM: everybody is told to come again. A copy made while it runs is a whole database."""
+
+    async def body() -> None:
+        process = Process(str(tmp_path / "t.sqlite"), free_port())
+        await process.start()
+        cookie = await guest(process.address, "Ada")
+        table = await make_table(process.address, cookie, players=3)
+        ada = Player(process.address, cookie, table)
+        await ada.connect()
+        await ada.do("say", text="before the copy")
+        with sqlite3.connect(tmp_path / "t.sqlite") as source, sqlite3.connect(tmp_path / "copy.sqlite") as copy:
+            source.backup(copy)
+        source.close()
+        copy.close()
+        loop = asyncio.get_running_loop()
+        ending = loop.run_in_executor(None, process.terminate)
+        assert json.loads(await _last(ada)) == {"is": "bye", "code": "server-draining", "again": True}
+        assert await ending == 0
+        restored = Process(str(tmp_path / "copy.sqlite"), free_port())
+        await restored.start()
+        again = Player(restored.address, cookie, table)
+        await again.connect()
+        assert again.seat == 0
+        assert again.seq == ada.seq
+        await again.close()
+        assert restored.terminate() == 0
+
+    asyncio.run(body())
+
+
+async def _last(player: Player) -> str:
+    while player.heard[-1]["is"] != "bye":
+        await player.hear()
+    return player.raw[-1]
