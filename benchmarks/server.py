@@ -250,7 +250,7 @@ def main() -> int:
         ]
         if not chosen.alone:
             os.sched_setaffinity(0, {0})
-            postgres = stack.enter_context(Postgres(Path(folder) / "pg"))
+            postgres = stack.enter_context(Postgres())
             nats = stack.enter_context(Nats())
             database = postgres.fresh("bench")
             os.sched_setaffinity(0, {1})

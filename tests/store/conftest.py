@@ -18,8 +18,8 @@ Result = TypeVar("Result")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("pg")) as running:
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
         yield running
 
 

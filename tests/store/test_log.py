@@ -102,7 +102,7 @@ def test_a_disk_that_fails(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
-def test_postgres_goes_away_and_comes_back(tmp_path: Path) -> None:
+def test_postgres_goes_away_and_comes_back() -> None:
     async def body(running: Postgres) -> None:
         store = await open_store(running.fresh("gone"))
         assert await store.log.append(entry(1))
@@ -117,7 +117,7 @@ def test_postgres_goes_away_and_comes_back(tmp_path: Path) -> None:
         assert await store.ready()
         await store.close()
 
-    with Postgres(tmp_path) as running:
+    with Postgres() as running:
         asyncio.run(body(running))
 
 

@@ -60,7 +60,8 @@ class PostgresLog:
         task.add_done_callback(self._tasks.discard)
 
     async def _append(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
-        columns = list(zip(*entries, strict=True))
+        # In one order everywhere, or two processes that want the same places would wait for each other.
+        columns = list(zip(*sorted(entries, key=lambda entry: (entry.table, entry.seq)), strict=True))
         try:
             taken = {(row[0], row[1]) for row in await self._fetch(_INSERT, *columns)}
         except StoreAway as away:
