@@ -206,8 +206,10 @@ async def start(players: list[Player]) -> None:
     host = players[0]
     while not all(seat["agreed"] for seat in host.state["table"]["seats"]):
         await host.hear()
-    key = await host.intend("start")
-    del key
-    for player in players:
+    await host.intend("start")
+
+    async def wait(player: Player) -> None:
         while player.status != "playing":
             await player.hear()
+
+    await asyncio.gather(*map(wait, players))

@@ -1,0 +1,54 @@
+"""Every message that is sent is one of the declared ones, and the documents made from them are up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+
+import protocol_docs
+from pioche.classic.notation import move_text
+from pioche.server import protocol as p
+from pioche.server.lean import text_frame
+from tests.server.test_wire import Wire
+
+
+def test_documents_are_up_to_date() -> None:
+    stale = [path.name for path, text in protocol_docs.made().items() if path.read_text(encoding="utf-8") != text]
+    assert stale == [], "run python scripts/protocol_docs.py"
+
+
+def test_messages_are_what_is_declared() -> None:
+    async def body() -> None:
+        decoder = msgspec.json.Decoder(p.FromServer, strict=True)
+        wire = Wire(4)
+        chance = random.Random(4)
+        while not wire.round.over:
+            move = chance.choice(wire.round.moves())
+            wire.enter(move_text(move), move & 15)
+        for texts in wire.bytes.values():
+            for text in texts:
+                again = decoder.decode(text)
+                assert isinstance(again, p.Welcome | p.State | p.Update)
+
+    asyncio.run(body())
+
+
+def test_every_intention_has_a_key() -> None:
+    for kind in p.Intention.__args__:
+        assert kind.__struct_fields__[0] == "key"
+
+
+def test_frames() -> None:
+    for size in (0, 125, 126, 65_535, 65_536):
+        frame = text_frame(b"x" * size)
+        assert frame.endswith(b"x" * size)
+        assert len(frame) - size == (2 if size < 126 else 4 if size < 65_536 else 10)
+
+
+def test_the_pages_types_are_up_to_date() -> None:
+    made = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "protocol" / "messages.ts"
+    if made.exists():
+        assert "export type FromServer" in made.read_text(encoding="utf-8")
