@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.player import Player, guest, make_table, seat_all, start
+from pioche.server import games
+from pioche.server.deals import Honest, verify
+from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
 
@@ -34,6 +38,38 @@ def test_against_bots(tmp_path: Path) -> None:
             rows = await made.store.log.read(ada.table)
             assert any(row.key == "~bot" for row in rows)
             await ada.close()
+
+    run(body())
+
+
+@pytest.fixture
+def both_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(games, "OFFERED", ("classic", "rummy"))
+    games.registry.cache_clear()
+    yield
+    monkeypatch.undo()
+    games.registry.cache_clear()
+
+
+@pytest.mark.usefixtures("both_games")
+def test_the_tile_game(tmp_path: Path) -> None:
+    """Bots and an autopilot play a whole match; the export is honest; nobody sees another rack."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            ada = await with_bots(address, 2, edition="rummy/en", options={"rounds_to_win": "1"})
+            await ada.do("away")
+            watcher = Player(address, await guest(address, "W"), ada.table)
+            await watcher.connect()
+            while ada.status != "over":
+                await ada.hear()
+            while watcher.status != "over":
+                await watcher.hear()
+                assert watcher.state["round"]["rack"] == []
+            assert ada.state["table"]["winners"]
+            export = await ask(address, ada.cookie, "GET", f"/api/tables/{ada.table}/export")
+            assert isinstance(verify(export.text), Honest)
+            await close_all([ada, watcher])
 
     run(body())
 

@@ -84,6 +84,9 @@ class ClassicMatch:
             return error.refusal
         return self.round.check(move)
 
+    def written(self, action: str) -> str:
+        return action
+
     def play(self, action: str) -> list[Event]:
         log: list[Event] = []
         self.round.apply(_parsed(action), log)

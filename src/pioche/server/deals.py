@@ -27,11 +27,12 @@ from typing import Final
 from pioche.classic import replay as classic_replay
 from pioche.engine import replay
 from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.rummy import replay as rummy_replay
 from pioche.server.games import registry
 
 SECRET_BYTES: Final = 32
 HEAD: Final = "pioche deals 1"
-GAMES: Final[replay.Games] = {**classic_replay.GAMES}
+GAMES: Final[replay.Games] = {**classic_replay.GAMES, **rummy_replay.GAMES}
 
 
 def fresh_secret() -> bytes:

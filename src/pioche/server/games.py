@@ -35,6 +35,10 @@ class Match(Protocol):
         """Why an action is not allowed now."""
         ...
 
+    def written(self, action: str) -> str:
+        """The one text that an action has, of all that can be read."""
+        ...
+
     def play(self, action: str) -> Happened:
         """Do an action that has been checked."""
         ...
@@ -139,10 +143,16 @@ class Registry:
         return self.games[name]
 
 
+# The tile game is ready here and joins as soon as the page can show it; then scripts/protocol_types.py and
+# scripts/protocol_docs.py have to be run, because the messages grow by its views and events.
+OFFERED: tuple[str, ...] = ("classic",)
+
+
 @cache
 def registry() -> Registry:
     """The games of this version."""
     from pioche.server.classic_game import CLASSIC
+    from pioche.server.rummy_game import RUMMY
 
-    games: Final[tuple[Game, ...]] = (CLASSIC,)
-    return Registry({game.name: game for game in games})
+    games: Final[tuple[Game, ...]] = (CLASSIC, RUMMY)
+    return Registry({game.name: game for game in games if game.name in OFFERED})

@@ -31,7 +31,7 @@ class Mirror:
                 f"{prefix.capitalize()}{kind.__name__}",
                 [(name, hints[name]) for name in names],
                 tag_field=IS,
-                tag=prefix + kind.__name__.lower(),
+                tag=(f"{prefix}-" if prefix else "") + kind.__name__.lower(),
                 frozen=True,
                 module=__name__,
             )
