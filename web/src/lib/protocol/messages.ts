@@ -130,6 +130,9 @@ export interface Change {
 export interface ClassicChange {
   readonly game: "classic"
   readonly seat?: number | null
+  readonly hand?: readonly number[]
+  readonly drawn?: number | null
+  readonly must_lay?: boolean
   readonly players?: number
   readonly dealer?: number
   readonly phase?: Phase
@@ -137,13 +140,10 @@ export interface ClassicChange {
   readonly direction?: number
   readonly colour?: number | null
   readonly top?: number
-  readonly hand?: readonly number[]
   readonly counts?: readonly number[]
   readonly hands?: readonly (readonly number[])[] | null
   readonly pile?: number
   readonly discards?: readonly number[]
-  readonly drawn?: number | null
-  readonly must_lay?: boolean
   readonly debt?: number
   readonly debt_kind?: number
   readonly layer?: number | null
@@ -179,6 +179,9 @@ export interface ClassicChange {
 export interface ClassicView {
   readonly game: "classic"
   readonly seat: number | null
+  readonly hand: readonly number[]
+  readonly drawn: number | null
+  readonly must_lay: boolean
   readonly players: number
   readonly dealer: number
   readonly phase: Phase
@@ -186,13 +189,10 @@ export interface ClassicView {
   readonly direction: number
   readonly colour: number | null
   readonly top: number
-  readonly hand: readonly number[]
   readonly counts: readonly number[]
   readonly hands: readonly (readonly number[])[] | null
   readonly pile: number
   readonly discards: readonly number[]
-  readonly drawn: number | null
-  readonly must_lay: boolean
   readonly debt: number
   readonly debt_kind: number
   readonly layer: number | null
