@@ -46,6 +46,7 @@ def launch(playwright: Playwright) -> Browser | None:
 
 # The middle of the part of an element that nothing covers, found by looking at a grid of points.
 _VISIBLE = """(node) => {
+  node.scrollIntoView({ block: "nearest" })
   const box = node.getBoundingClientRect()
   const seen = []
   for (let x = box.left + 1; x < box.right; x += 4)
@@ -101,8 +102,13 @@ class Person:
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", lambda line: self.wrong.append(line.text) if line.type == "error" else None)
+        self.page.on("console", lambda line: self._heard(line.type, line.text))
         self.page.on("request", self._asked)
+
+    def _heard(self, kind: str, text: str) -> None:
+        # Rules that the server declines are an ordinary answer; browsers call it an error.
+        if kind == "error" and "400 (Bad Request)" not in text:
+            self.wrong.append(text)
 
     def _asked(self, request: object) -> None:
         url = str(getattr(request, "url", ""))
@@ -118,7 +124,7 @@ class Person:
     def play_now(self, name: str) -> None:
         self.home(name)
         self.page.locator("main .main").first.click()
-        self.page.locator(".uno").wait_for()
+        self.page.locator("button.uno").wait_for()
 
     def shot(self, folder: Path, name: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -133,17 +139,21 @@ class Person:
             return "over"
         if self.page.locator(".end").count():
             return "between"
-        return "playing" if self.page.locator(".uno").count() else "open"
+        return "playing" if self.page.locator("button.uno").count() else "open"
 
     def my_turn(self) -> bool:
         return self.page.locator(".prompt.mine").count() > 0
 
-    def touch(self, what: Locator) -> float:
-        """Touch something where it can be seen; how many square pixels of it can."""
+    def touch(self, what: Locator) -> None:
+        """Touch something where it can be seen."""
         point = what.evaluate(_VISIBLE, timeout=2_000)
         assert point is not None, "nothing of it can be seen"
         self.page.mouse.click(point["x"], point["y"])
-        return float(point["area"])
+
+    def visible(self, what: Locator) -> float:
+        """How many square pixels of something nothing covers."""
+        point = what.evaluate(_VISIBLE, timeout=2_000)
+        return float(point["area"]) if point else 0.0
 
     def step(self) -> bool:
         """Do one thing if there is something to do."""
@@ -152,7 +162,7 @@ class Person:
             found = page.locator(place)
             if found.count():
                 if place.startswith(".hand") and page.locator(".hand li").count() == 2:
-                    uno = page.locator(".uno:not(.armed)")
+                    uno = page.locator("button.uno:not(.armed)")
                     if uno.count():
                         uno.click()
                 self.touch(found.last)
@@ -163,6 +173,13 @@ class Person:
             return True
         return False
 
+    def try_step(self) -> bool:
+        """The same, unless somebody else is faster."""
+        try:
+            return self.step()
+        except TooLate:
+            return False
+
     def play_until(self, *wanted: str, seconds: float = 90) -> str:
         """Play on until the page shows one of these."""
         until = time.monotonic() + seconds
@@ -171,10 +188,7 @@ class Person:
                 f"{self.status} after {seconds} s: {self.page.locator('.prompt').text_content()}"
             )
             before = self.page.locator(".prompt").text_content()
-            try:
-                done = self.step()
-            except TooLate:  # somebody else was faster: look again
-                done = False
+            done = self.try_step()
             self.page.wait_for_timeout(120 if done or before else 60)
         return self.status
 

@@ -47,10 +47,10 @@ def test_refresh_keeps_the_seat(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         anna.play_now("Anna")
         anna.page.locator(".hand.mine").wait_for(timeout=30_000)
-        before = anna.page.locator(".hand button").evaluate_all("all => all.map(b => b.getAttribute('aria-label'))")
+        before = anna.page.locator(".hand button .unseen").all_text_contents()
         anna.page.reload()
         anna.page.locator(".hand.mine").wait_for()
-        after = anna.page.locator(".hand button").evaluate_all("all => all.map(b => b.getAttribute('aria-label'))")
+        after = anna.page.locator(".hand button .unseen").all_text_contents()
         assert before == after
 
 
@@ -81,13 +81,13 @@ def test_by_keyboard_alone(browser: Browser, served: Served) -> None:
         anna.page.locator(".hand.mine").wait_for(timeout=30_000)
         page = anna.page
         page.locator(".hand button[tabindex='0']").focus()
-        first = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        first = page.evaluate("document.activeElement.querySelector('.unseen').textContent")
         page.keyboard.press("End")
         assert page.evaluate("document.activeElement.closest('.hand') !== null")
-        last = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        last = page.evaluate("document.activeElement.querySelector('.unseen').textContent")
         assert (first, last) == (
-            page.locator(".hand button").first.get_attribute("aria-label"),
-            page.locator(".hand button").last.get_attribute("aria-label"),
+            page.locator(".hand button .unseen").first.text_content(),
+            page.locator(".hand button .unseen").last.text_content(),
         )
         page.keyboard.press("Home")
         page.keyboard.press("Enter")

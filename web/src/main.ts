@@ -4,3 +4,6 @@ import './app.css'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+
+// Only where browsers allow it: https, or this very machine.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../src/lib/cards/faces.ts'
 import { applied } from '../src/lib/protocol/apply.ts'
 import { overlay } from '../src/lib/maker/presets.ts'
+import { gathered } from '../src/lib/table/news.ts'
 import { EACH, flightsOf } from '../src/lib/table/flights.ts'
 
 describe('flights', () => {
@@ -29,4 +30,10 @@ it('lays a change over what is known', () => {
 
 it('keeps only the house rules that differ from the edition', () => {
   expect(overlay({ jump_in: 'off', target: '500' }, { jump_in: 'on', target: '500' })).toEqual({ jump_in: 'on' })
+})
+
+it('tells a penalty once, not card by card', () => {
+  const one = { is: 'drew', seat: 1, cards: [HIDDEN], why: 1 } as const
+  const passed = { is: 'passed', seat: 1 } as const
+  expect(gathered([one, one, passed, one])).toEqual([{ ...one, cards: [HIDDEN, HIDDEN] }, passed, one])
 })

@@ -6,6 +6,7 @@ import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
 import type { FromServer, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
+import { gathered } from './news.ts'
 import { sortOffers, ways, type Play } from './offers.ts'
 
 export interface LogLine {
@@ -99,10 +100,12 @@ export class Table {
 
   /** Press the UNO button: say it now if it is due, else with the next card. */
   pressUno(): void {
+    const choosing = this.choosing // whoever is choosing goes on choosing
     if (this.offers.uno) this.act('uno')
     else if (this.armed) this.armed = false
     else if (this.#mayArm()) this.armed = true
     else this.act('uno')
+    this.choosing = choosing
     if (this.choosing !== null) this.choosing = ways(this.offers, this.choosing[0]?.face ?? -1, this.armed)
   }
 
@@ -175,6 +178,7 @@ export class Table {
   }
 
   #tell(news: readonly News[], seq: number): void {
+    news = gathered(news)
     const lines = news.map((each): LogLine => ({ number: ++this.#lines, seq, news: each }))
     this.log = [...lines.reverse(), ...this.log].slice(0, MOST_LINES)
     const last = { ...this.last }
