@@ -81,6 +81,11 @@ def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Gen
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BaseException:
+            # Nobody wants what is still being played, and a slow machine would play on for a minute.
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
