@@ -101,6 +101,7 @@ class Person:
         self.address = address
         self.page: Page = context.new_page()
         self.wrong: list[str] = []
+        self.careless = False  # never says UNO
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda line: self._heard(line.type, line.text))
         self.page.on("request", self._asked)
@@ -161,7 +162,7 @@ class Person:
         for place in (".choice .answers button:not(:disabled)", ".hand.mine li:not(.dim) button"):
             found = page.locator(place)
             if found.count():
-                if place.startswith(".hand") and page.locator(".hand li").count() == 2:
+                if place.startswith(".hand") and not self.careless and page.locator(".hand li").count() == 2:
                     uno = page.locator("button.uno:not(.armed)")
                     if uno.count():
                         uno.click()
