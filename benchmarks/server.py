@@ -144,10 +144,13 @@ class Load:
     async def start(self) -> float:
         """Start all tables and wait until all are dealt."""
         began = time.perf_counter()
-        for players in self.clients:
-            if players[0].status == "open":
-                players[0].intend('"do":"start"')
+        asked = 0.0
         while not all(player.status == "playing" for players in self.clients for player in players[:1]):
+            if time.perf_counter() - asked > 2:  # somebody's agreement may have come too late
+                asked = time.perf_counter()
+                for players in self.clients:
+                    if players[0].status == "open":
+                        players[0].intend('"do":"start"')
             await asyncio.sleep(0.02)
             if time.perf_counter() - began > 60:
                 raise TimeoutError("not all tables were dealt")

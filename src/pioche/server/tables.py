@@ -42,6 +42,7 @@ class Surroundings:
     config: Config
     appended: Callable[[Table, Entry], None]  # tell others, and write down what the lobby shows
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
+    alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
 
 
@@ -130,9 +131,13 @@ class Table:
                     return p.Done(intention.key, before)
                 seat = self.state.seat_of(person)
                 if isinstance(intention, p.Act) and seat is not None and self._stale(intention, seat):
+                    if await self._knew_too_little():
+                        continue
                     return self._refused(Code.STALE.refusal(), intention.key)
                 proposal = propose(self.state, person, name, intention)
                 if isinstance(proposal, Refusal):
+                    if await self._knew_too_little():
+                        continue
                     return self._refused(proposal, intention.key)
                 if (
                     isinstance(intention, p.Act)
@@ -147,6 +152,13 @@ class Table:
             logger.warning("store away", table=self.state.table, reason=str(away)[:200])
             return self._refused(Code.STORE_AWAY.refusal(), intention.key)
         return self._refused(Code.TOO_FAST.refusal(), intention.key)
+
+    async def _knew_too_little(self) -> bool:
+        """Before refusing something: has another process gone on without our having heard of it?"""
+        before = self.state.seq
+        if not self._around.alone:
+            await self._catch_up()
+        return self.state.seq != before
 
     def _refused(self, refusal: Refusal, key: str) -> p.Refused:
         return p.refused(refusal, self.state.seq, key)
