@@ -92,7 +92,8 @@ def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
         without = {**os.environ, "PIOCHE_PURE": "1"}
         # 5: nothing collected, which is fine as long as a part has no tests yet.
         stages.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
-    stages.append(Stage("pytest", pytest))
+    # Playwright keeps an event loop in its process, so browser tests do not share one: `./dev test tests/web`.
+    stages.append(Stage("pytest", [*pytest, "--ignore=tests/web"]))
     return stages
 
 
