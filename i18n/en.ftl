@@ -787,7 +787,7 @@ web-waiting-for = Waiting for { $people ->
     } …
 web-log-dealt = New round: { $name } deals.
 web-log-first = The first card is { $card }.
-web-log-first-back = { $card } goes back into the pile, another card is turned.
+web-log-first-back = Turned and put back into the pile: { $card }.
 web-log-laid = { $name } lays { $card }.
 web-log-laid-jump = { $name } jumps in with { $card }!
 web-log-laid-follow = { $name } goes on with { $card }.
