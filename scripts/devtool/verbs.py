@@ -92,9 +92,9 @@ def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
         without = {**os.environ, "PIOCHE_PURE": "1"}
         # 5: nothing collected, which is fine as long as a part has no tests yet.
         stages.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
-    # Tests of the server and of the page are run by name for now (`./dev test tests/server`, `./dev test tests/web`):
-    # Playwright keeps an event loop in its process, and one test of the server is not settled under load.
-    stages.append(Stage("pytest", [*pytest, "--ignore=tests/web", "--ignore=tests/server"]))
+    # In processes of their own: Playwright keeps an event loop running in its process, and the server's tests start theirs.
+    stages.append(Stage("pytest, in the browser", [*pytest, "tests/web"]))
+    stages.append(Stage("pytest", [*pytest, "--ignore=tests/web"]))
     return stages
 
 
