@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,13 +32,18 @@ def chromium() -> str | None:
     named = os.environ.get("CHROMIUM")
     if named:
         return named
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
     apt = shutil.which("apt-get")
-    if found is None and apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for arguments in (["update", "-q"], ["install", "-yq", "--no-install-recommends", "chromium"]):
-            subprocess.run([apt, *arguments], check=False, capture_output=True)
-        found = shutil.which("chromium")
-    return found
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return None
+    with (Path(tempfile.gettempdir()) / "pioche-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # the other workers of pytest want it too
+        if shutil.which("chromium") is None:
+            for arguments in (["update", "-q"], ["install", "-yq", "--no-install-recommends", "chromium"]):
+                subprocess.run([apt, *arguments], check=False, capture_output=True)
+    return shutil.which("chromium")
 
 
 def launch(playwright: Playwright) -> Browser | None:
