@@ -21,6 +21,12 @@ HEAD: Final = "// Made by scripts/protocol_types.py from the server's Python; do
 Schema = dict[str, Any]
 
 
+def short(name: str) -> str:
+    """What both games have is named after its game: `pioche.rummy.state.Phase` is `RummyPhase`."""
+    found = re.fullmatch(r"pioche\.(\w+)(?:\.\w+)*\.(\w+)", name)
+    return name if found is None else found[1].capitalize() + found[2]
+
+
 def union_name(members: list[Schema], unions: dict[frozenset[str], str]) -> str | None:
     """The name of a union that has one, by its members."""
     names = frozenset(str(member.get("$ref", "")).rpartition("/")[2] for member in members)
@@ -30,7 +36,7 @@ def union_name(members: list[Schema], unions: dict[frozenset[str], str]) -> str 
 def type_of(schema: Schema, unions: dict[frozenset[str], str]) -> str:
     """A schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return short(str(schema["$ref"]).rpartition("/")[2])
     if "enum" in schema:
         return " | ".join(json.dumps(value, ensure_ascii=False) for value in schema["enum"])
     if "anyOf" in schema:
@@ -45,6 +51,8 @@ def type_of(schema: Schema, unions: dict[frozenset[str], str]) -> str:
             return "boolean"
         case "null":
             return "null"
+        case "array" if "prefixItems" in schema:
+            return f"readonly [{', '.join(type_of(each, unions) for each in schema['prefixItems'])}]"
         case "array":
             inner = type_of(schema["items"], unions) if isinstance(schema.get("items"), dict) else "unknown"
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
@@ -96,7 +104,7 @@ def messages() -> str:
     parts = [f"export const VERSION = {protocol.VERSION}\n"]
     parts += [f"export const REACTIONS = {json.dumps(protocol.REACTIONS, ensure_ascii=False)} as const\n"]
     parts += aliases
-    parts += [declaration(name, components[name], found) for name in sorted(components)]
+    parts += [declaration(short(name), components[name], found) for name in sorted(components, key=short)]
     return HEAD + "\n" + "\n".join(parts)
 
 

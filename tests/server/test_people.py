@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
-from pioche.server import games
 from pioche.server.deals import Honest, verify
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import server
@@ -42,16 +39,6 @@ def test_against_bots(tmp_path: Path) -> None:
     run(body())
 
 
-@pytest.fixture
-def both_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(games, "OFFERED", ("classic", "rummy"))
-    games.registry.cache_clear()
-    yield
-    monkeypatch.undo()
-    games.registry.cache_clear()
-
-
-@pytest.mark.usefixtures("both_games")
 def test_the_tile_game(tmp_path: Path) -> None:
     """Bots and an autopilot play a whole match; the export is honest; nobody sees another rack."""
 

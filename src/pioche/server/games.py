@@ -6,7 +6,7 @@ Everything that comes out for a seat has been through the game's own `view` and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Protocol
@@ -19,6 +19,33 @@ from pioche.server.wire import Picture, Values
 
 Happened = Sequence[object]
 """Events as the game makes them: not yet fit for anybody's eyes."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """An option: the mechanic that it belongs to, its values (none: a number or a text), the clauses that it carries."""
+
+    name: str
+    group: str
+    values: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """What the rules say to a lay that is being put together."""
+
+    groups: tuple[Refusal | None, ...]  # in the order of the text
+    refusal: Refusal | None  # why the turn could not be ended with it
+    left: int  # tiles that may still be laid
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Tiles that could be laid now, and one way to do it, without the seat."""
+
+    tiles: tuple[int, ...]
+    action: str | None
 
 
 class Match(Protocol):
@@ -75,6 +102,14 @@ class Match(Protocol):
         """What the seat may do now, without its number."""
         ...
 
+    def draft(self, seat: int, action: str) -> Drafted | Refusal:
+        """What the rules say to a lay as it is being put together."""
+        ...
+
+    def hint(self, seat: int) -> Callable[[], Hint] | Refusal:
+        """Work for another process that finds something to lay, seeing only what the seat sees."""
+        ...
+
     # Whom it waits for
 
     def turn(self) -> int | None:
@@ -109,8 +144,12 @@ class Game(Protocol):
 
     def editions(self) -> tuple[str, ...]: ...
 
-    def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Every option with its values; empty for numbers and texts."""
+    def options(self) -> tuple[About, ...]:
+        """Every option, those of one mechanic together."""
+        ...
+
+    def tidy(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options that have been checked, with what people wrote in them made fit for others."""
         ...
 
     def standard(self, edition: str) -> Mapping[str, str]:
@@ -143,11 +182,6 @@ class Registry:
         return self.games[name]
 
 
-# The tile game is ready here and joins as soon as the page can show it; then scripts/protocol_types.py and
-# scripts/protocol_docs.py have to be run, because the messages grow by its views and events.
-OFFERED: tuple[str, ...] = ("classic",)
-
-
 @cache
 def registry() -> Registry:
     """The games of this version."""
@@ -155,4 +189,4 @@ def registry() -> Registry:
     from pioche.server.rummy_game import RUMMY
 
     games: Final[tuple[Game, ...]] = (CLASSIC, RUMMY)
-    return Registry({game.name: game for game in games if game.name in OFFERED})
+    return Registry({game.name: game for game in games})

@@ -190,5 +190,7 @@ export function newsText(news: News, context: Context): string | null {
       const key = TABLE[news.what]
       return key === undefined ? null : t(key, { name: news.seat == null ? (news.name ?? '') : context.name(news.seat) })
     }
+    default:
+      return null // the tile game: nothing is shown of it yet
   }
 }

@@ -62,12 +62,26 @@ export type News =
   | Judged
   | Reshuffled
   | RoundOver
+  | TileDrewForStart
+  | TileDealt
+  | TileLaid
+  | TileActed
+  | TileDrew
+  | TileKept
+  | TileSkipped
+  | TileTurned
+  | TileCalled
+  | TileCaught
+  | TileTookTurn
+  | TileRoundOver
 
 export type RoundView =
   | ClassicView
+  | RummyView
 
 export type RoundChange =
   | ClassicChange
+  | RummyChange
 
 /** Somebody is accused of giving advice (FR-21). */
 export interface Accused {
@@ -135,7 +149,7 @@ export interface ClassicChange {
   readonly must_lay?: boolean
   readonly players?: number
   readonly dealer?: number
-  readonly phase?: Phase
+  readonly phase?: ClassicPhase
   readonly turn?: number
   readonly direction?: number
   readonly colour?: number | null
@@ -176,6 +190,12 @@ export interface ClassicChange {
   readonly discards_added?: readonly number[]
 }
 
+/** How a round ended. */
+export type ClassicEnding = "blocked" | "won"
+
+/** What is being waited for, and from whom (`State.turn`). */
+export type ClassicPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
 export interface ClassicView {
   readonly game: "classic"
   readonly seat: number | null
@@ -184,7 +204,7 @@ export interface ClassicView {
   readonly must_lay: boolean
   readonly players: number
   readonly dealer: number
-  readonly phase: Phase
+  readonly phase: ClassicPhase
   readonly turn: number
   readonly direction: number
   readonly colour: number | null
@@ -223,6 +243,9 @@ export interface ClassicView {
   readonly shuffles: number
   readonly winner: number | null
 }
+
+/** Why somebody drew cards; each has its clause. */
+export type ClassicWhy = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
 /** A colour is in force from now on. */
 export interface ColourNamed {
@@ -267,16 +290,13 @@ export interface Drew {
   readonly is: "drew"
   readonly seat: number
   readonly cards: readonly number[]
-  readonly why: Why
+  readonly why: ClassicWhy
 }
 
 export interface EditionInfo {
   readonly edition: string
   readonly options: Readonly<Record<string, string>>
 }
-
-/** How a round ended. */
-export type Ending = "blocked" | "won"
 
 /** The top of the pile was turned; `stays` is false when it goes back (FR-16). */
 export interface FirstCard {
@@ -408,9 +428,6 @@ export interface Pause {
   readonly key: string
 }
 
-/** What is being waited for, and from whom (`State.turn`). */
-export type Phase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
-
 export interface Ping {
   readonly is: "ping"
   readonly n: number
@@ -478,10 +495,57 @@ export interface Resync {
 /** Hands are shown and counted. `winner` is None when nobody scores. */
 export interface RoundOver {
   readonly is: "roundover"
-  readonly ending: Ending
+  readonly ending: ClassicEnding
   readonly winner: number | null
   readonly hands: readonly (readonly number[])[]
 }
+
+export interface RummyChange {
+  readonly game: "rummy"
+  readonly seat?: number | null
+  readonly rack?: readonly number[]
+  readonly drawn?: number | null
+  readonly players?: number
+  readonly starter?: number
+  readonly phase?: RummyPhase
+  readonly turn?: number
+  readonly direction?: number
+  readonly table?: Table
+  readonly counts?: readonly number[]
+  readonly pool?: number
+  readonly uno_open?: number | null
+  readonly racks?: readonly (readonly number[])[] | null
+  readonly winner?: number | null
+  readonly ending?: RummyEnding | null
+}
+
+/** How a round ended. */
+export type RummyEnding = "out" | "pool"
+
+/** What the round waits for. */
+export type RummyPhase = "drawn" | "over" | "turn"
+
+export interface RummyView {
+  readonly game: "rummy"
+  readonly seat: number | null
+  readonly rack: readonly number[]
+  readonly drawn: number | null
+  readonly players: number
+  readonly starter: number
+  readonly phase: RummyPhase
+  readonly turn: number
+  readonly direction: number
+  readonly table: Table
+  readonly counts: readonly number[]
+  readonly pool: number
+  readonly uno_open: number | null
+  readonly racks: readonly (readonly number[])[] | null
+  readonly winner: number | null
+  readonly ending: RummyEnding | null
+}
+
+/** Why somebody drew tiles. */
+export type RummyWhy = "caught" | "effect" | "turn"
 
 export interface SaidNews {
   readonly is: "said"
@@ -572,7 +636,7 @@ export interface State {
   readonly at: number
   readonly seat: number | null
   readonly table: TableView
-  readonly round: ClassicView | null
+  readonly round: RoundView | null
   readonly offers: readonly string[]
   readonly deadline: number | null
   readonly missed: readonly News[] | null
@@ -583,6 +647,12 @@ export interface State {
 export interface StepAway {
   readonly do: "away"
   readonly key: string
+}
+
+/** What lies on the table: the groups, and the starting tiles that still lie single (R-10, R-11). Made by `table`, which sorts, so that equal tables are equal values. */
+export interface Table {
+  readonly groups?: readonly (readonly number[])[]
+  readonly loose?: readonly number[]
 }
 
 /** What has changed of a table; what is missing has not. */
@@ -635,6 +705,90 @@ export interface TakeBack {
   readonly key: string
 }
 
+/** A word tile acts: a kind (R-14). */
+export interface TileActed {
+  readonly is: "tile-acted"
+  readonly seat: number
+  readonly kind: number
+}
+
+/** Called(seat: 'int') */
+export interface TileCalled {
+  readonly is: "tile-called"
+  readonly seat: number
+}
+
+/** Caught(by: 'int', seat: 'int') */
+export interface TileCaught {
+  readonly is: "tile-caught"
+  readonly by: number
+  readonly seat: number
+}
+
+/** Everybody has his tiles; one's own are visible. */
+export interface TileDealt {
+  readonly is: "tile-dealt"
+  readonly starter: number
+  readonly racks: readonly (readonly number[])[]
+  readonly table: Table
+}
+
+/** Tiles came from the pool. Which, only the seat sees. */
+export interface TileDrew {
+  readonly is: "tile-drew"
+  readonly seat: number
+  readonly tiles: readonly number[]
+  readonly why: RummyWhy
+}
+
+/** Each drew a tile for who begins (R-6); of several draws because of ties, each is one event. */
+export interface TileDrewForStart {
+  readonly is: "tile-drewforstart"
+  readonly tiles: readonly (readonly [number, number])[]
+}
+
+/** The drawn tile stays on the rack; the turn is over. */
+export interface TileKept {
+  readonly is: "tile-kept"
+  readonly seat: number
+}
+
+/** A turn's new table, every piece with its origin; jokers taken to the rack (R-13). */
+export interface TileLaid {
+  readonly is: "tile-laid"
+  readonly seat: number
+  readonly table: Table
+  readonly tiles: readonly number[]
+  readonly taken: number
+}
+
+/** The racks are shown and counted. */
+export interface TileRoundOver {
+  readonly is: "tile-roundover"
+  readonly ending: RummyEnding
+  readonly winner: number
+  readonly racks: readonly (readonly number[])[]
+  readonly points: readonly number[]
+}
+
+/** Skipped(seat: 'int') */
+export interface TileSkipped {
+  readonly is: "tile-skipped"
+  readonly seat: number
+}
+
+/** TookTurn(seat: 'int') */
+export interface TileTookTurn {
+  readonly is: "tile-tookturn"
+  readonly seat: number
+}
+
+/** The direction of play: 1 to the left, -1 to the right. */
+export interface TileTurned {
+  readonly is: "tile-turned"
+  readonly direction: number
+}
+
 /** The Wild4 is back in its player's hand, and the colour before is in force (FR-22). */
 export interface TookBack {
   readonly is: "tookback"
@@ -655,7 +809,7 @@ export interface Update {
   readonly at: number
   readonly news: readonly News[]
   readonly table?: TableChange
-  readonly round?: ClassicChange
+  readonly round?: RoundChange
   readonly offers?: readonly string[]
   readonly deadline?: number | null
   readonly seat?: number | null
@@ -682,6 +836,3 @@ export interface Welcome {
   readonly name: string
   readonly seat: number | null
 }
-
-/** Why somebody drew cards; each has its clause. */
-export type Why = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11

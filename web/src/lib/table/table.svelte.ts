@@ -5,7 +5,7 @@ import { newsText, refusalText, type Context } from '../i18n/sentences.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
-import type { FromServer, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
+import type { ClassicView, FromServer, News, Problem, RoundView, RummyView, Settings, TableView } from '../protocol/messages.ts'
 import { gathered } from './news.ts'
 import { sortOffers, ways, type Play } from './offers.ts'
 
@@ -32,7 +32,7 @@ export class Table {
   seq = $state<number | null>(null)
   seat = $state<number | null>(null)
   table = $state.raw<TableView | null>(null)
-  round = $state.raw<RoundView | null>(null)
+  view = $state.raw<RoundView | null>(null)
   deadline = $state<number | null>(null)
   texts = $state.raw<readonly string[]>([])
   log = $state.raw<readonly LogLine[]>([])
@@ -44,11 +44,15 @@ export class Table {
   choosing = $state.raw<readonly Play[] | null>(null)
   /** What was just heard, for the screen reader and for what flies. */
   fresh = $state.raw<readonly News[]>([])
+  /** The round, when it is one of the card game. */
+  readonly round = $derived<ClassicView | null>(this.view?.game === 'classic' ? this.view : null)
+  /** The round, when it is one of the tile game. */
+  readonly tiles = $derived<RummyView | null>(this.view?.game === 'rummy' ? this.view : null)
   readonly offers = $derived(sortOffers(this.texts))
   readonly settings = $derived(this.table?.settings as Required<Settings> | undefined)
   readonly palette = $derived<Palette>(this.#palette())
   readonly myTurn = $derived(
-    this.round !== null && this.seat !== null && this.table?.status === 'playing' && this.round.turn === this.seat,
+    this.view !== null && this.seat !== null && this.table?.status === 'playing' && this.view.turn === this.seat,
   )
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
@@ -128,7 +132,7 @@ export class Table {
         this.seq = message.seq
         this.seat = message.seat
         this.table = message.table
-        this.round = message.round
+        this.view = message.round
         this.texts = message.offers
         this.deadline = message.deadline
         this.#ahead = message.at - Date.now()
@@ -159,7 +163,7 @@ export class Table {
     if (message.seq <= this.seq) return // a whole state came first
     this.seq = message.seq
     if (message.table !== undefined && this.table !== null) this.table = applied(this.table, message.table)
-    if (message.round !== undefined && this.round !== null) this.round = applied(this.round, message.round)
+    if (message.round !== undefined && this.view !== null) this.view = applied(this.view, message.round)
     if (message.offers !== undefined) this.texts = message.offers
     if (message.deadline !== undefined) this.deadline = message.deadline
     if (message.seat !== undefined) this.seat = message.seat
