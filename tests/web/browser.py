@@ -20,10 +20,12 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.running import FAST
+from tests.web.positions import Position, lay
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PHONE = (360, 740)
 DESK = (1280, 800)
+NAMES = ("Anna", "Ben", "Cleo", "Dana")
 Theme = Literal["light", "dark"]
 
 
@@ -75,9 +77,11 @@ class Served:
             probe.bind(("127.0.0.1", 0))
             port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{port}"
-        start = "import sys; from pioche.cli import main; sys.exit(main())"
-        self._command = [sys.executable, "-c", start, "serve", "--host", "127.0.0.1", "--port", str(port)]
-        self._command += ["--database", str(folder / "tables.sqlite"), "--no-browser", "--log-level", "error"]
+        self._positions = folder / "positions"
+        self._database = folder / "tables.sqlite"
+        self._command = [sys.executable, "-m", "tests.web.positions", str(self._positions), "serve"]
+        self._command += ["--host", "127.0.0.1", "--port", str(port), "--database", str(self._database)]
+        self._command += ["--no-browser", "--log-level", "error"]
         # As fast as an eye could still follow: the page has to keep up, and a person has the time to press a button.
         settings: dict[str, object] = {**FAST, "bot_pause": 0.15, "catch_window": 1.0, "between_rounds": 60.0}
         settings |= {"grace_lost": 2.0, "grace_away": 30.0, **changes}
@@ -90,6 +94,16 @@ class Served:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "running" in line, line
+
+    def table(self, position: Position, *people: Person) -> str:
+        """A table in this position with these people, bots in the other seats; everybody is looking at it."""
+        seated = [(person.come(name), name) for person, name in zip(people, NAMES, strict=False)]
+        code = lay(self._positions, self._database, position, seated)
+        for person in people:
+            person.page.goto(f"{self.address}/t/{code}")
+        for person in people:
+            person.page.locator("button.uno").wait_for()
+        return code
 
     def stop(self, *, kill: bool = False) -> None:
         if self._process is not None:
@@ -124,6 +138,16 @@ class Person:
             rf"({re.escape(self.address)}|{re.escape(self.address.replace('http', 'ws', 1))}|data:|blob:)", url
         ):
             self.wrong.append(f"asked for {url}")
+
+    def come(self, name: str) -> str:
+        """Be a guest without a look at the home page; who one is for the server."""
+        self.context.request.post(f"{self.address}/api/guest", data={"name": name})
+        self.context.add_init_script("localStorage.setItem('pioche.guest', '1')")
+        return next(
+            str(cookie["value"]).partition(".")[0]
+            for cookie in self.context.cookies(self.address)
+            if cookie["name"] == "pioche"
+        )
 
     def home(self, name: str) -> None:
         self.page.goto(self.address)

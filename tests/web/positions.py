@@ -1,0 +1,87 @@
+"""Tables in a known position: the real server, which finds the cards of some first rounds written down instead of shuffled.
+
+`python -m tests.web.positions FOLDER serve ...` is `pioche serve`, except that the first round of a table that has a
+file FOLDER/TABLE begins with the position in that file (docs/notation.md). Everything else, the log included, is as
+always: a server that is killed and started again comes back to the same cards.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pioche.classic import editions
+from pioche.classic.notation import parse_position
+from pioche.classic.replay import rules_of
+from pioche.server import entries
+from pioche.server.classic_game import ClassicMatch
+from pioche.server.entries import LogAction, Settings
+from pioche.server.games import Happened
+from pioche.server.house import fresh_code
+from pioche.server.state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a table shall be like: `people` are the seats with a person, from seat 0 on; bots have the others."""
+
+    text: str
+    edition: str = "classic/fr"
+    options: Mapping[str, str] = field(default_factory=dict)
+    clock: entries.Clock = 0
+    watch: bool = True
+    public: bool = False
+
+    def settings(self) -> Settings:
+        players = len(self.text.split()[0].split("/"))
+        options = dict(self.options)
+        if players == 2 and editions.load(self.edition).options().get("advice_penalty") is True:
+            options.setdefault("advice_penalty", "off")
+        return Settings(self.edition, options, players, self.clock, watch=self.watch, public=self.public, title="Test")
+
+
+def lay(folder: Path, database: Path, position: Position, people: Sequence[tuple[str, str]]) -> str:
+    """Write the log of a table at which the cards have just been dealt; its code. `people`: id and name by seat."""
+    settings = position.settings()
+    parse_position(position.text, rules_of(settings.edition, settings.options))  # a mistake shall show here
+    code = fresh_code()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / code).write_text(position.text, encoding="utf-8")
+    log: list[tuple[int | None, LogAction]] = [(0, entries.Made(settings, *people[0]))]
+    for seat, (person, name) in enumerate(people[1:], 1):
+        log += [(seat, entries.Sat(seat, person, name)), (seat, entries.GotReady(seat, 1))]
+    log += [(0, entries.BotSat(seat, "easy")) for seat in range(len(people), settings.players)]
+    log += [(0, entries.Started()), (None, entries.Committed("11" * 32)), (None, entries.DealtOut())]
+    now = round(time.time() * 1000)
+    rows = [(code, seq, now, seat, entries.text_of(action), None) for seq, (seat, action) in enumerate(log, 1)]
+    with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
+        connection.executemany("INSERT INTO log (table_id, seq, at, seat, action, key) VALUES (?, ?, ?, ?, ?, ?)", rows)
+    return code
+
+
+def arrange(folder: Path) -> None:
+    """Let the first rounds of tables that have a position begin with it."""
+    deal = TableState._deal
+
+    def arranged(self: TableState, at: int) -> Happened:
+        happened = deal(self, at)
+        file = folder / self.table
+        if (self.matches, len(self.rounds)) == (1, 1) and file.is_file() and isinstance(self.match, ClassicMatch):
+            rules = rules_of(self.settings.edition, self.settings.options)
+            self.match._round = parse_position(file.read_text(encoding="utf-8"), rules)
+            self.match._public = None
+        return happened
+
+    TableState._deal = arranged  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    from pioche.cli import main
+
+    arrange(Path(sys.argv.pop(1)))
+    sys.exit(main())
