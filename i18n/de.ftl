@@ -147,6 +147,7 @@ refusal-unknown-option = Es gibt keine Option „{ $option }“.
 refusal-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
 refusal-option-range = „{ $option }“ geht von { $least } bis { $most }, nicht { $value }.
 refusal-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }.
+refusal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
 choices-number = eine ganze Zahl
 choices-programs = die Regeln der weißen Karten
 setting = { $option }: { $value }
@@ -330,6 +331,17 @@ option-wild4-points-help = Wie viele Punkte eine Vier-Ziehen-und-Farbwahl-Karte 
 option-teams = Teams
 option-teams-help = Wie viele Teams es gibt; Partner gewinnen und zählen zusammen.
 value-teams-none = keine Teams
+
+## Bots: wie gut sie spielen
+
+level-beginner = Anfänger
+level-beginner-help = Legt, was passt, vergisst oft „UNO“ zu sagen und merkt selten, wenn andere es vergessen.
+level-casual = Gelegenheitsspieler
+level-casual-help = Spielt vernünftig für sich; vergisst manchmal „UNO“ zu sagen.
+level-strong = Stark
+level-strong-help = Achtet darauf, was die anderen haben, und macht es ihnen schwer; vergisst selten etwas.
+level-master = Meister
+level-master-help = Merkt sich alles, was zu sehen war, denkt voraus und vergisst nie „UNO“ zu sagen.
 
 ## Simulationen
 
@@ -564,6 +576,8 @@ refusal-text-bad = Darin ist nichts, was man zeigen könnte.
 refusal-no-guest = Geben Sie sich zuerst einen Namen.
 refusal-origin-foreign = Diese Anfrage kommt von einer anderen Seite.
 refusal-too-many = Das ist zu viel; höchstens { $most }.
+refusal-no-such-level = Einen Bot namens { $level } gibt es hier nicht.
+refusal-not-in-this-game = Das gibt es in diesem Spiel nicht.
 
 ## web page
 

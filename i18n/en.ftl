@@ -148,6 +148,7 @@ refusal-unknown-option = There is no option “{ $option }”.
 refusal-option-value = “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
 refusal-option-range = “{ $option }” can be { $least } to { $most }, not { $value }.
 refusal-unknown-edition = There is no edition “{ $edition }”; there are: { $known }.
+refusal-unknown-bot = There is no bot “{ $name }”; there are: { $known }.
 choices-number = a whole number
 choices-programs = the rules of the white cards
 setting = { $option }: { $value }
@@ -331,6 +332,17 @@ option-wild4-points-help = How many points a +4 left in a hand counts.
 option-teams = Teams
 option-teams-help = How many teams there are; partners win and score together.
 value-teams-none = no teams
+
+## Bots: how well they play
+
+level-beginner = Beginner
+level-beginner-help = Lays whatever fits, often forgets to call “UNO” and rarely notices when others forget.
+level-casual = Casual
+level-casual-help = Plays sensibly for itself; sometimes forgets to call “UNO”.
+level-strong = Strong
+level-strong-help = Watches what the others hold and makes life hard for them; rarely forgets anything.
+level-master = Master
+level-master-help = Remembers everything it has seen, thinks ahead and never forgets to call “UNO”.
 
 ## Simulations
 
@@ -565,6 +577,8 @@ refusal-text-bad = There is nothing in it that could be shown.
 refusal-no-guest = Give yourself a name first.
 refusal-origin-foreign = This request comes from another site.
 refusal-too-many = That is too many; { $most } is the most.
+refusal-no-such-level = There is no bot called { $level } here.
+refusal-not-in-this-game = This game does not have that.
 
 ## web page
 

@@ -155,6 +155,7 @@ refusal-unknown-option = Il n'y a pas d'option « { $option } ».
 refusal-option-value = « { $value } » n'est pas une valeur de l'option « { $option } » ; valeurs possibles : { $choices }.
 refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n'est pas possible.
 refusal-unknown-edition = Il n'y a pas d'édition « { $edition } » ; il y a : { $known }.
+refusal-unknown-bot = Il n'y a pas de bot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
 choices-programs = les règles des cartes blanches
 setting = { $option } : { $value }
@@ -338,6 +339,17 @@ option-wild4-points-help = Combien de points vaut un +4 resté en main.
 option-teams = Équipes
 option-teams-help = Le nombre d'équipes ; les partenaires gagnent et marquent ensemble.
 value-teams-none = pas d'équipes
+
+## Bots : leur force
+
+level-beginner = Débutant
+level-beginner-help = Pose ce qui convient, oublie souvent de dire « UNO » et remarque rarement l'oubli des autres.
+level-casual = Occasionnel
+level-casual-help = Joue raisonnablement pour soi ; oublie parfois de dire « UNO ».
+level-strong = Fort
+level-strong-help = Surveille ce que les autres ont en main et leur complique la vie ; n'oublie presque rien.
+level-master = Maître
+level-master-help = Retient tout ce qu'il a vu, réfléchit à l'avance et n'oublie jamais de dire « UNO ».
 
 ## Simulations
 
@@ -572,6 +584,8 @@ refusal-text-bad = Il n’y a rien à afficher là-dedans.
 refusal-no-guest = Donnez-vous d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
 refusal-too-many = C’est trop ; { $most } au maximum.
+refusal-no-such-level = Il n’y a pas de bot nommé { $level } ici.
+refusal-not-in-this-game = Cela n’existe pas dans ce jeu.
 
 ## web page
 

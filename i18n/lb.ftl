@@ -147,6 +147,7 @@ refusal-unknown-option = Et gëtt keng Optioun „{ $option }“.
 refusal-option-value = „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
 refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }, net { $value }.
 refusal-unknown-edition = Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }.
+refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
 choices-programs = d'Reegele vun de wäisse Kaarten
 setting = { $option }: { $value }
@@ -330,6 +331,17 @@ option-wild4-points-help = Wéi vill Punkten eng +4 zielt, déi an der Hand blei
 option-teams = Equippen
 option-teams-help = Wéi vill Equippen et gëtt; Partner gewannen an zielen zesummen.
 value-teams-none = keng Equippen
+
+## Boten: wéi gutt se spillen
+
+level-beginner = Ufänger
+level-beginner-help = Leet, wat passt, vergësst dacks „UNO“ ze ruffen a mierkt seelen, wann anerer et vergiessen.
+level-casual = Geleeënheetsspiller
+level-casual-help = Spillt verstänneg fir sech; vergësst heiansdo „UNO“ ze ruffen.
+level-strong = Staark
+level-strong-help = Passt op, wat déi aner hunn, a mécht et hinne schwéier; vergësst seelen eppes.
+level-master = Meeschter
+level-master-help = Verhält sech alles, wat ze gesi war, denkt viraus a vergësst ni „UNO“ ze ruffen.
 
 ## Simulatiounen
 
@@ -564,6 +576,8 @@ refusal-text-bad = Do ass näischt dran, wat ee weise kéint.
 refusal-no-guest = Gitt Iech fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
 refusal-too-many = Dat ass ze vill; héchstens { $most }.
+refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
+refusal-not-in-this-game = Dat gëtt et an dësem Spill net.
 
 ## web page
 

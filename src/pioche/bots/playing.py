@@ -1,0 +1,107 @@
+"""A round between bots, without a clock: of those who would act, the one who would be quickest comes first.
+
+What goes wrong with a bot is a `Fault`, never the end of the round: the simplest move is made in its place.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pioche.bots.bot import AnyBot
+from pioche.bots.faults import Fault, Faulty, Illegal
+from pioche.bots.game import AnyGame, AnyTable
+from pioche.engine.deal import fast_state
+
+MOST_ACTIONS = 20_000  # a round of legal actions ends long before; no run may hang on bots that do nothing but talk
+
+
+@dataclass(slots=True)
+class Played:
+    """A round that was played to its end."""
+
+    winners: tuple[int, ...]
+    actions: int
+    thinking: list[float]  # seconds by seat, of its own turns
+    asked: list[int]  # how often each seat was asked in its own turn
+    faults: list[tuple[int, Fault]] = field(default_factory=list)  # seat and what went wrong
+
+
+def play(game: AnyGame, rules: object, bots: Sequence[AnyBot], seed: bytes, first: int, chance: int) -> Played:
+    """Deal and play a round by rules of `game.among_bots`. The same seed deals the same cards; `chance` is the seed of what bots leave to chance."""
+    table, happened = game.deal(rules, len(bots), seed, first)
+    return Playing(table, bots).begin(rules, happened, chance).to_the_end()
+
+
+class Playing:
+    """A round between bots, under way."""
+
+    def __init__(self, table: AnyTable, bots: Sequence[AnyBot]) -> None:
+        self.table = table
+        self.bots = bots
+        self.played = Played((), 0, [0.0] * len(bots), [0] * len(bots))
+
+    def begin(self, rules: object, happened: Sequence[object], chance: int) -> Playing:
+        """Everybody takes a seat and sees the deal."""
+        for seat, bot in enumerate(self.bots):
+            try:
+                bot.begin(rules, seat, len(self.bots), fast_state(chance * len(self.bots) + seat) >> 1)
+            except Faulty as faulty:
+                self._fault(seat, faulty.fault)
+        self._tell(happened)
+        return self
+
+    def to_the_end(self) -> Played:
+        while not self.table.over:
+            if self.played.actions == MOST_ACTIONS:
+                raise RuntimeError(f"the round does not end: {MOST_ACTIONS} actions")
+            self.step()
+        self.played.winners = self.table.winners()
+        return self.played
+
+    def step(self) -> object:
+        """Ask everybody who may do something; the quickest does it. Says what was done."""
+        table = self.table
+        answers = [answer for seat in range(table.players) if (answer := self._ask(seat)) is not None]
+        chosen = min(answers)[2] if answers else table.fallback(table.turn)
+        self.played.actions += 1
+        self._tell(table.apply(chosen))
+        return chosen
+
+    def _ask(self, seat: int) -> tuple[float, int, object] | None:
+        """What a seat does, and how soon; None: nothing."""
+        table = self.table
+        legal = table.legal(seat)
+        on_turn = seat == table.turn
+        if not on_turn and not legal:
+            return None
+        view = table.view(seat)
+        bot = self.bots[seat]
+        begun = time.perf_counter()
+        try:
+            action = bot.act(view, legal)
+        except Faulty as faulty:
+            self._fault(seat, faulty.fault)
+            action = None
+        if on_turn:
+            self.played.thinking[seat] += time.perf_counter() - begun
+            self.played.asked[seat] += 1
+        if action is None:
+            return None
+        wrong = table.check(action) if action.seat == seat else None
+        if wrong is not None or action.seat != seat:
+            self._fault(seat, Illegal(str(action), wrong))
+            return None
+        return bot.delay(view, action), seat, action
+
+    def _tell(self, happened: Sequence[object]) -> None:
+        for seat, bot in enumerate(self.bots):
+            for event in happened:
+                try:
+                    bot.see(self.table.told(event, seat))
+                except Faulty as faulty:
+                    self._fault(seat, faulty.fault)
+
+    def _fault(self, seat: int, fault: Fault) -> None:
+        self.played.faults.append((seat, fault))
