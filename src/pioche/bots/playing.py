@@ -29,7 +29,10 @@ class Played:
 
 
 def play(game: AnyGame, rules: object, bots: Sequence[AnyBot], seed: bytes, first: int, chance: int) -> Played:
-    """Deal and play a round by rules of `game.among_bots`. The same seed deals the same cards; `chance` is the seed of what bots leave to chance."""
+    """Deal and play a round by rules of `game.among_bots`.
+
+    The same seed deals the same cards; `chance` is the seed of what bots leave to chance.
+    """
     table, happened = game.deal(rules, len(bots), seed, first)
     return Playing(table, bots).begin(rules, happened, chance).to_the_end()
 

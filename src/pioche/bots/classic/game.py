@@ -87,7 +87,7 @@ class ClassicGame:
         return rules_of(edition, options)
 
     def among_bots(self, edition: str, options: Mapping[str, str]) -> Rules:
-        """FR-21 is off unless asked for: no bot gives advice or accuses anybody of it, and two could not play at all."""
+        """FR-21 is off unless asked for: no bot gives advice or accuses anybody of it, and two could not play."""
         return rules_of(edition, {"advice_penalty": "off", **options})
 
     def check_players(self, rules: Rules, players: int) -> None:
