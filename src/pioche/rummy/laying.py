@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from pioche.engine.refusal import Refusal
 from pioche.rummy.actions import Lay
-from pioche.rummy.melds import Fault, Group, Origin, Shape, Table, shape
+from pioche.rummy.melds import Fault, Group, Origin, Table, shape
 from pioche.rummy.notation import group_text
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import DrawnWith, FreedJoker, JokerMoves, JokerSource, OneEffectPer, Rules
@@ -73,9 +73,9 @@ class Turn:
 def check(turn: Turn, action: Lay) -> Refusal | None:
     """Why a table may not be laid, or None."""
     for number, group in enumerate(action.table.groups, 1):
-        wrong = _group_refusal(number, group)
-        if wrong is not None:
-            return wrong
+        found = shape(group)
+        if isinstance(found, Fault):
+            return group_refusal(number, group, found)
     before, after = tally(turn.table), tally(action.table)
     wrong = (
         _tiles_refusal(before, after)
@@ -110,17 +110,14 @@ _FAULTS = {
 }
 
 
-def _group_refusal(number: int, group: Group) -> Refusal | None:
-    found = shape(group)
-    if isinstance(found, Shape):
-        return None
-    if found is Fault.TWICE:
-        numbers = {number_of(piece >> 3) for piece in group}
-        code = (
-            Code.SET_COLOUR_TWICE if len(numbers) == 1 and len({piece >> 3 for piece in group}) > 1 else Code.RUN_TWICE
-        )
+def group_refusal(number: int, group: Group, fault: Fault) -> Refusal:
+    """What is said of a group that is no meld."""
+    if fault is Fault.TWICE:
+        cells = {piece >> 3 for piece in group if piece >> 3 < CELLS}
+        one_number = len({number_of(cell) for cell in cells}) == 1
+        code = Code.SET_COLOUR_TWICE if one_number and len(cells) > 1 else Code.RUN_TWICE
     else:
-        code = _FAULTS[found]
+        code = _FAULTS[fault]
     return code.refusal(group=number, tiles=group_text(group))
 
 

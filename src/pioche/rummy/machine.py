@@ -16,10 +16,10 @@ from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, T
 from pioche.rummy.events import Called, Caught, Event, Kept, Laid, TookTurn, Why
 from pioche.rummy.melds import Table, settled
 from pioche.rummy.refusals import Code
-from pioche.rummy.rules import DrawnTile, DrawnWith, MustPlay, PoolEnd, Rules, UnoWindow
+from pioche.rummy.rules import DrawnTile, MustPlay, PoolEnd, Rules, UnoWindow
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.solver.position import Position, position
+from pioche.rummy.solver.position import Position
 from pioche.rummy.state import NO_SEAT, NOTHING, Phase, State
 from pioche.rummy.tiles import JOKER, KINDS, PLAIN_JOKER
 
@@ -63,13 +63,7 @@ class Round(State):
 
     def position(self, seat: int) -> Position:
         """What the solver works on for a seat: for the seat that has drawn, plays with the drawn tile (R-9)."""
-        rack = self.racks[seat]
-        if self.phase is not Phase.DRAWN or seat != self.turn:
-            return position(self.table, rack, self.rules.jokers)
-        if self.rules.turn.drawn_with_others is DrawnWith.ALONE:
-            rack = [int(kind == self.drawn) for kind in range(KINDS)]
-            return position(self.table, rack, self.rules.jokers, required=self.drawn, most=1)
-        return position(self.table, rack, self.rules.jokers, required=self.drawn)
+        return lays.position_of(self.turn_of(seat))
 
     def playable(self) -> bool:
         """Whether the seat on turn can lay anything (R-8, R-9): exactly, by the solver."""

@@ -17,7 +17,9 @@ from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, T
 from pioche.rummy.melds import Group, Origin, Piece, Table, group, piece
 from pioche.rummy.refusals import Code
 from pioche.rummy.tiles import (
+    CELLS,
     JOKER,
+    JOKER_SIGN,
     LETTERS,
     NUMBERS,
     PLAIN_JOKER,
@@ -40,7 +42,7 @@ _SET: Final = re.compile(r"(\d+):((?:\*?[RYGB][+=^]?)+)")
 _FREE: Final = re.compile(r"\?((?:\*?[RYGB]\d+[+=^]?)(?:\.\*?[RYGB]\d+[+=^]?)*)")
 _SET_PIECE: Final = re.compile(r"(\*?)([RYGB])([+=^]?)")
 _RUN_PIECE: Final = re.compile(r"(\*?)([RYGB]?)(\d+)([+=^]?)")
-_EFFECT: Final = re.compile(r"(\d+)([RYGB]\d+)")
+_EFFECT: Final = re.compile(r"(\d+)([RYGB]\d+|\*)")
 
 
 def bad(text: str) -> Refused:
@@ -53,6 +55,9 @@ def _piece_text(piece: Piece, name: str) -> str:
 
 def group_text(group: Group) -> str:
     cells = [piece >> 3 for piece in group]
+    if max(cells) >= CELLS:  # a draft: some joker does not stand for anything yet
+        names = ["" if one >> 3 >= CELLS else tile_text(one >> 3) for one in group]
+        return "?" + ".".join(_piece_text(one, name) for one, name in zip(group, names, strict=True))
     colours = {colour_of(cell) for cell in cells}
     numbers = {number_of(cell) for cell in cells}
     if len(colours) == 1:
@@ -64,18 +69,21 @@ def group_text(group: Group) -> str:
 
 
 def parse_group(text: str) -> Group:
+    return group(parse_pieces(text))
+
+
+def parse_pieces(text: str) -> list[Piece]:
+    """The pieces of a group as the text has them."""
     if found := _RUN.fullmatch(text):
         colour = found[1]
         parts = [_RUN_PIECE.fullmatch(part) for part in found[2].split(".")]
-        made = group(_piece(part[1], colour, part[3], part[4], text) for part in parts if part)
-    elif found := _SET.fullmatch(text):
-        made = group(_piece(star, letter, found[1], mark, text) for star, letter, mark in _SET_PIECE.findall(found[2]))
-    elif found := _FREE.fullmatch(text):
+        return [_piece(part[1], colour, part[3], part[4], text) for part in parts if part]
+    if found := _SET.fullmatch(text):
+        return [_piece(star, letter, found[1], mark, text) for star, letter, mark in _SET_PIECE.findall(found[2])]
+    if found := _FREE.fullmatch(text):
         parts = [_RUN_PIECE.fullmatch(part) for part in found[1].split(".")]
-        made = group(_piece(part[1], part[2], part[3], part[4], text) for part in parts if part)
-    else:
-        raise bad(text)
-    return made
+        return [_piece(part[1], part[2], part[3], part[4], text) for part in parts if part]
+    raise bad(text)
 
 
 def _piece(star: str, letter: str, number: str, mark: str, text: str) -> Piece:
@@ -104,12 +112,17 @@ def _parse_groups(text: str) -> tuple[list[Group], list[int]]:
     loose: list[int] = []
     for part in [] if text == NONE else text.split(" "):
         if part.startswith("~"):
-            loose.append(PLAIN_JOKER if part == "~*" else _tile(part[1:]))
+            loose.append(parse_loose(part))
         else:
             groups.append(parse_group(part))
     if sum(map(len, groups)) + len(loose) > MOST_PIECES:
         raise bad(text)
     return groups, loose
+
+
+def parse_loose(text: str) -> int:
+    """A starting tile that lies single: `~G2` `~*`."""
+    return PLAIN_JOKER if text == "~*" else _tile(text[1:])
 
 
 def _tile(text: str) -> int:
@@ -175,17 +188,28 @@ def parse_action(text: str) -> Action:
 
 
 def _parse_lay(seat: int, text: str) -> Lay:
+    parts, named, uno = split_lay(text)
+    effects = [Effect(number, place) for number, place in named if place is not None]
+    if len(effects) < len(named):
+        raise bad(text)
+    groups, loose = _parse_groups(" ".join(parts))
+    return lay(seat, groups, loose, effects, uno=uno)
+
+
+def split_lay(text: str) -> tuple[list[str], list[tuple[int, int | None]], bool]:
+    """The parts of a lay: groups and loose tiles, effects (group from 0, cell; None for `*`, in drafts), the call."""
+    if len(text) > MOST_TEXT:
+        raise bad(text)
     parts = text.split(" ")
     uno = parts[-1] == "uno"
     if uno:
         parts.pop()
-    effects: list[Effect] = []
+    effects: list[tuple[int, int | None]] = []
     while parts and parts[-1].startswith("!"):
         found = _EFFECT.fullmatch(parts[-1][1:])
         number = words.small_number(found[1]) if found else None
         if found is None or not number:
             raise bad(text)
-        effects.append(Effect(number - 1, _tile(found[2])))
+        effects.append((number - 1, None if found[2] == JOKER_SIGN else _tile(found[2])))
         parts.pop()
-    groups, loose = _parse_groups(" ".join(parts))
-    return lay(seat, groups, loose, reversed(effects), uno=uno)
+    return parts, effects[::-1], uno

@@ -6,11 +6,19 @@ from pioche.rummy import laying
 from pioche.rummy.actions import Effect, Lay
 from pioche.rummy.laying import Turn
 from pioche.rummy.melds import Origin, Table, origin_of, table
-from pioche.rummy.rules import FreedJoker, OneEffectPer
+from pioche.rummy.rules import DrawnWith, FreedJoker, OneEffectPer
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.solver.position import Position
-from pioche.rummy.tiles import DRAW_TWO, JOKER, SKIP, number_of
+from pioche.rummy.solver.position import Position, position
+from pioche.rummy.tiles import DRAW_TWO, JOKER, KINDS, SKIP, number_of
+
+
+def position_of(turn: Turn) -> Position:
+    """What the solver works on; after a draw, plays with the drawn tile (R-9)."""
+    if turn.drawn >= 0 and turn.rules.turn.drawn_with_others is DrawnWith.ALONE:
+        rack = [int(kind == turn.drawn) for kind in range(KINDS)]
+        return position(turn.table, rack, turn.rules.jokers, required=turn.drawn, most=1)
+    return position(turn.table, turn.rack, turn.rules.jokers, required=turn.drawn)
 
 
 def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles) -> Lay | None:

@@ -1,0 +1,65 @@
+"""Help for whoever sits at the table, from nothing but what the seat sees: which tiles can go, and where.
+
+All of it is about the seat's own turn; before that it says what could be done if the table stayed as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from pioche.rummy.actions import Action, Draw, Keep, Lay
+from pioche.rummy.laying import Turn
+from pioche.rummy.rules import Rules
+from pioche.rummy.solver import lays, plays
+from pioche.rummy.solver.plays import Tiles
+from pioche.rummy.solver.position import Position
+from pioche.rummy.state import Phase
+from pioche.rummy.tiles import CELLS, JOKER, counts, is_joker
+from pioche.rummy.view import View
+
+
+def turn_of(rules: Rules, view: View) -> Turn:
+    """What a seat's lay would be judged against."""
+    return Turn(rules, view.table, counts(view.rack), -1 if view.drawn is None else view.drawn)
+
+
+def playable(turn: Turn) -> list[int]:
+    """The kinds on the rack that are part of some play, rearranging the table included (R-8, R-10)."""
+    position = lays.position_of(turn)
+    return [kind for kind, count in enumerate(turn.rack) if count and _part_of_a_play(position, kind)]
+
+
+def _part_of_a_play(position: Position, kind: int) -> bool:
+    wanted = min(kind, JOKER)
+    if position.required in (-1, wanted):
+        held = position.rack_jokers if wanted == JOKER else position.rack[wanted]
+        return held > 0 and plays.any_play(replace(position, required=wanted))
+    # After a draw: together with the drawn tile.
+    return any(wanted in tiles.cells or (wanted == JOKER and tiles.jokers) for tiles in plays.every(position))
+
+
+def place(turn: Turn, seat: int, kinds: Iterable[int]) -> Lay | None:
+    """A table on which exactly these tiles of the rack have been laid, close to the one that lies there."""
+    chosen = list(kinds)
+    tiles = Tiles(tuple(sorted(kind for kind in chosen if kind < CELLS)), sum(map(is_joker, chosen)))
+    held = counts(chosen)
+    if not chosen or any(held[kind] > turn.rack[kind] for kind in range(len(held))):
+        return None
+    position = lays.position_of(turn)
+    if len(tiles) > position.most or (position.required >= 0 and not held[turn.drawn]):
+        return None
+    return lays.lay_of(turn, position, seat, tiles)
+
+
+def suggest(rules: Rules, view: View) -> Action | None:
+    """What a player in a hurry would do on turn: shed as many tiles as possible, else draw, else keep."""
+    if view.seat is None or view.seat != view.turn or view.phase is Phase.OVER:
+        return None
+    turn = turn_of(rules, view)
+    position = lays.position_of(turn)
+    best = plays.best(position)
+    laid = None if best is None else lays.lay_of(turn, position, view.seat, best)
+    if laid is not None:
+        return laid
+    return Keep(view.seat) if view.phase is Phase.DRAWN else Draw(view.seat)
