@@ -91,7 +91,18 @@ def messages() -> str:
         "RoundView": protocol.RoundView,
         "RoundChange": protocol.RoundChange,
     }
-    bodies = (http.Problem, http.Me, http.Made, http.Listed, http.GameInfo, http.EditionInfo, Settings)
+    bodies = (
+        protocol.Problem,
+        http.Me,
+        http.Visitor,
+        http.Made,
+        http.Listed,
+        http.GameInfo,
+        http.Checked,
+        http.Statistics,
+        http.Result,
+        Settings,
+    )
     schemas, components = msgspec.json.schema_components([*wire.values(), *bodies])
     found: dict[frozenset[str], str] = {}
     aliases = []

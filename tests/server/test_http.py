@@ -16,10 +16,10 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.player import ask, guest, make_table
+from tests.server.player import ask, guest, make_table, seat_all, start
 from tests.server.running import Process, server
 from tests.server.services import free_port
-from tests.server.test_play import run
+from tests.server.test_play import close_all, run
 
 
 def test_the_cookie(tmp_path: Path) -> None:
@@ -44,9 +44,10 @@ def test_the_cookie(tmp_path: Path) -> None:
                 f"{person}.{token}x.{signature}",
                 f"{person}.{token}",
             ):
-                assert (await ask(address, wrong, "GET", "/api/me")).status_code == 401
+                assert (await ask(address, wrong, "GET", "/api/me")).json() == {"name": None}
+                assert (await ask(address, wrong, "GET", "/api/me/tables")).status_code == 401
             assert (await ask(address, cookie, "DELETE", "/api/me")).status_code == 204
-            assert (await ask(address, cookie, "GET", "/api/me")).status_code == 401
+            assert (await ask(address, cookie, "GET", "/api/me")).json() == {"name": None}
 
     run(body())
 
@@ -139,6 +140,87 @@ def test_lists_and_presets(tmp_path: Path) -> None:
             assert (await ask(address, ada, "GET", "/api/me/presets")).json() == {}
             games = (await ask(address, ada, "GET", "/api/games")).json()
             assert {"classic/fr", "classic/lb", "classic/de"} <= {row["edition"] for row in games[0]["editions"]}
+
+    run(body())
+
+
+def test_settings_are_checked_without_a_table(tmp_path: Path) -> None:
+    """Everything that is wrong is told at once, each with its clause."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+
+            async def wrong(**settings: object) -> list[tuple[str, str]]:
+                answer = await ask(address, "", "POST", "/api/check", settings)
+                assert answer.status_code == 200
+                return [(each["code"], each["clause"]) for each in answer.json()["problems"]]
+
+            assert await wrong(players=4) == []
+            assert await wrong(edition="rummy/en", players=4) == []
+            assert await wrong(edition="rummy/en", players=5) == [("players", "R-1")]
+            assert await wrong(edition="chess/en") == [("unknown-edition", "")]
+            clashes = {
+                "draw2_finish_defence": "on",
+                "draw2_parry": "off",
+                "challenge": "card_stays",
+                "wild4_if": "always",
+                "hand_size": "1",
+                "nothing": "on",
+            }
+            assert sorted(await wrong(edition="classic/de", options=clashes)) == [
+                ("option-range", "LB-3"),
+                ("options-clash", "DE-5a"),
+                ("options-clash", "LB-9"),
+                ("unknown-option", ""),
+            ]
+            assert await wrong(players=2, options={"advice_penalty": "on"}) == [("options-clash", "FR-21")]
+            assert await wrong(options={"blanks": 'draw*2@others colour "sing"'}) == []
+            assert await wrong(options={"blanks": "draw*99"}) == [("effect-count", "LB-10")]
+            assert await wrong(options={"blanks": "dance"}) == [("bad-blanks", "LB-10")]
+            assert (await ask(address, "", "POST", "/api/check", {"players": "x"})).status_code == 400
+
+    run(body())
+
+
+def test_what_can_be_played(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            games = {row["game"]: row for row in (await ask(address, "", "GET", "/api/games")).json()}
+            assert set(games) == {"classic", "rummy"}
+            for row in games.values():
+                names = [option["name"] for option in row["options"]]
+                assert sorted(names) == sorted(row["editions"][0]["options"])
+                groups = [option["group"] for option in row["options"]]
+                assert groups == sorted(groups, key=groups.index), "those of one mechanic stand together"
+                assert all(option["clauses"] for option in row["options"])
+                assert row["levels"] == ["beginner", "casual", "strong", "master"]
+            jump_in = next(option for option in games["classic"]["options"] if option["name"] == "jump_in")
+            assert (jump_in["group"], jump_in["values"]) == ("jump_in", ["off", "on"])
+
+    run(body())
+
+
+def test_what_is_written_on_a_blank_is_cleaned(tmp_path: Path) -> None:
+    """LB-10: everybody reads it. The host writes, and everybody has to agree before the deal."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            text = 'skip "turn \\u202eround\\u0007"'
+            players = await seat_all(address, 3, options={"blanks": text})
+            table = players[2].state["table"]
+            assert table["settings"]["options"]["blanks"] == 'skip "turn round"'
+            host = players[0]
+            changed = {**table["settings"], "options": {"blanks": "again"}}
+            await host.do("change", settings=changed)
+            assert (await host.do("start"))["code"] == "seats-not-ready"
+            while players[1].state["table"]["version"] != 2:
+                await players[1].hear()
+            assert (await players[1].do("agree", version=1))["code"] == "settings-changed"
+            await players[1].do("agree", version=2)
+            assert (await host.do("start"))["code"] == "seats-not-ready"
+            await players[2].do("agree", version=2)
+            await start(players)
+            await close_all(players)
 
     run(body())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, get_args
 
@@ -10,21 +11,25 @@ from msgspec import Struct
 
 from pioche.classic import codes as c
 from pioche.classic import editions
+from pioche.classic.effects import MOST_TEXT
 from pioche.classic.events import Dealt, Drew, Event
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text, parse_move
-from pioche.classic.replay import option_text, rules_of
+from pioche.classic.replay import option_text, parse_programs, programs_text, rules_of
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, Rules
 from pioche.classic.view import OWN, View, own, redact, view
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
-from pioche.server.games import Happened
+from pioche.server.cleaning import clean
+from pioche.server.games import About, Happened
+from pioche.server.refusals import Code
 from pioche.server.wire import Mirror, Picture, Values
 
 EVENTS: Final = Mirror(get_args(Event))
 PICTURE: Final = Picture(View, "classic", OWN, grows=("discards",))
 MOST_OFFERS: Final = 120
+BLANKS: Final = "blanks"
 _CONTEST: Final = (c.PLAY, c.CALL, c.CATCH)
 
 
@@ -120,6 +125,12 @@ class ClassicMatch:
     def offers(self, seat: int) -> list[str]:
         return [_offer(move) for move in self.round.legal(seat)[:MOST_OFFERS]]
 
+    def draft(self, seat: int, action: str) -> Refusal:
+        return Code.NOT_HERE.refusal()
+
+    def hint(self, seat: int, tiles: tuple[int, ...]) -> Refusal:
+        return Code.NOT_HERE.refusal()
+
     def turn(self) -> int | None:
         return None if self._round is None or self._round.over else self._round.turn
 
@@ -174,8 +185,20 @@ class ClassicGame:
     def editions(self) -> tuple[str, ...]:
         return tuple(editions.EDITIONS)
 
-    def options(self) -> Mapping[str, tuple[str, ...]]:
-        return {name: OPTIONS.values(name) for name in OPTIONS.names()}
+    def options(self) -> tuple[About, ...]:
+        return tuple(
+            About(name, group, OPTIONS.values(name), OPTIONS.clauses(name)) for group, name in OPTIONS.items_by_group()
+        )
+
+    def tidy(self, options: Mapping[str, str]) -> dict[str, str]:
+        """What is written on a Blank (LB-10) is read by everybody."""
+        tidied = dict(options)
+        if BLANKS in options:
+            programs = parse_programs(options[BLANKS])
+            tidied[BLANKS] = programs_text(
+                tuple(replace(program, text=clean(program.text, MOST_TEXT) or "") for program in programs)
+            )
+        return tidied
 
     def standard(self, edition: str) -> Mapping[str, str]:
         return {name: option_text(value) for name, value in editions.load(edition).options().items()}

@@ -41,6 +41,12 @@ class Config:
     request_burst: float = 100.0
     connections_per_address: int = 64
     tables_per_person: int = 50
+    draft_rate: float = 10.0  # questions about drafts from one connection, a second
+    draft_burst: float = 30.0
+    hint_rate: float = 0.5  # and for hints
+    hint_burst: float = 6.0
+    workers: int = 0  # processes in which bots and solvers think; 0: one for each core but one
+    workers_queue: int = 200  # thoughts that may wait for a worker
     connection_queue: int = 256  # messages that a slow reader may be behind
     idle_table: float = 300.0  # until a table without anybody leaves memory
     ping_every: float = 10.0

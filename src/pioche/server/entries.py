@@ -6,15 +6,16 @@ renamed or removed.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Clock = Literal[0, 15, 30, 60, 120]
 How = Literal["lost", "away", "gone"]
 Choice = Literal["wait", "bot", "end"]
-Level = Literal["easy"]
+Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$", description="a level, or the name of a host's own bot")]
+USUAL_LEVEL: Final = "casual"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ Happened = Sequence[object]
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """An option: the mechanic that it belongs to, its values (none: a number or a text), the clauses that it carries."""
+    """An option: its mechanic, its values (none: it is a number or a text), the clauses that it carries."""
 
     name: str
     group: str
@@ -32,12 +32,24 @@ class About:
 
 
 @dataclass(frozen=True, slots=True)
-class Drafted:
-    """What the rules say to a lay that is being put together."""
+class GroupFound:
+    """A group of a draft, as `protocol.GroupChecked` tells it."""
 
-    groups: tuple[Refusal | None, ...]  # in the order of the text
-    refusal: Refusal | None  # why the turn could not be ended with it
-    left: int  # tiles that may still be laid
+    refusal: Refusal | None
+    readings: tuple[str, ...]
+    acting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """What the rules say to a lay that is being put together, as `protocol.DraftChecked` tells it."""
+
+    groups: tuple[GroupFound, ...]
+    refusal: Refusal | None
+    laid: int
+    left: int
+    uno_due: bool
+    action: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +118,8 @@ class Match(Protocol):
         """What the rules say to a lay as it is being put together."""
         ...
 
-    def hint(self, seat: int) -> Callable[[], Hint] | Refusal:
-        """Work for another process that finds something to lay, seeing only what the seat sees."""
+    def hint(self, seat: int, tiles: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
+        """Work for another process: what could be laid, and a way to lay these tiles, seeing what the seat sees."""
         ...
 
     # Whom it waits for

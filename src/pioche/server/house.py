@@ -15,10 +15,11 @@ from pioche.server import entries, metrics
 from pioche.server.bus import Bus
 from pioche.server.config import Config
 from pioche.server.entries import Settings
-from pioche.server.proposals import checked_settings
 from pioche.server.refusals import Code
+from pioche.server.settings import checked_settings
 from pioche.server.state import Broken, Status, TableState
 from pioche.server.tables import Surroundings, Table, now_ms
+from pioche.server.workers import Workers
 from pioche.store import queries
 from pioche.store.log import Entry, StoreAway
 from pioche.store.queries import Member, ResultRow, TableRow
@@ -48,6 +49,7 @@ class House:
         self.store: Final = store
         self.config: Final = config
         self.bus: Final = bus
+        self.workers: Final = Workers(config.workers, config.workers_queue)
         self.tables: dict[str, Table] = {}
         self.draining = False
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -70,6 +72,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self.tables.values():
             table.close()
+        self.workers.close()
         await self.bus.close()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:

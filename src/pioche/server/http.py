@@ -13,15 +13,18 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from pioche import __version__
-from pioche.engine.refusal import Argument, Refusal, Refused
+from pioche.bots.levels import LEVELS
+from pioche.engine.refusal import Refusal, Refused
 from pioche.server import deals, exports, metrics
 from pioche.server import protocol as p
+from pioche.server.cleaning import MOST_NAME, clean
 from pioche.server.entries import Settings
 from pioche.server.games import registry
 from pioche.server.guests import COOKIE, COOKIE_DAYS, Guests
 from pioche.server.house import House
-from pioche.server.proposals import MOST_NAME, checked_settings, clean
+from pioche.server.protocol import Problem
 from pioche.server.refusals import Code
+from pioche.server.settings import checked_settings, problems
 from pioche.server.tables import Table
 from pioche.store import queries
 from pioche.store.log import StoreAway
@@ -35,20 +38,18 @@ TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
 PresetName = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was not accepted; `refusal-<code>` is the sentence."""
-
-    code: str
-    clause: str
-    args: dict[str, Argument]
-
-
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Me(Struct, frozen=True):
     name: str
+
+
+class Visitor(Struct, frozen=True):
+    """Who somebody is; no name: a stranger."""
+
+    name: str | None
 
 
 class Made(Struct, frozen=True):
@@ -94,17 +95,37 @@ class EditionInfo(Struct, frozen=True):
     options: dict[str, str]
 
 
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; those of one mechanic (`group`) stand together."""
+
+    name: str
+    group: str
+    values: list[str]  # empty: a number or a text
+    clauses: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     game: str
     least: int
     most: int
     editions: list[EditionInfo]
-    choices: dict[str, list[str]]  # for each option; empty: a number or a text
+    choices: dict[str, list[str]]  # the values of each option by its name
+    options: list[OptionInfo]
+    levels: list[str]  # of bots, the weakest first
+    bots: list[str]  # the host's own
+
+
+class Checked(Struct, frozen=True):
+    """What keeps settings from being played; nothing: they can be."""
+
+    problems: list[Problem]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat; none: any that is free."""
+
     key: p.Key
-    seat: p.SeatNumber
+    seat: p.SeatNumber | None = None
 
 
 class LeaveKey(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +142,7 @@ class Declined(Exception):
 
 
 def _problem(status: int, refusal: Refusal | p.Refused) -> Response[Problem]:
-    return Response(Problem(refusal.code, refusal.clause, dict(refusal.args)), status_code=status)
+    return Response(p.problem(refusal), status_code=status)
 
 
 def on_declined(_: Ask, error: Declined) -> Response[Problem]:
@@ -199,8 +220,10 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
 
 
 @get("/me")
-async def who_am_i(request: Ask) -> Me:
-    return Me((await _me(request)).name)
+async def who_am_i(request: Ask) -> Visitor:
+    """Also for strangers, who have no name yet."""
+    known = await _guests(request).recognise(request.cookies.get(COOKIE))
+    return Visitor(None if known is None else known.name)
 
 
 @patch("/me")
@@ -266,18 +289,27 @@ def _listed(row: queries.TableRow) -> Listed:
 
 
 @get("/games")
-async def games() -> list[GameInfo]:
-    """What can be played."""
+async def games(request: Ask) -> list[GameInfo]:
+    """What can be played: editions with what they say of every option, options with their clauses, bots."""
     return [
         GameInfo(
             game.name,
             game.least,
             game.most,
             [EditionInfo(edition, dict(game.standard(edition))) for edition in game.editions()],
-            {name: list(values) for name, values in game.options().items()},
+            {each.name: list(each.values) for each in game.options()},
+            [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.options()],
+            list(LEVELS),
+            [],
         )
         for game in registry().games.values()
     ]
+
+
+@post("/check", status_code=200)
+async def check_settings(data: JSONBody[Settings]) -> Checked:
+    """Can these settings be played? Says everything that is wrong with them, and makes no table."""
+    return Checked([p.problem(refusal) for refusal in problems(data)])
 
 
 @get("/tables")
@@ -390,6 +422,7 @@ API: Final = Router(
         save_preset,
         drop_preset,
         games,
+        check_settings,
         lobby,
         make_table,
         look_at_table,

@@ -13,6 +13,7 @@ REFUSED: Final = Counter("pioche_messages_refused", "Messages from clients that 
 CONNECTIONS: Final = Gauge("pioche_connections", "Connections that are open", registry=REGISTRY)
 TABLES: Final = Gauge("pioche_tables", "Tables in memory", registry=REGISTRY)
 SLOW: Final = Counter("pioche_slow_readers", "Connections closed because they did not keep up", registry=REGISTRY)
+THINKING: Final = Gauge("pioche_thinking", "Hints and moves of bots that are being thought about", registry=REGISTRY)
 ANSWERED: Final = Histogram(
     "pioche_intention_seconds",
     "From an intention to its answer",

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.refusal import Refusal
 from pioche.server import entries
 from pioche.server import protocol as p
+from pioche.server.cleaning import clean
 from pioche.server.entries import LogAction, Settings
-from pioche.server.games import registry
 from pioche.server.refusals import Code
+from pioche.server.settings import checked_settings
 from pioche.server.state import Presence, Status, TableState
 
-MOST_NAME: Final = 24
-MOST_TITLE: Final = 40
-MOST_OPTION: Final = 2_000
-MOST_DELAY: Final = 600
-MOST_MARKS: Final = 2  # that may pile up on one letter
+MOST_SAID: Final = 280
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,45 +28,6 @@ class Accepted:
 Proposal = Accepted | Refusal
 
 
-def clean(text: str, most: int) -> str | None:
-    """A name or a line of chat without control and format characters, blanks put together; None if nothing is left."""
-    kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(sign)
-        marks = marks + 1 if category[0] == "M" else 0
-        if sign.isspace():
-            kept.append(" ")
-        elif category[0] != "C" and marks <= MOST_MARKS:
-            kept.append(sign)
-    trimmed = " ".join("".join(kept).split())[:most].strip()
-    return trimmed if any(unicodedata.category(sign)[0] in "LNPS" for sign in trimmed) else None
-
-
-def checked_settings(settings: Settings) -> Settings | Refusal:
-    """Settings that can be played, with a clean title."""
-    if not 0 <= settings.delay <= MOST_DELAY or len(settings.options) > 100:
-        return Code.BAD_SETTINGS.refusal()
-    if any(len(name) > 40 or len(value) > MOST_OPTION for name, value in settings.options.items()):
-        return Code.BAD_SETTINGS.refusal()
-    try:
-        game = registry().of(settings.edition)
-        game.check(settings.edition, settings.options, settings.players)
-    except Refused as error:
-        return error.refusal
-    title = clean(settings.title, MOST_TITLE) or ""
-    return Settings(
-        settings.edition,
-        settings.options,
-        settings.players,
-        settings.clock,
-        settings.watch,
-        settings.delay,
-        settings.public,
-        title,
-    )
-
-
 def propose(state: TableState, person: str, name: str, intention: p.Intention) -> Proposal:
     """The entry that an intention becomes now, or why not."""
     seat = state.seat_of(person)
@@ -78,7 +35,7 @@ def propose(state: TableState, person: str, name: str, intention: p.Intention) -
         case p.Sit(seat=wanted):
             return _sit(state, seat, wanted, person, name)
         case p.Say(text=text):
-            said = clean(text, 280)
+            said = clean(text, MOST_SAID)
             if seat is None and not state.settings.watch:
                 return Code.NOT_SEATED.refusal()
             return Accepted(entries.Said(seat, name, said), seat) if said else Code.TEXT.refusal()
@@ -88,11 +45,15 @@ def propose(state: TableState, person: str, name: str, intention: p.Intention) -
             return _seated(state, seat, intention)
 
 
-def _sit(state: TableState, seat: int | None, wanted: int, person: str, name: str) -> Proposal:
+def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, name: str) -> Proposal:
     if seat is not None:
         return Code.SEATED.refusal()
     if state.status not in (Status.OPEN, Status.OVER):
         return Code.NOT_OPEN.refusal()
+    if wanted is None:
+        wanted = next((number for number, place in enumerate(state.seats) if place.free), None)
+        if wanted is None:
+            return Code.SEAT_TAKEN.refusal()
     if wanted >= len(state.seats):
         return Code.NO_SEAT.refusal()
     if not state.seats[wanted].free:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pioche.engine.match import ScoreSheet
 from pioche.engine.refusal import Argument, Refusal
-from pioche.server.entries import Choice, Level, Settings
+from pioche.server.entries import USUAL_LEVEL, Choice, Level, Settings
 from pioche.server.games import registry
 
 VERSION: Final = 1
@@ -52,16 +52,18 @@ class Salt(Struct, frozen=True, tag_field="do", tag="salt", forbid_unknown_field
 
 
 class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
+    """Take a free seat: this one, or any."""
+
     key: Key
-    seat: SeatNumber
+    seat: SeatNumber | None = None
 
 
 class AddBot(Struct, frozen=True, tag_field="do", tag="bot", forbid_unknown_fields=True):
-    """The host puts a bot into a free seat."""
+    """The host puts a bot into a free seat: one of the levels or of the host's own bots that `/api/games` lists."""
 
     key: Key
     seat: SeatNumber
-    level: Level = "easy"
+    level: Level = USUAL_LEVEL
 
 
 class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fields=True):
@@ -144,6 +146,20 @@ class Decide(Struct, frozen=True, tag_field="do", tag="decide", forbid_unknown_f
     choice: Choice
 
 
+class CheckDraft(Struct, frozen=True, tag_field="do", tag="draft", forbid_unknown_fields=True):
+    """What do the rules say to this lay (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed)? A `draft` answers."""
+
+    key: Key
+    action: Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
+class AskHint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """What could I lay now? With `tiles`: how could I lay exactly these? A `hint` answers."""
+
+    key: Key
+    tiles: Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(max_length=4)] = []
+
+
 class Resync(Struct, frozen=True, tag_field="do", tag="resync", forbid_unknown_fields=True):
     """Something is missing here after this seq."""
 
@@ -176,16 +192,26 @@ Intention = (
     | TakeBack
     | Decide
 )
-FromClient = Hello | Resync | Pong | Intention
+Question = CheckDraft | AskHint
+FromClient = Hello | Resync | Pong | Question | Intention
 
 # What a client gets
 
 
+class Problem(Struct, frozen=True):
+    """Why something is not accepted; `refusal-<code>` is the sentence."""
+
+    code: str
+    clause: str
+    args: dict[str, Argument]
+
+
 class SeatView(Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it. A bot without a name of its own has its level instead."""
 
     kind: Literal["free", "person", "bot"]
     name: str
+    level: str  # of a bot; else empty
     presence: Literal["here", "lost", "away", "gone"]
     agreed: bool
     wants: bool
@@ -314,6 +340,36 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
     key: str | None = None
 
 
+class GroupChecked(Struct, frozen=True):
+    """A group of a draft: why it is no meld yet, and as which melds it can be read once its jokers are named."""
+
+    refusal: Problem | None
+    readings: list[str]  # the likeliest first
+    acting: list[int]  # its word tiles from the rack, as cells: where there are several, one is to be chosen
+
+
+class DraftChecked(Struct, frozen=True, tag_field="is", tag="draft"):
+    """What the rules say to a draft; groups in the order of its text. Nothing has been done."""
+
+    key: str
+    seq: int
+    groups: list[GroupChecked]
+    refusal: Problem | None  # why the turn cannot be ended with it; null: it can
+    laid: int  # tiles that leave the rack
+    left: int  # how many more may
+    uno_due: bool  # with this lay the call is due
+    action: str | None  # the lay as `act` takes it, with jokers named and effects chosen; null while it is refused
+
+
+class HintGiven(Struct, frozen=True, tag_field="is", tag="hint"):
+    """Which of one's tiles could be laid now, and what could be done, as `act` takes it; null: nothing, or not now."""
+
+    key: str
+    seq: int
+    tiles: list[int]
+    action: str | None
+
+
 class Ping(Struct, frozen=True, tag_field="is", tag="ping"):
     n: int
 
@@ -325,7 +381,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     again: bool
 
 
-FromServer = Welcome | State | Update | Done | Refused | Ping | Bye
+FromServer = Welcome | State | Update | Done | Refused | DraftChecked | HintGiven | Ping | Bye
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
@@ -344,3 +400,7 @@ def decode(data: str | bytes) -> FromClient:
 
 def refused(refusal: Refusal, seq: int, key: str | None = None) -> Refused:
     return Refused(refusal.code, refusal.clause, dict(refusal.args), seq, key)
+
+
+def problem(refusal: Refusal | Refused) -> Problem:
+    return Problem(refusal.code, refusal.clause, dict(refusal.args))

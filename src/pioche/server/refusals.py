@@ -41,6 +41,8 @@ class Code(Enum):
     NO_GUEST = "no-guest"
     ORIGIN = "origin-foreign"
     TOO_MANY = "too-many"
+    NO_LEVEL = "no-such-level"
+    NOT_HERE = "not-in-this-game"
 
     @property
     def key(self) -> str:

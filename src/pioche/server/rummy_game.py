@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from operator import attrgetter
 from typing import Final, get_args
 
@@ -12,22 +13,41 @@ from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.rummy import editions
 from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Take
+from pioche.rummy.draft import diagnose, parse_draft
 from pioche.rummy.events import Dealt, Drew, Event
+from pioche.rummy.hints import place, playable, suggest, turn_of
 from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round, check_players
 from pioche.rummy.match import Match
-from pioche.rummy.notation import action_text, parse_action, tiles_text
+from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, tiles_text
 from pioche.rummy.playout import best_lay
-from pioche.rummy.rules import OPTIONS, Rules, choices
+from pioche.rummy.refusals import Code as RummyCode
+from pioche.rummy.rules import CLAUSES, OPTIONS, Rules, choices
 from pioche.rummy.state import NO_SEAT
 from pioche.rummy.view import View, redact, view
-from pioche.server.games import Happened
+from pioche.server.games import About, Drafted, GroupFound, Happened, Hint
 from pioche.server.wire import Mirror, Picture, Values
 
 OWN: Final = ("seat", "rack", "drawn")
 """The fields of a view that differ from seat to seat."""
 EVENTS: Final = Mirror(get_args(Event), "tile")
 PICTURE: Final = Picture(View, "rummy", OWN)
+MOST_STARS: Final = 12  # signs for jokers and their effects in a draft; there are four jokers
 _own: Final = attrgetter(*OWN)
+
+
+def _bare(action: Action) -> str:
+    """Without the seat."""
+    return action_text(action).partition(":")[2]
+
+
+def find_hint(rules: Rules, seen: View, tiles: tuple[int, ...]) -> Hint:
+    """In another process: which tiles can be laid, and a way to lay these, or else as many as possible."""
+    turn = turn_of(rules, seen)
+    found = tuple(playable(turn))
+    if seen.seat is None or seen.seat != seen.turn:
+        return Hint(found, None)
+    action = place(turn, seen.seat, tiles) if tiles else suggest(rules, seen)
+    return Hint(found, None if action is None else _bare(action))
 
 
 class RummyMatch:
@@ -101,6 +121,30 @@ class RummyMatch:
         """Everything but lays: those are the client's to put together."""
         return [action_text(action)[2:] for action in self.round.legal(seat)]
 
+    def draft(self, seat: int, action: str) -> Drafted | Refusal:
+        if len(action) > MOST_TEXT or action.count("*") > MOST_STARS or not action.startswith("lay "):
+            return bad(action).refusal
+        s = self.round
+        if s.over:
+            return RummyCode.ROUND_OVER.refusal()
+        try:
+            found = diagnose(s.turn_of(seat), seat, parse_draft(action.removeprefix("lay ")))
+        except Refused as error:
+            return error.refusal
+        refusal = found.refusal
+        if refusal is None and found.action is not None:
+            refusal = s.check(found.action)  # whose turn it is
+        groups = tuple(
+            GroupFound(each.refusal, tuple(map(group_text, each.readings)), each.acting) for each in found.groups
+        )
+        text = None if refusal is not None or found.action is None else _bare(found.action)
+        return Drafted(groups, refusal, found.laid, found.room, found.uno_due, text)
+
+    def hint(self, seat: int, tiles: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
+        if self.round.over:
+            return RummyCode.ROUND_OVER.refusal()
+        return partial(find_hint, self.round.rules, view(self.round, seat), tiles)
+
     def turn(self) -> int | None:
         return None if self._round is None or self._round.over else self._round.turn
 
@@ -153,8 +197,11 @@ class RummyGame:
     def editions(self) -> tuple[str, ...]:
         return tuple(editions.EDITIONS)
 
-    def options(self) -> Mapping[str, tuple[str, ...]]:
-        return {name: choices(name) for name in OPTIONS}
+    def options(self) -> tuple[About, ...]:
+        return tuple(About(name, group, choices(name), CLAUSES[name]) for name, group in OPTIONS.items())
+
+    def tidy(self, options: Mapping[str, str]) -> dict[str, str]:
+        return dict(options)
 
     def standard(self, edition: str) -> Mapping[str, str]:
         return editions.load(edition).as_text()

@@ -245,7 +245,7 @@ class TableState:
         name = self.seats[seat].name
         # During a match the seat plays on; before and after it is free.
         playing = self.status not in (Status.OPEN, Status.OVER)
-        self.seats[seat] = Seat(None, name, "easy", since=at) if playing else Seat()
+        self.seats[seat] = Seat(None, name, entries.USUAL_LEVEL, since=at) if playing else Seat()
         self.pause_asked.discard(seat)
         self.wants.discard(seat)
         if left == self.host:

@@ -31,6 +31,7 @@ def table_view(state: TableState) -> TableView:
             SeatView(
                 kind=_kind(seat),
                 name=seat.name,
+                level=seat.bot or "",
                 presence=seat.presence.value,
                 agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
                 wants=number in state.wants,

@@ -17,6 +17,7 @@ from pioche.server.guard import Message, Receive, Scope, Send, address_of, origi
 from pioche.server.guests import Guests, cookie_in
 from pioche.server.house import House
 from pioche.server.lean import EXTENSION
+from pioche.server.questions import Asking
 from pioche.server.refusals import Code
 from pioche.server.sessions import SLOW, Bucket, Session
 from pioche.server.tables import Table
@@ -162,6 +163,15 @@ class Sockets:
     async def _listen(self, session: Session, table: Table, receive: Receive) -> int | None:
         """Until the connection ends; the code to close it with, if it has not ended by itself."""
         bucket = Bucket(self._config.message_rate, self._config.message_burst, time.monotonic())
+        asking = Asking(session, table.state, self._house.workers, self._config, time.monotonic())
+        try:
+            return await self._converse(session, table, receive, bucket, asking)
+        finally:
+            asking.close()
+
+    async def _converse(
+        self, session: Session, table: Table, receive: Receive, bucket: Bucket, asking: Asking
+    ) -> int | None:
         offences = 0
         while True:
             data = _data(await receive())
@@ -183,17 +193,19 @@ class Sockets:
                 session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
             else:
                 offences = 0
-                await self._hear(session, table, message, now)
+                await self._hear(session, table, message, now, asking)
             if offences > MOST_OFFENCES:
                 session.tell(p.Bye(Code.TOO_FAST.key, again=False))
                 return OFFENDED
 
-    async def _hear(self, session: Session, table: Table, message: p.FromClient, now: float) -> None:
+    async def _hear(self, session: Session, table: Table, message: p.FromClient, now: float, asking: Asking) -> None:
         match message:
             case p.Pong(n=n):
                 session.pong(n, now)
             case p.Resync(seq=seq):
                 table.audience.send_state(session, seq)
+            case p.CheckDraft() | p.AskHint():
+                asking.ask(message, now)
             case p.Hello():
                 session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
             case _:

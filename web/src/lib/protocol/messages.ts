@@ -8,6 +8,8 @@ export type FromClient =
   | Hello
   | Resync
   | Pong
+  | CheckDraft
+  | AskHint
   | Act
   | Salt
   | Sit
@@ -33,6 +35,8 @@ export type FromServer =
   | Update
   | Done
   | Refused
+  | DraftChecked
+  | HintGiven
   | Ping
   | Bye
 
@@ -98,12 +102,12 @@ export interface Act {
   readonly action: string
 }
 
-/** The host puts a bot into a free seat. */
+/** The host puts a bot into a free seat: one of the levels or of the host's own bots that `/api/games` lists. */
 export interface AddBot {
   readonly do: "bot"
   readonly key: string
   readonly seat: number
-  readonly level?: "easy"
+  readonly level?: string
 }
 
 /** I have seen this version of the settings. */
@@ -111,6 +115,13 @@ export interface Agree {
   readonly do: "agree"
   readonly key: string
   readonly version: number
+}
+
+/** What could I lay now? With `tiles`: how could I lay exactly these? A `hint` answers. */
+export interface AskHint {
+  readonly do: "hint"
+  readonly key: string
+  readonly tiles?: readonly number[]
 }
 
 /** The server closes the connection; come again if `again`. */
@@ -139,6 +150,18 @@ export interface Change {
   readonly do: "change"
   readonly key: string
   readonly settings: Settings
+}
+
+/** What do the rules say to this lay (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed)? A `draft` answers. */
+export interface CheckDraft {
+  readonly do: "draft"
+  readonly key: string
+  readonly action: string
+}
+
+/** What keeps settings from being played; nothing: they can be. */
+export interface Checked {
+  readonly problems: readonly Problem[]
 }
 
 export interface ClassicChange {
@@ -285,6 +308,19 @@ export interface Doubted {
   readonly bluff: boolean
 }
 
+/** What the rules say to a draft; groups in the order of its text. Nothing has been done. */
+export interface DraftChecked {
+  readonly is: "draft"
+  readonly key: string
+  readonly seq: number
+  readonly groups: readonly GroupChecked[]
+  readonly refusal: Problem | null
+  readonly laid: number
+  readonly left: number
+  readonly uno_due: boolean
+  readonly action: string | null
+}
+
 /** Cards came into a hand from the pile. `cards` are hidden from the others. */
 export interface Drew {
   readonly is: "drew"
@@ -311,6 +347,9 @@ export interface GameInfo {
   readonly most: number
   readonly editions: readonly EditionInfo[]
   readonly choices: Readonly<Record<string, readonly string[]>>
+  readonly options: readonly OptionInfo[]
+  readonly levels: readonly string[]
+  readonly bots: readonly string[]
 }
 
 /** Cards went from hand to hand; the two seats know which. */
@@ -326,6 +365,13 @@ export interface Goal {
   readonly target?: number
   readonly scoring?: Scoring
   readonly rounds_to_win?: number
+}
+
+/** A group of a draft: why it is no meld yet, and as which melds it can be read once its jokers are named. */
+export interface GroupChecked {
+  readonly refusal: Problem | null
+  readonly readings: readonly string[]
+  readonly acting: readonly number[]
 }
 
 /** All hands went on to the next seat: 1 clockwise, -1 the other way. Each seat knows the one it got. */
@@ -350,6 +396,15 @@ export interface Hello {
   readonly do: "hello"
   readonly protocol: number
   readonly seq?: number | null
+}
+
+/** Which of one's tiles could be laid now, and what could be done, as `act` takes it; null: nothing, or not now. */
+export interface HintGiven {
+  readonly is: "hint"
+  readonly key: string
+  readonly seq: number
+  readonly tiles: readonly number[]
+  readonly action: string | null
 }
 
 /** How a card came to be laid. */
@@ -404,6 +459,14 @@ export interface Me {
   readonly name: string
 }
 
+/** An option of a game; those of one mechanic (`group`) stand together. */
+export interface OptionInfo {
+  readonly name: string
+  readonly group: string
+  readonly values: readonly string[]
+  readonly clauses: readonly string[]
+}
+
 /** A debt of cards has come to a seat. */
 export interface Owes {
   readonly is: "owes"
@@ -439,7 +502,7 @@ export interface Pong {
   readonly n: number
 }
 
-/** Why a request was not accepted; `refusal-<code>` is the sentence. */
+/** Why something is not accepted; `refusal-<code>` is the sentence. */
 export interface Problem {
   readonly code: string
   readonly clause: string
@@ -479,6 +542,16 @@ export interface Remove {
 export interface Reshuffled {
   readonly is: "reshuffled"
   readonly cards: number
+}
+
+export interface Result {
+  readonly match: number
+  readonly seat: number
+  readonly name: string
+  readonly points: number
+  readonly rounds_won: number
+  readonly won: boolean
+  readonly at: number
 }
 
 export interface Resume {
@@ -590,10 +663,11 @@ export interface ScoreSheet {
 /** What is written down after a round. */
 export type Scoring = "lowest_wins" | "winner_takes"
 
-/** A seat as everybody sees it. */
+/** A seat as everybody sees it. A bot without a name of its own has its level instead. */
 export interface SeatView {
   readonly kind: "bot" | "free" | "person"
   readonly name: string
+  readonly level: string
   readonly presence: "away" | "gone" | "here" | "lost"
   readonly agreed: boolean
   readonly wants: boolean
@@ -612,10 +686,11 @@ export interface Settings {
   readonly title?: string
 }
 
+/** Take a free seat: this one, or any. */
 export interface Sit {
   readonly do: "sit"
   readonly key: string
-  readonly seat: number
+  readonly seat?: number | null
 }
 
 /** A seat sits out. */
@@ -641,6 +716,14 @@ export interface State {
   readonly deadline: number | null
   readonly missed: readonly News[] | null
   readonly yours?: string
+}
+
+export interface Statistics {
+  readonly edition: string
+  readonly matches: number
+  readonly won: number
+  readonly rounds_won: number
+  readonly points: number
 }
 
 /** The autopilot shall play my seat. */
@@ -814,6 +897,11 @@ export interface Update {
   readonly deadline?: number | null
   readonly seat?: number | null
   readonly yours?: string
+}
+
+/** Who somebody is; no name: a stranger. */
+export interface Visitor {
+  readonly name: string | null
 }
 
 /** A vote on the accusation. */

@@ -1,0 +1,93 @@
+"""Work that takes long (a solver, a bot that thinks) in processes of their own, never on the event loop.
+
+The processes start when they are needed for the first time. They are started anew, not copied (`spawn`), so that they
+hold neither connections nor secrets of the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final, TypeVar
+
+import structlog
+
+from pioche.server import metrics
+
+logger: Final = structlog.get_logger("pioche.workers")
+Answer = TypeVar("Answer")
+ATTEMPTS: Final = 2
+
+
+class TooBusy(Exception):
+    """So much work waits already that this would come too late."""
+
+
+class Workers:
+    """Processes that work for this server."""
+
+    def __init__(self, processes: int, most_waiting: int) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._most = most_waiting
+        self._waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[], Answer]) -> Answer:
+        """What the work gives; `TooBusy` when there is too much of it. The work has to be harmless when done twice."""
+        if self._waiting >= self._most:
+            raise TooBusy
+        self._waiting += 1
+        metrics.THINKING.set(self._waiting)
+        try:
+            for attempt in range(ATTEMPTS):
+                try:
+                    return await asyncio.wrap_future(self._running().submit(work))
+                except BrokenExecutor:
+                    # A worker has died, and with it its pool.
+                    logger.warning("worker died", attempt=attempt)
+                    self._end()
+            raise TooBusy
+        finally:
+            self._waiting -= 1
+            metrics.THINKING.set(self._waiting)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_quietly)
+        return self._pool
+
+    def _end(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def close(self) -> None:
+        """Whatever is being worked on is not waited for."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # noqa: SLF001 (there is no other way to end them)
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
+def _quietly() -> None:
+    """Ctrl+C is for the server, which then ends its workers; and people's moves come before a bot's thoughts."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot end its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

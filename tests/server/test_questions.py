@@ -1,0 +1,126 @@
+"""Drafts and hints of the tile game: answered to the asker alone, and nothing changes."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from pioche.rummy.positions import parse_position
+from pioche.server.app import Server
+from pioche.server.rummy_game import RummyMatch
+from tests.server.player import Player, guest, seat_all, start
+from tests.server.running import server
+from tests.server.test_play import close_all, run
+
+HERE = "R2.R6.*.G7.B1/R6.G3 Y1.Y9.Y10.Y11.Y12.B9.B10.B11.B12 > turn:0 | R:3.4.5 7:RYB ~G2"
+
+
+async def dealt(made: Server, address: str, **settings: object) -> list[Player]:
+    """Two people at a table that lies as `HERE`."""
+    players = await seat_all(address, 2, edition="rummy/en", **settings)
+    await start(players)
+    match = made.house.tables[players[0].table].state.match
+    assert isinstance(match, RummyMatch)
+    match._round = parse_position(HERE, match.round.rules)
+    match._public = None
+    for player in players:
+        await player.send({"do": "resync", "seq": 0})
+        await player.until("state")
+    return players
+
+
+def test_drafts(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            ada, bob = await dealt(made, address)
+            seq = ada.seq
+            short = await ada.do("draft", action="lay R:3.4.5 7:RYB ?*+.B1+ ~G2")
+            assert short["is"] == "draft"
+            assert [group["refusal"] and group["refusal"]["code"] for group in short["groups"]] == [
+                None,
+                None,
+                "rummy-group-too-short",
+            ]
+            assert short["refusal"]["code"] == "rummy-group-too-short"
+            assert (short["laid"], short["left"], short["action"]) == (2, 2, None)
+            fine = await ada.do("draft", action="lay 7:RYB ?R3.R4.R5.*+ ~G2")
+            assert fine["refusal"] is None
+            assert [len(group["readings"]) for group in fine["groups"]] == [1, 2]
+            assert ada.seq == seq
+            # The others hear nothing of it; out of turn one may try, too.
+            waiting = await bob.do("draft", action="lay R:3.4.5.6+ 7:RYB ~G2")
+            assert waiting["refusal"]["code"] == "rummy-not-your-turn"
+            assert [group["refusal"] for group in waiting["groups"]] == [None, None]
+            assert all(message["is"] != "draft" or message is waiting for message in bob.heard)
+            # Nonsense is refused, whatever it is.
+            for text in ("draw", "lay", "lay x", "lay " + "?*." * 200, "lay !9R5", "lay R:3.4.5 !7R3"):
+                assert (await ada.do("draft", action=text))["is"] == "refused"
+            # What was checked can be sent as it is.
+            done = await ada.do("act", seq=ada.seq, action=fine["action"])
+            assert done["is"] == "update"
+            await close_all([ada, bob])
+
+    run(body())
+
+
+def test_hints(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", workers=1) as (made, address):
+            ada, bob = await dealt(made, address)
+            hint = await ada.do("hint")
+            assert hint["is"] == "hint"
+            rack = ada.state["round"]["rack"]
+            assert hint["tiles"]
+            assert set(hint["tiles"]) <= set(rack)
+            assert (await ada.do("draft", action=hint["action"]))["refusal"] is None
+            # Exactly these tiles: the red 6 fits, the blue 1 does not.
+            red, blue = 20, 3
+            assert "6+" in (await ada.do("hint", tiles=[red]))["action"]
+            assert (await ada.do("hint", tiles=[blue]))["action"] is None
+            off = await bob.do("hint")
+            assert off["action"] is None
+            # A worker that dies is replaced.
+            pool = made.house.workers._pool
+            assert pool is not None
+            for pid in list(pool._processes):
+                os.kill(pid, signal.SIGKILL)
+            assert (await ada.do("hint"))["action"] == hint["action"]
+            assert (await ada.do("act", seq=ada.seq, action=hint["action"]))["is"] == "update"
+            await close_all([ada, bob])
+
+    run(body())
+
+
+def test_questions_have_their_own_limits(tmp_path: Path) -> None:
+    async def body() -> None:
+        changes = {"hint_rate": 0.001, "hint_burst": 1.0, "draft_rate": 0.001, "draft_burst": 2.0}
+        async with server(tmp_path / "t.sqlite", workers=1, **changes) as (made, address):
+            ada, bob = await dealt(made, address)
+            keys = [await ada.intend("hint") for _ in range(2)]
+            answers = {
+                message.get("key"): message for message in [await ada.answer(keys[1]), await ada.answer(keys[0])]
+            }
+            assert answers[keys[1]]["code"] == "too-fast"
+            assert answers[keys[0]]["is"] == "hint"
+            drafts = [await ada.do("draft", action="lay R:3.4.5 7:RYB ~G2") for _ in range(3)]
+            assert [each["is"] for each in drafts] == ["draft", "draft", "refused"]
+            watcher = Player(address, await guest(address, "W"), ada.table)
+            await watcher.connect()
+            assert (await watcher.do("hint"))["code"] == "not-seated"
+            await close_all([ada, bob, watcher])
+
+    run(body())
+
+
+def test_where_there_is_nothing_to_ask(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            players = await seat_all(address, 2, options={"advice_penalty": "off"})
+            assert (await players[0].do("hint"))["code"] == "table-not-playing"
+            await start(players)
+            assert (await players[0].do("hint"))["code"] == "not-in-this-game"
+            assert (await players[0].do("draft", action="lay R:3.4.5"))["code"] == "not-in-this-game"
+            await close_all(players)
+
+    run(body())
