@@ -92,7 +92,7 @@ def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
         without = {**os.environ, "PIOCHE_PURE": "1"}
         # 5: nothing collected, which is fine as long as a part has no tests yet.
         stages.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
-    # In processes of their own: Playwright keeps an event loop running in its process, and the server's tests start theirs.
+    # In processes of their own: Playwright keeps an event loop running, and the server's tests start their own.
     stages.append(Stage("pytest, in the browser", [*pytest, "tests/web"]))
     stages.append(Stage("pytest", [*pytest, "--ignore=tests/web"]))
     return stages
