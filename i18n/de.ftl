@@ -904,3 +904,192 @@ web-log-pause = { $name } bittet um eine Pause.
 web-log-resumed = Das Spiel geht weiter.
 web-log-absent = { $name } ist abwesend.
 web-log-back = { $name } ist wieder da.
+
+## Spielregeln: die Abschnitte, wie man sie am Tisch liest
+## Werte von Optionen heißen wie im Programm.
+
+clause-fr-1 = Gespielt wird mit 2 bis 10 Spielern.
+clause-fr-2 = Das Spiel hat 108 Karten. In Rot, Gelb, Grün und Blau je eine 0, die Zahlen 1 bis 9 doppelt, zwei Zwei-Ziehen-, zwei Richtungswechsel- und zwei Aussetzen-Karten; dazu 4 Farbwahlkarten und 4 Vier-Ziehen-und-Farbwahl-Karten. Die 4 UNO-Karten werden aussortiert, außer eine Hausregel braucht sie.
+clause-fr-3 =
+    { $rounds_to_win ->
+        [0] Die Partie gewinnt, wer zuerst { $target } Punkte erreicht oder überschreitet.
+       *[other] Die Punkte entscheiden nicht: Die Partie gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+    }
+clause-fr-4 = Zu Beginn jeder Runde zieht jeder eine Karte. Die höchste Zahl gibt; Sonderkarten zählen 0, bei Gleichstand wird noch einmal gezogen. Danach werden die Karten wieder eingemischt.
+clause-fr-5 = Jeder erhält { $hand_size } Karten. Der Rest liegt verdeckt als Kartenstapel; seine oberste Karte eröffnet den Ablagestapel.
+clause-fr-6 = Der Spieler links vom Geber beginnt; gespielt wird im Uhrzeigersinn.
+clause-fr-7 = Auf die oberste Karte legt man eine Karte gleicher Farbe, gleicher Zahl oder gleichen Symbols, oder eine Farbwahl- oder Vier-Ziehen-und-Farbwahl-Karte.
+clause-fr-8 = Wer keine passende Karte hat, zieht eine. Passt sie, darf er sie sofort legen; sonst ist der Nächste dran.
+clause-fr-9 = Man darf darauf verzichten zu legen, auch wenn man könnte. Dann zieht man eine Karte, und nur diese darf gelegt werden.
+clause-fr-10 = Wer seine vorletzte Karte legt, ruft „UNO“. Vergisst er es und ein Gegner merkt das, bevor der nächste Spieler gelegt oder gezogen hat, kostet es 2 Karten. Ein später Ruf rettet noch, wenn er vor dem des Gegners kommt. Strafkarten und Aussetzen beenden diese Frist nicht.
+clause-fr-11 = Wer als Erster keine Karten mehr hat, gewinnt die Runde.
+clause-fr-12 = Nach einer Zwei-Ziehen-Karte zieht der nächste Spieler auf jeden Fall 2 Karten und setzt aus. Sie passt nur auf ihre Farbe oder auf eine andere Zwei-Ziehen-Karte. Als erste Karte: Der Spieler links vom Geber zieht 2, der Nächste beginnt.
+clause-fr-13 = Eine Richtungswechsel-Karte dreht die Spielrichtung um. Sie passt nur auf ihre Farbe oder auf einen anderen Richtungswechsel. Als erste Karte: Der Spieler rechts vom Geber beginnt, und es geht andersherum.
+clause-fr-14 = Nach einer Aussetzen-Karte setzt der nächste Spieler aus. Sie passt nur auf ihre Farbe oder auf eine andere Aussetzen-Karte. Als erste Karte: Der zweite Spieler { $first_skip ->
+        [second_right] rechts vom Geber beginnt, weiter im Uhrzeigersinn
+       *[other] links vom Geber beginnt
+    }.
+clause-fr-15 = Eine Farbwahlkarte passt auf jede Karte. Wer sie legt, wünscht sich eine Farbe oder bleibt bei der geltenden. Als erste Karte: Der Geber wünscht sich die Farbe.
+clause-fr-16 = Wer eine Vier-Ziehen-und-Farbwahl-Karte legt, wünscht sich eine Farbe; der nächste Spieler zieht 4 Karten und setzt aus. Erlaubt ist sie nur, wenn sonst keine Karte passt: Eine Farbwahlkarte zählt dabei mit, eine zweite Vier-Ziehen-Karte nicht. { $challenge ->
+        [off] Bluffen lässt sich hier nicht nachprüfen.
+       *[other] Bluffen ist möglich, solange niemand zweifelt.
+    } Als erste Karte kommt sie zurück, und es wird eine andere aufgedeckt.
+clause-fr-17 = Eine Zwei- oder Vier-Ziehen-Karte als letzte Karte wirkt noch: Der nächste Spieler zieht 2 oder 4 Karten, bevor gezählt wird.
+clause-fr-18 = Ist der Kartenstapel leer, wird der Ablagestapel bis auf die oberste Karte neu gemischt. Reicht auch das nicht, zieht man, was da ist. Kann niemand mehr ziehen oder legen, endet die Runde: Die wenigsten Punkte auf der Hand gewinnen sie; bei Gleichstand bekommt niemand Punkte.
+clause-fr-19 = Der Gewinner einer Runde bekommt, was die anderen noch auf der Hand haben: Zahlen zählen ihren Wert, Zwei Ziehen, Richtungswechsel und Aussetzen 20, Farbwahl 50 und Vier Ziehen { $wild4_points } Punkte.
+clause-fr-20 = Nach jeder Runde schreibt jeder die Punkte der eigenen Karten auf. Erreicht oder überschreitet jemand { $target }, gewinnt die kleinste Summe; gleiche kleinste Summen teilen sich den Sieg.
+clause-fr-21 = Ein unpassender Kommentar oder Ratschlag kann 4 Karten kosten. Jeder darf anklagen, und die Mehrheit aller außer dem Angeklagten entscheidet. Ab 3 Spielern.
+clause-fr-22 = Wen eine Vier-Ziehen-und-Farbwahl-Karte trifft, der darf sie anzweifeln und die Karten des anderen ansehen, wie sie vorher waren. Passte eine andere Karte, nimmt der Bluffer sie zurück, zieht 4, und der Zweifler ist dran. Passte keine, zieht der Zweifler 6 Karten und setzt aus. Solange das nicht geklärt ist, darf sonst niemand etwas tun.
+clause-fr-23 = Auf dem Punkteblock stehen die Punkte jedes Spielers aus jeder Runde.
+clause-lb-1 = Die Farben sind Orange, Gelb, Grün und Violett. In jeder gibt es eine 0, die Zahlen 1 bis 9 doppelt, zwei Zwei-Ziehen-, zwei Richtungswechsel- und zwei Aussetzen-Karten; dazu 4 Farbwahlkarten, 4 Vier-Ziehen-und-Farbwahl-Karten und die weißen Karten, die mitspielen.
+clause-lb-2 = Vor der ersten Runde zieht jeder eine Karte, die höchste Zahl gibt; Symbole zählen 0. Danach gibt immer der linke Nachbar des letzten Gebers.
+clause-lb-3 = Statt 7 können auch mehr oder weniger Karten ausgeteilt werden, wenn alle einverstanden sind.
+clause-lb-4 = Eine Richtungswechsel-Karte darf auf jede Karte gelegt werden; danach gilt ihre eigene Farbe. Sie wehrt keine Karte ab, die ziehen lässt. Auch weiße Karten passen auf alles.
+clause-lb-5 = Wer nicht legen kann, muss eine Karte ziehen und darf sie legen, wenn sie passt. Wer freiwillig zieht, legt die gezogene Karte, wenn sie passt, und keine, die er schon hatte. Nur eine gezogene Vier-Ziehen-Karte, die ein Bluff wäre, darf man behalten.
+clause-lb-6 = Wer seine vorletzte Karte legen kann, ruft „UNO“. Merkt ein anderer Spieler, dass es vergessen wurde, kostet das 2 Karten.
+clause-lb-7 = Ist die letzte Karte eine Zwei- oder Vier-Ziehen-Karte, zieht der nächste Spieler 2 oder 4 Karten, und sie zählen mit.
+clause-lb-8 = Eine Farbwahlkarte darf man auch legen, wenn eine andere Karte passt. Als erste Karte: Der Spieler links vom Geber wünscht sich die Farbe und beginnt. Als letzte Karte bewirkt sie nichts mehr.
+clause-lb-9 =
+    { $wild4_if ->
+        [no_colour] Eine Vier-Ziehen-und-Farbwahl-Karte darf nur legen, wer keine Karte der geltenden Farbe hat; andere passende Karten spielen keine Rolle.
+       *[other] Nach einer Vier-Ziehen-und-Farbwahl-Karte zieht der nächste Spieler 4 Karten und setzt aus.
+    } { $challenge ->
+        [card_stays] Wen sie trifft, der darf sie anzweifeln. War es ein Bluff, zieht der Bluffer die 4, Karte und Farbe bleiben, und der Zweifler ist dran. War es keiner, zieht der Zweifler 6 und setzt aus.
+        [off] Anzweifeln kann man sie nicht.
+       *[other] Anzweifeln kann man sie.
+    }
+clause-lb-10 = Weiße Karten passen auf alles. Vor der Partie schreibt der Tisch auf jede eine Regel, und alle müssen einverstanden sein. Nennt die Regel keine Farbe, bleibt die geltende. Als erste Karte trifft die Regel den Spieler links vom Geber, der auch die Farbe wählt. Als letzte Karte hat man gewonnen; die anderen trifft die Regel noch.
+clause-lb-11 = Richtungswechsel, Aussetzen und Zwei Ziehen zählen 20 Punkte, Farbwahl, Vier Ziehen und weiße Karten 50, Zahlen ihren Wert. { $rounds_to_win ->
+        [0] { $target } Punkte gewinnen.
+       *[other] Es gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+    }
+clause-lb-12 = Ist der Kartenstapel leer, wird der andere Stapel zum neuen.
+clause-de-0 = In der Schachtel sind 112 Karten: 76 Zahlen, 24 farbige Sonderkarten, 4 Farbwahlkarten, 4 Vier-Ziehen-und-Farbwahl-Karten und 4 UNO-Karten. Wer als Erster seine letzte Karte ablegt, hat die Runde gewonnen. { $rounds_to_win ->
+        [0] Die Partie geht bis { $target } Punkte.
+       *[other] Die Partie gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+    }
+clause-de-1 = Reihum legt jeder die gleiche Farbe, die gleiche Zahl, das gleiche Symbol oder eine schwarze Sonderkarte.
+clause-de-2 = Eine farbige Sonderkarte kann immer auf eine gleichfarbige Zahlenkarte gelegt werden.
+clause-de-3 = Nach einer Aussetzen-Karte setzt der nächste Spieler aus; der übernächste darf die gleiche Farbe, Aussetzen oder eine schwarze Sonderkarte legen. Als erste Karte: Der zweite Spieler { $first_skip ->
+        [second_right] rechts
+       *[other] links
+    } vom Geber beginnt.
+clause-de-4 = Bei einer Richtungswechsel-Karte geht es andersherum weiter; eine weitere dreht die Richtung wieder zurück. Als erste Karte: Der Spieler rechts vom Geber beginnt.
+clause-de-5 = Eine Zwei-Ziehen-Karte kann man mit { $draw2_parry ->
+        [draw2_or_wild4] jeder anderen Zwei-Ziehen-Karte oder mit einer Vier-Ziehen-und-Farbwahl-Karte
+       *[other] jeder anderen Zwei-Ziehen-Karte
+    } abwehren: Die Karten zählen zusammen und treffen den Nächsten. Wer nicht abwehren kann oder will, zieht alle und darf in diesem Zug nicht legen.
+clause-de-6 = Wer legen kann, muss legen. Wer nicht kann, zieht { $draw_until_playable ->
+        [on] so lange, bis eine Karte passt,
+       *[off] eine Karte
+    } und darf sie legen, falls sie passt.
+clause-de-7 = Die schwarzen Sonderkarten haben keine eigene Farbe.
+clause-de-8 = Die UNO-Karten haben keine Bedeutung und werden am Anfang aussortiert.
+clause-de-9 = Eine Farbwahlkarte passt auf jede Karte, nur nicht, wenn man aussetzen oder Karten ziehen muss. Als erste Karte: { $first_wild ->
+        [left] Der Spieler links vom Geber
+       *[other] Der Geber
+    } wünscht sich die Farbe.
+clause-de-10 =
+    { $wild4_if ->
+        [always] Eine Vier-Ziehen-und-Farbwahl-Karte passt auf jede Karte, nur nicht, wenn man aussetzen muss. Anzweifeln kann sie niemand.
+       *[other] Nach einer Vier-Ziehen-und-Farbwahl-Karte zieht der nächste Spieler 4 Karten und darf nicht legen.
+    } { $wild4_parry ->
+        [on] Sie kann mit einer anderen abgewehrt werden, und nur damit: Die Karten zählen zusammen und treffen den Nächsten.
+       *[off] Abwehren kann man sie nicht.
+    }
+clause-de-11 = Mit der vorletzten Karte sagt man „UNO“, bevor ein anderer Spieler gelegt hat. Sonst zieht man 2 Karten; merken muss es niemand.
+clause-de-12 = Mit der letzten Karte sagt man „UNO UNO“, sonst hat man nicht gewonnen. Ist es nicht gesagt, wenn ein anderer legt, zieht man 2 Karten und die Runde geht weiter; die Wirkung der Karte bleibt.
+clause-de-1a = Jeder darf jederzeit die gleiche Karte legen, auch wenn er nicht an der Reihe ist; von ihm aus geht es weiter. Mehrere legt man nacheinander. Was zu ziehen ist, wächst und trifft den, der nach ihm kommt. Nicht, solange Vier Ziehen angezweifelt wird, nicht nach „UNO UNO“ und nicht vor dem ersten Zug. Wer zuerst kommt, legt zuerst.
+clause-de-1b = Nach einer Zahlenkarte darf man sofort mit der nächsten Zahl derselben Farbe weitermachen, immer aufwärts oder immer abwärts, oder noch einmal mit der gleichen Karte, bis ein anderer etwas tut. Auf die 9 folgt keine 0.
+clause-de-3a = Wer aussetzen soll, darf mit der gleichfarbigen Aussetzen-Karte abwehren: Dann setzt der Nächste aus.
+clause-de-3b = Wer beide Aussetzen-Karten einer Farbe direkt nacheinander legt, lässt die nächsten beiden Gegner aussetzen.
+clause-de-5a = Wer mit einer Zwei-Ziehen-Karte beendet, hat nicht gewonnen, wenn alle nach ihm abwehren: Die Summe kommt herum und er zieht sie. Wehrt einer nicht ab, hat er gewonnen, und dieser zieht.
+clause-de-6a = Wer dran ist, darf eine Karte ziehen und dann irgendeine passende Karte legen oder passen. Nicht, wenn man Karten ziehen oder aussetzen muss.
+clause-de-7a = Mit einer UNO-Karte oder einer Vier-Ziehen-und-Farbwahl-Karte endet keine Runde: Die Karte gilt und wirkt, aber man zieht 2 Karten und es geht weiter.
+clause-de-8a = Eine UNO-Karte heißt Vier Ziehen, ohne Farbwahl. Nur eine andere UNO-Karte wehrt sie ab, und sie wehrt sonst nichts ab.
+clause-de-8b = Wer eine UNO-Karte legt, darf genau zwei Karten an einen Spieler abgeben, muss aber mindestens eine behalten; sonst kostet es 2 Karten. Unter einer UNO-Karte gilt die Karte darunter als oberste.
+clause-de-13a = Wird eine 0 gelegt, geben alle ihre Karten weiter, in die eine oder die andere Richtung: Wer sie legt, sagt, wohin{ $zero_rotation ->
+        [optional] , und ob überhaupt
+       *[other] { "" }
+    }. Eine 0 als letzte Karte gewinnt zuerst.
+clause-bb-1 = Zu zweit lässt eine Richtungswechsel-Karte den anderen aussetzen: Man ist noch einmal dran.
+clause-bb-2 = Wer eine 7 legt, { $seven_swap ->
+        [optional] darf alle Karten mit einem anderen Spieler tauschen
+       *[other] tauscht alle Karten mit einem anderen Spieler
+    }.
+clause-bb-3 = Wer nicht legen kann, zieht so lange, bis eine Karte passt.
+clause-bb-4 = Wer ziehen muss, darf eine Richtungswechsel-Karte der geltenden Farbe legen: Dann muss der vorige Spieler ziehen.
+clause-bb-5 = Wer ziehen muss, darf eine Aussetzen-Karte der geltenden Farbe legen: Dann muss der nächste Spieler ziehen.
+clause-bb-6 = Mehrere Karten mit der gleichen Zahl dürfen auf einmal gelegt werden.
+clause-bb-7 = Es gibt { $teams } Teams; Partner gewinnen und zählen zusammen.
+clause-r-1 = 2 bis 4 Spieler, jeder mit seiner Ablageschiene: Alle sehen, wie viele Steine die anderen haben, nie welche.
+clause-r-2 = 100 Steine: zwei von jeder Zahl von 1 bis 12 in Rot, Gelb, Grün und Blau und 4 Joker. Jede 2 ist ein Zieh 2, jede 5 ein Aussetzen, jede 7 ein Retour: Diese und die Joker sind die Aktionssteine.
+clause-r-3 = Eine Folge besteht aus mindestens 3 aufeinanderfolgenden Steinen einer Farbe, höchstens 12. Auf die 12 folgt keine 1.
+clause-r-4 = Ein Satz sind 3 oder 4 Steine mit der gleichen Zahl in verschiedenen Farben.
+clause-r-5 = Jeder zieht 14 Steine. Vier Startsteine liegen offen auf dem Tisch; der Rest ist der verdeckte Vorrat.
+clause-r-6 = Vor der ersten Runde zieht jeder einen Stein; die höchste Zahl beginnt, ein Joker zählt 0, bei Gleichstand wird noch einmal gezogen. Es geht linksherum. Spätere Runden beginnt { $next_starter ->
+        [winner] der Gewinner der letzten
+        [draw_again] wer wieder die höchste Zahl zieht
+        [left_of_last_starter] der linke Nachbar dessen, der zuletzt begonnen hat
+       *[left_of_winner] der linke Nachbar des letzten Gewinners
+    }.
+clause-r-7 = In einem Zug legt man 1 bis 4 Steine aus der Schiene. Steine, die man nur auf dem Tisch bewegt, zählen nicht mit.
+clause-r-8 =
+    { $must_play ->
+        [strict] Wer legen kann, muss legen, auch wenn dafür der Tisch umgelegt werden muss. Nur wenn gar nichts geht, zieht man einen Stein.
+       *[other] Man darf einen Stein ziehen, auch wenn man legen könnte.
+    }
+clause-r-9 = Ein gezogener Stein, der passt, { $drawn_tile ->
+        [must] muss
+       *[may] darf
+    } sofort ausgelegt werden, { $drawn_with_others ->
+        [alone] allein
+       *[others] auch zusammen mit anderen aus der Schiene
+    }; dann ist der Zug beendet.
+clause-r-10 = Wer auslegt, darf alles auf dem Tisch umlegen. Am Ende des Zuges muss jede Gruppe eine Folge oder ein Satz sein; nur Startsteine dürfen einzeln liegen. Wer nichts auslegt, ändert nichts.
+clause-r-11 = Startsteine dürfen jederzeit benutzt werden, müssen aber nie. Was einmal in einer Folge oder einem Satz lag, liegt nie wieder einzeln.
+clause-r-12 = Ein Joker vertritt jeden Stein. Ein Satz enthält höchstens einen; eine Folge kann mehrere enthalten, aber nie direkt nebeneinander.
+clause-r-13 =
+    { $joker_moves ->
+        [free] Ein Joker auf dem Tisch darf bewegt werden und jedes Mal etwas anderes vertreten.
+       *[substituted] Ein Joker auf dem Tisch bleibt, was er vertritt, bis genau dieser Stein ihn ersetzt.
+    } Der Stein, der ihn ersetzt, kommt { $joker_source ->
+        [rack_or_table] aus der Schiene oder vom Tisch
+       *[rack] aus der Schiene
+    }. Der ausgetauschte Joker { $freed_joker ->
+        [to_rack] darf auf die Schiene
+       *[at_once] muss sofort in eine andere Folge oder einen anderen Satz
+    }; er zählt nicht zu den vier.
+clause-r-14 = Aktionssteine wirken einmal, wenn sie aus der Schiene kommen. Joker: Der Nächste zieht 4 und setzt aus. 2: zieht 2 und setzt aus. 5: setzt aus. 7: Die Richtung wechselt. Danach sind sie einfache Zahlensteine.
+clause-r-15 = Von mehreren Aktionssteinen { $one_effect_per ->
+        [turn] im selben Zug
+       *[meld] in derselben Folge oder demselben Satz
+    } wirkt nur einer; man wählt, welcher, und einer muss es sein. { $one_effect_per ->
+        [turn] In welchen Gruppen sie liegen, ist gleich.
+       *[meld] In verschiedenen Gruppen wirkt jeder, in der Reihenfolge, die man ansagt.
+    }
+clause-r-16 = Aktionssteine unter den Startsteinen wirken nie; ein Joker ist dort nur ein Joker.
+clause-r-17 = Ein ausgetauschter und neu ausgelegter Joker { $joker_reactivates ->
+        [on] wirkt noch einmal
+       *[off] wirkt nicht noch einmal
+    }.
+clause-r-18 = Wer einen Joker auslegt, sagt, welchen Stein er vertritt, und der Tisch merkt es sich.
+clause-r-19 = Wer am Ende seines Zuges nur noch einen Stein hat, ruft „UNO“. Wer nach dem Ende des Zuges erwischt wird, bevor der nächste Spieler { $uno_window ->
+        [taken] seinen Zug eröffnet
+       *[played] gelegt oder gezogen
+    } hat, zieht 2 Steine. Ein später Ruf gilt noch, wenn er zuerst kommt.
+clause-r-20 = Wer seine letzten 2, 3 oder 4 Steine in einem Zug auslegt, braucht nichts zu rufen.
+clause-r-21 = Die Runde ist zu Ende, wenn eine Schiene leer ist. { $last_effect_counts ->
+        [on] Ein Aktionsstein im letzten Zug lässt den Nächsten noch ziehen, bevor gezählt wird.
+       *[off] Ein Aktionsstein im letzten Zug wirkt nicht mehr.
+    }
+clause-r-22 = Der Gewinner bekommt, was auf den anderen Schienen liegt: Zahlen ihren Wert, jede 2, 5 und 7 20 Punkte, Joker 50. Wer zuerst { $target } Punkte hat, gewinnt.
+clause-r-23 = Ist der Vorrat aufgebraucht, bevor eine Schiene leer ist, gewinnen die wenigsten Punkte die Runde und bekommen die der anderen. Die Runde endet, { $pool_end ->
+        [at_once] sobald der letzte Stein gezogen ist
+       *[draw_due] wenn jemand ziehen muss und zu wenige Steine da sind
+    }.
+clause-r-23b = Zu zweit ist nach einer 7 { $two_player_reverse_skips ->
+        [on] derselbe Spieler noch einmal dran
+       *[off] der andere dran
+    }.
+clause-r-24 = Punkte werden nicht gezählt: Es gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.

@@ -904,3 +904,192 @@ web-log-pause = { $name } asks for a pause.
 web-log-resumed = The game goes on.
 web-log-absent = { $name } is absent.
 web-log-back = { $name } is back.
+
+## Rule book: the clauses, as players read them
+## Values of options come in under the names that rules have in the program.
+
+clause-fr-1 = 2 to 10 players sit at a table.
+clause-fr-2 = The pack has 108 cards. Red, yellow, green and blue each have one 0, two each of 1 to 9, two +2, two Reverse and two Skip cards; then there are 4 Wild and 4 +4 cards. The 4 UNO cards stay in the box unless a house rule needs them.
+clause-fr-3 =
+    { $rounds_to_win ->
+        [0] The match goes to the first who reaches or passes { $target } points.
+       *[other] Points do not decide: the match goes to the first who has won { $rounds_to_win } rounds.
+    }
+clause-fr-4 = At the start of every round each player draws a card. The highest number deals; special cards count 0, and whoever ties draws again. Then the cards are shuffled back in.
+clause-fr-5 = Everybody gets { $hand_size } cards. The rest lies face down as the draw pile; its top card opens the discard pile.
+clause-fr-6 = The player on the dealer's left begins, and play goes clockwise.
+clause-fr-7 = Cover the top card with a card of the same colour, number or symbol, or with a Wild or a +4.
+clause-fr-8 = If nothing in your hand fits, draw one card. If it fits you may lay it at once; otherwise your turn is over.
+clause-fr-9 = You may choose not to play even if you could. Then you draw a card, and only that card may be laid.
+clause-fr-10 = Whoever lays the last card but one calls “UNO”. If it is forgotten and an opponent notices before the next player has laid or drawn a card, it costs 2 cards. A late call still saves you if it comes before the opponent's. Drawing a penalty or being skipped does not end this time.
+clause-fr-11 = The first who has no cards left wins the round.
+clause-fr-12 = After a +2 the next player draws 2 cards and loses the turn, always. A +2 goes only on its own colour or on another +2. As first card: the player on the dealer's left draws 2, and the next one begins.
+clause-fr-13 = A Reverse turns the direction of play. It goes only on its own colour or on another Reverse. As first card: the player on the dealer's right begins, and the direction is turned.
+clause-fr-14 = After a Skip the next player loses the turn. A Skip goes only on its own colour or on another Skip. As first card: the second player on the dealer's { $first_skip ->
+        [second_right] right begins, still clockwise
+       *[other] left begins
+    }.
+clause-fr-15 = A Wild goes on any card. Whoever lays it names a colour, or keeps the one in force. As first card: the dealer names the colour.
+clause-fr-16 = Whoever lays a +4 names a colour; the next player draws 4 cards and loses the turn. It is allowed only if nothing else in your hand fits: a Wild counts as something else, a second +4 does not. { $challenge ->
+        [off] Bluffing cannot be proved here.
+       *[other] Bluffing is possible, as long as nobody doubts it.
+    } As first card it goes back and another one is turned.
+clause-fr-17 = A +2 or +4 laid as the last card still counts: the next player draws 2 or 4 cards before the points are counted.
+clause-fr-18 = When the draw pile is used up, all discards but the top one are shuffled into a new pile. If even that is too little, you draw what there is. If nobody can draw or lay any more the round ends: whoever holds the fewest points wins it; if several do, nobody scores.
+clause-fr-19 = The winner of a round scores what is left in the other hands: numbers count their value, +2, Reverse and Skip 20, Wild 50 and +4 { $wild4_points } points.
+clause-fr-20 = After each round everybody writes down the points of the own hand. When somebody reaches or passes { $target }, the lowest total wins; equal lowest totals share the win.
+clause-fr-21 = Untimely comments or advice may cost 4 cards. Anybody accuses, and the majority of all but the accused decides. From 3 players on.
+clause-fr-22 = Whoever is hit by a +4 may doubt it and look at the hand it came from, as it was before. If another card fitted, its player takes the +4 back, draws 4, and the doubter plays. If not, the doubter draws 6 in all and loses the turn. Until that is settled nobody else may do anything.
+clause-fr-23 = The score pad shows every player's points of every round.
+clause-lb-1 = The colours are orange, yellow, green and violet. Each has one 0, two each of 1 to 9, two +2, two Reverse and two Skip cards; then there are 4 Wild and 4 +4 cards, and the white cards that are in use.
+clause-lb-2 = For the first round each player draws a card and the highest number deals; symbols count 0. After that the player on the left of the last dealer deals.
+clause-lb-3 = Instead of 7 cards more or fewer can be dealt, if all agree.
+clause-lb-4 = A Reverse may be laid on any card, and its own colour is then in force. It does not answer a card that makes you draw. White cards, too, go on anything.
+clause-lb-5 = Whoever cannot lay a card has to draw one and may lay it if it fits. Whoever draws by choice lays the drawn card if it fits, and no card held before. Only a drawn +4 that would be a bluff need not be laid.
+clause-lb-6 = Whoever can lay the last card but one calls “UNO”. If another player notices that it was forgotten, it costs 2 cards.
+clause-lb-7 = If the last card is a +2 or a +4, the next player draws 2 or 4 cards, and they count.
+clause-lb-8 = A Wild may be laid even if another card would fit. As first card: the player on the dealer's left names the colour and plays first. As last card nothing more happens.
+clause-lb-9 =
+    { $wild4_if ->
+        [no_colour] A +4 may be laid only by somebody who holds no card of the colour in force; other cards that fit do not matter.
+       *[other] After a +4 the next player draws 4 cards and loses the turn.
+    } { $challenge ->
+        [card_stays] Whoever is hit may doubt it. If it was a bluff, its player draws the 4, the card and its colour stay, and the doubter plays. If not, the doubter draws 6 and loses the turn.
+        [off] It cannot be doubted.
+       *[other] It can be doubted.
+    }
+clause-lb-10 = White cards go on anything. Before the match the table writes a rule on each, and everybody has to agree. Unless the rule names a colour, the one in force stays. As first card the rule falls on the player on the dealer's left, who also names the colour. As last card its player has won; the others still feel the rule.
+clause-lb-11 = Reverse, Skip and +2 count 20 points, Wild, +4 and white cards 50, numbers their value. { $rounds_to_win ->
+        [0] { $target } points win.
+       *[other] The match goes to the first who has won { $rounds_to_win } rounds.
+    }
+clause-lb-12 = When the draw pile is used up, the other pile becomes the new one.
+clause-de-0 = In the box are 112 cards: 76 numbers, 24 coloured specials, 4 Wild, 4 +4 and 4 UNO cards. Whoever first lays the last card has won the round. { $rounds_to_win ->
+        [0] The match goes to { $target } points.
+       *[other] The match goes to the first who has won { $rounds_to_win } rounds.
+    }
+clause-de-1 = In turn everybody lays a card of the same colour, the same number or the same symbol, or a black special card.
+clause-de-2 = A coloured special card always goes on a number of its colour.
+clause-de-3 = After a Skip the next player sits out; the one after may lay the colour, a Skip or a black card. As first card: the second player on the dealer's { $first_skip ->
+        [second_right] right
+       *[other] left
+    } begins.
+clause-de-4 = After a Reverse play goes the other way round; another one turns it back. As first card: the player on the dealer's right begins.
+clause-de-5 = A +2 can be parried with { $draw2_parry ->
+        [draw2_or_wild4] any other +2 or with a +4
+       *[other] any other +2
+    }: the cards add up and fall on the next player. Whoever cannot or will not parry draws them all and may lay nothing in that turn.
+clause-de-6 = Whoever can lay a card has to. Whoever cannot draws { $draw_until_playable ->
+        [on] until a card fits
+       *[off] one card
+    } and may lay it if it fits.
+clause-de-7 = The black cards have no colour of their own.
+clause-de-8 = The UNO cards mean nothing and are taken out before the deal.
+clause-de-9 = A Wild goes on any card, but not while you are being skipped or have cards to draw. As first card: { $first_wild ->
+        [left] the player on the dealer's left
+       *[other] the dealer
+    } names the colour.
+clause-de-10 =
+    { $wild4_if ->
+        [always] A +4 goes on any card, but not while you are being skipped. Nobody can doubt it.
+       *[other] After a +4 the next player draws 4 cards and may lay nothing.
+    } { $wild4_parry ->
+        [on] It can be parried with another +4, and only with that: the cards add up and fall on the next player.
+       *[off] It cannot be parried.
+    }
+clause-de-11 = With the last card but one you say “UNO” before another player has laid a card. Otherwise you draw 2 cards; nobody has to notice.
+clause-de-12 = With the last card you say “UNO UNO”, or you have not won. Unsaid when another player lays, it costs 2 cards and the round goes on; what the card does stands.
+clause-de-1a = Anybody may lay the very same card at any time, out of turn, and play goes on from there. Several of them go one after another. A debt grows and falls on the player after the one who jumped in. Not while a +4 is being doubted, not after “UNO UNO”, not before the first move. First come, first served.
+clause-de-1b = After a number you may go on at once with the next number of its colour, always up or always down, or with the very same card again, until another player acts. After the 9 no 0 follows.
+clause-de-3a = Whoever is being skipped may parry with the Skip of the same colour: then the next one is skipped.
+clause-de-3b = Whoever lays both Skips of a colour, one straight after the other, makes the next two opponents sit out.
+clause-de-5a = Going out with a +2 does not win if all players after you parry it: the sum comes round and you draw it. If one of them does not parry, you have won and that player draws.
+clause-de-6a = On your turn you may draw one card and then lay any card that fits, or pass. Not while you have cards to draw or are being skipped.
+clause-de-7a = No round ends with a UNO card or a +4: the card stands and acts, but its player draws 2 cards and the round goes on.
+clause-de-8a = A UNO card makes the next player draw 4 cards; no colour is named. Only another UNO card parries it, and it parries nothing else.
+clause-de-8b = Whoever lays a UNO card may hand exactly two cards to one player, but must keep at least one; keeping none costs 2 cards. What lies below a UNO card counts as the top card.
+clause-de-13a = When a 0 is laid, all pass their hands on, one way round or the other: whoever lays it says which way{ $zero_rotation ->
+        [optional] , and whether at all
+       *[other] { "" }
+    }. A 0 as last card wins first.
+clause-bb-1 = With two players a Reverse skips the other one, so you move again.
+clause-bb-2 = Whoever lays a 7 { $seven_swap ->
+        [optional] may swap
+       *[other] swaps
+    } hands with another player.
+clause-bb-3 = Whoever cannot lay a card draws until one fits.
+clause-bb-4 = Whoever has to draw may lay a Reverse of the colour in force: then the player before has to draw.
+clause-bb-5 = Whoever has to draw may lay a Skip of the colour in force: then the next player has to draw.
+clause-bb-6 = Several cards of one number may be laid at once.
+clause-bb-7 = There are { $teams } teams; partners win and score together.
+clause-r-1 = 2 to 4 players, each with a rack of one's own: all see how many tiles the others hold, never which.
+clause-r-2 = 100 tiles: two of each number from 1 to 12 in red, yellow, green and blue, and 4 jokers. Every 2 is a Draw Two, every 5 a Skip, every 7 a Reverse: these and the jokers are the word tiles.
+clause-r-3 = A run is at least 3 consecutive numbers of one colour, 12 at most. After the 12 no 1 follows.
+clause-r-4 = A set is 3 or 4 tiles of one number, all of different colours.
+clause-r-5 = Everybody draws 14 tiles. Four starting tiles lie face up on the table; the rest, face down, is the pool.
+clause-r-6 = Before the first round everybody draws a tile; the highest number begins, a joker counts 0, ties draw again. Play goes to the left. Later rounds are begun by { $next_starter ->
+        [winner] the winner of the last one
+        [draw_again] whoever draws the highest tile again
+        [left_of_last_starter] the player on the left of the one who began before
+       *[left_of_winner] the player on the left of the last winner
+    }.
+clause-r-7 = In a turn you lay 1 to 4 tiles from your rack. Tiles that you only move on the table do not count.
+clause-r-8 =
+    { $must_play ->
+        [strict] Whoever can lay a tile has to, even if the table must be rearranged for it. Only when nothing at all is possible you draw a tile.
+       *[other] You may draw a tile even if you could lay one.
+    }
+clause-r-9 = A drawn tile that fits { $drawn_tile ->
+        [must] must
+       *[may] may
+    } be laid at once, { $drawn_with_others ->
+        [alone] alone
+       *[others] also together with others from the rack
+    }; then the turn is over.
+clause-r-10 = Whoever lays tiles may rearrange everything on the table. At the end of the turn every group must be a run or a set; only starting tiles may lie single. A turn that lays nothing changes nothing.
+clause-r-11 = Starting tiles may be used at any time and never have to be. Once part of a run or set, a tile never lies single again.
+clause-r-12 = A joker stands for any tile. A set holds at most one; a run may hold several, but never side by side.
+clause-r-13 =
+    { $joker_moves ->
+        [free] A joker on the table may be moved and may stand for something else each time.
+       *[substituted] A joker on the table stays what it stands for until that very tile takes its place.
+    } The tile that replaces it comes { $joker_source ->
+        [rack_or_table] from the rack or from the table
+       *[rack] from the rack
+    }. The freed joker { $freed_joker ->
+        [to_rack] may be kept on the rack
+       *[at_once] has to be used at once in another run or set
+    }; it is not one of the four.
+clause-r-14 = Word tiles act once, when they come from a rack. Joker: the next player draws 4 and is skipped. 2: draws 2 and is skipped. 5: is skipped. 7: the direction turns. Afterwards they are plain tiles.
+clause-r-15 = Of several word tiles laid in the same { $one_effect_per ->
+        [turn] turn
+       *[meld] run or set
+    } only one acts; you choose which, and one has to. { $one_effect_per ->
+        [turn] It makes no difference in which groups they lie.
+       *[meld] In different groups each acts, in the order that you say.
+    }
+clause-r-16 = Word tiles among the starting tiles never act; a joker there is a plain joker.
+clause-r-17 = A joker that is freed and laid again { $joker_reactivates ->
+        [on] acts again
+       *[off] does not act again
+    }.
+clause-r-18 = Whoever lays a joker says which tile it stands for, and the table remembers.
+clause-r-19 = With one tile left at the end of your turn you call “UNO”. Whoever is caught without it, after the turn has ended and before the next player { $uno_window ->
+        [taken] has taken the turn
+       *[played] has laid or drawn
+    }, draws 2 tiles. A late call still counts if it comes first.
+clause-r-20 = Laying your last 2, 3 or 4 tiles in one turn needs no call.
+clause-r-21 = The round is over when a rack is empty. { $last_effect_counts ->
+        [on] A word tile in the last play still makes the next player draw before the count.
+       *[off] A word tile in the last play has no effect any more.
+    }
+clause-r-22 = The winner scores what is left on the other racks: numbers their value, every 2, 5 and 7 20 points, jokers 50. The first at { $target } points wins.
+clause-r-23 = If the pool is used up before a rack is empty, the fewest points win the round and score the others. The round ends { $pool_end ->
+        [at_once] as soon as the last tile is drawn
+       *[draw_due] when somebody has to draw and there are too few tiles
+    }.
+clause-r-23b = With two players, after a 7, { $two_player_reverse_skips ->
+        [on] the same player moves again
+       *[off] the other one moves next
+    }.
+clause-r-24 = Points are not counted: the first to win { $rounds_to_win } rounds wins.

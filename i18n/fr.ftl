@@ -911,3 +911,192 @@ web-log-pause = { $name } demande une pause.
 web-log-resumed = La partie reprend.
 web-log-absent = { $name } est absent.
 web-log-back = { $name } est de retour.
+
+## Règle du jeu : les clauses, comme on les lit à table
+## Les valeurs des options portent leur nom dans le programme.
+
+clause-fr-1 = On joue de 2 à 10 joueurs.
+clause-fr-2 = Le jeu compte 108 cartes. En rouge, jaune, vert et bleu : un 0, deux fois les numéros de 1 à 9, deux +2, deux Inversion et deux « Passer un tour » ; en plus 4 Jokers et 4 +4. Les 4 cartes UNO sont retirées du jeu, sauf si une règle maison s'en sert.
+clause-fr-3 =
+    { $rounds_to_win ->
+        [0] La partie revient au premier qui atteint ou dépasse { $target } points.
+       *[other] Les points ne décident pas : la partie revient au premier qui a gagné { $rounds_to_win } manches.
+    }
+clause-fr-4 = Au début de chaque manche, chacun tire une carte au hasard. Le chiffre le plus élevé distribue ; les cartes spéciales valent zéro, et en cas d'égalité on retire. Puis les cartes sont remélangées.
+clause-fr-5 = Chacun reçoit { $hand_size } cartes. Le reste, faces cachées, forme la pioche ; sa première carte, retournée, commence le talon.
+clause-fr-6 = Le joueur à gauche du donneur commence, et l'on joue dans le sens des aiguilles d'une montre.
+clause-fr-7 = On recouvre la carte supérieure du talon avec une carte de même couleur, de même numéro ou de même symbole, ou avec un Joker ou un +4.
+clause-fr-8 = Si aucune carte n'est jouable, on tire une carte de la pioche. Si elle est jouable, on peut la poser aussitôt ; sinon on passe son tour.
+clause-fr-9 = À son tour, il est permis de ne pas jouer, même avec une carte jouable. Il faut alors piocher, et seule la carte piochée peut être posée.
+clause-fr-10 = Qui joue son avant-dernière carte annonce « UNO ». S'il oublie et qu'un adversaire le remarque avant que le joueur suivant ait joué ou pioché, il tire 2 cartes. Une annonce tardive sauve encore si elle vient avant la remarque. Piocher une pénalité ou passer son tour ne met pas fin à ce délai.
+clause-fr-11 = Le premier qui n'a plus de cartes gagne la manche.
+clause-fr-12 = Après un +2, le joueur suivant tire 2 cartes et passe son tour, dans tous les cas. Un +2 ne se joue que sur sa couleur ou sur un autre +2. En première carte : le joueur à gauche du donneur tire 2 cartes, et le suivant commence.
+clause-fr-13 = Une Inversion change le sens du jeu. Elle ne se joue que sur sa couleur ou sur une autre Inversion. En première carte : le joueur à droite du donneur commence, et le sens est inversé.
+clause-fr-14 = Après un « Passer un tour », le joueur suivant passe son tour. La carte ne se joue que sur sa couleur ou sur un autre « Passer un tour ». En première carte : le deuxième joueur à { $first_skip ->
+        [second_right] droite du donneur commence, toujours dans le sens des aiguilles d'une montre
+       *[other] gauche du donneur commence
+    }.
+clause-fr-15 = Un Joker se joue sur n'importe quelle carte. Qui le pose choisit une couleur ou garde celle demandée. En première carte : le donneur choisit la couleur.
+clause-fr-16 = Qui joue un +4 choisit une couleur ; le joueur suivant tire 4 cartes et passe son tour. On n'y a droit que sans autre carte jouable : un Joker en est une, un second +4 non. { $challenge ->
+        [off] Ici, personne ne peut vérifier un bluff.
+       *[other] On peut bluffer, tant que personne ne se méfie.
+    } En première carte, il retourne dans la pioche et on en tourne une autre.
+clause-fr-17 = Un +2 ou un +4 joué en dernière carte compte encore : le joueur suivant tire 2 ou 4 cartes avant le compte des points.
+clause-fr-18 = Quand la pioche est épuisée, le talon, sauf sa carte supérieure, est mélangé et devient la nouvelle pioche. S'il y a encore trop peu de cartes, on prend ce qui reste. Si plus personne ne peut ni piocher ni jouer, la manche s'arrête : le plus petit nombre de points en main la gagne ; à égalité, personne ne marque.
+clause-fr-19 = Le vainqueur de la manche marque ce qui reste dans les mains des autres : les numéros valent leur chiffre, +2, Inversion et « Passer un tour » 20, Joker 50 et +4 { $wild4_points } points.
+clause-fr-20 = Après chaque manche, chacun inscrit les points de son propre jeu. Quand quelqu'un atteint ou dépasse { $target }, le plus petit total gagne ; à égalité, la victoire est partagée.
+clause-fr-21 = Une remarque ou un conseil intempestif peut coûter 4 cartes. N'importe qui accuse, et la majorité des joueurs, sauf l'accusé, décide. À partir de 3 joueurs.
+clause-fr-22 = La victime d'un +4 peut se méfier et demander à voir le jeu de celui qui l'a posé, tel qu'il était. S'il avait une autre carte jouable, il reprend le +4, tire 4 cartes, et la victime joue. Sinon, la victime tire 6 cartes en tout et passe son tour. En attendant, personne d'autre ne joue.
+clause-fr-23 = Le carnet de score garde les points de chaque joueur pour chaque manche.
+clause-lb-1 = Les couleurs sont orange, jaune, vert et violet. Chacune a un 0, deux fois les numéros de 1 à 9, deux +2, deux Inversion et deux « Passer un tour » ; en plus 4 Jokers, 4 +4 et les cartes blanches utilisées.
+clause-lb-2 = Pour la première manche, chacun tire une carte et le chiffre le plus élevé distribue ; les symboles valent 0. Ensuite, c'est le voisin de gauche du dernier donneur.
+clause-lb-3 = Au lieu de 7 cartes, on peut en distribuer plus ou moins, si tous sont d'accord.
+clause-lb-4 = Une Inversion se joue sur n'importe quelle carte, et sa couleur est alors demandée. Elle ne répond pas à une carte qui fait piocher. Les cartes blanches aussi vont sur tout.
+clause-lb-5 = Qui ne peut pas jouer doit prendre une carte, et peut la poser si elle convient. Qui pioche par choix pose la carte piochée si elle convient, et aucune carte qu'il avait déjà. Seul un +4 pioché qui serait un bluff peut être gardé.
+clause-lb-6 = Qui peut poser son avant-dernière carte annonce « UNO ». Si un autre joueur remarque l'oubli, cela coûte 2 cartes.
+clause-lb-7 = Si la dernière carte est un +2 ou un +4, le joueur suivant tire 2 ou 4 cartes, et elles comptent.
+clause-lb-8 = Un Joker peut se jouer même avec une autre carte jouable. En première carte : le joueur à gauche du donneur choisit la couleur et commence. En dernière carte, il n'a plus d'effet.
+clause-lb-9 =
+    { $wild4_if ->
+        [no_colour] On ne peut jouer un +4 que sans carte de la couleur demandée ; les autres cartes jouables ne comptent pas.
+       *[other] Après un +4, le joueur suivant tire 4 cartes et passe son tour.
+    } { $challenge ->
+        [card_stays] La victime peut se méfier. Si c'était un bluff, celui qui l'a posé tire les 4 cartes, la carte et sa couleur restent, et la victime joue. Sinon, la victime tire 6 cartes et passe son tour.
+        [off] On ne vérifie pas.
+       *[other] On peut se méfier.
+    }
+clause-lb-10 = Une carte blanche se joue sur tout. Avant la partie, la table écrit une règle sur chacune, et tous doivent être d'accord. Si la règle ne choisit pas de couleur, celle demandée reste. En première carte, la règle touche le joueur à gauche du donneur, qui choisit aussi la couleur. En dernière carte, on a gagné ; les autres subissent encore la règle.
+clause-lb-11 = Inversion, « Passer un tour » et +2 valent 20 points, Joker, +4 et cartes blanches 50, les numéros leur chiffre. { $rounds_to_win ->
+        [0] On gagne avec { $target } points.
+       *[other] La partie revient au premier qui a gagné { $rounds_to_win } manches.
+    }
+clause-lb-12 = Quand la pioche est vide, l'autre pile devient la nouvelle pioche.
+clause-de-0 = La boîte contient 112 cartes : 76 numéros, 24 cartes spéciales de couleur, 4 Jokers, 4 +4 et 4 cartes UNO. Le premier qui pose sa dernière carte a gagné la manche. { $rounds_to_win ->
+        [0] La partie se joue en { $target } points.
+       *[other] La partie revient au premier qui a gagné { $rounds_to_win } manches.
+    }
+clause-de-1 = À tour de rôle, chacun pose une carte de même couleur, de même numéro ou de même symbole, ou une carte spéciale noire.
+clause-de-2 = Une carte spéciale de couleur va toujours sur un numéro de sa couleur.
+clause-de-3 = Après un « Passer un tour », le joueur suivant passe ; celui d'après peut poser la couleur, un « Passer un tour » ou une carte noire. En première carte : le deuxième joueur à { $first_skip ->
+        [second_right] droite
+       *[other] gauche
+    } du donneur commence.
+clause-de-4 = Après une Inversion, on joue dans l'autre sens ; une autre Inversion le rétablit. En première carte : le joueur à droite du donneur commence.
+clause-de-5 = Un +2 peut être contré par { $draw2_parry ->
+        [draw2_or_wild4] n'importe quel autre +2 ou par un +4
+       *[other] n'importe quel autre +2
+    } : les cartes s'ajoutent et tombent sur le joueur suivant. Qui ne peut ou ne veut pas contrer tire tout et ne pose rien à ce tour.
+clause-de-6 = Qui peut jouer doit jouer. Qui ne peut pas tire { $draw_until_playable ->
+        [on] jusqu'à trouver une carte jouable
+       *[off] une carte
+    } et peut la poser si elle convient.
+clause-de-7 = Les cartes noires n'ont pas de couleur à elles.
+clause-de-8 = Les cartes UNO n'ont pas de signification et sont retirées avant la donne.
+clause-de-9 = Un Joker se joue sur n'importe quelle carte, sauf quand on doit passer son tour ou piocher. En première carte : { $first_wild ->
+        [left] le joueur à gauche du donneur
+       *[other] le donneur
+    } choisit la couleur.
+clause-de-10 =
+    { $wild4_if ->
+        [always] Un +4 se joue sur n'importe quelle carte, sauf quand on doit passer son tour. Personne ne peut le vérifier.
+       *[other] Après un +4, le joueur suivant tire 4 cartes et ne pose rien.
+    } { $wild4_parry ->
+        [on] Il peut être contré par un autre +4, et par rien d'autre : les cartes s'ajoutent et tombent sur le joueur suivant.
+       *[off] Il ne peut pas être contré.
+    }
+clause-de-11 = Avec l'avant-dernière carte, on dit « UNO » avant qu'un autre joueur ait posé une carte. Sinon on tire 2 cartes ; personne n'a besoin de le remarquer.
+clause-de-12 = Avec la dernière carte, on dit « UNO UNO », sinon on n'a pas gagné. Si ce n'est pas dit quand un autre joueur pose une carte, on tire 2 cartes et la manche continue ; l'effet de la carte reste.
+clause-de-1a = Chacun peut poser la carte identique à tout moment, hors de son tour, et le jeu continue à partir de lui. Plusieurs se posent l'une après l'autre. Ce qui est à piocher s'ajoute et tombe sur celui qui suit l'intercepteur. Pas pendant la vérification d'un +4, ni après « UNO UNO », ni avant le premier coup. Le plus rapide l'emporte.
+clause-de-1b = Après un numéro, on peut enchaîner aussitôt avec le numéro suivant de la même couleur, toujours en montant ou toujours en descendant, ou avec la carte identique, jusqu'à ce qu'un autre joue. Après le 9, il n'y a pas de 0.
+clause-de-3a = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c'est alors le suivant qui passe.
+clause-de-3b = Qui pose les deux « Passer un tour » d'une couleur, l'un juste après l'autre, fait passer les deux adversaires suivants.
+clause-de-5a = Finir sur un +2 ne suffit pas si tous les joueurs suivants le contrent : le total fait le tour et on le tire. Si l'un d'eux ne contre pas, on a gagné et c'est lui qui pioche.
+clause-de-6a = À son tour, on peut tirer une carte, puis poser n'importe quelle carte jouable, ou passer. Pas quand on doit piocher ou passer son tour.
+clause-de-7a = Une manche ne finit pas sur une carte UNO ni sur un +4 : la carte reste et agit, mais on tire 2 cartes et la manche continue.
+clause-de-8a = Une carte UNO fait tirer 4 cartes au joueur suivant, sans choix de couleur. Seule une autre carte UNO la contre, et elle ne contre rien d'autre.
+clause-de-8b = Qui pose une carte UNO peut donner exactement deux cartes à un joueur, mais doit en garder au moins une ; ne rien garder coûte 2 cartes. La carte sous une carte UNO compte comme carte supérieure.
+clause-de-13a = Quand un 0 est posé, tous passent leur jeu au voisin, dans un sens ou dans l'autre : qui le pose choisit le sens{ $zero_rotation ->
+        [optional] , et s'il le veut
+       *[other] { "" }
+    }. Un 0 en dernière carte gagne d'abord.
+clause-bb-1 = À deux joueurs, une Inversion fait passer l'autre : on rejoue.
+clause-bb-2 = Qui pose un 7 { $seven_swap ->
+        [optional] peut échanger
+       *[other] échange
+    } son jeu avec un autre joueur.
+clause-bb-3 = Qui ne peut pas jouer pioche jusqu'à trouver une carte jouable.
+clause-bb-4 = Qui doit piocher peut jouer une Inversion de la couleur demandée : c'est alors au joueur précédent de piocher.
+clause-bb-5 = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c'est alors au joueur suivant de piocher.
+clause-bb-6 = On peut poser plusieurs cartes du même numéro à la fois.
+clause-bb-7 = Il y a { $teams } équipes ; les partenaires gagnent et marquent ensemble.
+clause-r-1 = De 2 à 4 joueurs, chacun avec son chevalet : on voit combien de jetons ont les autres, jamais lesquels.
+clause-r-2 = 100 jetons : deux de chaque numéro de 1 à 12 en rouge, jaune, vert et bleu, et 4 Super Jokers. Chaque 2 est un +2, chaque 5 un Passer, chaque 7 une Inversion : ce sont, avec les Super Jokers, les jetons symboles.
+clause-r-3 = Une suite se compose d'au moins 3 jetons de même couleur dont les numéros se suivent, 12 au plus. Après le 12, il n'y a pas de 1.
+clause-r-4 = Une série se compose de 3 ou 4 jetons de même numéro et de couleurs différentes.
+clause-r-5 = Chacun tire 14 jetons. Quatre jetons de départ sont mis à l'endroit sur la table ; le reste, à l'envers, est la pioche.
+clause-r-6 = Avant la première manche, chacun tire un jeton ; le plus élevé commence, un Super Joker vaut 0, en cas d'égalité on retire. On joue vers la gauche. Les manches suivantes sont commencées par { $next_starter ->
+        [winner] le vainqueur de la précédente
+        [draw_again] celui qui tire à nouveau le plus élevé
+        [left_of_last_starter] le voisin de gauche de celui qui avait commencé
+       *[left_of_winner] le voisin de gauche du dernier vainqueur
+    }.
+clause-r-7 = À son tour, on pose de 1 à 4 jetons de son chevalet. Ceux que l'on déplace sur la table ne comptent pas.
+clause-r-8 =
+    { $must_play ->
+        [strict] Qui peut poser un jeton doit le faire, même s'il faut recombiner la table. On ne pioche un jeton que si rien n'est possible.
+       *[other] On peut piocher un jeton même si l'on pourrait en poser un.
+    }
+clause-r-9 = Un jeton pioché qui est jouable { $drawn_tile ->
+        [must] doit
+       *[may] peut
+    } être posé immédiatement, { $drawn_with_others ->
+        [alone] seul
+       *[others] aussi avec d'autres du chevalet
+    } ; puis le tour est fini.
+clause-r-10 = Qui pose des jetons peut recombiner tout ce qui est sur la table. À la fin du tour, chaque groupe doit être une suite ou une série ; seuls des jetons de départ peuvent rester isolés. Un tour sans pose ne change rien.
+clause-r-11 = Les jetons de départ peuvent servir à tout moment, sans obligation. Une fois combiné, un jeton ne se retrouve plus jamais seul.
+clause-r-12 = Un Super Joker remplace n'importe quel jeton. Une série n'en comporte qu'un ; une suite peut en avoir plusieurs, jamais l'un à côté de l'autre.
+clause-r-13 =
+    { $joker_moves ->
+        [free] Un Super Joker posé peut être déplacé et représenter chaque fois autre chose.
+       *[substituted] Un Super Joker posé garde sa valeur jusqu'à ce que le jeton qu'il représente prenne sa place.
+    } Le jeton qui le remplace vient { $joker_source ->
+        [rack_or_table] du chevalet ou de la table
+       *[rack] du chevalet
+    }. Le Super Joker libéré { $freed_joker ->
+        [to_rack] peut être gardé sur le chevalet
+       *[at_once] doit resservir tout de suite dans une autre suite ou série
+    } ; il ne compte pas parmi les quatre.
+clause-r-14 = Un jeton symbole n'agit qu'une fois, en quittant le chevalet. Super Joker : le joueur suivant pioche 4 jetons et passe. 2 : il en pioche 2 et passe. 5 : il passe. 7 : le sens du jeu s'inverse. Ensuite, il ne vaut plus que son numéro.
+clause-r-15 = De plusieurs jetons symboles posés dans { $one_effect_per ->
+        [turn] le même tour
+       *[meld] la même suite ou série
+    }, un seul agit ; on choisit lequel, et il en faut un. { $one_effect_per ->
+        [turn] Peu importe les groupes où ils se trouvent.
+       *[meld] Dans des groupes différents, chacun agit, dans l'ordre que l'on dit.
+    }
+clause-r-16 = Un jeton symbole parmi les jetons de départ n'agit jamais ; un Super Joker y est un simple joker.
+clause-r-17 = Un Super Joker libéré et reposé { $joker_reactivates ->
+        [on] agit de nouveau
+       *[off] n'agit plus
+    }.
+clause-r-18 = Qui pose un Super Joker dit quel jeton il représente, et la table s'en souvient.
+clause-r-19 = Qui n'a plus qu'un jeton à la fin de son tour annonce « UNO ». Qui se fait prendre, après la fin de son tour et avant que le joueur suivant { $uno_window ->
+        [taken] ait pris la main
+       *[played] ait posé ou pioché
+    }, pioche 2 jetons. Une annonce tardive compte encore si elle vient avant.
+clause-r-20 = Poser ses 2, 3 ou 4 derniers jetons en un tour ne demande aucune annonce.
+clause-r-21 = La manche est finie quand un chevalet est vide. { $last_effect_counts ->
+        [on] Un jeton symbole du dernier coup fait encore piocher le joueur suivant avant le compte.
+       *[off] Un jeton symbole du dernier coup n'a plus d'effet.
+    }
+clause-r-22 = Le vainqueur marque ce qui reste sur les autres chevalets : les numéros valent leur chiffre, chaque 2, 5 et 7 20 points, un Super Joker 50. Le premier à { $target } points gagne.
+clause-r-23 = Si la pioche est épuisée avant qu'un chevalet soit vide, le plus petit nombre de points gagne la manche et marque les autres. La manche s'arrête { $pool_end ->
+        [at_once] dès que le dernier jeton est pioché
+       *[draw_due] quand quelqu'un doit piocher et qu'il reste trop peu de jetons
+    }.
+clause-r-23b = À deux joueurs, après un 7, { $two_player_reverse_skips ->
+        [on] le même joueur rejoue
+       *[off] c'est à l'autre de jouer
+    }.
+clause-r-24 = On ne compte pas les points : le premier à gagner { $rounds_to_win } manches l'emporte.

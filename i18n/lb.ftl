@@ -904,3 +904,192 @@ web-log-pause = { $name } freet no enger Paus.
 web-log-resumed = D'Spill geet weider.
 web-log-absent = { $name } ass net do.
 web-log-back = { $name } ass erëm do.
+
+## Spillreegelen: d'Abschnitter, wéi ee se um Dësch liest
+## D'Wäerter vun den Optioune heesche wéi am Programm.
+
+clause-fr-1 = Matspille kënnen 2 bis 10 Spiller.
+clause-fr-2 = D'Spill huet 108 Kaarten. A rout, giel, gréng a blo: eng eenzeg 0, zwou Kaarte vun all Ziffer vun 1 bis 9, zwou +2, zweemol „Richtung änneren“ an zweemol „Den Tour passen“; dobäi komme 4 Jokeren a 4 +4. Déi 4 UNO-Kaarte bleiwen an der Këscht, ausser eng Hausreegel brauch se.
+clause-fr-3 =
+    { $rounds_to_win ->
+        [0] D'Partie gewënnt, wien als Éischten op { $target } Punkte kënnt oder méi.
+       *[other] D'Punkten decidéieren net: D'Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+    }
+clause-fr-4 = Um Ufank vun all Ronn wielt jiddereen eng Kaart. Déi héchst Zuel deelt aus; eng Kaart mat Symbol zielt 0, a bei Gläichstand gëtt nach eng Kéier gewielt. Duerno ginn d'Kaarten nees gemëscht.
+clause-fr-5 = Jidderee kritt { $hand_size } Kaarten. De Rescht läit verdeckt als Koup an der Mëtt; déi iewescht Kaart gëtt opgedeckt an derniewent geluecht.
+clause-fr-6 = De Spiller lénks vun deem, deen ausdeelt, fänkt un; den Tour dréit ewéi d'Auer.
+clause-fr-7 = Déi siichtbar Kaart gëtt gedeckt mat enger Kaart vun der selwechter Faarf, mat der selwechter Zuel oder dem selwechte Symbol, oder mat engem Joker oder enger +4.
+clause-fr-8 = Wien näischt leeë kann, hëlt eng Kaart vum Koup. Passt se, däerf hie se direkt leeën; soss ass säin Tour eriwwer.
+clause-fr-9 = Ee kann decidéieren, net ze leeën, och wann ee kéint. Da muss een eng Kaart huelen, an nëmmen déi däerf geluecht ginn.
+clause-fr-10 = Wie seng virlescht Kaart leet, rifft „UNO“. Vergësst hien et an e Géigner bemierkt et, éier den nächste Spiller geluecht oder geholl huet, kascht et 2 Kaarten. E spéiden „UNO“ rett nach, wann e virum Géigner kënnt. Strofkaarten oder en Tour, dee gepasst gëtt, änneren dorun näischt.
+clause-fr-11 = Wien als Éischte keng Kaart méi huet, gewënnt d'Ronn.
+clause-fr-12 = No enger +2 hëlt den nächste Spiller an all Fall 2 Kaarten a passt säin Tour. Eng +2 geet nëmmen op hir Faarf oder op eng aner +2. Als éischt Kaart: De Spiller lénks vun deem, deen ausdeelt, hëlt 2, an deen duerno fänkt un.
+clause-fr-13 = Eng Kaart „Richtung änneren“ dréit d'Richtung vum Spill ëm. Si geet op hir Faarf oder op en anert „Richtung änneren“. Als éischt Kaart: De Spiller riets vun deem, deen ausdeelt, fänkt un, an et geet an déi aner Richtung.
+clause-fr-14 = No enger Kaart „Den Tour passen“ passt den nächste Spiller säin Tour. Si geet nëmmen op hir Faarf oder op en anert „Den Tour passen“. Als éischt Kaart: Den zweete Spiller { $first_skip ->
+        [second_right] riets vun deem, deen ausdeelt, fänkt un, ëmmer nach ewéi d'Auer
+       *[other] lénks vun deem, deen ausdeelt, fänkt un
+    }.
+clause-fr-15 = E Joker geet op all Kaart. Wien e leet, wielt eng Faarf oder hält déi aktuell. Als éischt Kaart: Deen, deen ausdeelt, wielt d'Faarf.
+clause-fr-16 = Wien eng +4 leet, wielt eng Faarf; den nächste Spiller hëlt 4 Kaarten a passt säin Tour. Si ass nëmmen erlaabt, wa soss keng Kaart passt: E Joker zielt dobäi mat, eng zweet +4 net. { $challenge ->
+        [off] Bluffe kann een hei net nokucken.
+       *[other] Bluffe geet, soulaang keen zweiwelt.
+    } Als éischt Kaart kënnt se zréck an de Koup, an et gëtt eng aner opgedeckt.
+clause-fr-17 = Eng +2 oder +4 als lescht Kaart zielt nach: Den nächste Spiller hëlt 2 oder 4 Kaarten, éier d'Punkte gezielt ginn.
+clause-fr-18 = Wa keng Kaart méi um Koup ass, gëtt den anere Koup, ouni déi iewescht Kaart, gemëscht an ass den neie Koup. Geet och dat net duer, hëlt een, wat do ass. Ka kee méi huelen oder leeën, ass d'Ronn eriwwer: Wien déi mannste Punkten an der Hand huet, gewënnt se; bei Gläichstand kritt kee Punkten.
+clause-fr-19 = De Gewënner vun der Ronn kritt d'Punkte vun de Kaarten, déi déi aner nach an der Hand hunn: Zuelen zielen hire Wäert, +2, „Richtung änneren“ an „Den Tour passen“ 20, e Joker 50 an eng +4 { $wild4_points } Punkten.
+clause-fr-20 = No all Ronn schreift jiddereen d'Punkte vu sengen eegene Kaarten op. Wann een op { $target } kënnt oder méi, gewënnt déi klengst Zomm; bei gläiche klengsten Zomme gëtt d'Victoire gedeelt.
+clause-fr-21 = En onpassende Kommentar oder Rotschlo ka 4 Kaarte kaschten. Jidderee kann een uschëllegen, an d'Majoritéit vun alleguer, ausser deem, ëm deen et geet, decidéiert. Vun 3 Spiller un.
+clause-fr-22 = Wie vun enger +4 getraff gëtt, däerf zweiwelen an d'Kaarte vum anere kucken, wéi se virdru waren. Huet eng aner Kaart gepasst, hëlt dee seng +4 zréck, hëlt 4 Kaarten, an deen, deen zweiwelt, ass drun. Huet keng gepasst, hëlt deen, deen zweiwelt, 6 Kaarten a passt säin Tour. Soulaang dat net gekläert ass, däerf keen anere spillen.
+clause-fr-23 = Um Punkteblock stinn d'Punkte vun all Spiller aus all Ronn.
+clause-lb-1 = D'Faarwe sinn orange, giel, gréng a violett. Vun all Faarf gëtt et eng eenzeg 0, zwou Kaarte vun all Ziffer vun 1 bis 9, zwou +2, zweemol „Richtung änneren“ an zweemol „Den Tour passen“; dobäi komme 4 Jokeren, 4 +4 an déi wäiss Kaarten, déi matspillen.
+clause-lb-2 = Fir déi éischt Ronn wielt jiddereen eng Kaart, an déi héchst Zuel deelt aus; eng Kaart mat Symbol zielt 0. Duerno deelt ëmmer de Spiller lénks vum leschten aus.
+clause-lb-3 = Amplaz vu 7 kënnen der och méi oder manner ausgedeelt ginn, wa jiddereen averstanen ass.
+clause-lb-4 = Eng Kaart „Richtung änneren“ däerf op all Kaart geluecht ginn, an duerno gëllt hir eege Faarf. Si wiert keng Kaart of, déi een huele léisst. Och wäiss Kaarte ginn op alles.
+clause-lb-5 = Wien net leeë kann, muss eng Kaart vum Koup huelen an däerf se leeën, wa se passt. Wie fräiwëlleg hëlt, leet déi geholl Kaart, wa se passt, a keng, déi hie schonn an der Hand hat. Nëmmen eng geholl +4, déi e Bluff wier, kann ee behalen.
+clause-lb-6 = Wie seng virlescht Kaart leeë kann, muss „UNO“ ruffen. Wann en anere Spiller bemierkt, datt hien et vergiess huet, kascht et 2 Kaarten.
+clause-lb-7 = Ass déi lescht Kaart eng +2 oder eng +4, muss den nächste Spiller 2 oder 4 Kaarten huelen, an déi ziele mat.
+clause-lb-8 = E Joker kann een och leeën, wann eng aner Kaart passt. Als éischt Kaart: De Spiller lénks vun deem, deen ausdeelt, wielt d'Faarf a fänkt un. Als lescht Kaart geschitt näischt méi.
+clause-lb-9 =
+    { $wild4_if ->
+        [no_colour] Eng +4 däerf nëmme leeën, wie keng Kaart vun der aktueller Faarf huet; aner Kaarten, déi passen, spille keng Roll.
+       *[other] No enger +4 hëlt den nächste Spiller 4 Kaarten a passt säin Tour.
+    } { $challenge ->
+        [card_stays] Wie getraff gëtt, däerf zweiwelen. War et e Bluff, hëlt dee mat der +4 déi 4 Kaarten, d'Kaart an d'Faarf bleiwen, an deen anere spillt. War et keen, hëlt deen, deen zweiwelt, 6 Kaarten a passt säin Tour.
+        [off] Zweiwele kann een net.
+       *[other] Zweiwele kann een.
+    }
+clause-lb-10 = Wäiss Kaarte ginn op alles. Virun der Partie schreift den Dësch op all Kaart eng Reegel, a jidderee muss averstane sinn. Wielt d'Reegel keng Faarf, bleift déi aktuell. Als éischt Kaart trëfft d'Reegel de Spiller lénks vun deem, deen ausdeelt, an dee wielt och d'Faarf. Als lescht Kaart huet ee gewonnen; déi aner trëfft d'Reegel nach.
+clause-lb-11 = „Richtung änneren“, „Den Tour passen“ an +2 zielen 20 Punkten, Joker, +4 a wäiss Kaarte 50, Zuelen hire Wäert. { $rounds_to_win ->
+        [0] Gewonnen huet ee mat { $target } Punkten.
+       *[other] Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+    }
+clause-lb-12 = Wa keng Kaarte méi um Koup sinn, gëtt den anere Koup den neien.
+clause-de-0 = An der Këscht sinn 112 Kaarten: 76 Zuelen, 24 faarweg Spezialkaarten, 4 Jokeren, 4 +4 a 4 UNO-Kaarten. Wien als Éischte seng lescht Kaart leet, huet d'Ronn gewonnen. { $rounds_to_win ->
+        [0] D'Partie geet bis { $target } Punkten.
+       *[other] D'Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+    }
+clause-de-1 = No der Rei leet jiddereen déiselwecht Faarf, déiselwecht Zuel, datselwecht Symbol oder eng schwaarz Spezialkaart.
+clause-de-2 = Eng faarweg Spezialkaart geet ëmmer op eng Zuel vun hirer Faarf.
+clause-de-3 = No enger Kaart „Den Tour passen“ passt den nächste Spiller; deen duerno kann d'Faarf, „Den Tour passen“ oder eng schwaarz Kaart leeën. Als éischt Kaart: Den zweete Spiller { $first_skip ->
+        [second_right] riets
+       *[other] lénks
+    } vun deem, deen ausdeelt, fänkt un.
+clause-de-4 = No enger Kaart „Richtung änneren“ geet et an déi aner Richtung; eng weider dréit se nees zréck. Als éischt Kaart: De Spiller riets vun deem, deen ausdeelt, fänkt un.
+clause-de-5 = Eng +2 kann ee mat { $draw2_parry ->
+        [draw2_or_wild4] all anerer +2 oder mat enger +4
+       *[other] all anerer +2
+    } ofwieren: D'Kaarte ginn zesummegezielt an treffen den nächste Spiller. Wien net ofwiere kann oder wëll, hëlt se all an däerf an deem Tour näischt leeën.
+clause-de-6 = Wie leeë kann, muss leeën. Wien net kann, hëlt { $draw_until_playable ->
+        [on] esou laang Kaarten, bis eng passt,
+       *[off] eng Kaart
+    } an däerf se leeën, wa se passt.
+clause-de-7 = Déi schwaarz Kaarten hu keng eege Faarf.
+clause-de-8 = D'UNO-Kaarten hu keng Bedeitung a ginn um Ufank erausgeholl.
+clause-de-9 = E Joker geet op all Kaart, just net, wann een den Tour passen oder Kaarten huele muss. Als éischt Kaart: { $first_wild ->
+        [left] De Spiller lénks vun deem, deen ausdeelt,
+       *[other] Deen, deen ausdeelt,
+    } wielt d'Faarf.
+clause-de-10 =
+    { $wild4_if ->
+        [always] Eng +4 geet op all Kaart, just net, wann een den Tour passe muss. Kee ka se uzweiwelen.
+       *[other] No enger +4 hëlt den nächste Spiller 4 Kaarten an däerf näischt leeën.
+    } { $wild4_parry ->
+        [on] Si kann nëmme mat enger anerer +4 ofgewiert ginn: D'Kaarte ginn zesummegezielt an treffen den nächste Spiller.
+       *[off] Ofwiere kann ee se net.
+    }
+clause-de-11 = Mat der virleschter Kaart seet een „UNO“, éier en anere Spiller geluecht huet. Soss hëlt een 2 Kaarten; bemierke muss et keen.
+clause-de-12 = Mat der leschter Kaart seet een „UNO UNO“, soss huet een net gewonnen. Ass et net gesot, wann en anere leet, hëlt een 2 Kaarten an d'Ronn geet weider; d'Wierkung vun der Kaart bleift.
+clause-de-1a = Jiddereen däerf zu all Moment déiselwecht Kaart leeën, och wann hien net un der Rei ass; vun do aus geet et weider. E puer dovu leet een eng no där anerer. Wat ze huelen ass, gëtt méi an trëfft deen, deen duerno kënnt. Net, soulaang eng +4 ugezweiwelt gëtt, net no „UNO UNO“ an net virum éischten Zuch. Wien am séiersten ass, leet.
+clause-de-1b = No enger Zuel kann een direkt mat der nächster Zuel vun der selwechter Faarf weidermaachen, ëmmer erop oder ëmmer erof, oder nach eng Kéier mat der selwechter Kaart, bis en aneren eppes mécht. No der 9 kënnt keng 0.
+clause-de-3a = Wien den Tour passe soll, däerf mat „Den Tour passen“ vun der selwechter Faarf ofwieren: Da passt den nächste Spiller.
+clause-de-3b = Wie béid Kaarten „Den Tour passen“ vun enger Faarf direkt noenee leet, léisst déi nächst zwee Géigner passen.
+clause-de-5a = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: D'Zomm kënnt ronderëm an hien hëlt se. Wiert een net of, huet hie gewonnen, an dee Spiller hëlt.
+clause-de-6a = Wien un der Rei ass, däerf eng Kaart huelen an duerno eng beliibeg Kaart leeën, déi passt, oder passen. Net, wann ee Kaarten huelen oder den Tour passe muss.
+clause-de-7a = Mat enger UNO-Kaart oder enger +4 hält keng Ronn op: D'Kaart gëllt a wierkt, mee et hëlt een 2 Kaarten an d'Ronn geet weider.
+clause-de-8a = Eng UNO-Kaart léisst den nächste Spiller 4 Kaarten huelen, ouni Faarf ze wielen. Nëmmen eng aner UNO-Kaart wiert se of, a si wiert soss näischt of.
+clause-de-8b = Wien eng UNO-Kaart leet, däerf genee zwou Kaarten un ee Spiller ofginn, muss awer op d'mannst eng behalen; soss kascht et 2 Kaarten. Ënner enger UNO-Kaart gëllt d'Kaart drënner als déi iewescht.
+clause-de-13a = Gëtt eng 0 geluecht, ginn all Spiller hir Kaarte weider, an déi eng oder an déi aner Richtung: Wie se leet, seet wouhin{ $zero_rotation ->
+        [optional] , an ob iwwerhaapt
+       *[other] { "" }
+    }. Eng 0 als lescht Kaart gewënnt fir d'éischt.
+clause-bb-1 = Zu zwee léisst eng Kaart „Richtung änneren“ deen anere passen: Et ass een nach eng Kéier drun.
+clause-bb-2 = Wien eng 7 leet, { $seven_swap ->
+        [optional] däerf all seng Kaarte mat engem anere Spiller tauschen
+       *[other] tauscht all seng Kaarte mat engem anere Spiller
+    }.
+clause-bb-3 = Wien net leeë kann, hëlt esou laang Kaarten, bis eng passt.
+clause-bb-4 = Wien huele muss, däerf eng Kaart „Richtung änneren“ vun der aktueller Faarf leeën: Da muss de Spiller virdrun huelen.
+clause-bb-5 = Wien huele muss, däerf eng Kaart „Den Tour passen“ vun der aktueller Faarf leeën: Da muss den nächste Spiller huelen.
+clause-bb-6 = E puer Kaarte mat der selwechter Zuel kënnen op eemol geluecht ginn.
+clause-bb-7 = Et gëtt { $teams } Equippen; Partner gewannen an zielen zesummen.
+clause-r-1 = 2 bis 4 Spiller, all mat senger Schinn: Jidderee gesäit, wéi vill Steng déi aner hunn, ni wéi eng.
+clause-r-2 = 100 Steng: zwee vun all Zuel vun 1 bis 12 a rout, giel, gréng a blo, a 4 Jokeren. All 2 ass eng +2, all 5 en „Tour passen“, all 7 eng „Richtung änneren“: Dat sinn, mat de Jokeren, d'Aktiounssteng.
+clause-r-3 = Eng Folleg si mindestens 3 Zuelen no der Rei an enger Faarf, héchstens 12. No der 12 kënnt keng 1.
+clause-r-4 = E Saz sinn 3 oder 4 Steng mat der selwechter Zuel, all an enger anerer Faarf.
+clause-r-5 = Jiddereen zitt 14 Steng. Véier Startsteng leien opgedeckt um Dësch; de Rescht ass de verdeckte Koup.
+clause-r-6 = Virun der éischter Ronn zitt jiddereen e Steen; déi héchst Zuel fänkt un, e Joker zielt 0, bei Gläichstand gëtt nach eng Kéier gezunn. Et geet no lénks. Déi nächst Ronne fänkt { $next_starter ->
+        [winner] de Gewënner vun der leschter
+        [draw_again] deen, deen nees déi héchst Zuel zitt,
+        [left_of_last_starter] de Spiller lénks vun deem, dee virdrun ugefaangen huet,
+       *[left_of_winner] de Spiller lénks vum leschte Gewënner
+    } un.
+clause-r-7 = An engem Tour leet een 1 bis 4 Steng vu senger Schinn. Steng, déi een nëmmen um Dësch réckelt, zielen net mat.
+clause-r-8 =
+    { $must_play ->
+        [strict] Wie leeë kann, muss leeën, och wann dofir den Dësch ëmgeluecht muss ginn. Nëmme wa guer näischt geet, zitt een e Steen.
+       *[other] Et däerf een e Steen zéien, och wann ee kéint leeën.
+    }
+clause-r-9 = E gezunnene Steen, dee passt, { $drawn_tile ->
+        [must] muss
+       *[may] däerf
+    } direkt geluecht ginn, { $drawn_with_others ->
+        [alone] eleng
+       *[others] och mat anere vun der Schinn
+    }; dann ass den Tour eriwwer.
+clause-r-10 = Wie leet, däerf alles um Dësch ëmleeën. Um Enn vum Tour muss all Grupp eng Folleg oder e Saz sinn; nëmme Startsteng däerfen eleng leien. Wien näischt leet, ännert näischt.
+clause-r-11 = Startsteng däerfen zu all Moment benotzt ginn, mussen awer ni. Wat eemol an enger Folleg oder engem Saz louch, läit ni méi eleng.
+clause-r-12 = E Joker ersetzt all Steen. An engem Saz läit héchstens een; an enger Folleg kënnen et der méi sinn, awer ni niewentenee.
+clause-r-13 =
+    { $joker_moves ->
+        [free] E Joker um Dësch kann ee réckelen, an e kann all Kéier eppes anescht sinn.
+       *[substituted] E Joker um Dësch bleift dat, wat e vertrëtt, bis genee dee Steen en ersetzt.
+    } De Steen, deen en ersetzt, kënnt { $joker_source ->
+        [rack_or_table] vun der Schinn oder vum Dësch
+       *[rack] vun der Schinn
+    }. De Joker, dee fräi gëtt, { $freed_joker ->
+        [to_rack] kann op d'Schinn
+       *[at_once] muss direkt an eng aner Folleg oder en anere Saz
+    }; en zielt net zu deene véier.
+clause-r-14 = Aktiounssteng wierken eng Kéier, wa se vun der Schinn kommen. Joker: Den Nächste zitt 4 a passt säin Tour. 2: zitt 2 a passt. 5: passt. 7: D'Richtung ännert. Duerno sinn et normal Zuelesteng.
+clause-r-15 = Vu méi Aktiounssteng { $one_effect_per ->
+        [turn] am selwechten Tour
+       *[meld] an der selwechter Folleg oder am selwechte Saz
+    } wierkt nëmmen een; et wielt een, wéi een, an ee muss et sinn. { $one_effect_per ->
+        [turn] A wéi enge Gruppe se leien, ass egal.
+       *[meld] A verschiddene Gruppe wierkt all, an der Reiefolleg, déi ee seet.
+    }
+clause-r-16 = Aktiounssteng ënner de Startsteng wierken ni; e Joker ass do nëmmen e Joker.
+clause-r-17 = E Joker, dee fräi gëtt an nees geluecht gëtt, { $joker_reactivates ->
+        [on] wierkt nach eng Kéier
+       *[off] wierkt net nach eng Kéier
+    }.
+clause-r-18 = Wien e Joker leet, seet, wéi ee Steen e vertrëtt, an den Dësch behält et.
+clause-r-19 = Wien um Enn vu sengem Tour nëmmen nach ee Steen huet, rifft „UNO“. Wien duerno erwëscht gëtt, éier den nächste Spiller { $uno_window ->
+        [taken] säin Tour ugefaangen
+       *[played] geluecht oder gezunn
+    } huet, zitt 2 Steng. E spéiden „UNO“ zielt nach, wann en als éischt kënnt.
+clause-r-20 = Wie seng lescht 2, 3 oder 4 Steng an engem Tour leet, brauch näischt ze ruffen.
+clause-r-21 = D'Ronn ass eriwwer, wann eng Schinn eidel ass. { $last_effect_counts ->
+        [on] En Aktiounssteen am leschten Zuch léisst den Nächste nach zéien, éier gezielt gëtt.
+       *[off] En Aktiounssteen am leschten Zuch wierkt net méi.
+    }
+clause-r-22 = De Gewënner kritt d'Punkte vun deenen anere Schinnen: Zuelen hire Wäert, all 2, 5 a 7 20 Punkten, e Joker 50. Wien als Éischten op { $target } Punkte kënnt, gewënnt.
+clause-r-23 = Ass de Koup opgebraucht, éier eng Schinn eidel ass, gewannen déi mannste Punkten d'Ronn a kréien déi vun deenen aneren. D'Ronn hält op, { $pool_end ->
+        [at_once] soubal de leschte Stee gezunn ass
+       *[draw_due] wann een zéie muss an ze wéineg Steng do sinn
+    }.
+clause-r-23b = Zu zwee ass no enger 7 { $two_player_reverse_skips ->
+        [on] deeselwechte Spiller nach eng Kéier drun
+       *[off] deen aneren drun
+    }.
+clause-r-24 = D'Punkte ginn net gezielt: Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.

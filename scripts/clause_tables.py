@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 CURRENT, PLANNED = "current", "planned"
-FIELDS = {"id", "editions", "options", "text", "status"}
+FIELDS = {"id", "editions", "options", "text", "status", "part", "when", "any"}
 
 
 class BadTable(Exception):
@@ -24,6 +24,9 @@ class Clause:
     options: tuple[str, ...]
     text: str
     status: str
+    part: str = ""  # of the rule book
+    when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    any: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,22 @@ def _clause(entry: Mapping[str, object], status: str) -> Clause:
     own = entry.get("status", status)
     if not isinstance(name, str) or not isinstance(text, str) or own not in (CURRENT, PLANNED):
         raise ValueError(f"{name}: id and text are strings, status is {CURRENT!r} or {PLANNED!r}")
-    return Clause(name, _names(entry["editions"]), _names(entry["options"]), " ".join(text.split()), str(own))
+    return Clause(
+        name,
+        _names(entry["editions"]),
+        _names(entry["options"]),
+        " ".join(text.split()),
+        str(own),
+        str(entry.get("part", "")),
+        _values(entry.get("when", {})),
+        _values(entry.get("any", {})),
+    )
+
+
+def _values(entry: object) -> dict[str, tuple[str, ...]]:
+    if not isinstance(entry, dict):
+        raise TypeError(f"{entry!r} does not give values of options")
+    return {str(name): _names(values) for name, values in entry.items()}
 
 
 def _names(value: object) -> tuple[str, ...]:

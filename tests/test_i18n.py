@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
+from clause_tables import read_tables
 from pioche import i18n
 from pioche.classic.cards import Palette
 from pioche.classic.effects import At, Op
@@ -160,9 +161,18 @@ def test_sentences_say_what_their_refusals_give() -> None:
             assert names - used == NOT_SHOWN.get(code, set()), code
 
 
+def clause_keys() -> set[str]:
+    """The texts of the rule book: one for each clause."""
+    return {f"clause-{clause.id.lower()}" for table in read_tables(ROOT / "rulebooks") for clause in table.clauses}
+
+
+def test_every_clause_has_its_text() -> None:
+    assert {key for key in messages(i18n.ENGLISH) if key.startswith("clause-")} == clause_keys()
+
+
 def test_no_sentence_is_unused() -> None:
     whole, beginnings = written_keys()
-    used = whole | refusal_keys()
+    used = whole | refusal_keys() | clause_keys()
     quoted = {key for made in parts(i18n.ENGLISH).values() for key in made.messages}
     unused = [
         key

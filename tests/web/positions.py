@@ -1,4 +1,4 @@
-"""Tables in a known position: the real server, which finds the cards of some first rounds written down instead of shuffled.
+"""Tables in a known position: the real server, with the cards of some first rounds written down instead of shuffled.
 
 `python -m tests.web.positions FOLDER serve ...` is `pioche serve`, except that the first round of a table that has a
 file FOLDER/TABLE begins with the position in that file (docs/notation.md). Everything else, the log included, is as
