@@ -75,22 +75,25 @@ def test_malformed_messages(tmp_path: Path, examples: int) -> None:
         assert player.socket.close_code in (1000, 1007, 1009, 4429)
 
     with asyncio.Runner() as runner:
-        context = server(tmp_path / "t.sqlite")
+        # The host never connects: no entry may say so while the stranger tries.
+        context = server(tmp_path / "t.sqlite", grace_lost=3_600.0)
         made, address = runner.run(context.__aenter__())
-        host = runner.run(guest(address, "H"))
-        stranger = runner.run(guest(address, "S"))
-        table = runner.run(make_table(address, host, players=3))
+        try:
+            host = runner.run(guest(address, "H"))
+            stranger = runner.run(guest(address, "S"))
+            table = runner.run(make_table(address, host, players=3))
 
-        @hypothesis.settings(
-            max_examples=examples // 5, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)
-        )
-        @hypothesis.given(st.lists(MESSAGES, min_size=5, max_size=5))
-        def attempt(messages: list[str | bytes]) -> None:
-            runner.run(one(address, stranger, table, messages))
+            @hypothesis.settings(
+                max_examples=examples // 5, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)
+            )
+            @hypothesis.given(st.lists(MESSAGES, min_size=5, max_size=5))
+            def attempt(messages: list[str | bytes]) -> None:
+                runner.run(one(address, stranger, table, messages))
 
-        attempt()
-        assert len(runner.run(made.store.log.read(table))) == 1
-        runner.run(context.__aexit__(None, None, None))
+            attempt()
+            assert len(runner.run(made.store.log.read(table))) == 1
+        finally:
+            runner.run(context.__aexit__(None, None, None))
 
 
 def test_too_fast_is_answered(tmp_path: Path) -> None:
