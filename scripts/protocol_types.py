@@ -101,6 +101,9 @@ def messages() -> str:
         http.Checked,
         http.Statistics,
         http.Result,
+        http.MyResult,
+        http.Standing,
+        http.Invitation,
         Settings,
     )
     schemas, components = msgspec.json.schema_components([*wire.values(), *bodies])

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -16,6 +17,8 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from pioche.server.config import Config
+from pioche.server.links import link, own_address, qr_code
 from tests.server.player import ask, guest, make_table, seat_all, start
 from tests.server.running import Process, server
 from tests.server.services import free_port
@@ -221,6 +224,65 @@ def test_what_is_written_on_a_blank_is_cleaned(tmp_path: Path) -> None:
             await players[2].do("agree", version=2)
             await start(players)
             await close_all(players)
+
+    run(body())
+
+
+def test_ways_to_a_table(tmp_path: Path) -> None:
+    """By link, by code, however it is typed, by QR code."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            ada, bob = await guest(address, "Ada"), await guest(address, "Bob")
+            table = await make_table(address, ada, players=3)
+            link = (await ask(address, ada, "GET", f"/api/tables/{table}/invitation")).json()["link"]
+            assert link == f"{address}/t/{table}"
+            spaced = f" {table[:4]}-{table[4:8]} {table[8:]} ".upper().replace("0", "O").replace("1", "I")
+            for typed in (table, table.upper(), spaced, link, f"{link}/?x=1#y"):
+                found = await ask(address, bob, "GET", f"/api/find?{urlencode({'code': typed})}")
+                assert found.json() == {"table": table}
+            for typed in (table[:-1], "000000000000", "nothing", "/"):
+                missing = await ask(address, bob, "GET", f"/api/find?{urlencode({'code': typed})}")
+                assert (missing.status_code, missing.json()["code"]) == (404, "no-such-table")
+            answer = await ask(address, bob, "GET", f"/api/tables/{table}/qr.svg")
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert answer.content == qr_code(link)
+            drawn = answer.text
+            assert drawn.startswith("<svg")
+            assert "style=" not in drawn
+            # Any free seat, until there is none.
+            seats = []
+            for name in ("Bob", "Eve", "Dan"):
+                cookie = bob if name == "Bob" else await guest(address, name)
+                seats.append(
+                    (await ask(address, cookie, "POST", f"/api/tables/{table}/join", {"key": "j"})).status_code
+                )
+            assert seats == [200, 200, 409]
+
+    run(body())
+
+
+def test_links_lead_others_here() -> None:
+    everywhere, here = Config(), Config(host="127.0.0.1", secure_cookies=True)
+    own = own_address()
+    assert link("http", "127.0.0.1:8674", "x", everywhere) == f"http://{own}:8674/t/x"
+    assert link("http", "localhost", "x", everywhere) == f"http://{own}/t/x"
+    assert link("http", "[::1]:8674", "x", everywhere) == f"http://{own}:8674/t/x"
+    assert link("http", "games.example", "x", everywhere) == "http://games.example/t/x"
+    assert link("http", "127.0.0.1:8674", "x", here) == "https://127.0.0.1:8674/t/x"
+
+
+def test_heads(tmp_path: Path) -> None:
+    """Whatever can be got can be asked for without its body."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            for path in ("/", "/api/me", "/healthz", "/new"):
+                whole = await ask(address, "", "GET", path)
+                head = await ask(address, "", "HEAD", path)
+                assert (head.status_code, head.content) == (200, b"")
+                assert head.headers["content-length"] == whole.headers["content-length"]
+            assert (await ask(address, "", "HEAD", "/nothing")).status_code == 404
 
     run(body())
 

@@ -21,9 +21,9 @@ from pioche.i18n import Translator, language_of_terminal
 from pioche.server.app import Server, quiet_logs, serving
 from pioche.server.config import Config, load
 from pioche.server.lean import LeanProtocol
+from pioche.server.links import EVERYWHERE, own_address
 from pioche.store.log import StoreAway
 
-EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104
 BACKLOG: Final = 2_048
 
 
@@ -113,19 +113,11 @@ def _listen(settings: Config, words: Translator) -> socket.socket:
     return listening
 
 
-def _own_address() -> str:
-    """The address by which others in this network reach us, as far as the routing table tells; no packet is sent."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"
-
-
 def _announce(settings: Config, port: int, words: Translator) -> None:
     everywhere = settings.host in EVERYWHERE
     here = f"http://{'127.0.0.1' if everywhere else settings.host}:{port}/"
     print(words.text("serve-running", address=here), flush=True)
-    own = _own_address()
+    own = own_address()
     if everywhere and not own.startswith("127."):
         there = f"http://{own}:{port}/"
         print(words.text("serve-network", address=there), flush=True)

@@ -104,7 +104,9 @@ class Guard:
         elif scope["method"] not in SAFE_METHODS and not origin_fits(scope["headers"], self._config):
             await _answer(with_headers, 403, Code.ORIGIN)
         else:
-            await self._app(scope, receive, with_headers)
+            # What can be got can be asked for without its body, which uvicorn then leaves out.
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self._app(asked, receive, with_headers)
 
 
 async def _answer(send: Send, status: int, code: Code) -> None:

@@ -257,7 +257,7 @@ def results(state: TableState) -> list[ResultRow]:
             state.matches,
             number,
             seat.person,
-            seat.name,
+            seat.name or seat.bot or "",
             state.settings.edition,
             sheet.totals[side_of[number]],
             sheet.wins[side_of[number]],

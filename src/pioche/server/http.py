@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pioche import __version__
@@ -22,6 +22,7 @@ from pioche.server.entries import Settings
 from pioche.server.games import registry
 from pioche.server.guests import COOKIE, COOKIE_DAYS, Guests
 from pioche.server.house import House
+from pioche.server.links import code_in, link, qr_code
 from pioche.server.protocol import Problem
 from pioche.server.refusals import Code
 from pioche.server.settings import checked_settings, problems
@@ -35,6 +36,7 @@ MOST_PRESETS: Final = 30
 
 Ask = Request[None, None, State]
 TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
+TypedCode = Annotated[str, QueryParameter(min_length=1, max_length=300)]
 PresetName = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
 
@@ -81,13 +83,43 @@ class Statistics(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
+    """How one seat of a table ended a match. A bot is named by its level."""
+
     match: int
     seat: int
     name: str
+    bot: bool
     points: int
     rounds_won: int
     won: bool
     at: int
+
+
+class MyResult(Struct, frozen=True):
+    """How I ended a match."""
+
+    table: str
+    match: int
+    edition: str
+    points: int
+    rounds_won: int
+    won: bool
+    at: int
+
+
+class Standing(Struct, frozen=True):
+    """What somebody has done at a table, over all its matches."""
+
+    name: str
+    bot: bool
+    matches: int
+    won: int
+    rounds_won: int
+    points: int
+
+
+class Invitation(Struct, frozen=True):
+    link: str
 
 
 class EditionInfo(Struct, frozen=True):
@@ -252,6 +284,14 @@ async def my_statistics(request: Ask) -> list[Statistics]:
     return [Statistics(**asdict(tally)) for tally in await queries.tallies(_house(request).store, me.person_id)]
 
 
+@get("/me/results")
+async def my_results(request: Ask) -> list[MyResult]:
+    """My matches that are over, the last first."""
+    me = await _me(request)
+    rows = await queries.results_of_person(_house(request).store, me.person_id, MOST_LISTED)
+    return [MyResult(r.table_id, r.match, r.edition, r.points, r.rounds_won, r.won, r.at) for r in rows]
+
+
 @get("/me/presets")
 async def my_presets(request: Ask) -> dict[str, Settings]:
     me = await _me(request)
@@ -319,6 +359,17 @@ async def lobby(request: Ask) -> list[Listed]:
     return [_listed(row) for row in await queries.lobby(_house(request).store, MOST_LISTED)]
 
 
+@get("/find")
+async def find_table(request: Ask, code: TypedCode) -> Made:
+    """The table whose code somebody has typed or pasted, whole link or not."""
+    await _me(request)
+    found = code_in(code)
+    if found is None:
+        raise Declined(404, Code.NO_TABLE.refusal())
+    await _table(request, found)
+    return Made(found)
+
+
 @post("/tables")
 async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
     me = await _me(request)
@@ -375,10 +426,51 @@ async def export_table(request: Ask, table: TableCode) -> Response[str]:
 
 @get("/tables/{table:str}/results")
 async def table_results(request: Ask, table: TableCode) -> list[Result]:
+    """Every match that was played to its end here, seat by seat."""
+    return [
+        Result(r.match, r.seat, r.name, r.person_id is None, r.points, r.rounds_won, r.won, r.at)
+        for r in await _results(request, table)
+    ]
+
+
+@get("/tables/{table:str}/statistics")
+async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
+    """What everybody has done here, over all matches; those who won most come first."""
+    sums: dict[str, Standing] = {}
+    for r in await _results(request, table):
+        who = r.person_id or f"bot {r.name}"
+        before = sums.get(who, Standing(r.name, r.person_id is None, 0, 0, 0, 0))
+        sums[who] = Standing(
+            r.name,
+            before.bot,
+            before.matches + 1,
+            before.won + r.won,
+            before.rounds_won + r.rounds_won,
+            before.points + r.points,
+        )
+    return sorted(sums.values(), key=lambda standing: (-standing.won, -standing.rounds_won))
+
+
+async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
     await _me(request)
     await _table(request, table)
-    rows = await queries.results_of_table(_house(request).store, table)
-    return [Result(r.match, r.seat, r.name, r.points, r.rounds_won, r.won, r.at) for r in rows]
+    return await queries.results_of_table(_house(request).store, table)
+
+
+def _link(request: Ask, table: str) -> str:
+    return link(request.scope["scheme"], request.headers.get("host", ""), table, _house(request).config)
+
+
+@get("/tables/{table:str}/invitation")
+async def invitation(request: Ask, table: TableCode) -> Invitation:
+    """The link that leads others to a table."""
+    return Invitation(_link(request, table))
+
+
+@get("/tables/{table:str}/qr.svg", sync_to_thread=True)
+def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
+    """The same as a QR code."""
+    return Response(qr_code(_link(request, table)), media_type="image/svg+xml")
 
 
 # Operations
@@ -418,18 +510,23 @@ API: Final = Router(
         forget_device,
         my_tables,
         my_statistics,
+        my_results,
         my_presets,
         save_preset,
         drop_preset,
         games,
         check_settings,
         lobby,
+        find_table,
         make_table,
         look_at_table,
         join_table,
         leave_table,
         export_table,
         table_results,
+        table_statistics,
+        invitation,
+        table_qr,
     ],
 )
 OPERATIONS: Final = (healthz, readyz, show_metrics)

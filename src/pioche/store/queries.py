@@ -195,6 +195,13 @@ async def results_of_table(store: Store, table_id: str) -> list[ResultRow]:
         return [ResultRow(**row) for row in (await connection.execute(question)).mappings()]
 
 
+async def results_of_person(store: Store, person_id: str, limit: int) -> list[ResultRow]:
+    """The last ones first."""
+    question = select(RESULTS).where(RESULTS.c.person_id == person_id).order_by(RESULTS.c.at.desc()).limit(limit)
+    async with store.reading() as connection:
+        return [ResultRow(**row) for row in (await connection.execute(question)).mappings()]
+
+
 async def tallies(store: Store, person_id: str) -> list[Tally]:
     """A person's statistics, edition by edition."""
     question = (

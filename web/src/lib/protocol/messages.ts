@@ -410,6 +410,10 @@ export interface HintGiven {
 /** How a card came to be laid. */
 export type How = 1 | 2 | 3
 
+export interface Invitation {
+  readonly link: string
+}
+
 /** The vote is over. */
 export interface Judged {
   readonly is: "judged"
@@ -457,6 +461,17 @@ export interface Made {
 
 export interface Me {
   readonly name: string
+}
+
+/** How I ended a match. */
+export interface MyResult {
+  readonly table: string
+  readonly match: number
+  readonly edition: string
+  readonly points: number
+  readonly rounds_won: number
+  readonly won: boolean
+  readonly at: number
 }
 
 /** An option of a game; those of one mechanic (`group`) stand together. */
@@ -544,10 +559,12 @@ export interface Reshuffled {
   readonly cards: number
 }
 
+/** How one seat of a table ended a match. A bot is named by its level. */
 export interface Result {
   readonly match: number
   readonly seat: number
   readonly name: string
+  readonly bot: boolean
   readonly points: number
   readonly rounds_won: number
   readonly won: boolean
@@ -697,6 +714,16 @@ export interface Sit {
 export interface Skipped {
   readonly is: "skipped"
   readonly seat: number
+}
+
+/** What somebody has done at a table, over all its matches. */
+export interface Standing {
+  readonly name: string
+  readonly bot: boolean
+  readonly matches: number
+  readonly won: number
+  readonly rounds_won: number
+  readonly points: number
 }
 
 export interface Start {
