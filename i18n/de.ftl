@@ -1093,3 +1093,102 @@ clause-r-23b = Zu zweit ist nach einer 7 { $two_player_reverse_skips ->
        *[off] der andere dran
     }.
 clause-r-24 = Punkte werden nicht gezählt: Es gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+
+## Der Tisch mit Steinen auf der Seite
+
+web-tile-joker = Joker
+web-tile-joker-as = Joker für { $tile }
+web-tile-draw2 = { $tile }, Zieh 2
+web-tile-skip = { $tile }, Aussetzen
+web-tile-reverse = { $tile }, Retour
+web-tile-wild4 = { $tile }, Zieh 4
+web-tile-new = { $tile }, neu
+web-tile-playable = { $tile }, spielbar
+web-tile-yours = { $tile }, von deiner Schiene
+web-tiles-table = Steine auf dem Tisch
+web-tiles-group = Gruppe { $number }: { $tiles }
+web-tiles-single = Startstein: { $tiles }
+web-tiles-rack =
+    Deine Schiene: { $tiles ->
+        [one] ein Stein
+       *[other] { $tiles } Steine
+    }
+web-seat-tiles =
+    { $tiles ->
+        [one] ein Stein
+       *[other] { $tiles } Steine
+    }
+web-tiles-pool =
+    Vorrat: { $tiles ->
+        [one] ein Stein
+       *[other] { $tiles } Steine
+    }
+web-tiles-new-group = Neue Gruppe
+web-tiles-to-rack = Zurück auf die Schiene
+web-tiles-undo = Rückgängig
+web-tiles-redo = Wiederholen
+web-tiles-reset = Zug von vorn
+web-tiles-hint = Tipp
+web-tiles-hint-show = Zug zeigen
+web-tiles-sort-run = Nach Farben ordnen
+web-tiles-sort-number = Nach Zahlen ordnen
+web-tiles-tools = Dein Zug als Entwurf
+web-tiles-keys = Die Pfeiltasten gehen von Stein zu Stein. Eingabe nimmt einen Stein auf oder legt die aufgenommenen zu der Gruppe, bei der du bist. Leertaste nimmt noch einen auf, N macht eine neue Gruppe, die Rücktaste nimmt zurück, Alt und Pfeil verschieben einen Stein auf der Schiene.
+web-tiles-end = Zug beenden
+web-tiles-draw = Stein ziehen
+web-tiles-keep = Stein behalten
+web-tiles-left =
+    { $left ->
+        [0] kein weiterer Stein in diesem Zug
+        [one] noch ein Stein darf liegen
+       *[other] noch { $left } Steine dürfen liegen
+    }
+web-tiles-fits = Alles passt: Du kannst den Zug beenden.
+web-tiles-prompt-turn = Du bist dran: Leg einen bis vier Steine.
+web-tiles-prompt-draw = Du bist dran: Zieh, wenn du nichts legen kannst.
+web-tiles-prompt-drawn = Leg den gezogenen Stein oder behalte ihn.
+web-tiles-prompt-must = Der gezogene Stein passt: Leg ihn.
+web-tiles-dealing = Die Steine werden verteilt …
+web-tiles-untouched = Nimm erst deine Steine zurück: Gezogen wird nur, solange nichts liegt.
+web-tiles-hint-found = Die leuchtenden Steine sind spielbar. Noch ein Tipp zeigt, wie.
+web-tiles-hint-none = Es lässt sich nichts legen.
+web-tiles-hint-shown = So ginge es. Gelegt ist erst, wenn du den Zug beendest.
+web-tiles-effects = Was wirkt, in dieser Reihenfolge
+web-tiles-effect-draw2 = 2 ziehen, aussetzen
+web-tiles-effect-skip = aussetzen
+web-tiles-effect-reverse = Richtung wechseln
+web-tiles-effect-wild4 = 4 ziehen, aussetzen
+web-tiles-no-effect = wirkt nicht
+web-tiles-name-joker = Wofür steht der Joker?
+web-tiles-name-none = Leg ihn erst zu anderen Steinen.
+web-tiles-fault-short = zu kurz
+web-tiles-fault-mixed = weder Folge noch Satz
+web-tiles-fault-gap = eine Zahl fehlt
+web-tiles-fault-twice = eine Zahl zweimal
+web-tiles-fault-colour = eine Farbe zweimal
+web-tiles-fault-joker = ein zweiter Joker
+web-tiles-fault-jokers = Joker nebeneinander
+web-tiles-left-over = Was auf den Schienen blieb
+web-last-kept = behält ihn
+web-log-tile-start = Gezogen, wer beginnt: { $tiles }.
+web-log-tile-dealt = Neue Runde: { $name } beginnt.
+web-log-tile-laid = { $name } legt: { $tiles }.
+web-log-tile-taken = { $name } nimmt einen Joker und legt: { $tiles }.
+web-log-tile-drew =
+    { $name } zieht { $tiles ->
+        [one] einen Stein
+       *[other] { $tiles } Steine
+    }.
+web-log-tile-drew-effect =
+    { $name } trifft es: zieht { $tiles ->
+        [one] einen Stein
+       *[other] { $tiles } Steine
+    }.
+web-log-tile-drew-caught =
+    { $name } wurde erwischt und zieht { $tiles ->
+        [one] einen Stein
+       *[other] { $tiles } Steine
+    }.
+web-log-tile-drew-own = Du ziehst: { $tiles }.
+web-log-tile-kept = { $name } behält den Stein.
+web-log-tile-pool = Der Vorrat ist leer: { $name } hat die wenigsten Punkte und gewinnt die Runde.

@@ -1093,3 +1093,102 @@ clause-r-23b = With two players, after a 7, { $two_player_reverse_skips ->
        *[off] the other one moves next
     }.
 clause-r-24 = Points are not counted: the first to win { $rounds_to_win } rounds wins.
+
+## The tile table on the page
+
+web-tile-joker = joker
+web-tile-joker-as = joker for { $tile }
+web-tile-draw2 = { $tile }, Draw Two
+web-tile-skip = { $tile }, Skip
+web-tile-reverse = { $tile }, Reverse
+web-tile-wild4 = { $tile }, Draw Four
+web-tile-new = { $tile }, new
+web-tile-playable = { $tile }, can be laid
+web-tile-yours = { $tile }, from your rack
+web-tiles-table = Tiles on the table
+web-tiles-group = Group { $number }: { $tiles }
+web-tiles-single = Starting tile: { $tiles }
+web-tiles-rack =
+    Your rack: { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
+web-seat-tiles =
+    { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
+web-tiles-pool =
+    Pool: { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
+web-tiles-new-group = New group
+web-tiles-to-rack = Back to the rack
+web-tiles-undo = Undo
+web-tiles-redo = Redo
+web-tiles-reset = Start the turn over
+web-tiles-hint = Hint
+web-tiles-hint-show = Show a play
+web-tiles-sort-run = Sort by colour
+web-tiles-sort-number = Sort by number
+web-tiles-tools = Your turn as a draft
+web-tiles-keys = The arrow keys walk from tile to tile. Enter picks a tile up, or puts what is picked up to the group where you are. Space picks up one more, N makes a new group, Backspace takes back, Alt with an arrow key moves a tile on the rack.
+web-tiles-end = End turn
+web-tiles-draw = Draw a tile
+web-tiles-keep = Keep the tile
+web-tiles-left =
+    { $left ->
+        [0] no more tiles this turn
+        [one] one more tile may be laid
+       *[other] { $left } more tiles may be laid
+    }
+web-tiles-fits = Everything fits: you can end your turn.
+web-tiles-prompt-turn = Your turn: lay one to four tiles.
+web-tiles-prompt-draw = Your turn: draw a tile if you can lay none.
+web-tiles-prompt-drawn = Lay the drawn tile or keep it.
+web-tiles-prompt-must = The drawn tile fits: lay it.
+web-tiles-dealing = The tiles are being dealt …
+web-tiles-untouched = Take your tiles back first: one draws only before laying anything.
+web-tiles-hint-found = The tiles that shine can be laid. Press again to see how.
+web-tiles-hint-none = Nothing can be laid.
+web-tiles-hint-shown = One way to play. Nothing is laid until you end your turn.
+web-tiles-effects = What acts, in this order
+web-tiles-effect-draw2 = draw 2 and sit out
+web-tiles-effect-skip = sit out
+web-tiles-effect-reverse = turn round
+web-tiles-effect-wild4 = draw 4 and sit out
+web-tiles-no-effect = does not act
+web-tiles-name-joker = What does the joker stand for?
+web-tiles-name-none = First put it together with other tiles.
+web-tiles-fault-short = too short
+web-tiles-fault-mixed = neither run nor set
+web-tiles-fault-gap = a number is missing
+web-tiles-fault-twice = a number twice
+web-tiles-fault-colour = a colour twice
+web-tiles-fault-joker = a second joker
+web-tiles-fault-jokers = jokers side by side
+web-tiles-left-over = What was left on the racks
+web-last-kept = keeps it
+web-log-tile-start = Drawn for the first turn: { $tiles }.
+web-log-tile-dealt = New round: { $name } begins.
+web-log-tile-laid = { $name } lays { $tiles }.
+web-log-tile-taken = { $name } lays { $tiles } and takes a joker.
+web-log-tile-drew =
+    { $name } draws { $tiles ->
+        [one] a tile
+       *[other] { $tiles } tiles
+    }.
+web-log-tile-drew-effect =
+    { $name } is hit and draws { $tiles ->
+        [one] a tile
+       *[other] { $tiles } tiles
+    }.
+web-log-tile-drew-caught =
+    { $name } was caught and draws { $tiles ->
+        [one] a tile
+       *[other] { $tiles } tiles
+    }.
+web-log-tile-drew-own = You draw { $tiles }.
+web-log-tile-kept = { $name } keeps the tile.
+web-log-tile-pool = The pool is used up: { $name } has the fewest points and wins the round.

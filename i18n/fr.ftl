@@ -1100,3 +1100,102 @@ clause-r-23b = À deux joueurs, après un 7, { $two_player_reverse_skips ->
        *[off] c'est à l'autre de jouer
     }.
 clause-r-24 = On ne compte pas les points : le premier à gagner { $rounds_to_win } manches l'emporte.
+
+## La table de jetons sur la page
+
+web-tile-joker = Super Joker
+web-tile-joker-as = Super Joker pour { $tile }
+web-tile-draw2 = { $tile }, +2
+web-tile-skip = { $tile }, Passer
+web-tile-reverse = { $tile }, Inversion
+web-tile-wild4 = { $tile }, +4
+web-tile-new = { $tile }, nouveau
+web-tile-playable = { $tile }, jouable
+web-tile-yours = { $tile }, de ton chevalet
+web-tiles-table = Jetons sur la table
+web-tiles-group = Groupe { $number } : { $tiles }
+web-tiles-single = Jeton de départ : { $tiles }
+web-tiles-rack =
+    Ton chevalet : { $tiles ->
+        [one] un jeton
+       *[other] { $tiles } jetons
+    }
+web-seat-tiles =
+    { $tiles ->
+        [one] un jeton
+       *[other] { $tiles } jetons
+    }
+web-tiles-pool =
+    Pioche : { $tiles ->
+        [one] un jeton
+       *[other] { $tiles } jetons
+    }
+web-tiles-new-group = Nouveau groupe
+web-tiles-to-rack = Reprendre
+web-tiles-undo = Annuler
+web-tiles-redo = Rétablir
+web-tiles-reset = Tout reprendre
+web-tiles-hint = Indice
+web-tiles-hint-show = Montrer un coup
+web-tiles-sort-run = Trier par couleur
+web-tiles-sort-number = Trier par numéro
+web-tiles-tools = Ton coup en préparation
+web-tiles-keys = Les flèches vont de jeton en jeton. Entrée prend un jeton, ou pose ceux que tu tiens dans le groupe où tu es. Espace en prend un de plus, N fait un nouveau groupe, Retour arrière reprend, Alt et une flèche déplacent un jeton sur le chevalet.
+web-tiles-end = Finir le tour
+web-tiles-draw = Piocher un jeton
+web-tiles-keep = Garder le jeton
+web-tiles-left =
+    { $left ->
+        [0] plus de jeton à poser ce tour
+        [one] encore un jeton à poser au plus
+       *[other] encore { $left } jetons à poser au plus
+    }
+web-tiles-fits = Tout est bon : tu peux finir ton tour.
+web-tiles-prompt-turn = À toi : pose un à quatre jetons.
+web-tiles-prompt-draw = À toi : pioche si tu ne peux rien poser.
+web-tiles-prompt-drawn = Pose le jeton pioché ou garde-le.
+web-tiles-prompt-must = Le jeton pioché est jouable : pose-le.
+web-tiles-dealing = On distribue les jetons …
+web-tiles-untouched = Reprends d'abord tes jetons : on ne pioche qu'avant d'avoir posé.
+web-tiles-hint-found = Les jetons qui brillent sont jouables. Appuie encore pour voir comment.
+web-tiles-hint-none = Rien n'est jouable.
+web-tiles-hint-shown = Voici un coup possible. Rien n'est posé avant la fin de ton tour.
+web-tiles-effects = Ce qui agit, dans cet ordre
+web-tiles-effect-draw2 = piocher 2, passer
+web-tiles-effect-skip = passer
+web-tiles-effect-reverse = inverser
+web-tiles-effect-wild4 = piocher 4, passer
+web-tiles-no-effect = n'agit pas
+web-tiles-name-joker = Que représente le Super Joker ?
+web-tiles-name-none = Place-le d'abord avec d'autres jetons.
+web-tiles-fault-short = trop court
+web-tiles-fault-mixed = ni suite ni série
+web-tiles-fault-gap = il manque un numéro
+web-tiles-fault-twice = deux fois le même numéro
+web-tiles-fault-colour = deux fois la même couleur
+web-tiles-fault-joker = un deuxième Super Joker
+web-tiles-fault-jokers = Super Jokers côte à côte
+web-tiles-left-over = Ce qui restait sur les chevalets
+web-last-kept = le garde
+web-log-tile-start = Tirage du premier joueur : { $tiles }.
+web-log-tile-dealt = Nouvelle manche : { $name } commence.
+web-log-tile-laid = { $name } pose : { $tiles }.
+web-log-tile-taken = { $name } prend un Super Joker et pose : { $tiles }.
+web-log-tile-drew =
+    { $name } pioche { $tiles ->
+        [one] un jeton
+       *[other] { $tiles } jetons
+    }.
+web-log-tile-drew-effect =
+    { $name } est touché et pioche { $tiles ->
+        [one] un jeton
+       *[other] { $tiles } jetons
+    }.
+web-log-tile-drew-caught =
+    { $name } s'est fait prendre et pioche { $tiles ->
+        [one] un jeton
+       *[other] { $tiles } jetons
+    }.
+web-log-tile-drew-own = Tu pioches : { $tiles }.
+web-log-tile-kept = { $name } garde le jeton.
+web-log-tile-pool = La pioche est épuisée : { $name } a le moins de points et gagne la manche.

@@ -1093,3 +1093,102 @@ clause-r-23b = Zu zwee ass no enger 7 { $two_player_reverse_skips ->
        *[off] deen aneren drun
     }.
 clause-r-24 = D'Punkte ginn net gezielt: Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+
+## Den Dësch mat de Steng op der Säit
+
+web-tile-joker = Joker
+web-tile-joker-as = Joker fir { $tile }
+web-tile-draw2 = { $tile }, +2
+web-tile-skip = { $tile }, Tour passen
+web-tile-reverse = { $tile }, Richtung änneren
+web-tile-wild4 = { $tile }, +4
+web-tile-new = { $tile }, nei
+web-tile-playable = { $tile }, spillbar
+web-tile-yours = { $tile }, vun denger Schinn
+web-tiles-table = Steng um Dësch
+web-tiles-group = Grupp { $number }: { $tiles }
+web-tiles-single = Startsteen: { $tiles }
+web-tiles-rack =
+    Deng Schinn: { $tiles ->
+        [one] ee Steen
+       *[other] { $tiles } Steng
+    }
+web-seat-tiles =
+    { $tiles ->
+        [one] ee Steen
+       *[other] { $tiles } Steng
+    }
+web-tiles-pool =
+    Koup: { $tiles ->
+        [one] ee Steen
+       *[other] { $tiles } Steng
+    }
+web-tiles-new-group = Nei Grupp
+web-tiles-to-rack = Zréck op d'Schinn
+web-tiles-undo = Réckgängeg
+web-tiles-redo = Widderhuelen
+web-tiles-reset = Den Tour vu vir
+web-tiles-hint = Tipp
+web-tiles-hint-show = En Zuch weisen
+web-tiles-sort-run = No Faarwen uerdnen
+web-tiles-sort-number = No Zuelen uerdnen
+web-tiles-tools = Däin Zuch als Entworf
+web-tiles-keys = D'Feiltaste gi vu Steen zu Steen. Enter hëlt e Steen op oder leet déi opgehuewen an d'Grupp, wou s de bass. D'Leertast hëlt nach een op, N mécht eng nei Grupp, d'Réckschrëtt-Tast hëlt zréck, Alt mat engem Feil réckelt e Steen op der Schinn.
+web-tiles-end = Tour ofschléissen
+web-tiles-draw = E Steen zéien
+web-tiles-keep = De Steen halen
+web-tiles-left =
+    { $left ->
+        [0] kee weidere Steen an dësem Tour
+        [one] nach ee Steen däerf geluecht ginn
+       *[other] nach { $left } Steng däerfe geluecht ginn
+    }
+web-tiles-fits = Alles passt: Du kanns den Tour ofschléissen.
+web-tiles-prompt-turn = Du bass un der Rei: lee ee bis véier Steng.
+web-tiles-prompt-draw = Du bass un der Rei: zéi, wann s de näischt leeë kanns.
+web-tiles-prompt-drawn = Lee de gezunnene Steen oder hal en.
+web-tiles-prompt-must = De gezunnene Stee passt: lee en.
+web-tiles-dealing = D'Steng gi verdeelt …
+web-tiles-untouched = Huel fir d'éischt deng Steng zréck: Gezu gëtt just, soulaang näischt geluecht ass.
+web-tiles-hint-found = Déi Steng, déi liichten, si spillbar. Dréck nach eng Kéier, da gesäis de wéi.
+web-tiles-hint-none = Et kann een näischt leeën.
+web-tiles-hint-shown = Esou géif et goen. Geluecht ass eréischt, wann s de den Tour ofschléiss.
+web-tiles-effects = Wat wierkt, an dëser Reiefolleg
+web-tiles-effect-draw2 = 2 zéien, passen
+web-tiles-effect-skip = passen
+web-tiles-effect-reverse = Richtung änneren
+web-tiles-effect-wild4 = 4 zéien, passen
+web-tiles-no-effect = wierkt net
+web-tiles-name-joker = Fir wat steet de Joker?
+web-tiles-name-none = Lee en als éischt bei aner Steng.
+web-tiles-fault-short = ze kuerz
+web-tiles-fault-mixed = weder Folleg nach Saz
+web-tiles-fault-gap = eng Zuel feelt
+web-tiles-fault-twice = eng Zuel zweemol
+web-tiles-fault-colour = eng Faarf zweemol
+web-tiles-fault-joker = en zweete Joker
+web-tiles-fault-jokers = Joker niewenteneen
+web-tiles-left-over = Wat op de Schinne blouf
+web-last-kept = hält en
+web-log-tile-start = Gezunn, wien ufänkt: { $tiles }.
+web-log-tile-dealt = Nei Ronn: { $name } fänkt un.
+web-log-tile-laid = { $name } leet: { $tiles }.
+web-log-tile-taken = { $name } hëlt e Joker a leet: { $tiles }.
+web-log-tile-drew =
+    { $name } zitt { $tiles ->
+        [one] ee Steen
+       *[other] { $tiles } Steng
+    }.
+web-log-tile-drew-effect =
+    { $name } kritt et of: zitt { $tiles ->
+        [one] ee Steen
+       *[other] { $tiles } Steng
+    }.
+web-log-tile-drew-caught =
+    { $name } gouf erwëscht an zitt { $tiles ->
+        [one] ee Steen
+       *[other] { $tiles } Steng
+    }.
+web-log-tile-drew-own = Du zitts: { $tiles }.
+web-log-tile-kept = { $name } hält de Steen.
+web-log-tile-pool = De Koup ass eidel: { $name } huet am mannste Punkten a gewënnt d'Ronn.

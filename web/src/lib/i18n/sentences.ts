@@ -2,6 +2,8 @@
 
 import { COLOURS, FACE, HUES, look, type Palette } from '../cards/faces.ts'
 import type { News, Problem } from '../protocol/messages.ts'
+import { parseTile } from '../rack/tiles.ts'
+import { groupName, theTile, tileNewsText } from '../rack/words.ts'
 import { has, t, type Arguments } from './texts.svelte.ts'
 
 /** What words need to know of a table. */
@@ -68,6 +70,12 @@ function argument(code: string, name: string, value: string | number, context: C
       const face = FACE.get(value)
       return face === undefined ? value : cardName(face, context.palette, true)
     }
+    case 'tile': {
+      const kind = parseTile(value)
+      return kind === null ? value : theTile(kind)
+    }
+    case 'tiles':
+      return groupName(value)
     case 'colour': {
       const colour = COLOURS.indexOf(value as (typeof COLOURS)[number])
       return colourName(colour < 0 ? null : colour, context.palette)
@@ -191,6 +199,6 @@ export function newsText(news: News, context: Context): string | null {
       return key === undefined ? null : t(key, { name: news.seat == null ? (news.name ?? '') : context.name(news.seat) })
     }
     default:
-      return null // the tile game: nothing is shown of it yet
+      return tileNewsText(news, (seat) => context.name(seat))
   }
 }

@@ -114,6 +114,8 @@ export class Connection {
         if (message.yours !== undefined) this.#waiting.delete(message.yours)
         break
       case 'done':
+      case 'draft':
+      case 'hint':
         this.#waiting.delete(message.key)
         break
       case 'refused':

@@ -1,6 +1,7 @@
 /** What the table waits for, as one line. Only the server's phase and turn are read here. */
 
 import { t } from '../i18n/texts.svelte.ts'
+import { tilePrompt } from '../rack/prompt.ts'
 import type { Table } from './table.svelte.ts'
 
 const MINE: readonly string[] = [
@@ -29,6 +30,7 @@ const THEIRS: readonly string[] = [
 ]
 
 export function promptOf(table: Table): string {
+  if (table.tiles !== null) return tilePrompt(table)
   const { round } = table
   const status = table.table?.status
   if (table.table?.paused) return t('web-paused')

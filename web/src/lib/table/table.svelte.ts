@@ -5,7 +5,7 @@ import { newsText, refusalText, type Context } from '../i18n/sentences.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
-import type { ClassicView, FromServer, News, Problem, RoundView, RummyView, Settings, TableView } from '../protocol/messages.ts'
+import type { ClassicView, DraftChecked, FromServer, HintGiven, News, Problem, RoundView, RummyView, Settings, TableView } from '../protocol/messages.ts'
 import { gathered } from './news.ts'
 import { sortOffers, ways, type Play } from './offers.ts'
 
@@ -20,6 +20,13 @@ export interface Note {
   readonly text: string
   readonly clause: string
 }
+
+/** Who wants to hear the answers to questions about a draft. */
+export interface Asker {
+  hear(answer: DraftChecked | HintGiven): void
+  refused(key: string, problem: Problem): void
+}
+type Question = Extract<Intention, { do: 'draft' | 'hint' }>
 
 const MOST_LINES = 300
 const UNSAID = new Set(['salt-late', 'nothing-to-want'])
@@ -56,6 +63,8 @@ export class Table {
   )
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
+  asker: Asker | null = null
+  #asked = new Set<string>()
   #connection: Connection
   #lines = 0
   #salted: string | null = null
@@ -93,6 +102,13 @@ export class Table {
     this.note = null
     this.choosing = null
     this.intend({ do: 'act', seq: this.seq ?? 0, action })
+  }
+
+  /** A question changes nothing; the key by which its answer is known. */
+  ask(question: Question): string {
+    const key = this.#connection.intend(question)
+    this.#asked.add(key)
+    return key
   }
 
   /** A card was touched: lay it, choose how, or hear from the server why not. */
@@ -142,8 +158,14 @@ export class Table {
       case 'update':
         this.#update(message)
         return
+      case 'draft':
+      case 'hint':
+        this.#asked.delete(message.key)
+        this.asker?.hear(message)
+        return
       case 'refused':
-        if (!UNSAID.has(message.code)) this.refuse(message)
+        if (message.key != null && this.#asked.delete(message.key)) this.asker?.refused(message.key, message)
+        else if (!UNSAID.has(message.code)) this.refuse(message)
         return
       case 'bye':
         if (!message.again) this.gone = message.code
@@ -187,9 +209,9 @@ export class Table {
     this.log = [...lines.reverse(), ...this.log].slice(0, MOST_LINES)
     const last = { ...this.last }
     for (const each of news) {
-      if (each.is === 'dealt') for (const seat of Object.keys(last)) delete last[Number(seat)]
+      if (each.is === 'dealt' || each.is === 'tile-dealt') for (const seat of Object.keys(last)) delete last[Number(seat)]
       if (MOVES.has(each.is) && 'seat' in each && each.seat !== null && each.seat !== undefined) last[each.seat] = each
-      if (each.is === 'laid' && each.seat === this.seat) this.armed = false
+      if ((each.is === 'laid' || each.is === 'tile-laid') && each.seat === this.seat) this.armed = false
     }
     this.last = last
     if (news.some((each) => each.is !== 'table')) this.note = null
@@ -243,4 +265,7 @@ export class Table {
   }
 }
 
-const MOVES = new Set(['laid', 'drew', 'passed', 'skipped', 'called', 'colournamed', 'tookback', 'gave', 'handsswapped'])
+const MOVES = new Set([
+  'laid', 'drew', 'passed', 'skipped', 'called', 'colournamed', 'tookback', 'gave', 'handsswapped',
+  'tile-laid', 'tile-drew', 'tile-kept', 'tile-skipped', 'tile-called',
+])

@@ -1,0 +1,437 @@
+/** What lies in front of a player of the tile game: the table as his draft has it, his rack, what he has picked up, and
+ * what the server says to it. Nothing here decides what is allowed. */
+
+import type { DraftChecked, HintGiven, Problem, RummyView } from '../protocol/messages.ts'
+import type { Table } from '../table/table.svelte.ts'
+import { carried, carriedRack, seenAs, type Seen } from './carry.ts'
+import { cellOf, exchanged, History, meldOf, moved, named, same, sorted, withdrawn, written } from './draft.ts'
+import type { Effect, Layout, Meld, Place, Tile, Tiles, Written } from './draft.ts'
+import { ordered, remember, rememberedOrder, rememberedRack, shifted, type Order } from './order.ts'
+import { laidOut } from './play.ts'
+import { isJoker, parseGroup, parseLay, pieceOf, type Piece } from './tiles.ts'
+
+const PATIENCE = 800
+const EMPTY: Layout = { melds: [], names: {} }
+
+/** A word tile that may act, and its place in the order (null: it does not). */
+export interface Choice {
+  readonly meld: number
+  readonly tile: number
+  readonly cell: number
+  readonly turn: number | null
+}
+
+export class Desk {
+  readonly table: Table
+  #ids = 0
+  #round = ''
+  #lying = ''
+  readonly #next = (): number => ++this.#ids
+
+  #history = $state.raw(new History(EMPTY))
+  base = $state.raw<Layout>(EMPTY)
+  tiles = $state.raw<Tiles>(new Map())
+  /** All of one's tiles in the order in which they stand, those in the draft included. */
+  standing = $state.raw<readonly Tile[]>([])
+  order = $state<Order>(rememberedOrder())
+  picked = $state.raw<readonly number[]>([])
+  /** Tiles of the table that others have laid since one's own last move, and tiles that have come to the rack. */
+  fresh = $state.raw<ReadonlySet<number>>(new Set())
+  effects = $state.raw<readonly Effect[]>([])
+  /** The server's answer to the draft as it is now; null until it is there. */
+  verdict = $state.raw<DraftChecked | null>(null)
+  hint = $state.raw<HintGiven | null>(null)
+  /** The tiles that a suggestion has put on the table. */
+  suggested = $state.raw<ReadonlySet<number>>(new Set())
+  /** A joker whose name is being chosen, and the names that the server can think of. */
+  naming = $state.raw<{ readonly joker: number; readonly cells: readonly number[] | null } | null>(null)
+  #asked = $state<string | null>(null)
+  #written: Written = { text: '', melds: [] }
+  #telling = false
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  readonly layout = $derived(this.#history.now)
+  readonly touched = $derived(!same(this.layout, this.base))
+  readonly canUndo = $derived(this.#history.canUndo)
+  readonly canRedo = $derived(this.#history.canRedo)
+  readonly mayDraft = $derived.by(() => this.table.myTurn && !this.table.table?.paused)
+  /** The server has not answered yet. */
+  readonly waiting = $derived(this.touched && this.verdict === null)
+  readonly mayEnd = $derived(this.mayDraft && this.touched && this.verdict?.refusal === null && this.verdict.action !== null)
+  readonly mayDraw = $derived.by(() => this.mayDraft && !this.touched && this.table.offers.draw)
+  readonly mayKeep = $derived.by(() => this.mayDraft && !this.touched && this.table.texts.includes('keep'))
+  /** How many tiles may still leave the rack, as far as the server has said so. */
+  readonly left = $derived(this.verdict !== null && this.touched ? this.verdict.left : null)
+  readonly #shown = $derived(new Set(this.layout.melds.flatMap((meld) => meld.tiles)))
+  /** The rack as it stands now. A joker that was taken off the table stands at its end. */
+  readonly rack = $derived<readonly Tile[]>([
+    ...ordered(this.standing.filter((tile) => !this.#shown.has(tile.id)), this.order),
+    ...this.base.melds.flatMap((meld) => meld.tiles).filter((id) => !this.#shown.has(id)).map((id) => this.tiles.get(id)).filter((tile) => tile !== undefined),
+  ])
+  /** What the server takes the jokers for that nobody has named. */
+  readonly #read = $derived(this.#readings())
+  readonly melds = $derived<readonly Meld[]>(
+    this.layout.melds.map((meld) => ({ ...meld, tiles: sorted(meld.tiles, (id) => this.stands(id)) })),
+  )
+
+  // What the server says
+
+  /** The position has changed. */
+  sync(view: RummyView): void {
+    const round = `${this.table.table?.match}.${this.table.table?.round}`
+    const lying = JSON.stringify(view.table)
+    const begun = round !== this.#round
+    const relaid = lying !== this.#lying
+    if (begun) this.#begin(round)
+    const laid = this.#shown
+    const standing = begun ? this.#remembered() : this.standing
+    const rack = carriedRack(standing, view.rack, relaid ? laid : new Set(), this.#next)
+    this.standing = rack.tiles
+    const tiles = new Map(rack.tiles.map((tile) => [tile.id, tile]))
+    let fresh = new Set(this.fresh)
+    if (!begun) for (const id of rack.fresh) fresh.add(id)
+    if (relaid) {
+      const kept = new Set(rack.tiles.map((tile) => tile.id))
+      const before = withdrawn(this.layout, [...kept])
+      const found = carried(before, this.tiles, groupsOf(view), this.#next)
+      if (begun) fresh = new Set()
+      else for (const id of found.fresh) fresh.add(id)
+      for (const tile of found.tiles) tiles.set(tile.id, tile)
+      this.base = found.layout
+    } else {
+      for (const id of this.base.melds.flatMap((meld) => meld.tiles)) {
+        const tile = this.tiles.get(id)
+        if (tile !== undefined) tiles.set(id, tile)
+      }
+    }
+    this.tiles = tiles
+    this.fresh = new Set([...fresh].filter((id) => tiles.has(id)))
+    this.#round = round
+    this.#lying = lying
+    if (relaid || !this.table.myTurn) this.#clear()
+    this.picked = this.picked.filter((id) => tiles.has(id))
+    this.#remember()
+  }
+
+  #begin(round: string): void {
+    this.base = EMPTY
+    this.tiles = new Map()
+    this.fresh = new Set()
+    this.#history = new History(EMPTY)
+    this.#round = round
+  }
+
+  #clear(): void {
+    this.#history = new History(this.base)
+    this.picked = []
+    this.effects = []
+    this.verdict = null
+    this.hint = null
+    this.suggested = new Set()
+    this.naming = null
+    this.#asked = null
+  }
+
+  hear(answer: DraftChecked | HintGiven): void {
+    if (answer.is === 'hint') {
+      this.hint = answer
+      return
+    }
+    if (this.naming !== null && this.naming.cells === null && answer.key !== this.#asked) {
+      this.#heardNames(answer)
+      return
+    }
+    if (answer.key !== this.#asked) return
+    this.verdict = answer
+    if (this.#telling && answer.refusal !== null) this.table.refuse(answer.refusal)
+    this.#telling = false
+  }
+
+  /** The server had no answer: too many questions at once. Ask again when it has caught its breath. */
+  refused(key: string, problem: Problem): void {
+    if (key === this.#asked) setTimeout(() => this.touched && this.#asked === key && this.check(), PATIENCE)
+    else if (this.naming?.cells === null) this.naming = null
+    else this.table.refuse(problem)
+  }
+
+  // The draft
+
+  /** What a tile is or stands for: as somebody said, or as the server reads it. */
+  stands(id: number): number | null {
+    return cellOf(this.tiles, this.layout, id) ?? this.#read.get(id) ?? null
+  }
+
+  /** Whether what a joker stands for is only the server's reading. */
+  isOpen(id: number): boolean {
+    return isJoker(this.tiles.get(id)?.kind ?? 0) && this.layout.names[id] === undefined
+  }
+
+  #readings(): ReadonlyMap<number, number> {
+    const found = new Map<number, number>()
+    this.verdict?.groups.forEach((group, number) => {
+      const meld = this.layout.melds.find((each) => each.id === this.#written.melds[number])
+      const open = meld?.tiles.filter((id) => isJoker(this.tiles.get(id)?.kind ?? 0) && this.layout.names[id] === undefined) ?? []
+      const named = new Set(meld?.tiles.map((id) => this.layout.names[id]))
+      const pieces = parseGroup(group.readings[0] ?? '').filter((piece) => piece.joker && !named.has(piece.cell))
+      open.forEach((id, place) => {
+        const piece = pieces[place]
+        if (piece !== undefined) found.set(id, piece.cell)
+      })
+    })
+    return found
+  }
+
+  /** Tiles go somewhere on the table. */
+  put(ids: readonly number[], to: Place): void {
+    if (!this.mayDraft || ids.length === 0) return
+    this.#step(moved(this.tiles, this.layout, ids, to, this.#next()))
+  }
+
+  /** A tile takes the place of a joker that stands for it; the joker is free then. */
+  exchange(tile: number, joker: number): void {
+    if (!this.mayDraft) return
+    this.#step(exchanged(this.tiles, this.layout, tile, joker, this.#next()))
+    this.#next()
+  }
+
+  /** Back to the rack: one's own tiles, and jokers, which the server may let one take. */
+  takeBack(ids: readonly number[], before: number | null = null): void {
+    const back = ids.filter((id) => this.mayTakeBack(id))
+    if (back.length > 0) this.#step(withdrawn(this.layout, back))
+    if (before !== null) this.shift(back, before)
+    this.picked = []
+  }
+
+  mayTakeBack(id: number): boolean {
+    const tile = this.tiles.get(id)
+    return tile !== undefined && this.#shown.has(id) && (tile.mine || isJoker(tile.kind))
+  }
+
+  #step(layout: Layout): void {
+    this.#history = this.#history.step(layout)
+    this.picked = []
+    this.suggested = new Set()
+    this.#changed()
+    // Touching the table is taking the turn, where that matters (R-19).
+    if (this.table.texts.includes('take')) this.table.act('take')
+  }
+
+  undo(): void {
+    this.#history = this.#history.undo()
+    this.#changed()
+  }
+
+  redo(): void {
+    this.#history = this.#history.redo()
+    this.#changed()
+  }
+
+  reset(): void {
+    this.#history = this.#history.step(this.base)
+    this.picked = []
+    this.effects = []
+    this.suggested = new Set()
+    this.#changed()
+  }
+
+  /** The draft is another: ask the server about it. */
+  #changed(): void {
+    this.verdict = null
+    this.naming = null
+    this.#asked = null
+    this.table.note = null
+    if (this.touched) this.check()
+  }
+
+  check(): void {
+    this.#written = this.#text(this.layout)
+    this.#asked = this.table.ask({ do: 'draft', action: this.#written.text })
+  }
+
+  #text(layout: Layout): Written {
+    return written(this.tiles, layout, this.table.tiles?.table.loose ?? [], this.effects, this.table.armed)
+  }
+
+  /** What is wrong with a group. */
+  fault(meld: number): DraftChecked['groups'][number] | null {
+    const number = this.#written.melds.indexOf(meld)
+    return (number >= 0 && this.touched && this.verdict?.groups[number]) || null
+  }
+
+  // The end of a turn
+
+  endTurn(): void {
+    const action = this.verdict?.action ?? null
+    if (this.mayEnd && action !== null) {
+      this.fresh = new Set()
+      this.table.act(action)
+      return
+    }
+    if (this.verdict?.refusal != null) this.table.refuse(this.verdict.refusal)
+    else {
+      this.#telling = true
+      this.check()
+    }
+  }
+
+  draw(): void {
+    if (this.mayDraw) this.fresh = new Set()
+    this.table.act('draw')
+  }
+
+  pressUno(): void {
+    if (this.table.offers.uno) this.table.act('uno')
+    else {
+      this.table.armed = !this.table.armed
+      if (this.touched) this.check()
+    }
+  }
+
+  // Word tiles
+
+  /** The word tiles that could act, with their order as the server would have it. */
+  readonly choices = $derived.by((): readonly Choice[] => {
+    const verdict = this.verdict
+    const lay = verdict?.action == null ? null : parseLay(verdict.action)
+    if (verdict === null || lay === null || lay.effects.length === 0) return []
+    const turns = new Map<string, number>()
+    const taken = new Set<number>()
+    lay.effects.forEach((effect, turn) => {
+      const text = lay.groups[effect.group]?.text ?? ''
+      const number = verdict.groups.findIndex((group, at) => !taken.has(at) && group.acting.includes(effect.cell) && group.readings.includes(text))
+      const found = number >= 0 ? number : verdict.groups.findIndex((group, at) => !taken.has(at) && group.acting.includes(effect.cell))
+      taken.add(found)
+      turns.set(`${this.#written.melds[found]}.${effect.cell}`, turn)
+    })
+    return verdict.groups.flatMap((group, number) => {
+      const meld = this.melds.find((each) => each.id === this.#written.melds[number])
+      return group.acting.flatMap((cell): Choice[] => {
+        const tile = meld?.tiles.find((id) => this.tiles.get(id)?.mine && this.stands(id) === cell)
+        return meld && tile !== undefined ? [{ meld: meld.id, tile, cell, turn: turns.get(`${meld.id}.${cell}`) ?? null }] : []
+      })
+    })
+  })
+
+  /** Let a word tile act, as the last one; instead of the other of its group, or of the turn where there is only one. */
+  choose(choice: Choice): void {
+    const acting = this.choices.filter((each) => each.turn !== null).sort((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
+    const groups = new Set(this.choices.map((each) => each.meld)).size
+    const others = acting.length < groups ? [] : acting.filter((each) => each.meld !== choice.meld)
+    this.effects = [...others, choice].map(({ meld, cell }) => ({ meld, cell }))
+    this.check()
+  }
+
+  // Jokers
+
+  /** Ask which tiles a joker could stand for. */
+  askNames(joker: number): void {
+    const meld = meldOf(this.layout, joker)
+    if (meld === undefined) return
+    this.naming = { joker, cells: null }
+    this.table.ask({ do: 'draft', action: this.#text(named(this.tiles, this.layout, joker, null)).text })
+  }
+
+  #heardNames(answer: DraftChecked): void {
+    const joker = this.naming?.joker
+    const meld = joker === undefined ? undefined : meldOf(this.layout, joker)
+    if (joker === undefined || meld === undefined) return
+    const group = answer.groups[this.#text(this.layout).melds.indexOf(meld.id)]
+    const others = meld.tiles.filter((id) => id !== joker).map((id) => cellOf(this.tiles, this.layout, id))
+    const cells = (group?.readings ?? []).flatMap((reading) => parseGroup(reading).filter((piece) => piece.joker).map((piece) => piece.cell))
+    this.naming = { joker, cells: [...new Set(cells)].filter((cell) => !others.includes(cell)) }
+  }
+
+  name(joker: number, cell: number): void {
+    this.#step(named(this.tiles, this.layout, joker, cell))
+  }
+
+  // Hints
+
+  /** First which tiles can be laid, then a way to lay them. */
+  askHint(): void {
+    if (this.hint === null) {
+      this.table.ask({ do: 'hint', tiles: [] })
+      return
+    }
+    const lay = parseLay(this.hint.action ?? '')
+    const layout = lay && laidOut(this.base, this.tiles, this.standing, lay, this.#next)
+    if (!layout) return
+    this.effects = []
+    this.#step(layout)
+    const lying = new Set(this.base.melds.flatMap((meld) => meld.tiles))
+    this.suggested = new Set(layout.melds.flatMap((meld) => meld.tiles).filter((id) => !lying.has(id)))
+  }
+
+  /** Tiles of the rack that can be laid, once the hint has been asked for. */
+  readonly playable = $derived.by((): ReadonlySet<number> => {
+    const left = [...(this.hint?.tiles ?? [])]
+    return new Set(this.standing.filter((tile) => left.includes(tile.kind)).map((tile) => tile.id))
+  })
+
+  // The rack
+
+  sort(order: 'run' | 'number'): void {
+    this.order = order
+    this.standing = ordered(this.standing, order)
+    this.#remember()
+  }
+
+  /** Put tiles of the rack in front of another one (null: at the end). */
+  shift(ids: readonly number[], before: number | null): void {
+    const shown = this.rack.map((tile) => tile.id)
+    const laid = this.standing.filter((tile) => !shown.includes(tile.id)).map((tile) => tile.id)
+    const next = shifted([...shown.filter((id) => this.standing.some((tile) => tile.id === id)), ...laid], ids, before)
+    this.standing = next.map((id) => this.tiles.get(id)).filter((tile) => tile !== undefined)
+    this.order = 'free'
+    this.#remember()
+  }
+
+  #remembered(): Tile[] {
+    return rememberedRack(this.table.code).map((kind) => ({ id: this.#next(), kind, mine: true }))
+  }
+
+  #remember(): void {
+    remember(this.table.code, this.order, this.standing.map((tile) => tile.kind))
+  }
+
+  // Picking up
+
+  pick(id: number): void {
+    this.fresh = new Set([...this.fresh].filter((each) => each !== id))
+    this.picked = this.picked.includes(id) ? this.picked.filter((each) => each !== id) : [...this.picked, id]
+  }
+
+  /** A tile was touched: pick it up, put it down again, or put what is picked up to it. */
+  touch(id: number): void {
+    const meld = meldOf(this.layout, id)?.id
+    const homes = new Set(this.picked.map((each) => meldOf(this.layout, each)?.id))
+    if (this.picked.length === 0 || this.picked.includes(id) || meld === undefined || homes.has(meld) || !this.mayDraft) {
+      this.pick(id)
+      return
+    }
+    const [only] = this.picked
+    if (this.picked.length === 1 && only !== undefined && this.replaces(only, id)) this.exchange(only, id)
+    else this.put(this.picked, { meld, before: this.#after(meld, id) })
+  }
+
+  /** Whether a tile is what a joker of the table stands for. */
+  replaces(tile: number, joker: number): boolean {
+    const kind = this.tiles.get(joker)?.kind
+    return kind !== undefined && isJoker(kind) && this.layout.names[joker] !== undefined && this.layout.names[joker] === this.tiles.get(tile)?.kind
+  }
+
+  #after(meld: number, id: number): number | null {
+    const tiles = this.melds.find((each) => each.id === meld)?.tiles ?? []
+    const at = tiles.indexOf(id)
+    return at === 0 ? id : (tiles[at + 1] ?? null)
+  }
+}
+
+function groupsOf(view: RummyView): Seen[][] {
+  const seen = (piece: Piece): Seen => seenAs(piece.joker ? 49 : piece.cell, piece.joker ? piece.cell : undefined)
+  const groups = (view.table.groups ?? []).map((group) => group.map((number) => seen(pieceOf(number))))
+  return [...groups, ...(view.table.loose ?? []).map((kind) => [seenAs(kind, undefined)])]
+}
