@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -50,6 +52,25 @@ def test_every_play_against_brute_force(mode: str, scaled: Scaled) -> None:
         assert plays.most_tiles(at) == max((len(cells) + jokers for cells, jokers in expected), default=0)
         some += bool(expected)
     assert some
+
+
+@pytest.mark.clause("R-8")
+@pytest.mark.parametrize("mode", MODES)
+def test_plays_that_hold_chosen_tiles(mode: str, scaled: Scaled) -> None:
+    source = Random(f"chosen {mode}")
+    answers = set()
+    for _ in range(scaled(40)):
+        table, rack = random_position(
+            source, melds=source.randint(0, 2), rack=source.randint(2, 6), loose=source.randint(0, 3), joker_share=0.9
+        )
+        at = position(table, rack, MODES[mode])
+        all_plays = [Counter((*found.cells, *(tiles.JOKER,) * found.jokers)) for found in plays.every(at)]
+        held = [min(kind, tiles.JOKER) for kind in tiles.kinds(rack)]
+        chosen = tuple(source.sample(held, source.randint(1, min(4, len(held)))))
+        expected = any(not Counter(chosen) - play for play in all_plays)
+        assert plays.any_play(replace(at, chosen=chosen)) == expected
+        answers.add(expected)
+    assert answers == {False, True}
 
 
 @pytest.mark.clause("R-8")

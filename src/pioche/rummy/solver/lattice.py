@@ -22,52 +22,66 @@ START = menus.pair(0, 0)
 class Walk:
     """What the walk over the cells of one position needs to know beforehand."""
 
-    __slots__ = ("menus", "needs", "position", "room")
+    __slots__ = ("budget", "lacks", "limit", "menus", "needs", "pairs", "position")
 
     def __init__(self, position: Position, *, freeing: bool = True) -> None:
         self.position = position
         keys = position.menu_keys(freeing=freeing)
         self.menus = [menus.menu(key) for key in keys]
-        self.needs = [
-            NEEDS[(key & 3) + (key >> 2 & 3) + (key >> 4 & 3) + (key >> 6 & 7) - (key >> 9 & 7)] for key in keys
-        ]
-        """For each cell: of so many melds that must go on here, how many need a joker from elsewhere."""
+        # Of so many melds that must go on at a cell, how many need a joker from elsewhere, and how many need
+        # something that is not on the table.
+        held = [(key & 3) + (key >> 2 & 3) + (key >> 6 & 7) - (key >> 9 & 7) for key in keys]
+        self.needs = [NEEDS[tiles + (key >> 4 & 3)] for tiles, key in zip(held, keys, strict=True)]
         self.needs += [BEYOND] * (2 * COLOURS)
-        loose_jokers = keys[0] >> 19
+        self.lacks = [NEEDS[tiles] for tiles in held]
+        self.lacks += [BEYOND] * (2 * COLOURS)
+        self.pairs = PAIR_MASKS[keys[0] >> 19]
         # Jokers that may have been placed after each cell: those that stood up to here, those from outside, and those
         # that can still be freed further on.
         most = position.loose_jokers + position.rack_jokers + sum(key >> 9 & 7 for key in keys)
-        self.room: list[list[int]] = []
-        for key in keys:
-            most += (key >> 6 & 7) - (key >> 9 & 7)
-            self.room.append([_cap(min(most, JOKERS) - need, loose_jokers) for need in range(min(most, JOKERS) + 1)])
-        """For each cell: the pairs that remain when so many jokers are still needed; too many needed: no entry."""
+        # Jokers and rack tiles together that may have been placed: four from the rack, and the table's own jokers, less
+        # those that stay where they are further on.
+        stay = [(key >> 6 & 7) - (key >> 9 & 7) for key in keys]
+        budget = MOST_SUM
+        if position.mode != menus.TO_RACK:
+            budget = position.most + position.table_jokers + position.loose_jokers - sum(stay)
+        self.limit: list[int] = []
+        self.budget: list[int] = []
+        for staying in stay:
+            most += staying
+            budget += staying
+            self.limit.append(min(most, JOKERS))
+            self.budget.append(min(budget, MOST_SUM))
 
     def step(self, layer: Layer, cell: int) -> Layer:
         """The layer after a cell."""
         colour = cell % COLOURS
         shift = colour * RUN_BITS
         last = colour == COLOURS - 1
-        needs, room, menu = self.needs, self.room[cell], self.menus[cell]
+        needs, lacks, menu, pairs = self.needs, self.lacks, self.menus[cell], self.pairs
         next_need, after_need = needs[cell + COLOURS], needs[cell + 2 * COLOURS]
-        most = len(room)
+        next_lack, after_lack = lacks[cell + COLOURS], lacks[cell + 2 * COLOURS]
+        limit, budget = self.limit[cell], self.budget[cell]
         result: Layer = {}
         for key, value in layer.items():
             before = key >> shift & RUN_MASK
             set_before = key >> SET_SHIFT
             rest = key & RUNS_ONLY & ~(RUN_MASK << shift)
             # What the other colours need: those passed at the next number, those to come at this one.
-            passed = 0
+            jokers_left, pieces_left = limit, budget
             for other in range(colour):
                 run = key >> other * RUN_BITS & RUN_MASK
                 place = cell - colour + other + COLOURS
-                passed += needs[place][SHORT[run]] + needs[place + COLOURS][ONES[run]]
-            if passed >= most:
+                short, ones = SHORT[run], ONES[run]
+                jokers_left -= needs[place][short] + needs[place + COLOURS][ones]
+                pieces_left -= lacks[place][short] + lacks[place + COLOURS][ones]
+            if jokers_left < 0 or pieces_left < 0:
                 continue
             to_come = [
-                (needs[cell - colour + other], SHORT[key >> other * RUN_BITS & RUN_MASK])
+                (needs[cell - colour + other], lacks[cell - colour + other], SHORT[key >> other * RUN_BITS & RUN_MASK])
                 for other in range(colour + 1, COLOURS)
             ]
+            fits = pairs[jokers_left][pieces_left]
             for run_tiles, run_jokers, set_tiles, set_jokers, pays in menu:
                 runs = run_step(before, run_tiles, run_jokers)
                 if not runs:
@@ -78,21 +92,27 @@ class Walk:
                 new = 0
                 for _, _, move, keep in pays:
                     new |= (value & keep) << move
-                if not new & room[0]:
+                new &= fits
+                if not new:
                     continue
                 for part in sets:
-                    waiting = passed
+                    jokers, pieces = jokers_left, pieces_left
                     must = MUST[part]
-                    for need, short in to_come:
-                        waiting += need[short + must]
+                    for need, lack, short in to_come:
+                        jokers -= need[short + must]
+                        pieces -= lack[short + must]
+                    if jokers < 0 or pieces < 0:
+                        continue
                     kept = rest if last else rest | part << SET_SHIFT
                     for run in runs:
-                        need_all = waiting + next_need[SHORT[run]] + after_need[ONES[run]]
-                        if need_all < most:
-                            pairs = new & room[need_all]
-                            if pairs:
+                        short, ones = SHORT[run], ONES[run]
+                        spare = jokers - next_need[short] - after_need[ones]
+                        left = pieces - next_lack[short] - after_lack[ones]
+                        if spare >= 0 and left >= 0:
+                            found = new & pairs[spare][left]
+                            if found:
                                 state = kept | run << shift
-                                result[state] = result.get(state, 0) | pairs
+                                result[state] = result.get(state, 0) | found
         return result
 
     def value(self) -> int:
@@ -118,17 +138,28 @@ class Walk:
 # NEEDS[tiles][melds]: how many of the melds that must go on at a cell get none of its tiles.
 NEEDS = [[max(0, melds - tiles) for melds in range(16)] for tiles in range(8)]
 # R-3: nothing follows the 12, not even a joker.
-BEYOND = [0] + [JOKERS + 1] * 15
+BEYOND = [0] + [JOKERS + menus.MOST_LAID + 1] * 15
+MOST_SUM = JOKERS + menus.MOST_LAID
 
 
-_caps: dict[tuple[int, int], int] = {}
+def _pair_masks(loose_jokers: int) -> list[list[int]]:
+    """By jokers and by jokers and rack tiles together: the pairs that have at most so many."""
+    return [
+        [
+            sum(
+                menus.pair(j, u, loose)
+                for loose in range(loose_jokers + 1)
+                for j in range(jokers + 1)
+                for u in range(menus.MOST_LAID + 1)
+                if j + u <= together
+            )
+            for together in range(MOST_SUM + 1)
+        ]
+        for jokers in range(JOKERS + 1)
+    ]
 
 
-def _cap(jokers: int, loose_jokers: int) -> int:
-    known = _caps.get((jokers, loose_jokers))
-    if known is None:
-        known = _caps[jokers, loose_jokers] = menus.pairs(jokers, menus.MOST_LAID, loose_jokers)
-    return known
+PAIR_MASKS = [_pair_masks(loose_jokers) for loose_jokers in range(JOKERS + 1)]
 
 
 def from_rack(position: Position, jokers: int, loose_jokers: int) -> range:
@@ -140,7 +171,7 @@ def from_rack(position: Position, jokers: int, loose_jokers: int) -> range:
     new = jokers - position.table_jokers
     if position.mode == menus.TO_RACK:
         return range(1 if new <= position.rack_jokers + loose_jokers else 0)
-    least = 1 if position.required == JOKER else 0
+    least = position.needed(JOKER)
     return range(max(least, new - position.loose_jokers), min(new, position.rack_jokers) + 1)
 
 

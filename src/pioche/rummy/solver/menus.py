@@ -48,14 +48,14 @@ class Choice(NamedTuple):
 
 
 def key(
-    fixed: int, loose: int, rack: int, standing: int, free: int, spare: int, *, sets: bool, required: bool, rest: int
+    fixed: int, loose: int, rack: int, standing: int, free: int, spare: int, *, sets: bool, required: int, rest: int
 ) -> int:
     """A situation as a number; `rest` is the same for all cells of a position (`Position.rest_key`)."""
     return fixed | loose << 2 | rack << 4 | standing << 6 | free << 9 | spare << 12 | sets << 15 | required << 16 | rest
 
 
 def rest_key(mode: int, loose_jokers: int) -> int:
-    return mode << 17 | (loose_jokers << 19 if mode == TO_RACK else 0)
+    return mode << 18 | (loose_jokers << 20 if mode == TO_RACK else 0)
 
 
 def pair(jokers: int, used: int, loose_jokers: int = 0) -> int:
@@ -90,13 +90,13 @@ def menu(key: int) -> tuple[Choice, ...]:
 def _choices(key: int) -> list[Choice]:
     fixed, loose, rack = key & 3, key >> 2 & 3, key >> 4 & 3
     standing, free, spare = key >> 6 & 7, key >> 9 & 7, key >> 12 & 7
-    sets, required, mode, loose_jokers = bool(key >> 15 & 1), bool(key >> 16 & 1), key >> 17 & 3, key >> 19
+    sets, required, mode, loose_jokers = bool(key >> 15 & 1), key >> 16 & 3, key >> 18 & 3, key >> 20
     found = []
     for tiles in range(fixed, fixed + loose + rack + 1):
         for jokers in range(standing - free, min(JOKERS, standing + spare) + 1):
             pays = tuple(
                 pay(jokers, laid, placed - from_loose, from_loose, loose_jokers)
-                for laid in range(max(tiles - fixed - loose, int(required)), min(rack, tiles - fixed) + 1)
+                for laid in range(max(tiles - fixed - loose, required), min(rack, tiles - fixed) + 1)
                 for placed in _placed(mode, standing, free, tiles, jokers, laid)
                 for from_loose in range(min(placed, loose_jokers) + 1)
                 if laid + placed - from_loose <= MOST_LAID

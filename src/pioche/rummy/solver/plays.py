@@ -75,7 +75,7 @@ def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
 
 def counts(position: Position, *, freeing: bool = True) -> int:
     """How many tiles can be laid, as bits 1 to 4: exact, or for plays that free no joker of the table."""
-    if position.mode == menus.TO_RACK and position.required == JOKER:
+    if position.mode == menus.TO_RACK and position.needed(JOKER):
         return sum({1 << len(tiles) for tiles in every(position)})
     value = native.TOO_LARGE
     if native.COMPILED and not (position.mode == menus.TO_RACK and position.loose_jokers):
@@ -87,7 +87,7 @@ def counts(position: Position, *, freeing: bool = True) -> int:
 
 def any_play(position: Position) -> bool:
     """R-8: whether any play exists. Widens in stages and stops at the first that suffices."""
-    if simple_play(position):
+    if not position.chosen and simple_play(position):
         return True
     if any(position.standing) and counts(position, freeing=False):
         return True
@@ -178,14 +178,14 @@ def every(position: Position) -> set[Tiles]:
         jokers, used = divmod(rest, menus.WIDTH)
         for more in from_rack(position, jokers, loose_jokers):
             tiles = Tiles(tuple(sorted(cells)), used - len(cells) + more)
-            if 1 <= len(tiles) <= position.most and (position.required != JOKER or tiles.jokers):
+            if 1 <= len(tiles) <= position.most and tiles.jokers >= position.needed(JOKER):
                 found.add(tiles)
     return found
 
 
 def _useful(position: Position) -> Position:
     """The position without rack tiles that no play can use; asking is cheap, carrying them along is not."""
-    if position.required != NOTHING:
+    if position.required != NOTHING or position.chosen:
         return position
     rack = list(position.rack)
     for cell, count in enumerate(rack):

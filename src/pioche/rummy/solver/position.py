@@ -21,7 +21,7 @@ NOTHING = -1
 class Position:
     """Counts by cell, and the jokers.
 
-    `required`: a kind that must be among the tiles laid (the drawn tile, R-9), or NOTHING.
+    `required`: a kind that must be among the tiles laid (the drawn tile, R-9), or NOTHING. `chosen`: more of them.
     `addable`: a bit for each cell whose tile would fit a group as it lies; `joker_fits`: the same for a joker.
     """
 
@@ -40,10 +40,15 @@ class Position:
     joker_fits: bool
     most: int = menus.MOST_LAID
     """Tiles that may be laid; fewer where the drawn tile goes alone (R-9)."""
+    chosen: tuple[int, ...] = ()
 
     @property
     def table_jokers(self) -> int:
         return sum(self.standing)
+
+    def needed(self, kind: int) -> int:
+        """How many tiles of a kind must be among those that are laid."""
+        return max(self.chosen.count(kind), self.required == kind)
 
     def freeable(self, cell: int) -> int:
         """How many of the jokers that stand for a cell could leave it (R-13 a, b)."""
@@ -78,7 +83,7 @@ class Position:
                 keys.append(
                     menus.key(
                         fixed[cell], loose[cell], rack[cell], standing[cell], free, spare,
-                        sets=sets, required=cell == self.required, rest=rest,
+                        sets=sets, required=self.needed(cell), rest=rest,
                     )
                 )  # fmt: skip
         return keys
