@@ -198,7 +198,7 @@ def _layer(
     colour = cell % COLOURS
     row = cell - colour
     shift = colour * RUN_BITS
-    needs, most = walk.needs, len(walk.room[cell]) - 1
+    needs, most = walk.needs, walk.limit[cell]
     links_before, loose = old.links[cell], position.loose[cell]
     run_ways = _best_run_ways if bound == NO_BOUND else _run_ways
     result: dict[State, Step] = {}
