@@ -646,7 +646,7 @@ web-special =
         [one] Eine Regel ist
        *[other] { $rules } Regeln sind
     } anders als gedruckt.
-web-undo-option = Zurück zu
+web-undo-option = Zurück zu:
 web-group-laying = Karten legen
 web-group-drawing = Ziehen
 web-group-debt = +2, +4 und Abwehr
@@ -904,6 +904,103 @@ web-log-pause = { $name } bittet um eine Pause.
 web-log-resumed = Das Spiel geht weiter.
 web-log-absent = { $name } ist abwesend.
 web-log-back = { $name } ist wieder da.
+web-rule-book = Spielregeln
+web-search-rules = In den Regeln suchen
+web-found-rules =
+    { $clauses ->
+        [0] Nichts gefunden.
+        [one] Eine Stelle gefunden.
+       *[other] { $clauses } Stellen gefunden.
+    }
+web-house-rule = Hausregel
+web-read-clause = { $clause } in den Spielregeln nachlesen
+web-part-tiles = Steine, Folgen und Sätze
+web-part-turn = Ein Zug
+web-part-jokers = Joker
+web-part-words = Aktionssteine
+web-title = Name des Tisches
+web-bots = Bots
+web-level = Stärke
+web-level-beginner = Anfänger
+web-level-casual = Gelegenheitsspieler
+web-level-strong = stark
+web-level-master = Meister
+web-presets-mine = Meine Hausregeln
+web-preset-keep = Diese Regeln unter einem Namen merken
+web-preset-name = Name dieser Regeln
+web-preset-save = Merken
+web-preset-drop = { $name } löschen
+web-blank-preview = Darauf steht:
+web-blank-add = Wirkung hinzufügen
+web-blank-text = In eigenen Worten (darauf achtet der Tisch)
+web-blank-effect = Wirkung { $number }
+web-blank-what = Was geschieht
+web-blank-count = Wie viele
+web-blank-who = Wen es trifft
+web-blank-if = Wann
+web-blank-limit = Anzahl der Karten
+web-blank-may = nur wenn der Spieler will
+web-blank-remove = Wirkung { $number } entfernen
+web-if-always = immer
+web-if-self-at-most = wenn man höchstens … hat
+web-if-self-at-least = wenn man mindestens … hat
+web-if-target-at-most = wenn der Betroffene höchstens … hat
+web-if-target-at-least = wenn der Betroffene mindestens … hat
+web-if-colour = wenn diese Farbe gilt
+web-blank-nothing = Nichts geschieht.
+web-blank-draw =
+    { $at ->
+        [next] der nächste Spieler zieht
+        [previous] der vorige Spieler zieht
+        [chosen] ein Spieler nach Wahl zieht
+        [self] man selbst zieht
+        [others] alle anderen ziehen
+       *[all] alle ziehen
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-blank-debt = der nächste Spieler wehrt ab oder zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } und setzt aus
+web-blank-skip =
+    { $count ->
+        [one] der nächste Spieler setzt aus
+       *[other] die nächsten { $count } Spieler setzen aus
+    }
+web-blank-turn = die Richtung wechselt
+web-blank-colour = wer sie legt, wünscht sich eine Farbe
+web-blank-pass-hands = alle Karten werden reihum weitergegeben, in die eine oder andere Richtung
+web-blank-swap = wer sie legt, tauscht alle Karten mit { $at ->
+        [previous] dem vorigen Spieler
+        [chosen] einem Spieler nach Wahl
+       *[next] dem nächsten Spieler
+    }
+web-blank-give = wer sie legt, gibt { $at ->
+        [previous] dem vorigen Spieler
+        [chosen] einem Spieler nach Wahl
+       *[next] dem nächsten Spieler
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-blank-again = wer sie legt, ist noch einmal dran
+web-blank-look = wer sie legt, sieht sich die Karten { $at ->
+        [previous] des vorigen Spielers
+        [chosen] eines Spielers nach Wahl
+       *[next] des nächsten Spielers
+    } an
+web-blank-optional = { $text }, wenn gewünscht
+web-blank-sentence = { $text }.
+web-blank-when =
+    { $condition ->
+        [self_at_most] Mit höchstens { $limit } Karten auf der Hand
+        [self_at_least] Mit mindestens { $limit } Karten auf der Hand
+        [target_at_most] Gegen höchstens { $limit } Karten
+        [target_at_least] Gegen mindestens { $limit } Karten
+       *[colour] Bei der Farbe { $colour }
+    }: { $text }.
 
 ## Spielregeln: die Abschnitte, wie man sie am Tisch liest
 ## Werte von Optionen heißen wie im Programm.

@@ -647,7 +647,7 @@ web-special =
         [one] One rule is
        *[other] { $rules } rules are
     } different from the printed ones.
-web-undo-option = Back to
+web-undo-option = Back to:
 web-group-laying = Laying cards
 web-group-drawing = Drawing
 web-group-debt = +2, +4 and parrying
@@ -904,6 +904,103 @@ web-log-pause = { $name } asks for a pause.
 web-log-resumed = The game goes on.
 web-log-absent = { $name } is absent.
 web-log-back = { $name } is back.
+web-rule-book = Rule book
+web-search-rules = Search the rules
+web-found-rules =
+    { $clauses ->
+        [0] Nothing found.
+        [one] One clause found.
+       *[other] { $clauses } clauses found.
+    }
+web-house-rule = house rule
+web-read-clause = Read { $clause } in the rule book
+web-part-tiles = Tiles, runs and sets
+web-part-turn = A turn
+web-part-jokers = Jokers
+web-part-words = Word tiles
+web-title = Name of the table
+web-bots = Bots
+web-level = Level
+web-level-beginner = beginner
+web-level-casual = casual
+web-level-strong = strong
+web-level-master = master
+web-presets-mine = My house rules
+web-preset-keep = Keep these rules under a name
+web-preset-name = Name of these rules
+web-preset-save = Keep
+web-preset-drop = Delete { $name }
+web-blank-preview = What it says:
+web-blank-add = Add an effect
+web-blank-text = In your own words (the table sees to it)
+web-blank-effect = Effect { $number }
+web-blank-what = What happens
+web-blank-count = How many
+web-blank-who = To whom
+web-blank-if = When
+web-blank-limit = Number of cards
+web-blank-may = only if the player wants
+web-blank-remove = Remove effect { $number }
+web-if-always = always
+web-if-self-at-most = if you hold at most …
+web-if-self-at-least = if you hold at least …
+web-if-target-at-most = if that player holds at most …
+web-if-target-at-least = if that player holds at least …
+web-if-colour = if this colour is in force
+web-blank-nothing = Nothing happens.
+web-blank-draw =
+    { $at ->
+        [next] the next player draws
+        [previous] the player before draws
+        [chosen] a player of your choice draws
+        [self] you draw
+        [others] all others draw
+       *[all] everybody draws
+    } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-blank-debt = the next player parries or draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and loses the turn
+web-blank-skip =
+    { $count ->
+        [one] the next player sits out
+       *[other] the next { $count } players sit out
+    }
+web-blank-turn = the direction turns
+web-blank-colour = whoever lays it names a colour
+web-blank-pass-hands = all hands go round, one way or the other
+web-blank-swap = whoever lays it swaps hands with { $at ->
+        [previous] the player before
+        [chosen] a player of choice
+       *[next] the next player
+    }
+web-blank-give = whoever lays it gives { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to { $at ->
+        [previous] the player before
+        [chosen] a player of choice
+       *[next] the next player
+    }
+web-blank-again = whoever lays it moves again
+web-blank-look = whoever lays it looks at the hand of { $at ->
+        [previous] the player before
+        [chosen] a player of choice
+       *[next] the next player
+    }
+web-blank-optional = { $text }, if wanted
+web-blank-sentence = { $text }.
+web-blank-when =
+    { $condition ->
+        [self_at_most] With at most { $limit } cards in hand
+        [self_at_least] With at least { $limit } cards in hand
+        [target_at_most] Against at most { $limit } cards
+        [target_at_least] Against at least { $limit } cards
+       *[colour] If the colour is { $colour }
+    }: { $text }.
 
 ## Rule book: the clauses, as players read them
 ## Values of options come in under the names that rules have in the program.

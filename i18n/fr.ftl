@@ -654,7 +654,7 @@ web-special =
         [one] Une règle diffère
        *[other] { $rules } règles diffèrent
     } de la règle imprimée.
-web-undo-option = Revenir à
+web-undo-option = Revenir à :
 web-group-laying = Poser des cartes
 web-group-drawing = Piocher
 web-group-debt = +2, +4 et contres
@@ -911,6 +911,103 @@ web-log-pause = { $name } demande une pause.
 web-log-resumed = La partie reprend.
 web-log-absent = { $name } est absent.
 web-log-back = { $name } est de retour.
+web-rule-book = Règle du jeu
+web-search-rules = Chercher dans la règle
+web-found-rules =
+    { $clauses ->
+        [0] Rien trouvé.
+        [one] Un article trouvé.
+       *[other] { $clauses } articles trouvés.
+    }
+web-house-rule = règle maison
+web-read-clause = Lire { $clause } dans la règle du jeu
+web-part-tiles = Jetons, suites et séries
+web-part-turn = Un tour
+web-part-jokers = Super Jokers
+web-part-words = Jetons symboles
+web-title = Nom de la table
+web-bots = Robots
+web-level = Niveau
+web-level-beginner = débutant
+web-level-casual = occasionnel
+web-level-strong = fort
+web-level-master = maître
+web-presets-mine = Mes règles maison
+web-preset-keep = Garder ces règles sous un nom
+web-preset-name = Nom de ces règles
+web-preset-save = Garder
+web-preset-drop = Supprimer { $name }
+web-blank-preview = Ce qu'elle dit :
+web-blank-add = Ajouter un effet
+web-blank-text = En vos propres mots (la table y veille)
+web-blank-effect = Effet { $number }
+web-blank-what = Ce qui arrive
+web-blank-count = Combien
+web-blank-who = À qui
+web-blank-if = Quand
+web-blank-limit = Nombre de cartes
+web-blank-may = seulement si le joueur veut
+web-blank-remove = Supprimer l'effet { $number }
+web-if-always = toujours
+web-if-self-at-most = si l'on a au plus …
+web-if-self-at-least = si l'on a au moins …
+web-if-target-at-most = si ce joueur a au plus …
+web-if-target-at-least = si ce joueur a au moins …
+web-if-colour = si cette couleur est demandée
+web-blank-nothing = Il ne se passe rien.
+web-blank-draw =
+    { $at ->
+        [next] le joueur suivant pioche
+        [previous] le joueur précédent pioche
+        [chosen] un joueur au choix pioche
+        [self] on pioche soi-même
+        [others] tous les autres piochent
+       *[all] tout le monde pioche
+    } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+web-blank-debt = le joueur suivant contre, ou pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } et passe son tour
+web-blank-skip =
+    { $count ->
+        [one] le joueur suivant passe son tour
+       *[other] les { $count } joueurs suivants passent leur tour
+    }
+web-blank-turn = le sens du jeu change
+web-blank-colour = qui la pose choisit une couleur
+web-blank-pass-hands = tous les jeux tournent, dans un sens ou dans l'autre
+web-blank-swap = qui la pose échange son jeu avec { $at ->
+        [previous] le joueur précédent
+        [chosen] un joueur au choix
+       *[next] le joueur suivant
+    }
+web-blank-give = qui la pose donne { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } { $at ->
+        [previous] au joueur précédent
+        [chosen] à un joueur au choix
+       *[next] au joueur suivant
+    }
+web-blank-again = qui la pose rejoue
+web-blank-look = qui la pose regarde le jeu { $at ->
+        [previous] du joueur précédent
+        [chosen] d'un joueur au choix
+       *[next] du joueur suivant
+    }
+web-blank-optional = { $text }, si on le veut
+web-blank-sentence = { $text }.
+web-blank-when =
+    { $condition ->
+        [self_at_most] Avec au plus { $limit } cartes en main
+        [self_at_least] Avec au moins { $limit } cartes en main
+        [target_at_most] Contre au plus { $limit } cartes
+        [target_at_least] Contre au moins { $limit } cartes
+       *[colour] Si la couleur demandée est { $colour }
+    } : { $text }.
 
 ## Règle du jeu : les clauses, comme on les lit à table
 ## Les valeurs des options portent leur nom dans le programme.

@@ -646,7 +646,7 @@ web-special =
         [one] Eng Reegel ass
        *[other] { $rules } Reegele sinn
     } anescht wéi gedréckt.
-web-undo-option = Zréck op
+web-undo-option = Zréck op:
 web-group-laying = Kaarte leeën
 web-group-drawing = Kaarten huelen
 web-group-debt = +2, +4 an Ofwier
@@ -904,6 +904,103 @@ web-log-pause = { $name } freet no enger Paus.
 web-log-resumed = D'Spill geet weider.
 web-log-absent = { $name } ass net do.
 web-log-back = { $name } ass erëm do.
+web-rule-book = Spillreegelen
+web-search-rules = An de Reegele sichen
+web-found-rules =
+    { $clauses ->
+        [0] Näischt fonnt.
+        [one] Eng Plaz fonnt.
+       *[other] { $clauses } Plaze fonnt.
+    }
+web-house-rule = Hausreegel
+web-read-clause = { $clause } an de Spillreegelen noliesen
+web-part-tiles = Steng, Follegen a Sätz
+web-part-turn = En Tour
+web-part-jokers = Jokeren
+web-part-words = Aktiounssteng
+web-title = Numm vum Dësch
+web-bots = Bots
+web-level = Niveau
+web-level-beginner = Ufänger
+web-level-casual = Geleeënheetsspiller
+web-level-strong = staark
+web-level-master = Meeschter
+web-presets-mine = Meng Hausreegelen
+web-preset-keep = Dës Reegelen ënner engem Numm behalen
+web-preset-name = Numm vun dëse Reegelen
+web-preset-save = Behalen
+web-preset-drop = { $name } läschen
+web-blank-preview = Dat steet drop:
+web-blank-add = Wierkung dobäisetzen
+web-blank-text = An eegene Wierder (den Dësch passt op)
+web-blank-effect = Wierkung { $number }
+web-blank-what = Wat geschitt
+web-blank-count = Wéi vill
+web-blank-who = Wien et trëfft
+web-blank-if = Wéini
+web-blank-limit = Zuel vu Kaarten
+web-blank-may = nëmme wann de Spiller wëll
+web-blank-remove = Wierkung { $number } ewechhuelen
+web-if-always = ëmmer
+web-if-self-at-most = wann een héchstens … huet
+web-if-self-at-least = wann een op d'mannst … huet
+web-if-target-at-most = wann dee Spiller héchstens … huet
+web-if-target-at-least = wann dee Spiller op d'mannst … huet
+web-if-colour = wann dës Faarf gëllt
+web-blank-nothing = Et geschitt näischt.
+web-blank-draw =
+    { $at ->
+        [next] den nächste Spiller hëlt
+        [previous] de Spiller virdrun hëlt
+        [chosen] e Spiller, deen ee wielt, hëlt
+        [self] ee selwer hëlt
+        [others] all déi aner huelen
+       *[all] jiddereen hëlt
+    } { $count ->
+        [one] eng Kaart
+       *[other] { $count } Kaarten
+    }
+web-blank-debt = den nächste Spiller wiert of oder hëlt { $count ->
+        [one] eng Kaart
+       *[other] { $count } Kaarten
+    } a passt säin Tour
+web-blank-skip =
+    { $count ->
+        [one] den nächste Spiller passt säin Tour
+       *[other] déi nächst { $count } Spiller passen hiren Tour
+    }
+web-blank-turn = d'Richtung ännert
+web-blank-colour = wie se leet, wielt eng Faarf
+web-blank-pass-hands = all Kaarte gi ronderëm, an déi eng oder an déi aner Richtung
+web-blank-swap = wie se leet, tauscht all seng Kaarte mat { $at ->
+        [previous] dem Spiller virdrun
+        [chosen] engem Spiller, deen ee wielt
+       *[next] dem nächste Spiller
+    }
+web-blank-give = wie se leet, gëtt { $at ->
+        [previous] dem Spiller virdrun
+        [chosen] engem Spiller, deen ee wielt,
+       *[next] dem nächste Spiller
+    } { $count ->
+        [one] eng Kaart
+       *[other] { $count } Kaarten
+    }
+web-blank-again = wie se leet, ass nach eng Kéier drun
+web-blank-look = wie se leet, kuckt d'Kaarte { $at ->
+        [previous] vum Spiller virdrun
+        [chosen] vun engem Spiller, deen ee wielt
+       *[next] vum nächste Spiller
+    }
+web-blank-optional = { $text }, wann ee wëll
+web-blank-sentence = { $text }.
+web-blank-when =
+    { $condition ->
+        [self_at_most] Mat héchstens { $limit } Kaarten an der Hand
+        [self_at_least] Mat op d'mannst { $limit } Kaarten an der Hand
+        [target_at_most] Géint héchstens { $limit } Kaarten
+        [target_at_least] Géint op d'mannst { $limit } Kaarten
+       *[colour] Bei der Faarf { $colour }
+    }: { $text }.
 
 ## Spillreegelen: d'Abschnitter, wéi ee se um Dësch liest
 ## D'Wäerter vun den Optioune heesche wéi am Programm.

@@ -1,21 +1,25 @@
-"""Write what the page's rule book needs to know of the clause tables: `python scripts/clause_types.py`.
+"""Write what the page needs to know of the clause tables and of white cards: `python scripts/clause_types.py`.
 
 Which clauses are in force at a table follows from `editions`, `when` and `any` in rulebooks/*.toml alone; the texts are
-in i18n/*.ftl. `--check` writes nothing and fails if the file is stale.
+in i18n/*.ftl. What an effect of a white card can be aimed at comes from `pioche.classic.effects`. `--check` writes
+nothing and fails if a file is stale.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
+from enum import IntEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from clause_tables import read_tables
+from pioche.engine.refusal import Refused
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-FILE: Final = ROOT / "web" / "src" / "lib" / "rules" / "clauses.ts"
-HEAD: Final = """\
+LIB: Final = ROOT / "web" / "src" / "lib"
+CLAUSES_HEAD: Final = """\
 // Made by scripts/clause_types.py from rulebooks/*.toml; do not edit.
 
 export interface Clause {
@@ -33,7 +37,13 @@ export const CLAUSES: readonly Clause[] = [
 """
 
 
-def made() -> str:
+EFFECTS_HEAD: Final = """\
+// Made by scripts/clause_types.py from pioche.classic.effects; do not edit.
+
+"""
+
+
+def clauses() -> str:
     lines = []
     for table in read_tables(ROOT / "rulebooks"):
         for clause in table.clauses:
@@ -41,19 +51,69 @@ def made() -> str:
             entry["editions"] = [f"{table.game}/{edition}" for edition in clause.editions]
             entry |= {name: values for name, values in (("when", clause.when), ("any", clause.any)) if values}
             lines.append(f"  {json.dumps(entry)},\n")
-    return f"{HEAD}{''.join(lines)}]\n"
+    return f"{CLAUSES_HEAD}{''.join(lines)}]\n"
 
 
-def stale() -> bool:
-    return not FILE.exists() or FILE.read_text(encoding="utf-8") != made()
+def _playable(**effect: Any) -> bool:
+    from pioche.classic.effects import Effect, Program
+
+    try:
+        Program((Effect(**effect),))
+    except Refused:
+        return False
+    return True
+
+
+def effects() -> str:
+    """For each effect: how many, whom, whether it can be optional, whether it can depend on the one it is aimed at."""
+    from pioche.classic.effects import MOST_CARDS, MOST_EFFECTS, MOST_TEXT, At, If, Op
+
+    def names(members: Iterable[IntEnum]) -> str:
+        return " | ".join(f"'{member.name.lower()}'" for member in members)
+
+    lines = []
+    for op in Op:
+        targets = [at for at in At if _playable(op=op, at=at)]
+        entry = {
+            "targets": [at.name.lower() for at in targets],
+            "most": max(count for count in range(1, MOST_CARDS + 1) if _playable(op=op, count=count, at=targets[0])),
+            "optional": [at.name.lower() for at in targets if _playable(op=op, at=at, optional=True)],
+            "aboutTarget": _playable(op=op, at=targets[0], condition=If.TARGET_AT_MOST, limit=1),
+        }
+        lines.append(f"  {op.name.lower()}: {json.dumps(entry)},\n")
+    return (
+        f"{EFFECTS_HEAD}export type Op = {names(Op)}\nexport type Target = {names(At)}\n"
+        f"export type Condition = {names(If)}\n\n"
+        f"export const MOST_EFFECTS = {MOST_EFFECTS}\nexport const MOST_TEXT = {MOST_TEXT}\n"
+        f"export const CONDITIONS: readonly Condition[] = {json.dumps([each.name.lower() for each in If])}\n\n"
+        "export interface Bounds {\n  readonly targets: readonly Target[]\n  readonly most: number\n"
+        "  /** Aimed at these it can be optional. */\n  readonly optional: readonly Target[]\n"
+        "  /** It can depend on how many cards the target holds. */\n  readonly aboutTarget: boolean\n}\n\n"
+        f"export const EFFECTS: Readonly<Record<Op, Bounds>> = {{\n{''.join(lines)}}}\n"
+    )
+
+
+def made() -> dict[Path, str]:
+    return {LIB / "rules" / "clauses.ts": clauses(), LIB / "protocol" / "effects.ts": effects()}
+
+
+def stale() -> list[str]:
+    """The files that are not what they should be."""
+    return [path.name for path, text in made().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
-        print("stale, run scripts/clause_types.py" if stale() else "the clauses of the page are current")
-        return int(stale())
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(made(), encoding="utf-8")
+        wrong = stale()
+        print(
+            f"stale, run scripts/clause_types.py: {', '.join(wrong)}"
+            if wrong
+            else "the clauses of the page are current"
+        )
+        return 1 if wrong else 0
+    for path, text in made().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -3,23 +3,27 @@ import type { Plugin } from 'vite'
 /** Messages that only the command line says. */
 const NOT_HERE = /^((cli|sim|serve|play|arena|verify|bench)-|refusal-(sim|replay|plot|deal|deals|seed|bad|serve)-)/
 
-/** A `.ftl` file without comments and without what the page never says. */
-export function slim(text: string): string {
+/** The texts of the rule book: a file of their own, for whoever opens it. */
+const CLAUSE = /^clause-/
+
+/** A `.ftl` file without comments and without what the page never says; the rule book's part of it, or the rest. */
+export function slim(text: string, clauses = false): string {
   const kept: string[] = []
   let keep = false
   for (const line of text.split('\n')) {
-    if (/^[a-z]/.test(line)) keep = !NOT_HERE.test(line)
+    if (/^[a-z]/.test(line)) keep = !NOT_HERE.test(line) && CLAUSE.test(line) === clauses
     if (keep && line.trim() !== '' && !line.startsWith('#')) kept.push(line)
   }
   return kept.join('\n')
 }
 
-/** `import texts from '.../en.ftl'` gives the text of the file. */
+/** `import texts from '.../en.ftl'` gives the text of the file, `.../en.ftl?clauses` that of the rule book. */
 export function ftl(): Plugin {
   return {
     name: 'ftl',
     transform(code, id) {
-      return id.endsWith('.ftl') ? { code: `export default ${JSON.stringify(slim(code))}`, map: null } : null
+      const found = /\.ftl(\?clauses)?$/.exec(id)
+      return found ? { code: `export default ${JSON.stringify(slim(code, found[1] !== undefined))}`, map: null } : null
     },
   }
 }

@@ -20,13 +20,13 @@ def test_every_message_has_a_type() -> None:
 
 
 def test_clauses_of_the_rule_book_are_current() -> None:
-    assert not clause_types.stale()
+    assert clause_types.stale() == []
 
 
 def test_every_clause_stands_somewhere_in_the_rule_book() -> None:
     """In a chapter, and with options and values that its game has."""
     for table in read_tables(clause_types.ROOT / "rulebooks"):
-        choices = registry().games[table.game].options()
+        choices = {option.name: option.values for option in registry().games[table.game].options()}
         for clause in table.clauses:
             assert clause.part, clause.id
             for name, values in {**clause.when, **clause.any}.items():

@@ -1,6 +1,6 @@
 /** The HTTP part of the server. */
 
-import type { GameInfo, Listed, Made, Me, Problem, Settings } from './messages.ts'
+import type { Checked, GameInfo, Listed, Made, Me, Problem, Settings, Visitor } from './messages.ts'
 
 /** The server said no; `problem` becomes a sentence. */
 export class Declined extends Error {
@@ -36,10 +36,15 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return (text === '' ? null : JSON.parse(text)) as Answer
 }
 
-const LAST = 'last'
+/** What was made last is kept among one's presets, under a name that nobody else gives. */
+const LAST = '~'
+
+export function isMine(name: string): boolean {
+  return name !== LAST
+}
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
+  me: () => ask<Visitor>('GET', '/me'),
   become: (name: string) => ask<Me>('POST', '/guest', { name }),
   games: () => ask<readonly GameInfo[]>('GET', '/games'),
   lobby: () => ask<readonly Listed[]>('GET', '/tables'),
@@ -50,7 +55,8 @@ export const api = {
   savePreset: (name: string, settings: Settings) =>
     ask<null>('PUT', `/me/presets/${encodeURIComponent(name)}`, settings),
   dropPreset: (name: string) => ask<null>('DELETE', `/me/presets/${encodeURIComponent(name)}`),
-  /** Can these rules be played? The server keeps them too, so that they are there the next time. */
+  /** Can these settings be played? Everything that is wrong with them. */
+  check: async (settings: Settings) => (await ask<Checked>('POST', '/check', settings)).problems,
   remember: (settings: Settings) => ask<null>('PUT', `/me/presets/${LAST}`, settings),
   remembered: async (): Promise<Settings | null> => (await api.presets())[LAST] ?? null,
 }

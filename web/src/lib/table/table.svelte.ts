@@ -49,6 +49,8 @@ export class Table {
   armed = $state(false)
   /** A card that was touched and can be laid in several ways. */
   choosing = $state.raw<readonly Play[] | null>(null)
+  /** The rule book is open, at a clause if somebody was referred to one. */
+  book = $state.raw<{ readonly clause: string | null } | null>(null)
   /** What was just heard, for the screen reader and for what flies. */
   fresh = $state.raw<readonly News[]>([])
   /** The round, when it is one of the card game. */

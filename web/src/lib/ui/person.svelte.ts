@@ -3,8 +3,6 @@
 import { t } from '../i18n/texts.svelte.ts'
 import { api, Declined } from '../protocol/api.ts'
 
-const KEY = 'pioche.guest' // that there is a cookie; its value no script can read
-
 let name = $state<string | null>(null)
 let asked = $state(false)
 
@@ -18,19 +16,14 @@ export const person = {
   },
   async ask(): Promise<void> {
     try {
-      if (localStorage.getItem(KEY) !== null) name = (await api.me()).name
+      name = (await api.me()).name
     } catch (error) {
-      if (!(error instanceof Declined || error instanceof DOMException)) throw error
+      if (!(error instanceof Declined)) throw error
     }
     asked = true
   },
   async rename(wanted: string): Promise<void> {
     name = (await api.become(wanted)).name
-    try {
-      localStorage.setItem(KEY, '1')
-    } catch {
-      // A browser that keeps nothing: the name is asked for again.
-    }
   },
   /** Be somebody: under the name given, or as a guest. */
   async ensure(wanted: string): Promise<void> {

@@ -14,6 +14,6 @@ export function takePlan(code: string): readonly Intention[] {
   return found
 }
 
-export function bots(first: number, seats: number): Intention[] {
-  return Array.from({ length: Math.max(0, seats - first) }, (_, number): Intention => ({ do: 'bot', seat: first + number, level: 'easy' }))
+export function bots(first: number, seats: number, level: string): Intention[] {
+  return Array.from({ length: Math.max(0, seats - first) }, (_, number): Intention => ({ do: 'bot', seat: first + number, level }))
 }
