@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from pioche.bots.bot import Bot, Budget
-from pioche.bots.classic.plain import RandomBot
+from pioche.bots.classic import roster
 from pioche.classic import codes as c
 from pioche.classic import editions
 from pioche.classic.actions import Action, Draw, Pass, decode, encode
@@ -98,10 +98,10 @@ class ClassicGame:
         return ClassicTable(Round.deal(rules, players, seed, first, log)), log
 
     def bots(self) -> tuple[str, ...]:
-        return ("random",)
+        return roster.PLAIN
 
     def bot(self, name: str, budget: Budget | None) -> ClassicBot:
-        return RandomBot()
+        return roster.bot(name, budget)
 
     def write(self, action: Action) -> str:
         return action_text(action)

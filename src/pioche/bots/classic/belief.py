@@ -1,0 +1,127 @@
+"""What a seat thinks the others hold: what it knows for certain, and what is likely because players usually play so.
+
+Beyond `Knowledge`, which claims only what must be so, it is taken for likely that nobody draws who could lay, takes a
+debt that he could have answered, or sits out a Skip that he could have parried; that a Wild4 is seldom a bluff; and
+that who names a colour holds it. Where somebody turns out not to have played so, this begins anew from what is certain.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Final
+
+from pioche.bots import chance
+from pioche.classic import codes as c
+from pioche.classic.completion import Completions
+from pioche.classic.events import ColourNamed, Drew, Event, Gave, HandsPassed, HandsSwapped, Laid, Skipped, Why
+from pioche.classic.knowledge import Knowledge
+from pioche.classic.machine import Round
+from pioche.classic.mechanics.debt import answer_table
+from pioche.classic.mechanics.drawing import VoluntaryDraw
+from pioche.classic.rules import Rules
+from pioche.classic.view import View
+
+_BELIEVED: Final = 0.9  # the share of positions in which everybody is thought to have played as usual
+_BLUFFS: Final = 0.3  # a bluff is this much less likely than its cards alone would make it
+_NAMED_FOR_NOTHING: Final = 0.2  # and so is somebody who named a colour that he does not hold
+_TRIES: Final = 4
+
+
+class Belief:
+    """Follows the events of a seat."""
+
+    def __init__(self, rules: Rules, seat: int, players: int) -> None:
+        self._rules = rules
+        self._assumed = rules.overlay({"voluntary_draw": VoluntaryDraw.OFF})
+        self._answers = answer_table(rules.debt)
+        self._certain = Knowledge(rules, seat, players)
+        self._likely = Knowledge(self._assumed, seat, players)
+        self._named = [c.NO_COLOUR] * players
+
+    def observe(self, event: Event) -> None:
+        """One more event, as the seat is told it."""
+        self._certain.observe(event)
+        try:
+            self._assume(event)
+            self._likely.observe(event)
+        except ValueError:
+            self._begin_anew()
+        self._note_colours(event)
+
+    def _begin_anew(self) -> None:
+        """Somebody did what is not likely."""
+        self._likely = copy.deepcopy(self._certain, {id(self._rules): self._assumed})
+
+    def _assume(self, event: Event) -> None:
+        """Of two things that a player could do he does what usually is better for him."""
+        known = self._likely
+        match event:
+            case Drew(seat=seat, why=Why.DEBT) if seat != known.seat and seat != known.drawer:
+                known.backs[seat].exclude(self._answers[_debt_kind(known.surface.top)])
+            case Skipped(seat=seat) if seat != known.seat and self._rules.skipping.skip_parry:
+                known.backs[seat].exclude(1 << known.surface.top)
+            case _:
+                pass
+
+    def _note_colours(self, event: Event) -> None:
+        match event:
+            case ColourNamed(seat=seat, colour=colour):
+                self._named[seat] = colour
+            case Laid(seat=seat, face=face) if face < c.WILD and face // c.RANKS == self._named[seat]:
+                self._named[seat] = c.NO_COLOUR
+            case Drew(seat=seat) | Gave(seat=seat):
+                self._named[seat] = c.NO_COLOUR
+            case HandsPassed() | HandsSwapped():
+                self._named = [c.NO_COLOUR] * len(self._named)
+            case _:
+                pass
+
+    def positions(self, view: View, seed: int) -> Callable[[], Round]:
+        """Positions that the seat thinks possible now, as often as they are likely, one with every call.
+
+        To whoever was not told how it came about, the view alone says what is possible.
+        """
+        draws = []
+        for knowledge in (self._certain, self._likely):
+            try:
+                made_up = Completions(view, knowledge, seed).draw
+                made_up()
+                draws.append(made_up)
+            except ValueError:
+                continue
+        if not draws:
+            draws.append(Completions(view, Knowledge.of_view(self._rules, view), seed).draw)
+        made = 0
+
+        def draw() -> Round:
+            nonlocal made
+            made += 1
+            position = draws[-1 if chance.share(seed, made) < _BELIEVED else 0]()
+            if made % _TRIES and chance.share(seed, made, 1) >= self._plausible(view, position):
+                return draw()
+            # The rules by which it is played on are the real ones.
+            position.rules = self._rules
+            position.book = self._rules.book
+            return position
+
+        return draw
+
+    def _plausible(self, view: View, position: Round) -> float:
+        """How likely the others would have come to this position, by what they named and laid."""
+        weight = _BLUFFS if position.bluff else 1.0
+        for seat, colour in enumerate(self._named):
+            if colour != c.NO_COLOUR and seat != view.seat and not _holds_colour(position, seat, colour):
+                weight *= _NAMED_FOR_NOTHING
+        return weight
+
+
+def _holds_colour(position: Round, seat: int, colour: int) -> bool:
+    return any(face // c.RANKS == colour for face in position.hand(seat) if face < c.WILD)
+
+
+def _debt_kind(top: int) -> int:
+    """What kind of debt the card that counts made."""
+    if top == c.WILD4:
+        return c.WILD4_DEBT
+    return c.DRAW2_DEBT if top < c.WILD else c.BLANK_DEBT

@@ -1,0 +1,167 @@
+"""How a bot of the card game chooses a move: by chance, by points, by a sense for good moves.
+
+A mind is asked for one of some moves and always answers. Calling, catching and reacting are manners (`player`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from pioche.bots import chance
+from pioche.bots.classic.sense import Sense
+from pioche.bots.classic.weights import Weights
+from pioche.classic import codes as c
+from pioche.classic.actions import Action, Draw, Give, NameColour, Pass, Play, encode
+from pioche.classic.completion import shown
+from pioche.classic.events import (
+    ColourNamed,
+    Drew,
+    Event,
+    FirstCard,
+    Gave,
+    HandsPassed,
+    HandsSwapped,
+    Laid,
+    TookBack,
+    Why,
+)
+from pioche.classic.machine import Round
+from pioche.classic.rules import Rules
+from pioche.classic.view import View
+
+
+class Mind(Protocol):
+    """Chooses."""
+
+    def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None: ...
+
+    def see(self, event: Event) -> None: ...
+
+    def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
+        """One of these moves, of which there are at least two. `moment` tells decisions apart, for chance."""
+        ...
+
+
+class RandomMind:
+    """Any move, but it draws, passes or takes a debt only when there is nothing else."""
+
+    def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
+        self._seed = seed
+
+    def see(self, event: Event) -> None:
+        pass
+
+    def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
+        if view.phase == c.CHALLENGE:
+            return chance.choice(moves, self._seed, moment)  # to doubt is no better than to draw
+        active = [move for move in moves if not isinstance(move, Draw | Pass)]
+        return chance.choice(active or moves, self._seed, moment)
+
+
+class GreedyMind:
+    """The coloured card that would cost most if left over, else a black one; the colour that it holds most of."""
+
+    def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
+        self._book = rules.book
+
+    def see(self, event: Event) -> None:
+        pass
+
+    def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
+        return max(moves, key=lambda move: self._points(view, move))
+
+    def _points(self, view: View, move: Action) -> tuple[int, int]:
+        match move:
+            case Play(face=face, colour=colour, also=also):
+                points = sum(map(self._book.points_of, (face, *also))) if face < c.WILD else 0
+                return points + 1, _held(view, colour)
+            case NameColour(colour=colour):
+                return 1, _held(view, colour)
+            case Give(cards=cards):
+                return sum(map(self._book.points_of, cards)) + 1, 0
+            case _:
+                return 0, 0
+
+
+def _held(view: View, colour: int | None) -> int:
+    return sum(face // c.RANKS == colour for face in view.hand if face < c.WILD)
+
+
+class Noticed:
+    """In which colours the others had nothing to lay: what attentive players keep in mind."""
+
+    def __init__(self, players: int) -> None:
+        self.lacks = [0] * players  # by seat: colours, a bit each
+        self._colour = c.NO_COLOUR
+
+    def see(self, event: Event) -> None:
+        match event:
+            case FirstCard(face=face):
+                self._colour = face // c.RANKS
+            case Laid(seat=seat, face=face):
+                if face < c.WILD:
+                    self._has(seat, face // c.RANKS)
+            case ColourNamed(seat=seat, colour=colour):
+                self._has(seat, colour)
+            case TookBack(colour=colour):
+                self._colour = colour
+            case Drew(seat=seat, why=Why.TURN):
+                if self._colour < c.NO_COLOUR:
+                    self.lacks[seat] |= 1 << self._colour
+            case Drew(seat=seat) | Gave(other=seat):
+                self.lacks[seat] = 0
+            case HandsPassed() | HandsSwapped():
+                self.lacks = [0] * len(self.lacks)
+            case _:
+                pass
+
+    def _has(self, seat: int, colour: int) -> None:
+        self._colour = colour
+        self.lacks[seat] &= ~(1 << colour)
+
+    def tell(self, sense: Sense) -> None:
+        for seat, colours in enumerate(self.lacks):
+            sense.set_lacking(seat, colours)
+
+
+_UNKNOWN: Final = 0  # any face: a sense never looks at it
+
+
+def blank(view: View, rules: Rules) -> Round:
+    """A view as a position in which all cards that are not seen are the same."""
+    made = shown(view, rules)
+    hands = [[_UNKNOWN] * count for count in view.counts]
+    if view.seat is not None:
+        hands[view.seat] = list(view.hand)
+    made.lay_out(hands, [_UNKNOWN] * view.pile, list(view.discards))
+    return made
+
+
+class SenseMind:
+    """The move that looks best: keeps cards that go together, saves Wilds, strikes when others are close to the end."""
+
+    def __init__(self, weights: Weights, noise: int = 0) -> None:
+        self._sense = Sense(weights)
+        self._noise = noise
+
+    def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
+        self._rules = rules
+        self._seat = seat
+        self._seed = seed
+        self._noticed = Noticed(players)
+
+    def see(self, event: Event) -> None:
+        self._noticed.see(event)
+
+    def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
+        return max(moves, key=self._ratings(view, moves, moment).__getitem__)
+
+    def _ratings(self, view: View, moves: Sequence[Action], moment: int) -> dict[Action, float]:
+        self._noticed.tell(self._sense)
+        position = blank(view, self._rules)
+        return {
+            move: self._sense.rate(position, self._seat, encode(move))
+            + self._noise * chance.share(self._seed, moment, number)
+            for number, move in enumerate(moves)
+        }

@@ -1,0 +1,92 @@
+"""The player that thinks ahead: determinised Monte Carlo on the compiled engine.
+
+The hidden cards are dealt out again and again as they may lie (`Belief`); in each of these positions every move in
+question is made and the round is played to its end by everybody's sense for good moves. The moves in question are
+halved step by step, so that most time goes to those that are hard to tell apart; all are tried on the same deals.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pioche.bots import chance
+from pioche.bots.bot import Budget
+from pioche.bots.classic.belief import Belief
+from pioche.bots.classic.minds import Noticed, blank
+from pioche.bots.classic.sense import Sense
+from pioche.bots.classic.weights import Weights
+from pioche.classic.actions import Action, encode
+from pioche.classic.events import Event
+from pioche.classic.machine import Round
+from pioche.classic.rules import Rules
+from pioche.classic.view import View
+
+USUAL: Final = Budget(milliseconds=250)
+_MOST_MOVES: Final = 400  # of a playout
+_MOST_CANDIDATES: Final = 12  # more only where cards are given away
+_NOISE: Final = 20  # so that playouts do not all go the same way
+
+
+class SearchMind:
+    """Plays every move in question to the end, many times."""
+
+    def __init__(self, weights: Weights, budget: Budget | None = None) -> None:
+        self._sense = Sense(weights)
+        self._playing = Sense(weights, _NOISE)
+        self._budget = budget or USUAL
+
+    def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
+        self._rules = rules
+        self._seat = seat
+        self._seed = seed
+        self._noticed = Noticed(players)
+        self._belief = Belief(rules, seat, players)
+
+    def see(self, event: Event) -> None:
+        self._noticed.see(event)
+        self._belief.observe(event)
+
+    def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
+        begun = time.perf_counter()
+        candidates = self._in_question(view, moves)
+        draw = self._belief.positions(view, chance.number(self._seed, moment) >> 2)
+        rounds = max(1, (len(candidates) - 1).bit_length())
+        for number in range(rounds):
+            candidates = self._halve(candidates, draw, self._enough(begun, number, rounds, len(candidates)))
+        return candidates[0][1]
+
+    def _in_question(self, view: View, moves: Sequence[Action]) -> list[tuple[int, Action]]:
+        """The moves as numbers and as actions, those that look best first."""
+        self._noticed.tell(self._sense)
+        position = blank(view, self._rules)
+        coded = [(encode(move), move) for move in moves]
+        coded.sort(key=lambda pair: -self._sense.rate(position, self._seat, pair[0]))
+        return coded[:_MOST_CANDIDATES]
+
+    def _enough(self, begun: float, number: int, rounds: int, candidates: int) -> Callable[[int], bool]:
+        """When a halving has been thought about enough: says so, given how many deals have been tried."""
+        budget = self._budget
+        if budget.playouts is not None:
+            deals = max(1, budget.playouts // (rounds * candidates))
+            return lambda tried: tried >= deals
+        assert budget.milliseconds is not None
+        until = begun + budget.milliseconds / 1000 * (number + 1) / rounds
+        return lambda tried: time.perf_counter() >= until
+
+    def _halve(
+        self, candidates: list[tuple[int, Action]], draw: Callable[[], Round], enough: Callable[[int], bool]
+    ) -> list[tuple[int, Action]]:
+        """The better half of the moves, the best first."""
+        won = [0] * len(candidates)
+        tried = 0
+        while not tried or not enough(tried):
+            position = draw()
+            for place, (move, _) in enumerate(candidates):
+                self._noticed.tell(self._playing)
+                self._playing.reseed(tried)
+                won[place] += self._playing.value(position.copy(), move, self._seat, _MOST_MOVES)
+            tried += 1
+        order = sorted(range(len(candidates)), key=lambda place: -won[place])
+        return [candidates[place] for place in order[: (len(candidates) + 1) // 2]]

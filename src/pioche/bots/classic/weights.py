@@ -1,0 +1,48 @@
+"""What the sense for good moves thinks of cards and colours, in hundredths of a card, as found by playing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A set of weights; `Sense` reads them."""
+
+    fit: int = 30  # each card in hand, up to three, that fits what lies there after the move
+    fit_least: int = 40  # lost when none does
+    hue: int = 8  # each colour in hand
+    pips: int = 1  # times the number of a number card: high ones cost more when the round is lost
+    draw2: int = 40
+    draw2_danger: int = 100  # on top when the next opponent is close to the end
+    skip: int = 20
+    skip_danger: int = 80
+    reverse: int = 10
+    wild: int = -160
+    wild_late: int = 20
+    wild4: int = -160
+    wild4_danger: int = 150
+    white: int = 20
+    last_wild: int = 100  # a Wild is left as the last card
+    extra: int = 100  # each card that goes along (BB-6)
+    lack: int = 40  # the next opponent seems to lack the colour
+    lack_danger: int = 90
+    danger: int = 2  # so many cards are close to the end
+    draw: int = -600  # to draw by choice
+    keep: int = -200  # to keep a drawn card that fits
+    bluff: int = 300  # to lay a Wild4 that may not be
+    bluffers: int = 150  # how many of a thousand would
+    doubt: int = 250  # per mille: a Wild4 is challenged when it is as likely as this to be a bluff
+    swap: int = 60  # a card fewer by an exchange
+    aimed: int = 1
+
+    def by_name(self) -> Iterator[tuple[str, int]]:
+        return ((entry.name, getattr(self, entry.name)) for entry in fields(self))
+
+
+ATTENTIVE = Weights()
+"""Watches the others."""
+
+SELFISH = Weights(lack=0, lack_danger=0, draw2_danger=0, skip_danger=0, wild4_danger=0)
+"""Looks at its own hand only."""
