@@ -6,37 +6,116 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from pioche.bots.levels import LEVELS
+from pioche.classic.notation import parse_position
+from pioche.server import clocks, entries
+from pioche.server.classic_game import ClassicMatch
+from pioche.server.config import Config
 from pioche.server.deals import Honest, verify
+from pioche.server.entries import LogAction, Settings
+from pioche.server.games import Plan
+from pioche.server.state import Seat, TableState
+from pioche.server.workers import TooBusy
+from pioche.store.log import Entry
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
 
 
-async def with_bots(address: str, bots: int, **settings: object) -> Player:
+async def with_bots(address: str, bots: int, levels: tuple[str, ...] = ("beginner",), **settings: object) -> Player:
     """One person and some bots, dealt."""
     cookie = await guest(address, "Ada")
     table = await make_table(address, cookie, players=1 + bots, **settings)
     ada = Player(address, cookie, table)
     await ada.connect()
     for seat in range(1, 1 + bots):
-        await ada.do("bot", seat=seat)
+        await ada.do("bot", seat=seat, level=levels[(seat - 1) % len(levels)])
     await start([ada])
     return ada
 
 
 def test_against_bots(tmp_path: Path) -> None:
+    """One of each level; whoever wants to know sees which."""
+
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
-            ada = await with_bots(address, 3, options={"rounds_to_win": "1"})
+            ada = await with_bots(address, 4, LEVELS, options={"rounds_to_win": "1"})
+            assert [seat["level"] for seat in ada.state["table"]["seats"]] == ["", *LEVELS]
             await ada.play()
             assert ada.state["table"]["winners"]
+            rows = await made.store.log.read(ada.table)
+            assert {row.seat for row in rows if row.key == "~bot"} == {1, 2, 3, 4}
+            await ada.close()
+
+    run(body())
+
+
+def test_bots_that_there_are_not(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            cookie = await guest(address, "Ada")
+            ada = Player(address, cookie, await make_table(address, cookie, players=3))
+            await ada.connect()
+            assert (await ada.do("bot", seat=1, level="genius"))["code"] == "no-such-level"
+            assert (await ada.do("bot", seat=1))["is"] == "update"
+            assert ada.state["table"]["seats"][1]["level"] == "casual"
+            await ada.close()
+
+    run(body())
+
+
+def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process to think in: the simplest moves are made."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+
+            async def broken(_: object) -> object:
+                raise TooBusy
+
+            monkeypatch.setattr(made.house.workers, "run", broken)
+            ada = await with_bots(address, 1, options={"rounds_to_win": "1", "advice_penalty": "off"})
+            await ada.play(rounds=1)
             rows = await made.store.log.read(ada.table)
             assert any(row.key == "~bot" for row in rows)
             await ada.close()
 
     run(body())
+
+
+def test_bots_leave_people_time_to_catch() -> None:
+    """FR-10, R-19: while somebody can be caught bots wait, whatever they are going to do."""
+    state = TableState("0123456789ab")
+    log: list[LogAction] = [
+        entries.Made(Settings(players=3), "p0", "P0"),
+        entries.BotSat(1, "casual"),
+        entries.BotSat(2, "casual"),
+        entries.Started(),
+        entries.Committed("11" * 32),
+        entries.DealtOut(),
+    ]
+    for seq, action in enumerate(log, 1):
+        state.apply(Entry(state.table, seq, 1_000, None, entries.text_of(action)))
+    assert isinstance(state.match, ClassicMatch)
+    rules = state.match.round.rules
+    config = Config()
+
+    def due(position: str) -> tuple[int, clocks.Deed]:
+        assert isinstance(state.match, ClassicMatch)
+        state.match._round = parse_position(position, rules)
+        found = clocks.first(state, lambda _: None, lambda seat: Plan(f"{seat}:x", 0.6), config)
+        assert found is not None
+        return found.at - 1_000, found.deed
+
+    quiet = "r1r2/b3b4/y5y6 g1g2g3g4g5 r9 r > turn:1"
+    assert due(quiet) == (600, clocks.Drive(2))
+    state.seats[2] = Seat("p2", "P2")
+    assert due(quiet) == (1_200, clocks.Drive(1))
+    owing = quiet.replace("r1r2/", "r1/") + " owing=1"
+    assert due(owing) == (2_500 + 1_200, clocks.Drive(1))
 
 
 def test_the_tile_game(tmp_path: Path) -> None:
@@ -90,19 +169,20 @@ def test_lost_away_gone_and_back(tmp_path: Path) -> None:
             await start(players)
             ada, bob, eve = players
             await eve.close()
-            seen: list[str] = []
+            seen = [ada.state["table"]["seats"][2]["presence"]]
             task = asyncio.create_task(bob.play(until="nothing"))
-            while not seen or seen[-1] != "gone":
+            played = 0
+            while seen[-1] != "gone" or not played:
                 await ada.hear()
                 choice = ada.choice()
                 if choice is not None:
                     await ada.intend("act", seq=ada.seq, action=choice)
                 presence = ada.state["table"]["seats"][2]["presence"]
-                if not seen or seen[-1] != presence:
+                if seen[-1] != presence:
                     seen.append(presence)
+                rows = await made.store.log.read(ada.table)
+                played = sum(row.key == "~auto" and row.seat == 2 for row in rows)
             assert seen == ["here", "lost", "away", "gone"]
-            rows = await made.store.log.read(ada.table)
-            assert any(row.key == "~auto" and row.seat == 2 for row in rows)
             assert (await ada.do("decide", about=1, choice="bot"))["code"] == "seat-not-gone"
             await eve.connect()
             while eve.state["table"]["seats"][2]["presence"] != "here":

@@ -9,6 +9,7 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
+from pioche.bots.classic.game import ClassicTable
 from pioche.classic import codes as c
 from pioche.classic import editions
 from pioche.classic.effects import MOST_TEXT
@@ -30,7 +31,6 @@ EVENTS: Final = Mirror(get_args(Event))
 PICTURE: Final = Picture(View, "classic", OWN, grows=("discards",))
 MOST_OFFERS: Final = 120
 BLANKS: Final = "blanks"
-_CONTEST: Final = (c.PLAY, c.CALL, c.CATCH)
 
 
 @lru_cache(65_536)
@@ -142,11 +142,10 @@ class ClassicMatch:
         s = self.round
         if s.phase == c.CHALLENGE or s.phase > c.SKIPPED or not (s.owing or s.book.jump_in or s.follow != c.NO_SEAT):
             return []
-        return [
-            other
-            for other in range(s.players)
-            if other != seat and any(_kind(move) in _CONTEST for move in s.legal(other))
-        ]
+        return [other for other in range(s.players) if other != seat]
+
+    def catchable(self) -> bool:
+        return bool(self.round.owing)
 
     def default(self, seat: int) -> str:
         """Draw, take the debt, pass; where something has to be chosen or laid, the first that is offered."""
@@ -157,20 +156,18 @@ class ClassicMatch:
                     return _text(move)
         return _text(legal[0])
 
-    def autopilot(self, seat: int, urge: int) -> str | None:
-        """Lays with the call where there is one to make, any card that fits, else draws; votes no; accuses nobody."""
-        legal = self.round.legal(seat)
-        for kind in (c.CALL, c.CATCH, c.VOTE):
-            for move in legal:
-                if _kind(move) == kind:
-                    return _text(move)
-        if seat != self.round.turn:
-            return None
-        moves = [move for move in legal if _kind(move) not in (c.ACCUSE, c.DOUBT)]
-        plays = [move for move in moves if _kind(move) == c.PLAY]
-        calls = [move for move in plays if move >> c.CALL_AT & 1]
-        chosen = calls or plays or [move for move in moves if _kind(move) in (c.DRAW, c.PASS)] or moves
-        return _text(chosen[urge % len(chosen)])
+    def asks(self, seat: int) -> bool:
+        """Nobody accuses anybody of giving advice (FR-21) without having heard some, and bots hear none."""
+        return any(_kind(move) != c.ACCUSE for move in self.round.legal(seat))
+
+    def for_bots(self) -> ClassicTable:
+        return ClassicTable(self.round)
+
+    def makeshift(self, seat: int, urge: int) -> str:
+        """Any card that fits, else draw: if nobody laid anything, no round would end."""
+        legal = [move for move in self.round.legal(seat) if _kind(move) not in (c.ACCUSE, c.DOUBT)]
+        plays = [move for move in legal if _kind(move) == c.PLAY]
+        return _text(plays[urge % len(plays)]) if plays else self.default(seat)
 
 
 class ClassicGame:

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from pioche.server.config import Config
 from pioche.server.entries import How
+from pioche.server.games import Plan
 from pioche.server.state import Presence, Status, TableState
+
+USUAL_PAUSE: Final = 1.2  # seconds; with another `bot_pause` bots are as much slower or faster in everything
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,8 @@ class Due:
     deed: Deed
 
 
+Plans = Callable[[int], "Plan | None"]
+"""What the bot in a seat is going to do; None while it thinks."""
 Missing = Callable[[int], "int | None"]
 """Since when a seat has had no connection; None while it has one, or while nobody can know."""
 
@@ -82,11 +88,11 @@ def deadline(state: TableState) -> int | None:
     return state.turn_since + state.settings.clock * 1000
 
 
-def first(state: TableState, missing: Missing, config: Config) -> Due | None:
+def first(state: TableState, missing: Missing, plans: Plans, config: Config) -> Due | None:
     """What is due first."""
     found = list(_absences(state, missing, config))
     if not state.paused:
-        found += _course(state, missing, config)
+        found += _course(state, missing, plans, config)
     return min(found, key=lambda due: due.at, default=None)
 
 
@@ -111,7 +117,7 @@ def _absences(state: TableState, missing: Missing, config: Config) -> Iterator[D
                     yield Due(state.at, Welcome(number))
 
 
-def _course(state: TableState, missing: Missing, config: Config) -> Iterator[Due]:
+def _course(state: TableState, missing: Missing, plans: Plans, config: Config) -> Iterator[Due]:
     match state.status:
         case Status.OPEN:
             return
@@ -125,7 +131,7 @@ def _course(state: TableState, missing: Missing, config: Config) -> Iterator[Due
             else:
                 yield Due(state.status_since + _ms(config.salt_wait), DealOut())
         case Status.PLAYING:
-            yield from _playing(state, config)
+            yield from _playing(state, plans, config)
         case Status.BETWEEN:
             there = state.attending()
             hurry = bool(there) and state.wants >= set(there)
@@ -136,18 +142,23 @@ def _course(state: TableState, missing: Missing, config: Config) -> Iterator[Due
                 yield Due(state.at, Begin())
 
 
-def _playing(state: TableState, config: Config) -> Iterator[Due]:
+def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
     match = state.match
     turn = None if match is None else match.turn()
     if match is None or turn is None:
         return
-    window = state.at + _ms(max(config.bot_pause, config.catch_window))
-    if state.seats[turn].driven:
-        # Whoever could still jump in or catch somebody gets the time for it.
-        people = any(not state.seats[other].driven for other in match.contested(turn))
-        yield Due(window if people else state.at + _ms(config.bot_pause), Drive(turn))
-    elif state.settings.clock:
+    if state.settings.clock and not state.seats[turn].driven:
         yield Due(state.turn_since + state.settings.clock * 1000, TimeUp(turn))
+    if not any(seat.driven for seat in state.seats):
+        return
+    # People come first: while somebody can be caught, bots neither catch nor move on.
+    people = any(seat.person is not None and not seat.driven for seat in state.seats)
+    hold = config.catch_window if people and match.catchable() else 0.0
     for number, seat in enumerate(state.seats):
-        if seat.driven and number != turn and match.autopilot(number, state.seq) is not None:
-            yield Due(window, Drive(number))
+        plan = plans(number) if seat.driven else None
+        if plan is None or (plan.action is None and number != turn):
+            continue
+        wait = hold + plan.delay * config.bot_pause / USUAL_PAUSE
+        if number == turn:
+            wait = max(wait, hold + config.bot_pause)
+        yield Due(state.moved_at + _ms(wait), Drive(number))

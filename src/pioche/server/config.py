@@ -27,8 +27,8 @@ class Config:
     # Rhythm
     salt_wait: float = 1.0  # for the devices' salts before a deal
     between_rounds: float = 20.0
-    bot_pause: float = 1.2  # before a bot moves
-    catch_window: float = 2.5  # at least so long a forgotten call can be caught before a bot moves on
+    bot_pause: float = 1.2  # the least before a bot moves; whatever else it takes its time for follows
+    catch_window: float = 2.5  # so long people have a forgotten call for themselves
     fair_window: float = 0.12  # the longest wait for others in a race
     # Absence
     grace_lost: float = 4.0

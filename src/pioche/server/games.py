@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from pioche.bots.game import AnyTable
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, refuse
 from pioche.server.wire import Picture, Values
@@ -58,6 +59,14 @@ class Hint:
 
     tiles: tuple[int, ...]
     action: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a bot is going to do (None: leave it), and how long a person like it would take, in seconds."""
+
+    action: str | None
+    delay: float
 
 
 class Match(Protocol):
@@ -133,15 +142,29 @@ class Match(Protocol):
         ...
 
     def contested(self, seat: int) -> list[int]:
-        """Other seats that could come first now, and by that spoil or change what this seat is about to do."""
+        """Other seats that might come first now, as far as everybody can tell: never by what somebody holds."""
+        ...
+
+    def catchable(self) -> bool:
+        """Has somebody forgotten to call?"""
         ...
 
     def default(self, seat: int) -> str:
         """What is done for a seat whose time is up."""
         ...
 
-    def autopilot(self, seat: int, urge: int) -> str | None:
-        """What a simple player does in this seat now, seeing only its view; None: nothing. `urge` is any number."""
+    # Bots
+
+    def asks(self, seat: int) -> bool:
+        """Might a seat that is not on turn want to do something?"""
+        ...
+
+    def for_bots(self) -> AnyTable:
+        """The round as bots see it."""
+        ...
+
+    def makeshift(self, seat: int, urge: int) -> str:
+        """What is done for a bot on turn that has no answer: something by which the round comes to its end."""
         ...
 
 

@@ -57,7 +57,7 @@ class House:
         self._unnoted: dict[str, Table] = {}
         self._noting = False
         self._elsewhere: dict[tuple[str, int], float] = {}
-        self._around = Surroundings(store.log, config, self._appended, self._is_elsewhere, bus.alone)
+        self._around = Surroundings(store.log, config, self._appended, self._is_elsewhere, self.workers, bus.alone)
 
     async def start(self) -> None:
         await self.bus.start(self._grown, self._seen)

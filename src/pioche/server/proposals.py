@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from pioche.bots.levels import LEVELS
 from pioche.engine.refusal import Refusal
 from pioche.server import entries
 from pioche.server import protocol as p
@@ -164,6 +165,8 @@ def _host(state: TableState, seat: int, intention: p.AddBot | p.Remove | p.PassH
         case p.AddBot(seat=other, level=level):
             if not state.seats[other].free:
                 return Code.SEAT_TAKEN.refusal()
+            if level not in LEVELS:
+                return Code.NO_LEVEL.refusal(level=level)
             return Accepted(entries.BotSat(other, level), seat)
         case p.Remove(seat=other):
             if state.seats[other].free or other == seat:

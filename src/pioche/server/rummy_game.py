@@ -9,10 +9,11 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
+from pioche.bots.game import AnyTable
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.rummy import editions
-from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Take
+from pioche.rummy.actions import Action, Draw, Keep
 from pioche.rummy.draft import diagnose, parse_draft
 from pioche.rummy.events import Dealt, Drew, Event
 from pioche.rummy.hints import place, playable, suggest, turn_of
@@ -154,10 +155,10 @@ class RummyMatch:
         return (s.turn, s.tiles(s.turn), s.direction, len(s.pool), sum(map(len, s.table.groups)))
 
     def contested(self, seat: int) -> list[int]:
-        s = self.round
-        if s.over or s.uno_open == NO_SEAT:
-            return []
-        return [other for other in range(s.players) if other != seat]
+        return [other for other in range(self.players) if other != seat] if self.catchable() else []
+
+    def catchable(self) -> bool:
+        return not self.round.over and self.round.uno_open != NO_SEAT
 
     def default(self, seat: int) -> str:
         """A tile is drawn, or the drawn one kept; where something has to be laid, the most that can be."""
@@ -170,19 +171,16 @@ class RummyMatch:
         laid = best_lay(self.round)
         return Draw(seat) if laid is None else laid
 
-    def autopilot(self, seat: int, urge: int) -> str | None:
-        """Calls and catches, lays as many tiles as it can, else draws or keeps."""
-        s = self.round
-        for action in s.legal(seat):
-            if isinstance(action, Call | Catch):
-                return action_text(action)
-        if seat != s.turn:
-            return None
-        laid = best_lay(s)
-        if laid is not None:
-            return action_text(laid)
-        plain = [action for action in s.legal(seat) if isinstance(action, Draw | Keep)]
-        return action_text(plain[0] if plain else Take(seat))
+    def asks(self, seat: int) -> bool:
+        return bool(self.round.legal(seat))
+
+    def for_bots(self) -> AnyTable:
+        raise NotImplementedError
+
+    def makeshift(self, seat: int, urge: int) -> str:
+        """As many tiles as can be laid, else draw or keep."""
+        laid = best_lay(self.round)
+        return self.default(seat) if laid is None else action_text(laid)
 
 
 class RummyGame:

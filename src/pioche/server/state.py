@@ -69,6 +69,7 @@ class PlayedRound:
     dealer: int = 0
     actions: list[str] = field(default_factory=list)
     seen: dict[int, list[str]] = field(default_factory=dict)
+    happened: list[object] = field(default_factory=list)  # not fit for anybody's eyes; kept while the round is played
     score: RoundScore | None = None
 
 
@@ -96,6 +97,7 @@ class TableState:
         self.committed = False
         self.abandoned = False
         self.turn_since = 0
+        self.moved_at = 0  # in the game
         self.status_since = 0
         self.paused = False
         self.pause_asked: set[int] = set()
@@ -162,15 +164,18 @@ class TableState:
         happened = match.play(action)
         if entry.seat == asked or match.turn() != asked:
             self.turn_since = entry.at
+        self.moved_at = entry.at
         played = self.rounds[-1]
         played.actions.append(action)
-        self._keep_seen(played, happened)
+        self._keep(played, happened)
         if match.over():
+            played.happened = []
             played.score = match.score()
             self._enter(Status.OVER if match.winners() else Status.BETWEEN, entry.at)
         return happened
 
-    def _keep_seen(self, played: PlayedRound, happened: Happened) -> None:
+    def _keep(self, played: PlayedRound, happened: Happened) -> None:
+        played.happened += happened
         for event in happened:
             for seat in range(self.settings.players):
                 got = self.game.received(event, seat)
@@ -271,8 +276,8 @@ class TableState:
         happened = match.begin(played.seed)
         played.dealer = match.dealer
         self.committed = False
-        self._keep_seen(played, happened)
-        self.turn_since = at
+        self._keep(played, happened)
+        self.turn_since = self.moved_at = at
         self._enter(Status.PLAYING, at)
         return happened
 

@@ -14,7 +14,7 @@ from pioche.engine.refusal import Refusal
 from pioche.server import clocks, deals, entries
 from pioche.server import protocol as p
 from pioche.server.audience import Audience
-from pioche.server.clocks import Deed
+from pioche.server.clocks import Deed, Due
 from pioche.server.config import Config
 from pioche.server.entries import LogAction
 from pioche.server.proposals import Accepted, move, propose
@@ -22,12 +22,13 @@ from pioche.server.races import Race
 from pioche.server.refusals import Code
 from pioche.server.sessions import Session
 from pioche.server.state import Presence, Status, TableState
+from pioche.server.thinking import Minds
+from pioche.server.workers import Workers
 from pioche.store.log import Entry, Log, StoreAway
 
 logger: Final = structlog.get_logger("pioche.table")
 ATTEMPTS: Final = 20  # to get an entry in while others are faster
 RETRY_SECONDS: Final = 1.0  # when the database is away
-URGE: Final = 2_654_435_761
 
 
 def now_ms() -> int:
@@ -42,6 +43,7 @@ class Surroundings:
     config: Config
     appended: Callable[[Table, Entry], None]  # tell others, and write down what the lobby shows
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
+    workers: Workers
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
 
@@ -64,6 +66,7 @@ class Table:
         # What there was to decide at the last few seqs.
         self._contexts: dict[int, tuple[int, tuple[int, ...]]] = {}
         self._race = Race(around.config.fair_window)
+        self._minds = Minds(state, around.workers, self._schedule)
 
     # Coming and going
 
@@ -97,6 +100,7 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._minds.close()
         for task in self._tasks:
             task.cancel()
 
@@ -232,10 +236,14 @@ class Table:
                 self._timer.cancel()
                 self._timer = None
             return
-        due = clocks.first(self.state, self.missing, self._around.config)
+        self._minds.look()
+        due = self._due()
         if due is None or (self._timer is not None and self._timer_at <= due.at):
             return  # a timer that goes off too early does nothing and looks again
         self._wake(due.at)
+
+    def _due(self) -> Due | None:
+        return clocks.first(self.state, self.missing, self._minds.plan, self._around.config)
 
     def _wake(self, at: int) -> None:
         if self._timer is not None:
@@ -255,11 +263,16 @@ class Table:
             try:
                 if self._unsure:
                     await self._catch_up()
-                due = clocks.first(self.state, self.missing, self._around.config)
+                due = self._due()
                 if due is not None and due.at <= self._around.now() + 1 and self.audience.sessions:
                     await self._perform(due.deed)
             except StoreAway as away:
                 logger.warning("store away", table=self.state.table, reason=str(away)[:200])
+                self._wake(self._around.now() + round(RETRY_SECONDS * 1000))
+                return
+            except Exception as error:
+                # A mistake of ours shall not end the table: it tries again, and others may go on meanwhile.
+                logger.exception("not done", table=self.state.table, reason=type(error).__name__)
                 self._wake(self._around.now() + round(RETRY_SECONDS * 1000))
                 return
         self._schedule()
@@ -281,18 +294,20 @@ class Table:
                 if state.match is not None:
                     await self._own_move(seat, state.match.default(seat), "~clock")
             case clocks.Drive(seat=seat):
-                urge = state.seq * URGE % (1 << 32) >> 8
-                action = None if state.match is None else state.match.autopilot(seat, urge)
-                if action is not None:
+                plan = self._minds.plan(seat)
+                if plan is not None and state.match is not None:
+                    action = plan.action or state.match.makeshift(seat, state.seq)
                     await self._own_move(seat, action, "~bot" if state.seats[seat].bot else "~auto")
             case _:
                 assert_never(deed)
 
     async def _own_move(self, seat: int, action: str, mark: str) -> None:
         proposal = move(self.state, seat, action.partition(":")[2])
+        if isinstance(proposal, Refusal) and self.state.match is not None and seat == self.state.match.turn():
+            # A bot that does what it may not do shall not hold up the table.
+            logger.warning("own move refused", table=self.state.table, mark=mark, code=proposal.code)
+            instead = self.state.match.makeshift(seat, self.state.seq)
+            proposal = move(self.state, seat, instead.partition(":")[2])
         if isinstance(proposal, Refusal):
-            logger.error(
-                "own move refused", table=self.state.table, action=action.partition(":")[0], code=proposal.code
-            )
             return
         await self._append(proposal, mark, None, None)

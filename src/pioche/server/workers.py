@@ -56,6 +56,11 @@ class Workers:
             self._waiting -= 1
             metrics.THINKING.set(self._waiting)
 
+    def warm(self) -> None:
+        """Bots will be asked soon: the first of them shall not wait until a process has started."""
+        if self._pool is None:
+            self._running().submit(_ready)
+
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
@@ -75,6 +80,10 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
+
+
+def _ready() -> None:
+    from pioche.bots import levels  # noqa: F401 (so that it is there when the first question comes)
 
 
 def _quietly() -> None:

@@ -1,0 +1,140 @@
+"""Bots at a table: what each of them is going to do, thought out in another process.
+
+A bot is made anew for every question, from what its seat has been told in this round, so any process can ask. Whoever
+keeps the table plays the answer when its time has come (`clocks`), if the position is still the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from pioche.bots import levels
+from pioche.bots.bot import catch_up
+from pioche.bots.game import GAMES, game
+from pioche.server.entries import USUAL_LEVEL
+from pioche.server.games import Match, Plan
+from pioche.server.state import Status, TableState
+from pioche.server.workers import TooBusy, Workers
+
+logger: Final = structlog.get_logger("pioche.bots")
+NOTHING: Final = Plan(None, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Everything that a bot may know, and what it may do: what does it do? Called in another process."""
+
+    game: str
+    edition: str
+    options: Mapping[str, str]
+    level: str
+    seat: int
+    players: int
+    seed: int
+    told: tuple[object, ...]
+    view: object
+    legal: tuple[object, ...]
+
+    def __call__(self) -> Plan:
+        bot = levels.make(self.game, self.level)
+        about = game(self.game)
+        rules = about.rules(self.edition, self.options)
+        catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
+        action = bot.act(self.view, self.legal)
+        if action is None:
+            return NOTHING
+        return Plan(about.write(action), bot.delay(self.view, action))
+
+
+def question(state: TableState, match: Match, seat: int, level: str) -> Question:
+    """What the bot in a seat is asked now."""
+    played = state.rounds[-1]
+    table = match.for_bots()
+    digest = hashlib.sha256(b"pioche bot 1\0" + played.secret + bytes([seat])).digest()
+    return Question(
+        state.game.name,
+        state.settings.edition,
+        state.settings.options,
+        level if level in levels.LEVELS else USUAL_LEVEL,
+        seat,
+        len(state.seats),
+        int.from_bytes(digest[:7], "big"),
+        tuple(table.told(event, seat) for event in played.happened),
+        table.view(seat),
+        tuple(table.legal(seat)),
+    )
+
+
+Place = tuple[int, int, int, str]
+"""Where a match is, and who thinks: nothing but moves changes it."""
+
+
+class Minds:
+    """What the bots at one table are up to. `decided` is called when one of them has made up its mind."""
+
+    def __init__(self, state: TableState, workers: Workers, decided: Callable[[], None]) -> None:
+        self._state = state
+        self._workers = workers
+        self._decided = decided
+        self._plans: dict[int, tuple[Place, Plan]] = {}
+        self._thinking: dict[int, tuple[Place, asyncio.Task[None]]] = {}
+
+    def plan(self, seat: int) -> Plan | None:
+        """What a seat does now; None while it thinks."""
+        found = self._plans.get(seat)
+        return found[1] if found is not None and found[0] == self._place(seat) else None
+
+    def look(self) -> None:
+        """Let everybody think who has something to think about."""
+        state = self._state
+        match = state.match
+        if match is None or state.status is not Status.PLAYING or state.paused:
+            if any(seat.bot is not None for seat in state.seats):
+                self._workers.warm()
+            return
+        turn = match.turn()
+        for number, seat in enumerate(state.seats):
+            if seat.driven and (number == turn or match.asks(number)):
+                self._think(match, number)
+
+    def close(self) -> None:
+        for _, task in self._thinking.values():
+            task.cancel()
+
+    def _place(self, seat: int) -> Place:
+        state = self._state
+        actions = len(state.rounds[-1].actions) if state.rounds else 0
+        return state.matches, len(state.rounds), actions, state.seats[seat].bot or USUAL_LEVEL
+
+    def _think(self, match: Match, seat: int) -> None:
+        place = self._place(seat)
+        under_way = self._thinking.get(seat)
+        if self.plan(seat) is not None or (under_way is not None and under_way[0] == place):
+            return
+        if under_way is not None:
+            under_way[1].cancel()  # about a position that is gone
+        if self._state.game.name not in GAMES:
+            self._plans[seat] = (place, NOTHING)
+            return
+        asked = question(self._state, match, seat, place[3])
+        task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
+        self._thinking[seat] = (place, task)
+
+    async def _ask(self, seat: int, place: Place, asked: Question) -> None:
+        plan = NOTHING
+        try:
+            plan = await self._workers.run(asked)
+        except TooBusy:
+            logger.warning("bot not asked", table=self._state.table, level=asked.level)
+        except Exception as error:  # noqa: BLE001 (whatever a bot does wrong, the table goes on)
+            logger.warning("bot failed", table=self._state.table, level=asked.level, reason=type(error).__name__)
+        if self._thinking.get(seat, (None, None))[0] == place:
+            del self._thinking[seat]
+            self._plans[seat] = (place, plan)
+            self._decided()
