@@ -9,14 +9,14 @@ describe('flights', () => {
   it('deals a penalty one card at a time, face down to others', () => {
     const news = [{ is: 'drew', seat: 2, cards: [HIDDEN, HIDDEN], why: 1 }] as const
     expect(flightsOf(news, 0)).toEqual([
-      { from: 'pile', to: 'seat-2', face: HIDDEN, after: 0 },
-      { from: 'pile', to: 'seat-2', face: HIDDEN, after: EACH },
+      { from: 'pile', to: 'seat-2', face: HIDDEN, after: 0, into: 2 },
+      { from: 'pile', to: 'seat-2', face: HIDDEN, after: EACH, into: 2 },
     ])
   })
 
   it('flies from and to the own hand', () => {
     const laid = [{ is: 'laid', seat: 0, face: 5, how: 1, also: [] }] as const
-    expect(flightsOf(laid, 0)).toEqual([{ from: 'hand', to: 'discards', face: 5, after: 0 }])
+    expect(flightsOf(laid, 0)).toEqual([{ from: 'hand', to: 'discards', face: 5, after: 0, into: null }])
     const turned = [{ is: 'handspassed', seat: 0, direction: -1, hands: [[], [], []] }] as const
     expect(flightsOf(turned, 0).map((flight) => `${flight.from}>${flight.to}`)).toEqual(['hand>seat-2', 'seat-1>hand', 'seat-2>seat-1'])
   })

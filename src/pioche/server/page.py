@@ -102,7 +102,10 @@ def asset(request: Ask, name: FromPath[str]) -> Response[bytes] | Response[dict[
     return _served(request, f"assets/{name}", _FOR_EVER) or _missing()
 
 
-@get(["/icon.svg", "/manifest.webmanifest", "/sw.js"], include_in_schema=False, sync_to_thread=False)
+_ICONS: Final = ("/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable.png", "/apple-touch-icon.png")
+
+
+@get([*_ICONS, "/manifest.webmanifest", "/sw.js"], include_in_schema=False, sync_to_thread=False)
 def beside(request: Ask) -> Response[bytes] | Response[dict[str, object]]:
     """What browsers look for beside the page."""
     return _served(request, request.url.path.removeprefix("/"), _ASK_AGAIN) or _missing()

@@ -4,6 +4,7 @@ import { COLOURS, FACE, HUES, look, type Palette } from '../cards/faces.ts'
 import type { News, Problem } from '../protocol/messages.ts'
 import { parseTile } from '../rack/tiles.ts'
 import { groupName, theTile, tileNewsText } from '../rack/words.ts'
+import { reactionName } from '../table/reactions.ts'
 import { has, t, type Arguments } from './texts.svelte.ts'
 
 /** What words need to know of a table. */
@@ -193,7 +194,7 @@ export function newsText(news: News, context: Context): string | null {
     case 'said':
       return t('web-log-said', { name: news.name, text: news.text })
     case 'reacted':
-      return t('web-log-said', { name: context.name(news.seat), text: news.what })
+      return t('web-log-said', { name: context.name(news.seat), text: reactionName(news.what) })
     case 'table': {
       const key = TABLE[news.what]
       return key === undefined ? null : t(key, { name: news.seat == null ? (news.name ?? '') : context.name(news.seat) })

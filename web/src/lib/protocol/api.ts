@@ -1,6 +1,6 @@
 /** The HTTP part of the server. */
 
-import type { Checked, GameInfo, Listed, Made, Me, Problem, Settings, Visitor } from './messages.ts'
+import type { Checked, GameInfo, Invitation, Listed, Made, Me, Problem, Settings, Visitor } from './messages.ts'
 
 /** The server said no; `problem` becomes a sentence. */
 export class Declined extends Error {
@@ -50,6 +50,7 @@ export const api = {
   lobby: () => ask<readonly Listed[]>('GET', '/tables'),
   mine: () => ask<readonly Listed[]>('GET', '/me/tables'),
   look: (code: string) => ask<Listed>('GET', `/tables/${code}`),
+  invitation: (code: string) => ask<Invitation>('GET', `/tables/${code}/invitation`),
   make: (settings: Settings) => ask<Made>('POST', '/tables', settings),
   presets: () => ask<Readonly<Record<string, Settings>>>('GET', '/me/presets'),
   savePreset: (name: string, settings: Settings) =>

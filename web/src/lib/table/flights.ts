@@ -9,6 +9,8 @@ export interface Flight {
   readonly face: number
   /** Milliseconds after the news. */
   readonly after: number
+  /** Whose hand gets it, where one does. */
+  readonly into: number | null
 }
 
 export const EACH = 140
@@ -19,8 +21,8 @@ const hand = (seat: number, me: number | null): string => (seat === me ? 'hand' 
 export function flightsOf(news: readonly News[], me: number | null): Flight[] {
   const found: Flight[] = []
   let after = 0
-  const fly = (from: string, to: string, face: number): void => {
-    if (found.length < MOST) found.push({ from, to, face, after })
+  const fly = (from: string, to: string, face: number, into: number | null = null): void => {
+    if (found.length < MOST) found.push({ from, to, face, after, into })
     after += EACH
   }
   for (const each of news) {
@@ -29,7 +31,7 @@ export function flightsOf(news: readonly News[], me: number | null): Flight[] {
         fly(hand(each.seat, me), 'discards', each.face)
         break
       case 'drew':
-        for (const face of each.cards) fly('pile', hand(each.seat, me), each.seat === me ? face : HIDDEN)
+        for (const face of each.cards) fly('pile', hand(each.seat, me), each.seat === me ? face : HIDDEN, each.seat)
         break
       case 'gave':
         for (const face of each.cards) fly(hand(each.seat, me), hand(each.other, me), face)

@@ -29,6 +29,7 @@ export interface Asker {
 type Question = Extract<Intention, { do: 'draft' | 'hint' }>
 
 const MOST_LINES = 300
+const REACTION_TIME = 5_000
 const UNSAID = new Set(['salt-late', 'nothing-to-want'])
 
 export class Table {
@@ -51,6 +52,12 @@ export class Table {
   choosing = $state.raw<readonly Play[] | null>(null)
   /** The rule book is open, at a clause if somebody was referred to one. */
   book = $state.raw<{ readonly clause: string | null } | null>(null)
+  /** Cards that are still on their way into a hand: those are not shown there yet. */
+  arriving = $state.raw<readonly { readonly seat: number; readonly face: number }[]>([])
+  /** How many cards are still on their way to the discards. */
+  landing = $state(0)
+  /** What somebody has just said with a face or a hand. */
+  reactions = $state.raw<Readonly<Record<number, string>>>({})
   /** What was just heard, for the screen reader and for what flies. */
   fresh = $state.raw<readonly News[]>([])
   /** The round, when it is one of the card game. */
@@ -216,8 +223,17 @@ export class Table {
       if ((each.is === 'laid' || each.is === 'tile-laid') && each.seat === this.seat) this.armed = false
     }
     this.last = last
+    for (const each of news) if (each.is === 'reacted') this.#react(each.seat, each.what)
     if (news.some((each) => each.is !== 'table')) this.note = null
     this.fresh = news
+  }
+
+  #react(seat: number, what: string): void {
+    this.reactions = { ...this.reactions, [seat]: what }
+    setTimeout(() => {
+      const { [seat]: shown, ...others } = this.reactions
+      if (shown === what) this.reactions = others
+    }, REACTION_TIME)
   }
 
   /** What the device does by itself: its part of the next deal, and what was planned when the table was made. */

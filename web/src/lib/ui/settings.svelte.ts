@@ -16,6 +16,7 @@ interface Kept {
   size: CardSize
   left: boolean
   confirm: boolean
+  sound: boolean
 }
 
 function kept(): Kept {
@@ -27,6 +28,7 @@ function kept(): Kept {
     size: 'normal',
     left: false,
     confirm: false,
+    sound: true,
   }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }

@@ -1,0 +1,82 @@
+/** Sounds, made on the spot: nothing is fetched, and nothing sounds before somebody has touched the page. */
+
+import { settings } from './settings.svelte.ts'
+
+export type Sound = 'card' | 'draw' | 'turn' | 'uno' | 'refused' | 'won'
+
+const LOUDNESS = 0.16
+let context: AudioContext | null = null
+let noise: AudioBuffer | null = null
+
+function ready(): AudioContext | null {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  return context
+}
+
+/** A tone that swells and dies away. */
+function tone(audio: AudioContext, at: number, pitch: number, length: number, loud = 1, shape: OscillatorType = 'sine'): void {
+  const source = audio.createOscillator()
+  const gain = audio.createGain()
+  source.type = shape
+  source.frequency.value = pitch
+  gain.gain.setValueAtTime(0, at)
+  gain.gain.linearRampToValueAtTime(LOUDNESS * loud, at + 0.012)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
+  source.connect(gain).connect(audio.destination)
+  source.start(at)
+  source.stop(at + length)
+}
+
+/** Paper on paper: a short hiss through a filter. */
+function swish(audio: AudioContext, at: number, pitch: number, length: number): void {
+  noise ??= hiss(audio)
+  const source = audio.createBufferSource()
+  const filter = audio.createBiquadFilter()
+  const gain = audio.createGain()
+  source.buffer = noise
+  filter.type = 'bandpass'
+  filter.frequency.value = pitch
+  gain.gain.setValueAtTime(LOUDNESS * 2, at)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
+  source.connect(filter).connect(gain).connect(audio.destination)
+  source.start(at, 0, length)
+}
+
+function hiss(audio: AudioContext): AudioBuffer {
+  const made = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate)
+  const samples = made.getChannelData(0)
+  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1
+  return made
+}
+
+/** Let something be heard, `after` so many milliseconds. */
+export function play(sound: Sound, after = 0): void {
+  const audio = ready()
+  if (audio === null) return
+  const at = audio.currentTime + after / 1000
+  switch (sound) {
+    case 'card':
+      swish(audio, at, 1700, 0.09)
+      tone(audio, at + 0.05, 150, 0.09, 0.7)
+      return
+    case 'draw':
+      swish(audio, at, 2900, 0.12)
+      return
+    case 'turn':
+      tone(audio, at, 587, 0.22)
+      tone(audio, at + 0.11, 784, 0.3)
+      return
+    case 'uno':
+      tone(audio, at, 660, 0.14, 1, 'triangle')
+      tone(audio, at + 0.13, 990, 0.26, 1, 'triangle')
+      return
+    case 'refused':
+      tone(audio, at, 196, 0.2, 0.8, 'triangle')
+      return
+    case 'won':
+      for (const [number, pitch] of [523, 659, 784, 1047].entries()) tone(audio, at + number * 0.12, pitch, 0.4)
+      return
+  }
+}
