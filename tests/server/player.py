@@ -10,11 +10,14 @@ import socket
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from pioche.server import protocol as p
 from pioche.server.wire import applied
 
 Json = dict[str, Any]
+DECLARED = msgspec.json.Decoder(p.FromServer)
 
 
 async def guest(address: str, name: str) -> str:
@@ -93,6 +96,7 @@ class Player:
         async with asyncio.timeout(seconds):
             text = await self.socket.recv()
         assert isinstance(text, str)
+        DECLARED.decode(text)  # every message in every test is one of the declared ones
         message: Json = json.loads(text)
         if message["is"] == "ping":
             await self.send({"do": "pong", "n": message["n"]})

@@ -84,14 +84,17 @@ def _digest(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """Our cookie in raw headers."""
+def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """What a device shows in raw headers: its cookie, or, if it is a program, the same as a bearer token."""
     for name, value in headers:
+        if name == b"authorization" and value[:7].lower() == b"bearer ":
+            return value[7:].decode("latin-1").strip()
         if name == b"cookie":
             try:
                 jar = SimpleCookie(value.decode("latin-1"))
             except CookieError:
                 return None
             found = jar.get(COOKIE)
-            return None if found is None else found.value
+            if found is not None:
+                return found.value
     return None

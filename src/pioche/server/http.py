@@ -20,7 +20,7 @@ from pioche.server import protocol as p
 from pioche.server.cleaning import MOST_NAME, clean
 from pioche.server.entries import Settings
 from pioche.server.games import registry
-from pioche.server.guests import COOKIE, COOKIE_DAYS, Guests
+from pioche.server.guests import COOKIE, COOKIE_DAYS, Guests, token_in
 from pioche.server.house import House
 from pioche.server.links import code_in, link, qr_code
 from pioche.server.protocol import Problem
@@ -205,8 +205,12 @@ def _guests(request: Ask) -> Guests:
     return guests
 
 
+def _token(request: Ask) -> str | None:
+    return token_in(request.scope["headers"])
+
+
 async def _me(request: Ask) -> Person:
-    found = await _guests(request).recognise(request.cookies.get(COOKIE))
+    found = await _guests(request).recognise(_token(request))
     if found is None:
         raise Declined(401, Code.NO_GUEST.refusal())
     return found
@@ -233,10 +237,10 @@ def _name(text: str) -> str:
 async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     """Come as a guest; whoever is one already is renamed."""
     name = _name(data.name)
-    cookie = request.cookies.get(COOKIE)
-    known = await _guests(request).recognise(cookie)
-    if known is not None and cookie is not None:
-        await _guests(request).rename(cookie, known, name)
+    token = _token(request)
+    known = await _guests(request).recognise(token)
+    if known is not None and token is not None:
+        await _guests(request).rename(token, known, name)
         return Response(Me(name))
     _, value = await _guests(request).make(name)
     made = Cookie(
@@ -254,14 +258,14 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
 @get("/me")
 async def who_am_i(request: Ask) -> Visitor:
     """Also for strangers, who have no name yet."""
-    known = await _guests(request).recognise(request.cookies.get(COOKIE))
+    known = await _guests(request).recognise(_token(request))
     return Visitor(None if known is None else known.name)
 
 
 @patch("/me")
 async def rename(request: Ask, data: JSONBody[Name]) -> Me:
     me = await _me(request)
-    await _guests(request).rename(request.cookies[COOKIE], me, _name(data.name))
+    await _guests(request).rename(_token(request) or "", me, _name(data.name))
     return Me(_name(data.name))
 
 
@@ -269,7 +273,7 @@ async def rename(request: Ask, data: JSONBody[Name]) -> Me:
 async def forget_device(request: Ask) -> None:
     """This device is nobody's any more."""
     await _me(request)
-    await _guests(request).forget(request.cookies[COOKIE])
+    await _guests(request).forget(_token(request) or "")
 
 
 @get("/me/tables")

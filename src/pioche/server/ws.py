@@ -14,7 +14,7 @@ import structlog
 from pioche.server import metrics
 from pioche.server import protocol as p
 from pioche.server.guard import Message, Receive, Scope, Send, address_of, origin_fits
-from pioche.server.guests import Guests, cookie_in
+from pioche.server.guests import Guests, token_in
 from pioche.server.house import House
 from pioche.server.lean import EXTENSION
 from pioche.server.questions import Asking
@@ -71,7 +71,7 @@ class Sockets:
             and self._addresses[address] < self._config.connections_per_address
         ):
             with contextlib.suppress(StoreAway):
-                person = await self._guests.recognise(cookie_in(scope["headers"]))
+                person = await self._guests.recognise(token_in(scope["headers"]))
         if person is None:
             await send({"type": "websocket.close", "code": 1008})
             return

@@ -1,0 +1,78 @@
+"""A bot that joins a table (docs/remote-bots.md): python remote_bot.py http://127.0.0.1:8674 CODE [NAME]."""
+
+import contextlib
+import json
+import os
+import random
+import sys
+import urllib.request
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+Json = dict[str, Any]
+
+
+def choose(offers: list[str], view: Json) -> Json | None:
+    """What to do now, knowing what the seat sees and what it is offered; None: nothing."""
+    quick = [offer for offer in offers if offer in ("uno", "nay") or offer.startswith("catch.")]
+    if quick:
+        return {"do": "act", "action": quick[0]}
+    if view["turn"] != view["seat"]:
+        return None
+    if view["game"] == "rummy":
+        return {"do": "hint"}  # tables of tiles are too many to be offered: let the server suggest one
+    cards = [offer for offer in offers if offer not in ("draw", "pass") and not offer.startswith(("accuse", "doubt"))]
+    return {"do": "act", "action": random.choice(cards or [offer for offer in offers if offer in ("draw", "pass")])}
+
+
+def wish(state: Json) -> Json | None:
+    """What to send now: take a seat, agree to the rules, add to the deal, go on, or play."""
+    table, seat, status = state["table"], state["seat"], state["table"]["status"]
+    if seat is None:
+        return {"do": "sit"} if status == "open" else None
+    if status == "open" and not table["seats"][seat]["agreed"]:
+        return {"do": "agree", "version": table["version"]}
+    if status == "dealing" and table["commitment"] and not table["secret"] and str(seat) not in table["salts"]:
+        return {"do": "salt", "commitment": table["commitment"], "salt": os.urandom(32).hex()}
+    if status in ("between", "over") and not table["seats"][seat]["wants"]:
+        return {"do": "want"}
+    return choose(state["offers"], state["round"]) if status == "playing" and not table["paused"] else None
+
+
+def token(address: str, name: str) -> str:
+    """Come as a guest. Keep the token: whoever shows it again has the same seats."""
+    request = urllib.request.Request(f"{address}/api/guest", json.dumps({"name": name}).encode())
+    request.add_header("Content-Type", "application/json")
+    with urllib.request.urlopen(request) as answer:
+        return str(answer.headers["Set-Cookie"]).partition("=")[2].partition(";")[0]
+
+
+def main(address: str, code: str, name: str = "Robo") -> None:
+    headers = {"Authorization": f"Bearer {token(address, name)}"}
+    with connect(f"{address.replace('http', 'ws', 1)}/ws/{code}", additional_headers=headers) as socket:
+        socket.send(json.dumps({"do": "hello", "protocol": 1}))
+        state: Json = {}
+        wished = None
+        for number, text in enumerate(socket):
+            message = json.loads(text)
+            wanted = None
+            if message["is"] == "ping":
+                socket.send(json.dumps({"do": "pong", "n": message["n"]}))
+            elif message["is"] == "hint":
+                wanted = {"do": "act", "action": message["action"]} if message["action"] else None
+            elif message["is"] in ("state", "update"):
+                state |= {part: message[part] for part in ("seq", "seat", "offers") if part in message}
+                for part in ("table", "round"):
+                    state[part] = {**(state.get(part) or {}), **(message.get(part) or {})}
+                wanted = wish(state)
+            if wanted and wished != (state["seq"], wanted):
+                wished = (state["seq"], wanted)
+                seq = {"seq": state["seq"]} if wanted["do"] == "act" else {}
+                socket.send(json.dumps({"key": f"k{number}", **seq, **wanted}))
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(ConnectionClosed, KeyboardInterrupt):
+        main(*sys.argv[1:])
