@@ -178,6 +178,22 @@ class TestUnoUno:
         assert allowed(s, "0:draw")
         assert told(play(s, "0:uno"))[-1] == "won by 0"
 
+    def test_his_turn_comes_again_and_he_draws_instead(self) -> None:
+        """Going on without it costs the two cards; then it is still his turn."""
+        s = table("de", "r5/b1b2 y9y8y7r6 r4 r > turn:0 started=1")
+        play(s, "0:r5", "1:draw", "1:pass")
+        assert told(play(s, "0:draw")) == ["0 draws y7y8 for forgot"]
+        assert asked(s) == "turn:0"
+        assert refused(s, "0:uno").code == "call-not-owed"
+        assert told(play(s, "0:draw")) == ["0 draws y9 for turn"]
+
+    def test_his_turn_comes_again_and_there_is_nothing_to_draw(self) -> None:
+        """Who cannot be given a card stays out, as if he had said it (FR-18)."""
+        s = table("de", "r5/b1b2 - g5 g > turn:0 started=1")
+        play(s, "0:r5", "1:draw", "1:pass")
+        assert asked(s) == "turn:0"
+        assert told(play(s, "0:draw"))[-1] == "won by 0"
+
     @pytest.mark.parametrize("seats", [2, 3, 4])
     def test_unsaid_he_draws_two_and_the_round_goes_on(self, seats: int) -> None:
         others = "/".join(("r1b1b2", "g1g2", "g3g4")[: seats - 1])

@@ -10,6 +10,7 @@ cdef int may_draw(State s, uint64_t playable) noexcept
 cdef uint64_t layable(State s, int seat) noexcept
 @cython.locals(able=cython.int)
 cdef void draw_in_turn(State s, int seat) except *
+cdef int _goes_on_unsaid(State s, int seat) except -1
 @cython.locals(faces=uint64_t)
 cdef int _fits_honestly(State s, int seat) noexcept
 cdef int _nothing_to_draw(State s, int seat) except -1

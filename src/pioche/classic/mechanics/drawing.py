@@ -57,6 +57,9 @@ def layable(s: State, seat: int) -> int:
 
 def draw_in_turn(s: State, seat: int) -> None:
     """Draw one; who cannot lay goes on until he can, if the table plays that (BB-3)."""
+    if s.owing & (1 << seat) and s.size[seat] == 0:
+        _goes_on_unsaid(s, seat)
+        return
     able = matching.playable(s, seat) != 0
     s.started = 1
     s.follow = c.NO_SEAT
@@ -71,6 +74,14 @@ def draw_in_turn(s: State, seat: int) -> None:
     s.phase = c.DRAWN
     s.drawn = s.pile[s.pile_n]  # the last card drawn still stands there
     s.must_lay = 1 if able and s.book.drawn_must and _fits_honestly(s, seat) else 0
+
+
+def _goes_on_unsaid(s: State, seat: int) -> None:
+    """DE-12: who is out has the turn again and draws instead of saying it: two cards, and the turn is still his."""
+    s.owing &= ~(1 << seat)
+    uno_call.penalise(s, seat, c.WHY_FORGOT)
+    s.idle = 0
+    finishing.decide(s)
 
 
 def _fits_honestly(s: State, seat: int) -> int:
