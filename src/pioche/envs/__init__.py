@@ -1,0 +1,11 @@
+"""Both games for learners and researchers (docs/research.md).
+
+classic.py   the card game: whom to ask, its actions, what it was worth; observing.py: what a seat observes (compiled)
+codes.py     the numbers of its actions and observations
+batch.py     many of its tables stepped at once (compiled); vector.py: the same with NumPy arrays
+rummy.py     the tile game, whose moves the solver completes
+games.py     both games as adapters see them; classic_game.py, rummy_game.py
+pettingzoo.py, gymnasium.py, openspiel.py, rlcard.py   adapters
+
+Importing this needs nothing; an adapter needs its library and says so (`extras.py`).
+"""

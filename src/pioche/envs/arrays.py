@@ -1,0 +1,13 @@
+"""The arrays that environments write into. Not imported at run time: the compiled modules know no NumPy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Bytes: TypeAlias = NDArray[np.int8]
+    Floats: TypeAlias = NDArray[np.float32]
+    Actions: TypeAlias = NDArray[np.int32]

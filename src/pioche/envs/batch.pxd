@@ -1,0 +1,30 @@
+cimport cython
+from libc.stdint cimport uint64_t
+from pioche.classic cimport codes as c
+from pioche.engine cimport flat
+from pioche.envs cimport codes as e
+from pioche.envs.classic cimport Table
+from pioche.envs.observing cimport observe
+
+@cython.final
+cdef class Batch:
+    cdef signed char[:, ::1] observations
+    cdef signed char[:, ::1] masks
+    cdef int[::1] seats
+    cdef float[:, ::1] rewards
+    cdef signed char[::1] done
+    cdef uint64_t generator
+    cdef list tables
+    cdef int[::1] counts
+    @cython.locals(row=cython.int, seat=cython.int, table=Table)
+    cpdef object reset(self, object seed)
+    @cython.locals(place=cython.int, table=Table, observation='signed char[::1]', mask='signed char[::1]')
+    cdef int show(self, int row) except -1
+    @cython.locals(row=cython.int, action=cython.int)
+    cpdef int first_illegal(self, int[::1] actions) except -2
+    @cython.locals(row=cython.int, seat=cython.int, table=Table)
+    cpdef object step(self, int[::1] actions)
+    @cython.locals(row=cython.int, left=cython.int, action=cython.int)
+    cpdef object choose(self, int[::1] actions)
+    @cython.locals(table=Table)
+    cpdef list copies(self)

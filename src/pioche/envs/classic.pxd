@@ -1,0 +1,48 @@
+cimport cython
+from pioche.classic cimport codes as c
+from pioche.classic cimport machine, moves
+from pioche.classic.machine cimport Round
+from pioche.classic.mechanics cimport acting, finishing
+from pioche.classic.moves cimport Moves
+from pioche.engine cimport flat
+from pioche.envs cimport codes as e
+
+cdef Moves _FOUND
+
+@cython.final
+cdef class Table:
+    cdef public Round s
+    cdef public int asked, waiting, picked, given, below, rank
+    @cython.locals(s=Round)
+    cpdef object deal(self)
+    cpdef object set_round(self, Round s)
+    @cython.locals(made=Table)
+    cpdef Table copy(self)
+    @cython.locals(s=Round, alone=cython.int)
+    cdef void ask_all(self) except *
+    cdef void forget(self) noexcept
+    @cython.locals(s=Round, late=cython.int, seat=cython.int, _=cython.int)
+    cdef void ask_next(self) except *
+    @cython.locals(s=Round, count=cython.int, place=cython.int, action=cython.int)
+    cpdef int legal(self, signed char[::1] mask) except -1
+    @cython.locals(kind=cython.int, target=cython.int, distance=cython.int)
+    cpdef int action_of(self, int move) noexcept
+    cdef int distance(self, int seat, int other) noexcept
+    @cython.locals(face=cython.int, also=cython.int, call=cython.int)
+    cdef int _laying(self, int move) noexcept
+    @cython.locals(next_colour=cython.int, colour=cython.int, chosen=cython.int, wanted=cython.int)
+    cdef int _below(self, int face, int also) noexcept
+    @cython.locals(target=cython.int, first=cython.int, second=cython.int, last=cython.int)
+    cdef int _giving(self, int move) noexcept
+    @cython.locals(move=cython.int)
+    cpdef object act(self, int action)
+    @cython.locals(seat=cython.int)
+    cpdef int move_of(self, int action) except -2
+    @cython.locals(seat=cython.int)
+    cdef int at_distance(self, int place) noexcept
+    cdef int _lay(self, int seat, int way, int call) noexcept
+    cdef int _give(self, int seat, int face, int call) noexcept
+    @cython.locals(s=Round, won=cython.int, seat=cython.int)
+    cpdef object payoffs(self, float[::1] rewards)
+
+cdef int collect(Round s, int seat) except -1

@@ -1,0 +1,302 @@
+"""The card game for learners: one seat at a time is asked for one of a fixed number of actions.
+
+At a table several seats may act at once; here they are asked in turn. Before the seat on turn those who may act out of
+turn (jump in, go on, call, catch, vote) are asked in the order of play, those who forgot to call last; each acts or
+waits. After every move everybody is asked anew. Moves that say a lot (a gift, several cards at once) are made of
+several actions of the same seat, so that a few hundred actions are enough.
+
+Compiled where the engine is, with the same results.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.classic import codes as c
+from pioche.classic import machine, moves
+from pioche.classic.machine import Round
+from pioche.classic.mechanics import acting, finishing
+from pioche.classic.moves import Moves
+from pioche.engine import flat
+from pioche.envs import codes as e
+
+if TYPE_CHECKING:
+    from pioche.classic.rules import Rules
+    from pioche.envs.arrays import Bytes, Floats
+
+_FOUND = Moves()
+
+
+class Table:
+    """A round, whom it asks, and what that seat has chosen of a move that takes several actions."""
+
+    __slots__ = ("asked", "below", "given", "picked", "rank", "s", "waiting")
+
+    def __init__(self, rules: Rules, players: int, seed: int) -> None:
+        self.s = Round.fast_deal(rules, players, seed)
+        self.deal()
+
+    def deal(self) -> None:
+        """Another round; who deals and how it is shuffled follow from the generator inside the state."""
+        s = self.s
+        s.fast = flat.advance(s.fast)
+        machine.redeal(s, flat.below(s.fast, s.players))
+        self.ask_all()
+
+    def set_round(self, s: Round) -> None:
+        """Go on with another position, for instance one that a seat thinks possible."""
+        self.s = s
+        self.ask_all()
+
+    def copy(self) -> Table:
+        """The same position, independent of this one."""
+        made: Table = Table.__new__(Table)
+        made.s = self.s.copy()
+        made.asked = self.asked
+        made.waiting = self.waiting
+        made.picked = self.picked
+        made.given = self.given
+        made.below = self.below
+        made.rank = self.rank
+        return made
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from pioche.envs.pickling import parts  # it knows tables
+
+        return parts(self)
+
+    # Whom to ask.
+
+    def ask_all(self) -> None:
+        """Something has happened: everybody may be asked again."""
+        s = self.s
+        self.forget()
+        self.waiting = 0
+        if s.phase == c.OVER:
+            self.asked = c.NO_SEAT
+            return
+        alone = s.phase == c.CHALLENGE or s.phase > c.SKIPPED
+        if not alone and (s.owing or s.book.jump_in or s.follow != c.NO_SEAT or s.book.advice):
+            self.waiting = ((1 << s.players) - 1) & ~(1 << s.turn)
+        self.ask_next()
+
+    def forget(self) -> None:
+        """Nothing is chosen yet."""
+        self.picked = c.NO_SEAT
+        self.given = c.NO_FACE
+        self.below = 0
+        self.rank = 0
+
+    def ask_next(self) -> None:
+        """The next one who can act out of turn, at last the seat on turn."""
+        s = self.s
+        self.asked = s.turn
+        if not self.waiting:
+            return
+        for late in range(2):
+            seat = s.turn
+            for _ in range(s.players - 1):
+                seat = s.after(seat)
+                if self.waiting & (1 << seat) and (s.owing >> seat) & 1 == late:
+                    if collect(s, seat):
+                        self.asked = seat
+                        return
+                    self.waiting &= ~(1 << seat)
+
+    # What it may do.
+
+    def legal(self, mask: Bytes) -> int:
+        """Mark the actions of the seat that is asked in an array of zeros. Says how many there are."""
+        s = self.s
+        if s.phase == c.OVER:
+            return 0
+        count = 0
+        for place in range(collect(s, self.asked)):
+            action = self.action_of(_FOUND.items[place])
+            if action != e.NO_ACTION and not mask[action]:
+                mask[action] = 1
+                count += 1
+        if self.asked != s.turn:
+            mask[e.WAIT] = 1
+            count += 1
+        return count
+
+    def action_of(self, move: int) -> int:
+        """The next action on the way to a move, after what is chosen already; none if that does not lead there."""
+        kind = (move >> c.KIND_AT) & 31
+        if kind == c.PLAY:
+            return self._laying(move)
+        if kind == c.HAND_OVER:
+            return self._giving(move)
+        if self.below or self.picked != c.NO_SEAT:
+            return e.NO_ACTION
+        target = (move >> c.TARGET_AT) & 15
+        if kind == c.DRAW:
+            return e.DRAW
+        if kind == c.PASS:
+            return e.PASS
+        if kind == c.CALL:
+            return e.CALL
+        if kind == c.DOUBT:
+            return e.DOUBT
+        if kind == c.NAME:
+            return e.NAME + ((move >> c.COLOUR_AT) & 7)
+        if kind == c.TURN_HANDS:
+            return e.TURN_HANDS + target
+        if kind == c.VOTE:
+            return e.VOTE + target
+        distance = self.distance(move & 15, target) - 1
+        if kind == c.CATCH:
+            return e.CATCH + distance
+        if kind == c.PICK:
+            return e.PICK + distance
+        return e.ACCUSE + distance
+
+    def distance(self, seat: int, other: int) -> int:
+        """How many places another sits to the left."""
+        return other - seat if other >= seat else other - seat + self.s.players
+
+    def _laying(self, move: int) -> int:
+        if self.picked != c.NO_SEAT:
+            return e.NO_ACTION
+        face = (move >> c.FACE_AT) & 63
+        also = (move >> c.ALSO_AT) & 255
+        if self.below and face % c.RANKS != self.rank:
+            return e.NO_ACTION
+        if also != self.below:
+            return self._below(face, also)
+        call = e.LAY_CALL if (move >> c.CALL_AT) & 1 else e.LAY
+        if face < c.WILD:
+            return call + face
+        if face == c.WILD:
+            return call + c.WILD + ((move >> c.COLOUR_AT) & 7)
+        if face == c.WILD4:
+            return call + c.WILD + 4 + ((move >> c.COLOUR_AT) & 7)
+        return call + c.WILD + 8 + face - c.UNO_CARD
+
+    def _below(self, face: int, also: int) -> int:
+        """BB-6: the cards below are named one by one, in the order of their colours."""
+        next_colour = 0
+        for colour in range(4):
+            if (self.below >> (2 * colour)) & 3:
+                next_colour = colour  # so far it has come
+        for colour in range(4):
+            chosen = (self.below >> (2 * colour)) & 3
+            wanted = (also >> (2 * colour)) & 3
+            if wanted < chosen or (colour < next_colour and wanted != chosen):
+                return e.NO_ACTION
+            if wanted > chosen:
+                return e.BELOW + 10 * colour + face % c.RANKS
+        return e.NO_ACTION
+
+    def _giving(self, move: int) -> int:
+        """DE-8b: first to whom, then card by card, the lower one first."""
+        target = (move >> c.TARGET_AT) & 15
+        if self.picked == c.NO_SEAT:
+            return e.PICK + self.distance(move & 15, target) - 1
+        first = (move >> c.FACE_AT) & 63
+        second = (move >> c.SECOND_AT) & 63
+        if target != self.picked:
+            return e.NO_ACTION
+        last = e.GIVE_CALL if (move >> c.CALL_AT) & 1 else e.GIVE
+        if second == c.NO_FACE:
+            return last + first
+        if self.given == c.NO_FACE:
+            return e.GIVE + first
+        return last + second if first == self.given else e.NO_ACTION
+
+    # What it does.
+
+    def act(self, action: int) -> None:
+        """Do an action of the seat that is asked, which must be legal."""
+        if action == e.WAIT:
+            self.waiting &= ~(1 << self.asked)
+            self.ask_next()
+            return
+        move = self.move_of(action)
+        if move >= 0:
+            machine.do(self.s, move)
+            self.ask_all()
+
+    def move_of(self, action: int) -> int:
+        """The move that an action completes. -1: it is only a part of one, and is remembered."""
+        seat = self.asked
+        if action < e.DRAW:
+            return self._lay(seat, action & 63, 1 if action >= e.LAY_CALL else 0)
+        if action == e.DRAW:
+            return moves.simple(seat, c.DRAW)
+        if action == e.PASS:
+            return moves.simple(seat, c.PASS)
+        if action == e.CALL:
+            return moves.simple(seat, c.CALL)
+        if action == e.DOUBT:
+            return moves.simple(seat, c.DOUBT)
+        if action < e.TURN_HANDS:
+            return moves.simple(seat, c.NAME) | ((action - e.NAME) << c.COLOUR_AT)
+        if action < e.CATCH:
+            return moves.aimed(seat, c.TURN_HANDS, action - e.TURN_HANDS)
+        if action < e.PICK:
+            return moves.aimed(seat, c.CATCH, self.at_distance(action - e.CATCH))
+        if action < e.ACCUSE:
+            if self.s.phase != c.GIVE:
+                return moves.aimed(seat, c.PICK, self.at_distance(action - e.PICK))
+            self.picked = self.at_distance(action - e.PICK)
+            return -1
+        if action < e.VOTE:
+            return moves.aimed(seat, c.ACCUSE, self.at_distance(action - e.ACCUSE))
+        if action < e.GIVE:
+            return moves.aimed(seat, c.VOTE, action - e.VOTE)
+        if action < e.BELOW:
+            return self._give(seat, (action - e.GIVE) % c.FACES, 1 if action >= e.GIVE_CALL else 0)
+        self.below += 1 << (2 * ((action - e.BELOW) // 10))
+        self.rank = (action - e.BELOW) % 10
+        return -1
+
+    def at_distance(self, place: int) -> int:
+        """The seat of an action that points at one: place 0 sits to the left."""
+        seat = self.asked + place + 1
+        return seat if seat < self.s.players else seat - self.s.players
+
+    def _lay(self, seat: int, way: int, call: int) -> int:
+        if way < c.WILD:
+            return moves.play(seat, way, c.NO_COLOUR, call, self.below)
+        if way < c.WILD + 4:
+            return moves.play(seat, c.WILD, way - c.WILD, call, 0)
+        if way < c.WILD + 8:
+            return moves.play(seat, c.WILD4, way - c.WILD - 4, call, 0)
+        return moves.play(seat, c.UNO_CARD + way - c.WILD - 8, c.NO_COLOUR, call, 0)
+
+    def _give(self, seat: int, face: int, call: int) -> int:
+        if acting.gift_size(self.s) == 1:
+            return moves.hand_over(seat, self.picked, face, c.NO_FACE, call)
+        if self.given == c.NO_FACE:
+            self.given = face
+            return -1
+        return moves.hand_over(seat, self.picked, self.given, face, call)
+
+    # What it was worth.
+
+    def payoffs(self, rewards: Floats) -> None:
+        """Of a round that is over: 1 for who has won it, and together as much less for the others; 0 if nobody has."""
+        s = self.s
+        won = 0
+        for seat in range(s.players):
+            if s.winner != c.NO_SEAT and finishing.same_side(s, seat, s.winner):
+                won += 1
+        for seat in range(s.players):
+            if won == 0 or won == s.players:
+                rewards[seat] = 0
+            elif finishing.same_side(s, seat, s.winner):
+                rewards[seat] = 1
+            else:
+                rewards[seat] = -1.0 * won / (s.players - won)  # not whole numbers, compiled neither
+
+
+def collect(s: Round, seat: int) -> int:
+    """Find the moves of a seat; says how many."""
+    _FOUND.n = 0
+    moves.collect(s, seat, _FOUND)
+    return _FOUND.n

@@ -1,0 +1,125 @@
+"""Both games for one learner, as a Gymnasium environment: the other seats are played by somebody else.
+
+    import gymnasium
+    solo = gymnasium.make("pioche.envs.gymnasium:pioche/Table-v0", edition="classic/fr", players=3)
+
+The legal actions are in `info["action_mask"]`. An illegal action loses the round at once: `info["illegal"]` says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from pioche.envs.extras import missing
+from pioche.envs.games import game_of, size
+
+try:
+    import gymnasium as gym
+    import numpy as np
+    from gymnasium import spaces
+except ImportError as error:
+    raise missing(error) from None
+
+if TYPE_CHECKING:
+    from numpy.random import Generator
+
+    from pioche.envs.arrays import Bytes, Floats
+
+Policy = Callable[["Bytes", "Bytes", "Generator"], int]
+"""Chooses an action from an observation, a mask and a source of chance."""
+
+
+def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
+    """Any legal action, each as likely as the next."""
+    legal = mask.nonzero()[0]
+    return int(legal[chance.integers(len(legal))])
+
+
+class SoloEnv(gym.Env[Any, Any]):
+    """One seat of a round; `reset` deals and lets the others play until this seat is asked.
+
+    The learner's seat is drawn for every round, because seats are not alike; `info["seat"]` says which it is.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own type)
+
+    def __init__(
+        self,
+        edition: str = "classic/fr",
+        players: int = 2,
+        options: Mapping[str, str] | None = None,
+        opponent: Policy = random_policy,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"seat {seat} is not one of {players}")
+        self.game = game_of(edition)
+        self.players = players
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(-1, 127, (size(self.game),), np.int8)
+        self.action_space = spaces.Discrete(self.game.actions)
+        self.table = self.game.table(edition, players, options, 0)
+        self.seat = 0 if seat is None else seat
+        self._rules = (edition, players, options)
+        self._fixed = seat
+        self._opponent = opponent
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
+        """Deal. The same seed and the same actions give the same round."""
+        super().reset(seed=seed, options=options)
+        chance = self.np_random
+        self.table = self.game.table(*self._rules, int(chance.integers(1 << 62)))
+        self.seat = int(chance.integers(self.players)) if self._fixed is None else self._fixed
+        self._over = False
+        self._others()
+        if self.table.s.over:  # before this seat was ever asked
+            return self.reset(options=options)
+        return self._seen(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise ValueError("the round is over: reset() deals the next one")
+        number = int(action)
+        if not (0 <= number < self.game.actions and self._mask()[number]):
+            self._over = True
+            return self._seen(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
+        self.table.act(number)
+        self._others()
+        self._over = bool(self.table.s.over)
+        return self._seen(self.seat), self._reward(), self._over, False, self._info()
+
+    def _others(self) -> None:
+        """The others play until this seat is asked or the round is over."""
+        while not self.table.s.over and self.table.asked != self.seat:
+            self.table.act(self._opponent(self._seen(self.table.asked), self._mask(), self.np_random))
+
+    def _seen(self, seat: int) -> Bytes:
+        seen: Bytes = np.zeros(size(self.game), np.int8)
+        self.game.observe(self.table, seat, seen)
+        return seen
+
+    def _mask(self) -> Bytes:
+        mask: Bytes = np.zeros(self.game.actions, np.int8)
+        if not self.table.s.over:
+            self.table.legal(mask)
+        return mask
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask(), "seat": self.seat, "illegal": False}
+
+    def _reward(self) -> float:
+        if not self._over:
+            return 0.0
+        worth: Floats = np.zeros(self.players, np.float32)
+        self.table.payoffs(worth)
+        return float(worth[self.seat])
+
+    def render(self) -> Any:
+        """The whole position as one line of text (docs/notation.md)."""
+        return self.game.position(self.table) if self.render_mode == "ansi" else None
+
+
+gym.register("pioche/Table-v0", entry_point=f"{__name__}:SoloEnv")

@@ -1,0 +1,231 @@
+"""Both games registered with OpenSpiel, as `python_pioche_classic` and `python_pioche_rummy`.
+
+    import pyspiel
+    import pioche.envs.openspiel
+    game = pyspiel.load_game("python_pioche_classic", {"players": 3, "options": "jump_in;hand_size:5"})
+
+The deal is made of four throws of chance with 256 outcomes each; everything after it, shuffles included, follows from
+them and the actions. The information state of a seat is all that it was told and did. `resample` gives search another
+position that a seat must think possible: `ISMCTSBot.set_resampler(resample)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from pioche.envs.extras import missing
+from pioche.envs.games import AnyEnvGame, game_of, size
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise missing(error, "open_spiel") from None
+
+if TYPE_CHECKING:
+    from pioche.envs.arrays import Bytes, Floats
+
+THROWS: Final = 4  # of chance, for the deal
+SIDES: Final = 256
+_CHANCE: Final = tuple((outcome, 1 / SIDES) for outcome in range(SIDES))
+
+
+def _game_type(short_name: str, edition: str, most_players: int) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=f"Pioche, a round by {edition} or other rules",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most_players,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, "edition": edition, "options": "", "longest": 100_000},
+    )
+
+
+class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
+    """A round.
+
+    `options` are house rules, `name` or `name:value`, with `;` between them. After `longest` actions nobody has won.
+    """
+
+    def __init__(self, game_type: pyspiel.GameType, params: Mapping[str, Any]) -> None:
+        given = {**game_type.parameter_specification, **params}
+        self.edition = str(given["edition"])
+        self.players = int(given["players"])
+        self.longest = int(given["longest"])
+        self.house_rules = _options(str(given["options"]))
+        self.pioche = game_of(self.edition)
+        self.table(0)  # refused now rather than later
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.pioche.actions,
+            max_chance_outcomes=SIDES,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.longest,
+        )
+        super().__init__(game_type, info, dict(params))
+
+    def table(self, seed: int) -> Any:
+        return self.pioche.table(self.edition, self.players, self.house_rules, seed)
+
+    def new_initial_state(self) -> PiocheState:
+        return PiocheState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PiocheObserver:
+        if params:
+            raise ValueError(f"the observer has no parameters, but got {params}")
+        return PiocheObserver(self.pioche, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def _options(text: str) -> dict[str, str]:
+    pairs = [part.partition(":") for part in text.split(";") if part]
+    return {name.strip(): value.strip() if colon else "on" for name, colon, value in pairs}
+
+
+class _Told:
+    """All that every seat was told and did, in order; copied cheaply."""
+
+    __slots__ = ("events", "texts")
+
+    def __init__(self, players: int) -> None:
+        self.events: list[Any] = []
+        self.texts: list[list[str]] = [[] for _ in range(players)]
+
+    def add(self, game: AnyEnvGame, events: list[Any]) -> None:
+        self.events += events
+        for seat, texts in enumerate(self.texts):
+            texts += [str(game.told(event, seat)) for event in events]
+
+    def __deepcopy__(self, memo: object) -> _Told:
+        made = _Told(0)
+        made.events = self.events.copy()
+        made.texts = [texts.copy() for texts in self.texts]
+        return made
+
+
+class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
+    """A position. Everything but the deal follows from the actions."""
+
+    def __init__(self, game: PiocheGame) -> None:
+        super().__init__(game)
+        self.table: Any = None  # nothing is dealt yet
+        self.told = _Told(game.players)
+        self._throws = 0
+        self._seed = 0
+        self._actions = 0
+        self._longest = game.longest
+
+    @property
+    def pioche(self) -> AnyEnvGame:
+        found: AnyEnvGame = self.get_game().pioche
+        return found
+
+    def current_player(self) -> int:
+        if self._throws < THROWS:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(self.table.asked)
+
+    def is_terminal(self) -> bool:
+        return self.table is not None and (bool(self.table.s.over) or self._actions >= self._longest)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return list(_CHANCE)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.table.asked:
+            return []
+        mask: Bytes = np.zeros(self.pioche.actions, np.int8)
+        self.table.legal(mask)
+        listed: list[int] = mask.nonzero()[0].tolist()
+        return listed
+
+    def _apply_action(self, action: int) -> None:
+        if self._throws < THROWS:
+            self._throws += 1
+            self._seed = self._seed * SIDES + action
+            if self._throws == THROWS:
+                self.table = self.get_game().table(self._seed)
+                self.told.add(self.pioche, self.pioche.deal(self.table))
+            return
+        self._actions += 1
+        self.told.texts[self.table.asked].append(self.pioche.action_name(action))
+        self.told.add(self.pioche, self.pioche.act(self.table, action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"throw {action}" if player < 0 else f"{player}:{self.pioche.action_name(action)}"
+
+    def returns(self) -> list[float]:
+        worth: Floats = np.zeros(self.num_players(), np.float32)
+        if self.table is not None and self.table.s.over:
+            self.table.payoffs(worth)
+        listed: list[float] = worth.tolist()
+        return listed
+
+    def __str__(self) -> str:
+        return f"{self._throws} throws, {self._seed}" if self.table is None else self.pioche.position(self.table)
+
+
+class PiocheObserver:
+    """What a seat sees, as a tensor and as text; with perfect recall, the text is all that it was told and did."""
+
+    def __init__(self, game: AnyEnvGame, kind: Any) -> None:
+        self._game = game
+        self._kind = kind
+        self._numbers: Bytes = np.zeros(size(game), np.int8)
+        self.tensor: Floats = np.zeros(size(game), np.float32)
+        self.dict = {part.name: self.tensor[part.first : part.first + part.size] for part in game.features}
+
+    def set_from(self, state: PiocheState, player: int) -> None:
+        self._numbers.fill(0)
+        if state.table is not None:
+            self._game.observe(state.table, player, self._numbers)
+        self.tensor[:] = self._numbers
+
+    def string_from(self, state: PiocheState, player: int) -> str:
+        if self._kind.perfect_recall:
+            return "\n".join([f"seat {player}", *state.told.texts[player]])
+        return "nothing is dealt" if state.table is None else self._game.seen(state.table, player)
+
+
+def resample(state: PiocheState, player: int) -> PiocheState:
+    """Another position that a seat must think possible, for search: same information state, other hidden cards."""
+    made: PiocheState = state.clone()
+    game = state.pioche
+    told = [game.told(event, player) for event in state.told.events]
+    made.table = game.imagined(state.table, told, player, int(np.random.randint(1 << 31)))
+    for seat, texts in enumerate(made.told.texts):
+        if seat != player:  # they hold other cards now, so what they were told was something else
+            texts[:] = [game.seen(made.table, seat)]
+    return made
+
+
+_CLASSIC: Final = _game_type("python_pioche_classic", "classic/fr", 10)
+_RUMMY: Final = _game_type("python_pioche_rummy", "rummy/fr", 4)
+
+
+class ClassicGame(PiocheGame):
+    """A round of the card game."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__(_CLASSIC, params or {})
+
+
+class RummyGame(PiocheGame):
+    """A round of the tile game."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__(_RUMMY, params or {})
+
+
+pyspiel.register_game(_CLASSIC, ClassicGame)
+pyspiel.register_game(_RUMMY, RummyGame)

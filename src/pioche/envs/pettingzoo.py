@@ -1,0 +1,160 @@
+"""Both games as PettingZoo AEC environments, one round each.
+
+    from pioche.envs.pettingzoo import env
+    table = env("classic/de", players=3, options={"jump_in": "on"})
+
+Agents are `player_0`, `player_1`, ...; the legal actions are in `infos[agent]["action_mask"]`. `env` comes with
+PettingZoo's usual wrappers: an illegal action ends the round, and whoever did it loses. `TableEnv` is bare and faster;
+an illegal action is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from pioche.envs.extras import missing
+from pioche.envs.games import game_of, size
+from pioche.envs.seeds import seed_or_any
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise missing(error) from None
+
+if TYPE_CHECKING:
+    from gymnasium.spaces import Box, Discrete
+
+    from pioche.envs.arrays import Bytes, Floats
+
+RENDER_MODES: Final = ("ansi", "human")
+
+
+def env(
+    edition: str = "classic/fr",
+    players: int = 4,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Any, Any]:
+    """A round in PettingZoo's usual wrappers."""
+    made: AECEnv[str, Any, Any] = TableEnv(edition, players, options, render_mode)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    ordered: AECEnv[str, Any, Any] = wrappers.OrderEnforcingWrapper(made)
+    return ordered
+
+
+class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no types
+    """One round after another at one table; every `reset` deals."""
+
+    def __init__(
+        self,
+        edition: str = "classic/fr",
+        players: int = 4,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.game = game_of(edition)
+        self.table = self.game.table(edition, players, options, 0)
+        self.metadata: dict[str, Any] = {
+            "name": f"pioche_{self.game.name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._size = size(self.game)
+        self._actions = self.game.actions
+        self._observation_spaces = {agent: spaces.Box(-1, 127, (self._size,), np.int8) for agent in self._seats}
+        self._action_spaces = {agent: spaces.Discrete(self._actions) for agent in self._seats}
+        self._options = (edition, players, options)
+        self._mask: Bytes = np.zeros(self._actions, np.int8)
+        self._seeded = False
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Box[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal. The same seed and the same actions give the same round; without one, the next round of the last seed.
+
+        `options` is there because PettingZoo has it: rules are given when the environment is made.
+        """
+        if seed is not None or not self._seeded:
+            self.table = self.game.table(*self._options, seed_or_any(seed))
+            self._seeded = True
+        else:
+            self.table.deal()
+        agents = self.possible_agents
+        self.agents = agents.copy()
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: {"action_mask": np.zeros(self._actions, np.int8)} for agent in agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        agent = self.agent_selection = self.possible_agents[self.table.asked]
+        mask: Bytes = np.zeros(self._actions, np.int8)
+        self.table.legal(mask)
+        self.infos[agent] = {"action_mask": mask}
+        self._mask = mask
+
+    def observe(self, agent: str) -> Bytes:
+        """What a seat sees now, whether it is asked or not."""
+        seen: Bytes = np.zeros(self._size, np.int8)
+        self.game.observe(self.table, self._seats[agent], seen)
+        return seen
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        number = int(action)
+        if not (0 <= number < self._actions and self._mask[number]):
+            raise ValueError(f"{agent}: action {number} is not legal now: see infos[{agent!r}]['action_mask']")
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent]["action_mask"] = self._nothing()
+        self.table.act(number)
+        if self.table.s.over:
+            self._end()
+        else:
+            self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def _nothing(self) -> Bytes:
+        nothing: Bytes = np.zeros(self._actions, np.int8)
+        return nothing
+
+    def _end(self) -> None:
+        """Everybody is told what the round was worth."""
+        worth: Floats = np.zeros(len(self.possible_agents), np.float32)
+        self.table.payoffs(worth)
+        self.rewards = {agent: float(worth[self._seats[agent]]) for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The whole position as one line of text (docs/notation.md): returned, or printed in the mode `human`."""
+        text = self.game.position(self.table)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,184 @@
+"""Both games in the shape of an RLCard environment, so that agents written for RLCard learn from correct rules.
+
+    from pioche.envs.rlcard import make
+    table = make("classic/fr", config={"seed": 1, "game_num_players": 4})
+    table.set_agents([RandomAgent(table.num_actions) for _ in range(table.num_players)])
+    trajectories, payoffs = table.run()
+
+RLCard itself is not needed. A state is a dictionary with `obs`, `legal_actions` (an ordered dictionary, as in RLCard),
+`raw_obs`, `raw_legal_actions` and `action_record`; raw actions are the names that docs/research.md lists.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict
+
+from pioche.envs.extras import missing
+from pioche.envs.games import game_of, size
+from pioche.envs.seeds import seed_or_any
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing(error) from None
+
+if TYPE_CHECKING:
+    from pioche.envs.arrays import Bytes, Floats
+
+
+class State(TypedDict):
+    """What an agent gets, as in RLCard."""
+
+    obs: Bytes
+    legal_actions: OrderedDict[int, None]
+    raw_obs: dict[str, Any]
+    raw_legal_actions: list[str]
+    action_record: list[tuple[int, str]]
+
+
+class Agent(Protocol):
+    """An agent as RLCard has them."""
+
+    use_raw: bool
+
+    def step(self, state: Any) -> Any: ...
+
+    def eval_step(self, state: Any) -> tuple[Any, Any]: ...
+
+
+class Env:
+    """A table in the shape of `rlcard.envs.Env`."""
+
+    def __init__(
+        self, edition: str, players: int, options: Mapping[str, str] | None, seed: int | None, allow_step_back: bool
+    ) -> None:
+        self.game = game_of(edition)
+        self.name = edition
+        self.num_players = players
+        self.num_actions = self.game.actions
+        self.state_shape = [[size(self.game)] for _ in range(players)]
+        self.action_shape: list[None] = [None] * players
+        self.allow_step_back = allow_step_back
+        self.timestep = 0
+        self.action_recorder: list[tuple[int, str]] = []
+        self.agents: Sequence[Agent] = ()
+        self._rules = (edition, players, options)
+        self._numbers = {self.game.action_name(action): action for action in range(self.num_actions)}
+        self._history: list[Any] = []
+        self.seed(seed)
+
+    def seed(self, seed: int | None = None) -> int:
+        """Everything that follows depends on the seed and the actions."""
+        chosen = seed_or_any(seed)
+        self.table = self.game.table(*self._rules, chosen)
+        return chosen
+
+    def set_agents(self, agents: Sequence[Agent]) -> None:
+        """Who plays in `run`, by seat."""
+        self.agents = agents
+
+    def reset(self) -> tuple[State, int]:
+        """Deal; the first state and who is asked."""
+        self.table.deal()
+        self.action_recorder = []
+        self._history = []
+        return self.get_state(self.get_player_id()), self.get_player_id()
+
+    def step(self, action: Any, raw_action: bool = False) -> tuple[State, int]:
+        """Do an action, by number or by name; the next state and who is asked."""
+        number = self._numbers.get(str(action), -1) if raw_action else int(action)
+        if not (0 <= number < self.num_actions and self._mask()[number]):
+            raise ValueError(f"action {action} is not legal now: see state['legal_actions']")
+        self.timestep += 1
+        if self.allow_step_back:
+            self._history.append(self.table.copy())
+        self.action_recorder.append((self.get_player_id(), self.game.action_name(number)))
+        self.table.act(number)
+        asked = self.get_player_id()
+        return self.get_state(asked), asked
+
+    def step_back(self) -> tuple[State, int] | bool:
+        """Take the last action back; False at the beginning of a round."""
+        if not self.allow_step_back:
+            raise ValueError("make the environment with allow_step_back to go back")
+        if not self._history:
+            return False
+        self.table = self._history.pop()
+        self.action_recorder.pop()
+        return self.get_state(self.get_player_id()), self.get_player_id()
+
+    def run(self, is_training: bool = False) -> tuple[list[list[Any]], Floats]:
+        """A round between the agents: for each seat its states and actions in turns, and what it was worth."""
+        if len(self.agents) != self.num_players:
+            raise ValueError(f"set_agents() wants {self.num_players} agents")
+        trajectories: list[list[Any]] = [[] for _ in range(self.num_players)]
+        state, seat = self.reset()
+        trajectories[seat].append(state)
+        while not self.is_over():
+            agent = self.agents[seat]
+            action = agent.step(state) if is_training else agent.eval_step(state)[0]
+            trajectories[seat].append(action)
+            state, seat = self.step(action, agent.use_raw)
+            if not self.is_over():
+                trajectories[seat].append(state)
+        for seat, trajectory in enumerate(trajectories):
+            trajectory.append(self.get_state(seat))
+        return trajectories, self.get_payoffs()
+
+    def is_over(self) -> bool:
+        return bool(self.table.s.over)
+
+    def get_player_id(self) -> int:
+        """Who is asked; in the end, the seat on turn."""
+        return int(self.table.s.turn if self.is_over() else self.table.asked)
+
+    def get_state(self, player_id: int) -> State:
+        """What a seat sees; only who is asked has legal actions."""
+        seen: Bytes = np.zeros(self.state_shape[player_id], np.int8)
+        self.game.observe(self.table, player_id, seen)
+        asked = player_id == self.table.asked and not self.is_over()
+        legal = self._mask().nonzero()[0].tolist() if asked else []
+        names = [self.game.action_name(action) for action in legal]
+        return {
+            "obs": seen,
+            "legal_actions": OrderedDict.fromkeys(legal),
+            "raw_obs": {"obs": seen, "legal_actions": names, "current_player": self.get_player_id()},
+            "raw_legal_actions": names,
+            "action_record": self.action_recorder,
+        }
+
+    def get_payoffs(self) -> Floats:
+        """What the round was worth for each seat; nothing before it is over."""
+        worth: Floats = np.zeros(self.num_players, np.float32)
+        if self.is_over():
+            self.table.payoffs(worth)
+        return worth
+
+    def get_perfect_information(self) -> dict[str, Any]:
+        """The whole position, with what everybody holds: for analysis, not for players."""
+        return {"position": self.game.position(self.table), "current_player": self.get_player_id()}
+
+    def get_action_feature(self, action: int) -> Bytes:
+        """An action as a vector with a single 1."""
+        feature: Bytes = np.zeros(self.num_actions, np.int8)
+        feature[action] = 1
+        return feature
+
+    def _mask(self) -> Bytes:
+        mask: Bytes = np.zeros(self.num_actions, np.int8)
+        if not self.is_over():
+            self.table.legal(mask)
+        return mask
+
+
+def make(
+    edition: str = "classic/fr", config: Mapping[str, Any] | None = None, options: Mapping[str, str] | None = None
+) -> Env:
+    """Like `rlcard.make`; `config` knows `seed`, `allow_step_back` and `game_num_players`."""
+    given = dict(config or {})
+    seed, back, players = given.pop("seed", None), given.pop("allow_step_back", False), given.pop("game_num_players", 2)
+    if given:
+        raise ValueError(f"config knows seed, allow_step_back and game_num_players, not {', '.join(map(str, given))}")
+    return Env(edition, int(players), options, seed, bool(back))

@@ -1,0 +1,78 @@
+"""Many rounds of the card game at once, in NumPy arrays that are made once and written again at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from pioche.envs import codes as e
+from pioche.envs.batch import Batch
+from pioche.envs.classic_game import rules as rules_of
+from pioche.envs.extras import missing
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing(error) from None
+
+if TYPE_CHECKING:
+    from pioche.envs.arrays import Actions, Bytes, Floats
+    from pioche.envs.classic import Table
+
+
+class ClassicVector:
+    """So many tables, each asking one seat for one action.
+
+    `observations`, `masks`, `counts` (legal actions) and `seats` (who is asked) say what every table wants to know;
+    `step` takes an action for each. Where that ends a round, `done` is 1, `rewards` has what it was worth for every
+    seat, and everything else is about the next round, which has been dealt already. The arrays are the same objects
+    all the time: copy what is to be kept.
+    """
+
+    def __init__(
+        self,
+        games: int,
+        edition: str = "classic/fr",
+        players: int = 4,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"{games} games are too few")
+        self.games = games
+        self.players = players
+        self.rules = rules_of(edition, players, options)
+        self.observations: Bytes = np.zeros((games, e.FEATURES), np.int8)
+        self.masks: Bytes = np.zeros((games, e.ACTIONS), np.int8)
+        self.counts: Actions = np.zeros(games, np.int32)
+        self.seats: Actions = np.zeros(games, np.int32)
+        self.rewards: Floats = np.zeros((games, players), np.float32)
+        self.done: Bytes = np.zeros(games, np.int8)
+        self._chosen: Actions = np.zeros(games, np.int32)
+        self._batch = Batch(
+            self.rules, players, self.observations, self.masks, self.counts, self.seats, self.rewards, self.done
+        )
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal everywhere. The same seed and the same actions give the same rounds."""
+        self._batch.reset(seed)
+
+    def step(self, actions: Actions) -> None:
+        """An action for every table. If one is not legal nothing is done at all."""
+        given = np.ascontiguousarray(actions, dtype=np.int32)
+        if given.shape != (self.games,):
+            raise ValueError(f"one action for each of {self.games} games, please, not an array of shape {given.shape}")
+        wrong = self._batch.first_illegal(given)
+        if wrong >= 0:
+            raise ValueError(f"action {given[wrong]} is not legal in game {wrong}: see masks[{wrong}]")
+        self._batch.step(given)
+
+    def sample(self) -> Actions:
+        """A legal action for every table, each as likely as the next; the array is used again by the next call."""
+        self._batch.choose(self._chosen)
+        return self._chosen
+
+    def tables(self) -> list[Table]:
+        """Copies of the tables, for search and for looking on."""
+        return self._batch.copies()

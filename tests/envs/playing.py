@@ -1,0 +1,41 @@
+"""Random play through the tables that environments ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pioche.envs.games import AnyEnvGame, size
+
+Bytes = NDArray[np.int8]
+
+
+def mask_of(game: AnyEnvGame, table: Any) -> Bytes:
+    mask: Bytes = np.zeros(game.actions, np.int8)
+    count = table.legal(mask)
+    assert count == mask.sum() > 0
+    return mask
+
+
+def seen_by(game: AnyEnvGame, table: Any, seat: int) -> Bytes:
+    seen: Bytes = np.zeros(size(game), np.int8)
+    game.observe(table, seat, seen)
+    return seen
+
+
+def any_action(mask: Bytes, rng: Random) -> int:
+    return int(rng.choice(np.flatnonzero(mask).tolist()))
+
+
+def questions(game: AnyEnvGame, table: Any, rng: Random, most: int) -> Iterator[Bytes]:
+    """The masks of a round of random play, each before it is answered; ends with the round or after so many."""
+    for _ in range(most):
+        if table.s.over:
+            return
+        mask = mask_of(game, table)
+        yield mask
+        table.act(any_action(mask, rng))

@@ -1,0 +1,144 @@
+"""The games as OpenSpiel's algorithms see them, by OpenSpiel's own test."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from open_spiel.python import rl_environment  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+from pioche.envs.openspiel import resample  # noqa: E402
+
+SHORT = {"edition": "classic/de", "options": "hand_size:2"}
+
+
+def dealt(game: Any, *throws: int) -> Any:
+    state = game.new_initial_state()
+    for throw in (*throws, *(1,) * (4 - len(throws))):
+        assert state.is_chance_node()
+        state.apply_action(throw)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "params", "sims"),
+    [
+        ("python_pioche_classic", SHORT, 3),
+        ("python_pioche_classic", {**SHORT, "players": 3, "options": "hand_size:2;jump_in;multiples:on"}, 2),
+        ("python_pioche_rummy", {"longest": 25}, 1),
+    ],
+)
+@pytest.mark.parametrize("serialize", [False, True])
+def test_openspiel_accepts_it(name: str, params: dict[str, Any], sims: int, serialize: bool) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, params), num_sims=sims, serialize=serialize, verbose=False)
+
+
+def test_the_usual_rules() -> None:
+    game = pyspiel.load_game("python_pioche_classic")
+    assert game.num_players() == 2
+    assert game.num_distinct_actions() == 324
+    state = dealt(game)
+    assert sum(state.observation_tensor()[:58]) == 7
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_deals_follow_from_chance_alone() -> None:
+    game = pyspiel.load_game("python_pioche_classic", SHORT)
+    assert str(dealt(game, 7)) == str(dealt(game, 7)) != str(dealt(game, 8))
+    assert abs(sum(chance for _, chance in game.new_initial_state().chance_outcomes()) - 1) < 1e-9
+
+
+def test_a_seat_recalls_what_it_was_told_and_did() -> None:
+    game = pyspiel.load_game("python_pioche_classic", SHORT)
+    state = dealt(game, 3)
+    mover = state.current_player()
+    action = state.legal_actions()[0]
+    before = [state.information_state_string(seat) for seat in range(2)]
+    state.apply_action(action)
+    for seat in range(2):
+        assert state.information_state_string(seat).startswith(before[seat])
+    assert state.information_state_string(mover) != before[mover]
+    assert "Dealt" in before[0]
+    assert before[0] != before[1]
+
+
+def test_resampling_keeps_what_a_seat_knows() -> None:
+    game = pyspiel.load_game("python_pioche_classic", {"edition": "classic/fr", "players": 3})
+    rng = np.random.RandomState(1)
+    state = dealt(game, 5)
+    changed = 0
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        seat = state.current_player()
+        other = resample(state, seat)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.current_player() == seat
+        changed += str(other) != str(state)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert changed > 20
+
+
+@pytest.mark.parametrize("name", ["python_pioche_classic", "python_pioche_rummy"])
+def test_its_search_plays(name: str) -> None:
+    params = SHORT if name.endswith("classic") else {"longest": 12}
+    game = pyspiel.load_game(name, params)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), uct_c=2.0, max_simulations=4,
+        random_state=np.random.RandomState(2), allow_inconsistent_action_sets=True,
+    )  # fmt: skip
+    bot.set_resampler(resample)
+    state = dealt(game, 9)
+    for _ in range(3):
+        if state.is_terminal():
+            break
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def test_its_solver_learns() -> None:
+    game = pyspiel.load_game("python_pioche_classic", {**SHORT, "longest": 30})
+    np.random.seed(1)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    state = dealt(game, 9)
+    policy = solver.average_policy().action_probabilities(state)
+    assert set(policy) == set(state.legal_actions())
+
+
+def test_its_learning_environment() -> None:
+    env = rl_environment.Environment(pyspiel.load_game("python_pioche_classic", SHORT))
+    env.seed(3)
+    rng = np.random.RandomState(1)
+    step = env.reset()
+    while not step.last():
+        legal = step.observations["legal_actions"][step.observations["current_player"]]
+        step = env.step([rng.choice(legal)])
+    assert sum(step.rewards) == 0
+    assert sorted(step.rewards) in ([-1, 1], [0, 0])
+
+
+def test_observations_by_name() -> None:
+    game = pyspiel.load_game("python_pioche_classic", SHORT)
+    observation = make_observation(game)
+    observation.set_from(dealt(game, 3), 0)
+    assert observation.dict["hand"].sum() == 2
+    assert observation.dict["players"].tolist() == [2]
+
+
+def test_a_round_that_is_too_long_is_nobodys() -> None:
+    state = dealt(pyspiel.load_game("python_pioche_classic", {"longest": 3}))
+    for _ in range(3):
+        state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal()
+    assert state.returns() == [0, 0]

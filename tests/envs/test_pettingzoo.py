@@ -1,0 +1,98 @@
+"""The PettingZoo environments, by PettingZoo's own tests."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from pioche.engine.refusal import Refused
+from pioche.envs.games import size
+from pioche.envs.pettingzoo import TableEnv, env
+
+CASES = [
+    pytest.param("classic/fr", 4, {}, id="fr"),
+    pytest.param("classic/de", 3, {"jump_in": "on", "multiples": "on", "seven_swap": "optional"}, id="de"),
+    pytest.param("rummy/fr", 3, {}, id="tiles"),
+]
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), CASES)
+@pytest.mark.parametrize("make", [env, TableEnv])
+def test_api(make: Any, edition: str, players: int, options: dict[str, str]) -> None:
+    api_test(make(edition, players, options), num_cycles=40 if edition.startswith("rummy") else 400)
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), CASES)
+def test_seeds(edition: str, players: int, options: dict[str, str]) -> None:
+    seed_test(lambda: env(edition, players, options), num_cycles=8 if edition.startswith("rummy") else 60)
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), CASES)
+def test_rendering(edition: str, players: int, options: dict[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    # That test plays without looking at the mask: an illegal action ends a round.
+    render_test(
+        lambda render_mode: env(edition, players, options, render_mode),
+        custom_tests={"ansi": lambda text: " > " in text or " < " in text},
+    )
+    assert capsys.readouterr().out
+
+
+def test_a_round_from_beginning_to_end() -> None:
+    rng = Random(3)
+    table = TableEnv("classic/de", 3, {"hand_size": "3"})
+    table.reset(seed=4)
+    earned: dict[str, float] = {}
+    steps = 0
+    for agent in table.agent_iter():
+        seen, reward, over, cut, info = table.last()
+        assert not cut
+        earned[agent] = earned.get(agent, 0) + reward
+        if over:
+            table.step(None)
+            continue
+        assert seen.shape == (size(table.game),)
+        legal = np.flatnonzero(info["action_mask"])
+        assert len(legal)
+        table.step(int(rng.choice(legal.tolist())))
+        steps += 1
+    assert steps > 5
+    assert sorted(earned.values()) == [-0.5, -0.5, 1]
+    assert table.agents == []
+    table.reset()
+    assert len(table.agents) == 3
+
+
+def test_only_who_is_asked_has_actions() -> None:
+    table = TableEnv("classic/fr", 4)
+    table.reset(seed=1)
+    for agent in table.agents:
+        assert table.infos[agent]["action_mask"].any() == (agent == table.agent_selection)
+
+
+def test_an_illegal_action_is_an_error_or_loses(caplog: pytest.LogCaptureFixture) -> None:
+    table = TableEnv("classic/fr", 2)
+    table.reset(seed=1)
+    wrong = int(np.flatnonzero(table.infos[table.agent_selection]["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match="is not legal now"):
+        table.step(wrong)
+    wrapped = env("classic/fr", 2)
+    wrapped.reset(seed=1)
+    who = wrapped.agent_selection
+    wrapped.step(wrong)
+    assert "Illegal move" in caplog.text
+    assert wrapped.rewards[who] == -1
+    assert all(wrapped.terminations.values())
+
+
+def test_clear_words() -> None:
+    with pytest.raises(ValueError, match="render_mode is one of ansi, human"):
+        TableEnv(render_mode="rgb_array")
+    with pytest.raises(Refused):
+        TableEnv("classic/fr", 11)
+    with pytest.raises(Refused):
+        env("classic/zz")
+    assert str(TableEnv("rummy/de", 2)) == "pioche_rummy_v0"
