@@ -8,18 +8,19 @@ import random
 from dataclasses import replace
 
 from pioche.classic import codes as c
-from pioche.classic.events import HIDDEN
+from pioche.classic.events import HIDDEN, Event
 from pioche.classic.machine import Round
 from pioche.classic.notation import move_text
 from pioche.classic.replay import rules_of
-from pioche.classic.view import OWN, own, view
+from pioche.classic.view import OWN, own, redact, view
 from pioche.server import entries
 from pioche.server.audience import Audience
-from pioche.server.classic_game import ClassicMatch
+from pioche.server.classic_game import EVENTS, ClassicMatch
 from pioche.server.entries import LogAction, Settings
 from pioche.server.sessions import Send, SendMessage, Session
 from pioche.server.state import TableState
 from pioche.store.log import Entry
+from tests.classic.mixes import random_rules
 
 PLAYERS = 3
 OPTIONS = {"jump_in": "on", "advice_penalty": "off", "seven_swap": "optional", "draw2_parry": "draw2_or_wild4"}
@@ -155,10 +156,26 @@ def test_nobody_gets_another_hand() -> None:
     asyncio.run(body())
 
 
+def test_what_is_kept_is_what_is_so() -> None:
+    """Hands that are not counted again and news that are made once for all, over random mixes of rules."""
+    chance = random.Random(12)
+    for number in range(40):
+        rules, players = random_rules(chance)
+        match = ClassicMatch(rules, players)
+        happened: list[Event] = match.begin(bytes([number]) * 32)
+        for _ in range(120):
+            for seat in (None, *range(players)):
+                assert match.view(seat)[0] == own(match.round, seat)
+                assert match.told(happened, seat) == [EVENTS.of(redact(event, seat)) for event in happened]
+            if match.over():
+                break
+            happened = match.play(move_text(chance.choice(match.round.moves())))
+
+
 def test_a_view_is_what_is_public_and_what_is_own() -> None:
     """What differs from seat to seat are exactly the fields that are sent to one seat alone."""
     chance = random.Random(8)
-    for seed in range(20):
+    for seed in range(8):
         s = Round.deal(rules_of("classic/fr", {}), PLAYERS, bytes([seed]) * 32)
         while not s.over:
             public = view(s, None)

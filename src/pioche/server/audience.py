@@ -26,6 +26,10 @@ from pioche.server.wire import Values
 REMEMBERED: Final = 64  # entries, for those who missed some
 
 
+Made = dict[tuple[int, int], tuple[list[Struct], Struct | UnsetType, bytes]]
+"""Updates by what is in them: the very news and the very change, which are held so that no others take their place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Remembered:
     seq: int
@@ -160,15 +164,18 @@ class Audience:
         if not self.sessions:
             return
         whole = isinstance(action, DealtOut | Started)
+        made: Made = {}
         for seat, sessions in self._groups():
-            told = news if match is None or not happened else [*news, *match.told(happened, seat)]
+            told = news
+            if match is not None and happened:
+                told = [*news, *match.told(happened, seat)] if news else match.told(happened, seat)
             theirs = key if mover is not None and mover.seat == seat else None
             if self._late(seat):
                 self._publish_later(self._whole(None, told))
                 if mover is not None and theirs is not None:
                     mover.tell(p.Done(theirs, state.seq))
                 continue
-            data = p.encode(self._whole(seat, told) if whole else self._update(seat, told, change, new_deadline))
+            data = p.encode(self._whole(seat, told)) if whole else self._update(seat, told, change, new_deadline, made)
             for session in sessions:
                 session.push(_with_key(data, theirs) if session is mover and theirs is not None else data)
 
@@ -186,7 +193,9 @@ class Audience:
         told: list[Struct],
         change: p.TableChange | UnsetType,
         deadline: int | UnsetType | None,
-    ) -> p.Update:
+        made: Made,
+    ) -> bytes:
+        """An update; `made` keeps those that are the same for several seats: nothing of their own is in them."""
         state = self._state
         round_change: Struct | UnsetType = UNSET
         offers: list[str] | UnsetType = UNSET
@@ -200,7 +209,14 @@ class Audience:
             now = self._offers_now(seat)
             if now != self._offers.get(seat):
                 self._offers[seat] = offers = now
-        return p.Update(state.seq, state.at, told, change, round_change, offers, deadline)
+        if offers is not UNSET:
+            return p.encode(p.Update(state.seq, state.at, told, change, round_change, offers, deadline))
+        alike = (id(told), id(round_change))
+        known = made.get(alike)
+        if known is None:
+            data = p.encode(p.Update(state.seq, state.at, told, change, round_change, offers, deadline))
+            known = made[alike] = (told, round_change, data)
+        return known[2]
 
     def _reseat(self, session: Session) -> None:
         """Somebody sat down or stood up: from now on he sees what that seat sees."""

@@ -13,7 +13,20 @@ from pioche.bots.classic.game import ClassicTable
 from pioche.classic import codes as c
 from pioche.classic import editions
 from pioche.classic.effects import MOST_TEXT
-from pioche.classic.events import Dealt, Drew, Event
+from pioche.classic.events import (
+    Accused,
+    Called,
+    ColourNamed,
+    Dealt,
+    Drew,
+    Event,
+    Laid,
+    Owes,
+    Passed,
+    Skipped,
+    Turned,
+    Voted,
+)
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text, parse_move
@@ -25,12 +38,13 @@ from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.server.cleaning import clean
 from pioche.server.games import About, Happened
 from pioche.server.refusals import Code
-from pioche.server.wire import Mirror, Picture, Values
+from pioche.server.wire import Mirror, Picture, Teller, Values
 
 EVENTS: Final = Mirror(get_args(Event))
 PICTURE: Final = Picture(View, "classic", OWN, grows=("discards",))
 MOST_OFFERS: Final = 120
 BLANKS: Final = "blanks"
+_HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
 
 
 @lru_cache(65_536)
@@ -59,12 +73,14 @@ def _kind(move: int) -> int:
 class ClassicMatch:
     """A match of the card game."""
 
-    __slots__ = ("_match", "_public", "_round", "dealer", "players")
+    __slots__ = ("_match", "_owns", "_public", "_round", "_teller", "dealer", "players")
 
     def __init__(self, rules: Rules, players: int) -> None:
         self._match = Match.new(rules, players)
         self._round: Round | None = None
         self._public: tuple[object, ...] | None = None  # of the position as it is
+        self._owns: dict[int, tuple[object, ...]] = {}  # what seats know that nothing has changed for
+        self._teller = Teller(EVENTS, redact)
         self.players = players
         self.dealer = 0
 
@@ -79,6 +95,7 @@ class ClassicMatch:
         begun = self._match.begin(seed, log)
         self._round = begun.round
         self._public = None
+        self._owns = {}
         self.dealer = begun.found.dealer
         return log
 
@@ -96,7 +113,17 @@ class ClassicMatch:
         log: list[Event] = []
         self.round.apply(_parsed(action), log)
         self._public = None
+        self._forget(log)
         return log
+
+    def _forget(self, log: list[Event]) -> None:
+        """Hands that have not changed are not counted again."""
+        for event in log:
+            if isinstance(event, Laid | Drew):
+                self._owns.pop(event.seat, None)
+            elif not isinstance(event, _HANDS_STAY):
+                self._owns = {}
+                return
 
     def over(self) -> bool:
         return self._round is not None and self._round.over
@@ -117,10 +144,22 @@ class ClassicMatch:
     def view(self, seat: int | None) -> Values:
         if self._public is None:
             self._public = PICTURE.public(view(self.round, None))
-        return own(self.round, seat), self._public
+        return self._own(seat), self._public
+
+    def _own(self, seat: int | None) -> tuple[object, ...]:
+        s = self.round
+        if seat is None:
+            return own(s, None)
+        if seat == s.turn and s.phase == c.DRAWN:  # there is more than the hand
+            self._owns.pop(seat, None)
+            return own(s, seat)
+        found = self._owns.get(seat)
+        if found is None:
+            found = self._owns[seat] = own(s, seat)
+        return found
 
     def told(self, happened: Happened, seat: int | None) -> list[Struct]:
-        return [EVENTS.of(redact(event, seat)) for event in happened]  # type: ignore[arg-type]
+        return self._teller.told(happened, seat)
 
     def offers(self, seat: int) -> list[str]:
         return [_offer(move) for move in self.round.legal(seat)[:MOST_OFFERS]]

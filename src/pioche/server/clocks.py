@@ -96,6 +96,13 @@ def first(state: TableState, missing: Missing, plans: Plans, config: Config) -> 
     return min(found, key=lambda due: due.at, default=None)
 
 
+def quiet(state: TableState) -> bool:
+    """Can nothing fall due while a round is played, as long as nobody goes? Asked when seats or settings change."""
+    return not state.settings.clock and all(
+        seat.person is not None and seat.presence is Presence.HERE for seat in state.seats
+    )
+
+
 def _absences(state: TableState, missing: Missing, config: Config) -> Iterator[Due]:
     for number in state.people():
         seat = state.seats[number]

@@ -26,7 +26,7 @@ from pioche.rummy.rules import CLAUSES, OPTIONS, Rules, choices
 from pioche.rummy.state import NO_SEAT
 from pioche.rummy.view import View, redact, view
 from pioche.server.games import About, Drafted, GroupFound, Happened, Hint
-from pioche.server.wire import Mirror, Picture, Values
+from pioche.server.wire import Mirror, Picture, Teller, Values
 
 OWN: Final = ("seat", "rack", "drawn")
 """The fields of a view that differ from seat to seat."""
@@ -54,13 +54,13 @@ def find_hint(rules: Rules, seen: View, tiles: tuple[int, ...]) -> Hint:
 class RummyMatch:
     """A match of the tile game."""
 
-    __slots__ = ("_match", "_public", "_round", "_turns", "dealer", "players")
+    __slots__ = ("_match", "_public", "_round", "_teller", "dealer", "players")
 
     def __init__(self, rules: Rules, players: int) -> None:
         self._match = Match.new(rules, players)
         self._round: Round | None = None
         self._public: tuple[object, ...] | None = None  # of the position as it is
-        self._turns = 0  # actions so far
+        self._teller = Teller(EVENTS, redact)
         self.players = players
         self.dealer = 0
 
@@ -91,7 +91,6 @@ class RummyMatch:
         log: list[Event] = []
         self.round.apply(parse_action(action), log)
         self._public = None
-        self._turns += 1
         return log
 
     def over(self) -> bool:
@@ -116,7 +115,7 @@ class RummyMatch:
         return _own(view(self.round, seat)), self._public
 
     def told(self, happened: Happened, seat: int | None) -> list[Struct]:
-        return [EVENTS.of(redact(event, seat)) for event in happened]  # type: ignore[arg-type]
+        return self._teller.told(happened, seat)
 
     def offers(self, seat: int) -> list[str]:
         """Everything but lays: those are the client's to put together."""

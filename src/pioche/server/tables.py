@@ -58,6 +58,7 @@ class Table:
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last written down
         self._around = around
         self._lock = asyncio.Lock()
+        self._quiet = False  # whether nothing can fall due as long as people move and stay
         self._unsure = False  # whether the log holds more than we know
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
@@ -203,7 +204,10 @@ class Table:
         action, happened = self.state.apply(entry)
         self._remember_context()
         self.audience.broadcast(action, happened, mover, name)
-        self._schedule()
+        if not isinstance(action, str):
+            self._quiet = clocks.quiet(self.state)
+        if not (self._quiet and self._timer is None and not self._missing and self.state.status is Status.PLAYING):
+            self._schedule()
 
     def _remember_context(self) -> None:
         match = self.state.match

@@ -5,10 +5,10 @@ A game's `view` and `redact` decide what a seat may know; what they give is copi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -49,6 +49,37 @@ class Mirror:
         return struct(getter(value)) if single else struct(*getter(value))
 
 
+class Teller:
+    """Tells what happened, to each seat as `redact` lets it know; what everybody may know is made once for all.
+
+    Nobody may know less than a spectator. So an event that a spectator is told whole is told whole to everybody.
+    """
+
+    def __init__(self, mirror: Mirror, redact: Callable[[Any, int | None], object]) -> None:
+        self._mirror = mirror
+        self._redact = redact
+        self._happened: Sequence[object] | None = None
+        self._public: list[Struct | None] = []
+        self._whole: list[Struct] | None = None
+
+    def told(self, happened: Sequence[object], seat: int | None) -> list[Struct]:
+        """The same list for everybody where nothing of it is secret."""
+        if happened is not self._happened:
+            self._look_at(happened)
+        if self._whole is not None:
+            return self._whole
+        return [
+            self._mirror.of(self._redact(event, seat)) if public is None else public
+            for event, public in zip(happened, self._public, strict=True)
+        ]
+
+    def _look_at(self, happened: Sequence[object]) -> None:
+        self._happened = happened
+        self._public = [self._mirror.of(event) if self._redact(event, None) is event else None for event in happened]
+        whole = [struct for struct in self._public if struct is not None]
+        self._whole = whole if len(whole) == len(happened) else None
+
+
 Values = tuple[tuple[object, ...], tuple[object, ...]]
 """The fields of a view: those that only its seat knows, and those that everybody knows, which are one tuple for all."""
 
@@ -67,6 +98,7 @@ class Picture:
         self._get: Final = attrgetter(*self.shared)
         self._grows: Final = frozenset(grows)
         self._last: tuple[object, object, dict[str, object]] = (None, None, {})
+        self._plain: Struct | None = None  # `_last` as a struct
         self.whole: Final[type[Struct]] = msgspec.defstruct(
             f"{tag.capitalize()}View",
             [(name, hints[name]) for name in names],
@@ -90,14 +122,18 @@ class Picture:
         return self.whole(*values[0], *values[1])
 
     def changed(self, before: Values, after: Values) -> Struct | None:
-        """What is new; None when nothing is. A pile that has only grown says what was added."""
+        """What is new; None when nothing is. A pile that has only grown says what was added.
+
+        Where nothing of one's own is new it is the same struct for everybody.
+        """
         old, new, shared = self._last
         if old is not before[1] or new is not after[1]:
             shared = self._shared(before[1], after[1])
             self._last = (before[1], after[1], shared)
+            self._plain = self.change(**shared) if shared else None
+        if before[0] is after[0] or before[0] == after[0]:
+            return self._plain
         mine = {name: b for name, a, b in zip(self.own, before[0], after[0], strict=True) if a != b}
-        if not mine and not shared:
-            return None
         return self.change(**mine, **shared)
 
     def _shared(self, before: tuple[object, ...], after: tuple[object, ...]) -> dict[str, object]:
