@@ -10,10 +10,10 @@ import argparse
 import sys
 from contextlib import ExitStack
 
-from bars import Bar, conclude, number
+from bars import conclude, number
 from ours import classic, pure
 from peers import c_loop, openspiel, rlcard_uno
-from race import Absent, Entry, Outcome, Result, enter, race, ratio, why_not
+from race import Entry, Outcome, Result, bar, enter, race, ratio, table
 
 PLAYERS = 4
 
@@ -74,20 +74,6 @@ def entries(stack: ExitStack) -> list[Entry]:
     ]
 
 
-def table(outcomes: dict[str, Outcome]) -> None:
-    """Every contestant with its rate and its ratio to the slowest peer."""
-    width = max(map(len, outcomes))
-    print(f"{'':<{width}}  {'steps/s, best':>14}  {'worst lap':>14}  x {ENV_RUN}")
-    for name, outcome in outcomes.items():
-        match outcome:
-            case Result(best=best, worst=worst):
-                times = ratio(outcome, outcomes[ENV_RUN])
-                against = "" if times is None or name == COPYING else f"{number(times):>8}"
-                print(f"{name:<{width}}  {best:>14,.0f}  {worst:>14,.0f}  {against}")
-            case Absent(reason=reason):
-                print(f"{name:<{width}}  not measured: {reason}")
-
-
 def without_a_bar(outcomes: dict[str, Outcome]) -> None:
     print()
     for name, options in ((TEN, TEN_RULES), (ALL, ALL_RULES)):
@@ -100,11 +86,6 @@ def without_a_bar(outcomes: dict[str, Outcome]) -> None:
         print(f"a copy of a state, from Python: {number(1e9 / copies.best)} ns")
 
 
-def bar(outcomes: dict[str, Outcome], ours: str, theirs: str, minimum: float, note: str = "") -> Bar:
-    missing = why_not(outcomes[ours], outcomes[theirs])
-    return Bar(f"{ours} / {theirs}", ratio(outcomes[ours], outcomes[theirs]), minimum, "x", missing or note)
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev bench engine", description=__doc__)
     parser.add_argument("--laps", type=int, default=10, help="laps of each contestant (default %(default)s)")
@@ -114,7 +95,7 @@ def main() -> int:
         parser.error("--laps must be at least 1 and --seconds more than 0")
     with ExitStack() as stack:
         outcomes = race(entries(stack), chosen.laps, chosen.seconds)
-    table(outcomes)
+    table(outcomes, ENV_RUN, alone=[COPYING])
     without_a_bar(outcomes)
     return conclude(
         [

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+
+from bars import Bar, number
 
 
 class Missing(Exception):
@@ -158,3 +160,23 @@ def ratio(ours: Outcome, theirs: Outcome) -> float | None:
 def why_not(*outcomes: Outcome) -> str:
     """The reasons of those that did not run, for the note of a bar."""
     return "; ".join(f"{each.name}: {each.reason}" for each in outcomes if isinstance(each, Absent))
+
+
+def table(outcomes: dict[str, Outcome], yardstick: str, alone: Collection[str] = ()) -> None:
+    """Print every contestant with its rate and its ratio to one of them; some rates do not compare with that."""
+    width = max(map(len, outcomes))
+    print(f"{'':<{width}}  {'steps/s, best':>14}  {'worst lap':>14}  x {yardstick}")
+    for name, outcome in outcomes.items():
+        match outcome:
+            case Result(best=best, worst=worst):
+                times = ratio(outcome, outcomes[yardstick])
+                against = "" if times is None or name in alone else f"{number(times):>8}"
+                print(f"{name:<{width}}  {best:>14,.0f}  {worst:>14,.0f}  {against}")
+            case Absent(reason=reason):
+                print(f"{name:<{width}}  not measured: {reason}")
+
+
+def bar(outcomes: dict[str, Outcome], ours: str, theirs: str, minimum: float, note: str = "") -> Bar:
+    """How many times faster ours must be."""
+    missing = why_not(outcomes[ours], outcomes[theirs])
+    return Bar(f"{ours} / {theirs}", ratio(outcomes[ours], outcomes[theirs]), minimum, "x", missing or note)

@@ -1,0 +1,54 @@
+"""How fast the research interfaces are: random legal play, `classic/fr`, four players, one thread.
+
+RLCard's `env.run` is measured in the same run and only the ratios count. A step is one action of one seat; here
+everybody who may act out of turn is asked too, and whoever says "wait" has made a step. Laps of all contestants
+alternate and the best lap of each is taken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bars import conclude
+from ours import envs
+from peers import rlcard_uno
+from race import Entry, bar, enter, race, table
+
+PLAYERS = 4
+
+ENV_RUN = "RLCard UNO env.run"
+VECTOR = "Pioche, vectorised"
+MASKS = "Pioche, vectorised, NumPy chooses from the masks"
+BARE = "Pioche in PettingZoo, TableEnv"
+WRAPPED = "Pioche in PettingZoo, env() with wrappers"
+SHAPED = "Pioche in the shape of RLCard, env.run"
+TILES = "Pioche in PettingZoo, tile game"
+
+
+def entries() -> list[Entry]:
+    return [
+        enter(ENV_RUN, lambda: rlcard_uno.env_run(PLAYERS)),
+        enter(VECTOR, lambda: envs.vector(PLAYERS)),
+        enter(MASKS, lambda: envs.vector_masks(PLAYERS)),
+        enter(BARE, lambda: envs.pettingzoo(PLAYERS, wrapped=False)),
+        enter(WRAPPED, lambda: envs.pettingzoo(PLAYERS, wrapped=True)),
+        enter(SHAPED, lambda: envs.rlcard_shaped(PLAYERS)),
+        enter(TILES, lambda: envs.tiles(PLAYERS)),
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./dev bench envs", description=__doc__)
+    parser.add_argument("--laps", type=int, default=8, help="laps of each contestant (default %(default)s)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of a lap (default %(default)s)")
+    chosen = parser.parse_args()
+    if chosen.laps < 1 or chosen.seconds <= 0:
+        parser.error("--laps must be at least 1 and --seconds more than 0")
+    outcomes = race(entries(), chosen.laps, chosen.seconds)
+    table(outcomes, ENV_RUN)
+    return conclude([bar(outcomes, VECTOR, ENV_RUN, 20), bar(outcomes, BARE, ENV_RUN, 2)])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""Our research interfaces as contestants: random legal play, `classic/fr`.
+
+Everything is imported inside the functions, so that a part that does not import is reported like a missing peer.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ours.classic import EDITION, need_compiled
+from race import Runner, timed
+
+TABLES = 256  # stepped at once
+
+
+def vector(players: int) -> Runner:
+    """Many tables at once; actions are chosen by the environment's own `sample`, as RLCard's are by its random agent."""
+    from pioche.envs.vector import ClassicVector
+
+    need_compiled()
+    env = ClassicVector(TABLES, EDITION, players)
+
+    def play(times: int) -> int:
+        for _ in range(times):
+            env.step(env.sample())
+        return times * TABLES
+
+    return timed(play)
+
+
+def vector_masks(players: int) -> Runner:
+    """The same with actions chosen by NumPy from the masks, as a learner would."""
+    import numpy as np
+
+    from pioche.envs.vector import ClassicVector
+
+    need_compiled()
+    env = ClassicVector(TABLES, EDITION, players)
+    chance = np.random.default_rng(1)
+
+    def play(times: int) -> int:
+        for _ in range(times):
+            which = (chance.random(TABLES) * env.counts).astype(np.int32)
+            env.step((env.masks.cumsum(axis=1, dtype=np.int16) > which[:, None]).argmax(axis=1))
+        return times * TABLES
+
+    return timed(play)
+
+
+def pettingzoo(players: int, wrapped: bool) -> Runner:
+    """The loop that PettingZoo documents; a legal action from the mask."""
+    from pioche.envs.pettingzoo import TableEnv, env
+
+    need_compiled()
+    made = env(EDITION, players) if wrapped else TableEnv(EDITION, players)
+    return timed(_agents(made))
+
+
+def tiles(players: int) -> Runner:
+    """The same loop over the tile game, whose moves the solver completes."""
+    from pioche.envs.pettingzoo import TableEnv
+
+    need_compiled()
+    return timed(_agents(TableEnv("rummy/fr", players)))
+
+
+def _agents(env: Any) -> Callable[[int], int]:
+    chance = random.Random(1).random
+    seed = 0
+
+    def play(rounds: int) -> int:
+        nonlocal seed
+        steps = 0
+        for _ in range(rounds):
+            seed += 1
+            env.reset(seed=seed)
+            for _agent in env.agent_iter():
+                _seen, _reward, over, _cut, info = env.last()
+                if over:
+                    env.step(None)
+                    continue
+                legal = info["action_mask"].nonzero()[0]
+                env.step(int(legal[int(chance() * len(legal))]))
+                steps += 1
+        return steps
+
+    return play
+
+
+def rlcard_shaped(players: int) -> Runner:
+    """RLCard's random agents and RLCard's loop, at our table."""
+    from pioche.envs.rlcard import make
+
+    need_compiled()
+    env = make(EDITION, {"seed": 1, "game_num_players": players})
+    agent = importlib.import_module("rlcard.agents").RandomAgent
+    env.set_agents([agent(num_actions=env.num_actions) for _ in range(players)])
+
+    def play(rounds: int) -> int:
+        before = env.timestep
+        for _ in range(rounds):
+            env.run(is_training=True)
+        return env.timestep - before
+
+    return timed(play)
