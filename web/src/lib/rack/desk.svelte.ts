@@ -41,6 +41,8 @@ export class Desk {
   /** The server's answer to the draft as it is now; null until it is there. */
   verdict = $state.raw<DraftChecked | null>(null)
   hint = $state.raw<HintGiven | null>(null)
+  /** A hint has been asked for. */
+  asking = $state(false)
   /** The tiles that a suggestion has put on the table. */
   suggested = $state.raw<ReadonlySet<number>>(new Set())
   /** A joker whose name is being chosen, and the names that the server can think of. */
@@ -132,12 +134,14 @@ export class Desk {
     this.hint = null
     this.suggested = new Set()
     this.naming = null
+    this.asking = false
     this.#asked = null
   }
 
   hear(answer: DraftChecked | HintGiven): void {
     if (answer.is === 'hint') {
-      this.hint = answer
+      this.asking = false
+      if (this.mayDraft) this.hint = answer
       return
     }
     if (this.naming !== null && this.naming.cells === null && answer.key !== this.#asked) {
@@ -154,7 +158,10 @@ export class Desk {
   refused(key: string, problem: Problem): void {
     if (key === this.#asked) setTimeout(() => this.touched && this.#asked === key && this.check(), PATIENCE)
     else if (this.naming?.cells === null) this.naming = null
-    else this.table.refuse(problem)
+    else {
+      this.asking = false
+      this.table.refuse(problem)
+    }
   }
 
   // The draft
@@ -326,10 +333,12 @@ export class Desk {
 
   // Jokers
 
-  /** Ask which tiles a joker could stand for. */
-  askNames(joker: number): void {
-    const meld = meldOf(this.layout, joker)
-    if (meld === undefined) return
+  /** A joker that is picked up alone, but not lying alone: ask which tiles it could stand for. */
+  #askNames(): void {
+    this.naming = null
+    const [joker] = this.picked
+    if (joker === undefined || this.picked.length > 1 || !this.mayDraft || !isJoker(this.tiles.get(joker)?.kind ?? 0)) return
+    if ((meldOf(this.layout, joker)?.tiles.length ?? 0) < 2) return
     this.naming = { joker, cells: null }
     this.table.ask({ do: 'draft', action: this.#text(named(this.tiles, this.layout, joker, null)).text })
   }
@@ -353,17 +362,21 @@ export class Desk {
   /** First which tiles can be laid, then a way to lay them. */
   askHint(): void {
     if (this.hint === null) {
-      this.table.ask({ do: 'hint', tiles: [] })
+      if (!this.asking) this.table.ask({ do: 'hint', tiles: [] })
+      this.asking = true
       return
     }
     const lay = parseLay(this.hint.action ?? '')
     const layout = lay && laidOut(this.base, this.tiles, this.standing, lay, this.#next)
-    if (!layout) return
+    if (!layout || same(layout, this.layout)) return
     this.effects = []
     this.#step(layout)
     const lying = new Set(this.base.melds.flatMap((meld) => meld.tiles))
     this.suggested = new Set(layout.melds.flatMap((meld) => meld.tiles).filter((id) => !lying.has(id)))
   }
+
+  /** Whether the hint has a play to show. */
+  readonly suggestion = $derived(this.hint?.action?.startsWith('lay ') ?? false)
 
   /** Tiles of the rack that can be laid, once the hint has been asked for. */
   readonly playable = $derived.by((): ReadonlySet<number> => {
@@ -402,6 +415,7 @@ export class Desk {
   pick(id: number): void {
     this.fresh = new Set([...this.fresh].filter((each) => each !== id))
     this.picked = this.picked.includes(id) ? this.picked.filter((each) => each !== id) : [...this.picked, id]
+    this.#askNames()
   }
 
   /** A tile was touched: pick it up, put it down again, or put what is picked up to it. */

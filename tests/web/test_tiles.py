@@ -1,0 +1,304 @@
+"""The tile game played through the page."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.positions import Position
+
+EIGHTS = "R1.Y8.G8.B1/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:5.6.7.8 ~B10"
+"""The red 8 of the run and two tiles of the rack make a set."""
+
+
+def tile(page: Page, name: str, where: str = ".shelf") -> Locator:
+    """A tile by the name that a screen reader says."""
+    return page.locator(f"{where} [data-tile]").filter(has=page.get_by_text(name, exact=True)).first
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    """With a mouse, as a hand does it: not in one leap."""
+    x, y = middle(what)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    x, y = middle(to)
+    page.mouse.move(x + 3, y - 20, steps=4)
+    page.mouse.move(x + 3, y, steps=4)
+    page.mouse.up()
+
+
+def swipe(page: Page, what: Locator, to: Locator) -> None:
+    """With a finger."""
+    touch = page.context.new_cdp_session(page)
+    (x, y), (right, down) = middle(what), middle(to)
+
+    def send(kind: str, at: list[tuple[float, float]]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    send("touchStart", [(x, y)])
+    for step in range(1, 9):
+        send("touchMove", [(x + (right - x) * step / 8 + 3, y + (down - y) * step / 8)])
+    send("touchEnd", [])
+
+
+def melds(page: Page) -> list[str]:
+    """The groups as they are read out."""
+    return [str(label) for label in page.locator("[data-meld]").evaluate_all("all => all.map(e => e.ariaLabel)")]
+
+
+def ended(page: Page, what: str) -> None:
+    expect(page.locator("aside .lines")).to_contain_text(what)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_rearranging_by_dragging(browser: Browser, served: Served, pictures: Path, size: tuple[int, int]) -> None:
+    """A set grows out of a run and the rack; what is not finished yet says why, and cannot end the turn."""
+    move = drag if size == DESK else swipe
+    with sitting(browser, served.address, size) as anna:
+        served.table(Position(EIGHTS, "rummy/en"), anna)
+        page = anna.page
+        end = page.locator("button.end")
+        expect(end).to_have_attribute("aria-disabled", "true")
+        move(page, tile(page, "yellow 8"), page.locator(".new"))
+        expect(page.locator(".fault")).to_have_text("too short")
+        anna.touch(end)
+        expect(page.locator(".note.shown")).to_contain_text("Too short")
+        expect(page.locator(".note.shown")).to_contain_text("Look at group 2: yellow 8")
+        expect(page.locator(".note.shown .clause")).to_have_text("R-10")
+        anna.shot(pictures, f"tiles-too-short-{size[0]}")
+        move(page, tile(page, "green 8"), tile(page, "yellow 8, from your rack", ".board"))
+        move(page, tile(page, "red 8", ".board"), tile(page, "yellow 8, from your rack", ".board"))
+        expect(end).to_have_attribute("aria-disabled", "false")
+        expect(page.locator(".fault")).to_have_count(0)
+        assert melds(page) == [
+            "Group 1: red 5, red 6, red 7",
+            "Starting tile: blue 10",
+            "Group 3: red 8, yellow 8, green 8",
+        ]
+        anna.shot(pictures, f"tiles-rearranged-{size[0]}")
+        end.click()
+        expect(page.locator(".shelf [data-tile]")).to_have_count(2)
+        expect(page.locator(".prompt:not(.mine)")).to_be_visible()
+
+
+def test_rearranging_by_keyboard(browser: Browser, served: Served) -> None:
+    """The same without a pointer: arrows, Enter, Space, N, Backspace; undo, redo and reset."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(EIGHTS, "rummy/en"), anna)
+        page, keys = anna.page, anna.page.keyboard
+        tile(page, "red 1").focus()
+        keys.press("ArrowRight")
+        keys.press("n")
+        expect(page.locator(".fault")).to_have_text("too short")
+        expect(tile(page, "yellow 8, from your rack", ".board")).to_be_focused()
+        keys.press("Backspace")
+        expect(page.locator(".fault")).to_have_count(0)
+        expect(tile(page, "yellow 8")).to_be_focused()
+        keys.press("Space")
+        keys.press("ArrowRight")
+        keys.press("Space")
+        keys.press("n")
+        expect(page.locator("[data-meld]")).to_have_count(3)
+        tile(page, "red 5", ".board").focus()
+        for _ in range(3):
+            keys.press("ArrowRight")
+        keys.press("Enter")  # picks the red 8 up
+        keys.press("ArrowRight")
+        keys.press("ArrowRight")
+        keys.press("Enter")  # puts it to the yellow 8
+        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        keys.press("Control+z")
+        keys.press("Control+z")
+        expect(page.locator("[data-meld]")).to_have_count(2)
+        keys.press("Control+y")
+        keys.press("Control+y")
+        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        page.get_by_role("button", name="Start the turn over").click()
+        expect(page.locator(".shelf [data-tile]")).to_have_count(4)
+        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "true")
+        page.get_by_role("button", name="Undo").click()
+        page.locator("button.end").focus()
+        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        keys.press("Enter")
+        ended(page, "Anna lays yellow 8, green 8.")
+
+
+def test_a_hint(browser: Browser, served: Served, pictures: Path) -> None:
+    """First the tiles that can be laid, then a play, which is only a draft."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(EIGHTS, "rummy/en"), anna)
+        page = anna.page
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator(".shelf .playable")).to_have_count(2, timeout=30_000)
+        anna.shot(pictures, "tiles-hint-desk")
+        page.get_by_role("button", name="Show a play").click()
+        expect(page.locator(".board .suggested")).to_have_count(2)
+        expect(page.locator(".shelf [data-tile]")).to_have_count(2)
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".shelf [data-tile]")).to_have_count(4)
+        page.get_by_role("button", name="Redo").click()
+        page.locator("button.end[aria-disabled='false']").click()
+        ended(page, "Anna lays yellow 8, green 8.")
+
+
+def test_drawing(browser: Browser, served: Served) -> None:
+    """Draw is allowed only when nothing can be laid, and says so; the drawn tile shines and may be kept."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(EIGHTS, "rummy/en"), anna)
+        page = anna.page
+        expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "true")
+        anna.touch(page.locator("button.draw"))
+        expect(page.locator(".note.shown .clause")).to_have_text("R-8")
+        served.table(Position("R1.Y8/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:5.6.7", "rummy/en"), anna)
+        expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "false")
+        page.locator("button.draw").click()
+        expect(page.locator(".shelf .fresh")).to_have_count(1)
+        expect(tile(page, "green 11, new")).to_be_visible()
+        page.locator("button.keep").click()
+        ended(page, "Anna keeps the tile.")
+
+
+def test_a_joker_is_freed_and_named(browser: Browser, served: Served, pictures: Path) -> None:
+    """The tile that a joker stands for takes its place; where it lies then it can be two tiles, and is asked for."""
+    position = "R5.G9.G10.B1.B3/R2.Y9.B12 R4.Y4.B4.G12 > turn:0 | R:3.4.*5"
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(position, "rummy/en"), anna)
+        page = anna.page
+        drag(page, tile(page, "red 5, Skip"), tile(page, "joker for red 5", ".board"))
+        expect(page.locator(".fault")).to_have_text("too short")
+        tile(page, "green 9").click()
+        tile(page, "green 10").click()
+        tile(page, "joker", ".board").click()
+        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        page.locator(".board [data-tile]").filter(has_text="joker for").click()
+        ask = page.locator(".ask")
+        expect(ask).to_contain_text("What does the joker stand for?")
+        expect(ask.get_by_role("button")).to_have_count(2)
+        anna.shot(pictures, "tiles-joker-desk")
+        ask.get_by_role("button", name="green 8").click()
+        expect(page.locator("[data-meld]").last).to_have_attribute(
+            "aria-label", "Group 2: joker for green 8, green 9, green 10"
+        )
+        page.locator("button.end[aria-disabled='false']").click()
+        ended(page, "Anna lays red 5, green 9, green 10.")
+        expect(tile(page, "joker for green 8", ".board")).to_be_visible()
+
+
+def test_word_tiles_act_in_the_order_that_one_names(browser: Browser, served: Served, pictures: Path) -> None:
+    """One acts for each group; which and in which order is asked where there is a choice."""
+    position = "Y2.G2.B5.R1/R9.Y9.B12/G1.G3/B1.B2 R4.Y4.B4.G11.R10.R11 > turn:0 | B:3.4.6 ~R2"
+    position = position.replace("B:3.4.6", "B:2.3.4")
+    with sitting(browser, served.address, PHONE) as anna:
+        served.table(Position(position, "rummy/en"), anna)
+        page = anna.page
+        tile(page, "yellow 2, Draw Two").click()
+        tile(page, "green 2, Draw Two").click()
+        tile(page, "red 2", ".board").click()
+        tile(page, "blue 5, Skip").click()
+        tile(page, "blue 4", ".board").click()
+        ask = page.locator(".ask")
+        expect(ask.get_by_role("button")).to_have_count(3)
+        expect(ask.locator("[aria-pressed=true]")).to_have_count(2)
+        anna.shot(pictures, "tiles-effects-phone")
+        ask.get_by_role("button", name="green 2").click()
+        expect(ask.get_by_role("button", name="2. green 2: draw 2 and sit out")).to_be_visible()
+        expect(ask.get_by_role("button", name="1. blue 5: sit out")).to_be_visible()
+        page.locator("button.uno").click()
+        page.locator("button.end[aria-disabled='false']").click()
+        page.get_by_role("button", name="Log").click()
+        lines = page.locator("dialog .lines")
+        expect(lines).to_contain_text("Bot 2 sits out.")
+        expect(lines).to_contain_text("Bot 3 is hit and draws 2 tiles.")
+        expect(lines).to_contain_text("Anna: “UNO!”")
+
+
+def test_the_rack_is_ones_own_also_off_turn(browser: Browser, served: Served) -> None:
+    """Sorted by colour or number or as one likes, while somebody else thinks; remembered."""
+    position = "R9.Y3.B3.R1/R4.Y9.B12 R2.Y4.B4.G11 > turn:1 | R:5.6.7.8"
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(position, "rummy/en"), anna, ben)
+        page = anna.page
+
+        def rack() -> list[str]:
+            return page.locator(".shelf [data-tile] .unseen").all_text_contents()
+
+        assert rack() == ["red 1", "red 9", "yellow 3", "blue 3"]
+        page.get_by_role("button", name="Sort by number").click()
+        assert rack() == ["red 1", "yellow 3", "blue 3", "red 9"]
+        drag(page, tile(page, "red 9"), tile(page, "red 1"))
+        expect(page.locator(".shelf [data-tile] .unseen").nth(1)).to_have_text("red 9")
+        tile(page, "blue 3").focus()
+        page.keyboard.press("Alt+ArrowLeft")
+        assert rack() == ["red 1", "red 9", "blue 3", "yellow 3"]
+        page.reload()
+        expect(page.locator(".shelf [data-tile]")).to_have_count(4)
+        assert rack() == ["red 1", "red 9", "blue 3", "yellow 3"]
+        # What Ben lays shines until one has moved oneself.
+        ben.page.get_by_role("button", name="Hint").click()
+        ben.page.get_by_role("button", name="Show a play").click(timeout=30_000)
+        ben.page.locator("button.end[aria-disabled='false']").click()
+        expect(page.locator(".board .fresh")).not_to_have_count(0)
+
+
+def test_forgetting_to_call(browser: Browser, served: Served, pictures: Path) -> None:
+    """One tile left and no call: the others see a button for it, and it costs two tiles."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position("R9.Y1/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:6.7.8", "rummy/en"), anna, ben)
+        drag(anna.page, tile(anna.page, "red 9"), tile(anna.page, "red 8", ".board"))
+        expect(anna.page.locator("button.uno.due")).to_be_visible()
+        anna.page.locator("button.end[aria-disabled='false']").click()
+        ben.page.locator("button.catch").click()
+        expect(anna.page.locator(".shelf [data-tile]")).to_have_count(3)
+        ended(ben.page, "Anna was caught and draws 2 tiles.")
+        ben.shot(pictures, "tiles-caught-desk")
+
+
+def step(person: Person) -> None:
+    """Lay what the hint shows, else draw or keep."""
+    page = person.page
+    if page.locator("button.hint.busy").count():
+        return
+    for what in ("uno.due:not(.armed)", "end", "draw", "hint:not(:disabled)", "keep"):
+        button = page.locator(f"button.{what}:not([aria-disabled='true'])")
+        if button.count():
+            with suppress(TooLate):  # the time for it may be over already
+                button.click(timeout=2_000)
+            return
+
+
+def test_a_whole_match_against_bots(browser: Browser, served: Served, pictures: Path) -> None:
+    """From a deal of fourteen tiles to the finish, by hints alone."""
+    with sitting(browser, served.address, PHONE) as anna:
+        anna.come("Anna")
+        page = anna.page
+        page.goto(served.address)
+        code = page.evaluate(
+            """async (settings) => (await (await fetch('/api/tables', { method: 'POST',
+                headers: { 'content-type': 'application/json' }, body: JSON.stringify(settings) })).json()).table""",
+            {"edition": "rummy/en", "players": 3, "options": {"rounds_to_win": "1"}},
+        )
+        page.goto(f"{served.address}/t/{code}")
+        page.locator("button.fill").click()
+        page.locator(".foot .main:not(:disabled)").click()
+        expect(page.locator(".shelf [data-tile]")).to_have_count(14)
+        for _ in range(2_000):
+            if anna.status == "over":
+                break
+            if anna.my_turn():
+                step(anna)
+            page.wait_for_timeout(60)
+        expect(page.locator(".end h2.big")).to_be_visible()
+        anna.shot(pictures, "tiles-over-phone")
