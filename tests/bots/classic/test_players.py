@@ -120,7 +120,7 @@ class Recorded:
 def test_a_bot_made_anew_and_one_who_sees_other_hidden_cards_answer_the_same(
     name: str, scaled: Callable[[int], int]
 ) -> None:
-    """What a bot does follows from its seed, its view and what its seat was told, never from cards that it cannot see."""
+    """What a bot does follows from its seed, its view and what its seat was told, never from what it cannot see."""
     rng = Random(name)
     compared = different = 0
     for number in range(scaled(4)):

@@ -24,7 +24,7 @@ from pioche.classic.rules import Rules
 from pioche.classic.view import View
 
 USUAL: Final = Budget(milliseconds=250)
-_MOST_MOVES: Final = 400  # of a playout
+_AHEAD: Final = 8  # moves of each seat in a playout; then the outlook says how it stands
 _MOST_CANDIDATES: Final = 12  # more only where cards are given away
 _NOISE: Final = 20  # so that playouts do not all go the same way
 
@@ -41,6 +41,7 @@ class SearchMind:
         self._rules = rules
         self._seat = seat
         self._seed = seed
+        self._ahead = _AHEAD * players
         self._noticed = Noticed(players)
         self._belief = Belief(rules, seat, players)
 
@@ -60,6 +61,8 @@ class SearchMind:
     def _in_question(self, view: View, moves: Sequence[Action]) -> list[tuple[int, Action]]:
         """The moves as numbers and as actions, those that look best first."""
         self._noticed.tell(self._sense)
+        for seat, colours in enumerate(self._noticed.lacks):
+            self._playing.set_noticed(seat, colours)
         position = blank(view, self._rules)
         coded = [(encode(move), move) for move in moves]
         coded.sort(key=lambda pair: -self._sense.rate(position, self._seat, pair[0]))
@@ -80,13 +83,11 @@ class SearchMind:
     ) -> list[tuple[int, Action]]:
         """The better half of the moves, the best first."""
         won = [0] * len(candidates)
+        moves = [move for move, _ in candidates]
         tried = 0
         while not tried or not enough(tried):
-            position = draw()
-            for place, (move, _) in enumerate(candidates):
-                self._noticed.tell(self._playing)
-                self._playing.reseed(tried)
-                won[place] += self._playing.value(position.copy(), move, self._seat, _MOST_MOVES)
+            self._playing.set_luck(tried)
+            self._playing.add_values(draw(), moves, self._seat, self._ahead, won)
             tried += 1
         order = sorted(range(len(candidates)), key=lambda place: -won[place])
         return [candidates[place] for place in order[: (len(candidates) + 1) // 2]]

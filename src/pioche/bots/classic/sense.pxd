@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from pioche.bots.classic.outlook cimport Outlook
 from pioche.classic cimport codes as c
 from pioche.classic cimport machine, moves
 from pioche.classic.machine cimport Round
@@ -13,6 +14,9 @@ cdef int AT_ONCE, NEVER, NOBODY
 @cython.final
 cdef class Sense:
     cdef int lacks[10]
+    cdef int noticed[10]
+    cdef Outlook outlook
+    cdef uint64_t luck
     cdef Moves listed
     cdef uint64_t generator
     cdef public int noise
@@ -34,9 +38,10 @@ cdef class Sense:
     cdef int _owed_call(self, State s) noexcept
     @cython.locals(seat=cython.int, _=cython.int)
     cdef int _out_of_turn(self, State s) noexcept
-    cpdef int value(self, Round s, int move, int seat, int most) except -1
-    @cython.locals(fewer=cython.int, other=cython.int)
-    cpdef int worth(self, Round s, int seat) noexcept
+    @cython.locals(board=Round, place=cython.int, move=cython.int, other=cython.int)
+    cpdef object add_values(self, Round s, list candidates, int seat, int most, list totals)
+    cpdef object set_noticed(self, int seat, int colours)
+    cpdef object set_luck(self, object seed)
     @cython.locals(kind=cython.int, giver=cython.int)
     cpdef int rate(self, State s, int seat, int move) noexcept
     @cython.locals(face=cython.int, also=cython.int, after=uint64_t, left=cython.int, rating=cython.int, colour=cython.int, below=cython.int, other=cython.int, called=cython.int, reverse=cython.int, following=cython.int, top=cython.int, hue=cython.int, wilds=uint64_t)

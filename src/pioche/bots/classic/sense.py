@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pioche.bots.classic.outlook import Outlook
 from pioche.classic import codes as c
 from pioche.classic import machine, moves
 from pioche.classic.mechanics import finishing, laying, matching
@@ -49,7 +50,10 @@ class Sense:
         "lacks",
         "last_wild",
         "listed",
+        "luck",
         "noise",
+        "noticed",
+        "outlook",
         "pips",
         "reverse",
         "skip",
@@ -88,13 +92,17 @@ class Sense:
     wild4: int
     wild4_danger: int
     wild_late: int
+    noticed: list[int]  # the same at the beginning of playouts
     lacks: list[int]  # by seat: colours, a bit each, in which it had nothing to lay
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
         if not flat.COMPILED:
             self.lacks = flat.zeros(c.SEATS)
+            self.noticed = flat.zeros(c.SEATS)
         self.listed = Moves()
+        self.outlook = Outlook()
         self.generator = 1
+        self.luck = 1
         self.noise = noise  # how much chance comes on top of each rating
         self.set_weights(weights)
         self.forget()
@@ -190,21 +198,30 @@ class Sense:
                 return self.choose(s, seat)
         return NOBODY
 
-    def value(self, s: Round, move: int, seat: int, most: int) -> int:
-        """Make a move in this position, play on, and say how it ended for a seat: 1000 won, 0 lost."""
-        self.notice(s, move & 15, move)
-        machine.do(s, move)
-        self.play(s, most)
-        return self.worth(s, seat)
+    def add_values(self, s: Round, candidates: list[int], seat: int, most: int, totals: list[int]) -> None:
+        """Make each of these moves in this position, play on for so many moves, and add what the seat's chance is then.
 
-    def worth(self, s: Round, seat: int) -> int:
-        """What the end of a round is worth; where nobody has won, by cards."""
-        if s.phase == c.OVER and s.winner != c.NO_SEAT:
-            return 1000 if finishing.same_side(s, seat, s.winner) else 0
-        fewer = 0
-        for other in range(s.players):
-            fewer += s.size[other] > s.size[seat]
-        return 500 * fewer // s.players
+        What was noticed so far counts at the beginning of each, and all have the same luck.
+        """
+        board = s.copy()
+        for place in range(len(candidates)):
+            move = candidates[place]
+            board.copy_from(s)
+            for other in range(s.players):
+                self.lacks[other] = self.noticed[other]
+            self.generator = self.luck
+            self.notice(board, move & 15, move)
+            machine.do(board, move)
+            self.play(board, most)
+            totals[place] += self.outlook.chance(board, seat)
+
+    def set_noticed(self, seat: int, colours: int) -> None:
+        """What `add_values` begins with."""
+        self.noticed[seat] = colours
+
+    def set_luck(self, seed: int) -> None:
+        """Which chance `add_values` begins with."""
+        self.luck = fast_state(seed)
 
     # Rating.
 
