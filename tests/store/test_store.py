@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
 
-from pioche.store import queries
+from pioche.store import migrate, queries
 from pioche.store.log import StoreAway
 from pioche.store.queries import Member, Person, ResultRow, TableRow, Tally
 from pioche.store.schema import METADATA
@@ -39,6 +40,23 @@ def test_migrations_make_the_schema(with_store: Run) -> None:
             assert await connection.run_sync(differences) == []
 
     with_store(body)
+
+
+def test_the_newest_revision_is_known() -> None:
+    assert ScriptDirectory.from_config(migrate.config()).get_current_head() == migrate.NEWEST
+
+
+def test_a_database_of_a_newer_version(database: str) -> None:
+    async def body() -> None:
+        store = await open_store(database)
+        async with store.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        assert not await store.ready()
+        await store.close()
+        with pytest.raises(StoreAway, match="newer version"):
+            await open_store(database)
+
+    asyncio.run(body())
 
 
 def test_a_file_that_cannot_be(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ class Store:
         try:
             async with self.reading() as connection:
                 found = await connection.execute(text("SELECT version_num FROM alembic_version"))
-                return found.scalar_one_or_none() == migrate.newest()
+                return found.scalar_one_or_none() == migrate.NEWEST
         except StoreAway:
             return False
 
@@ -107,6 +107,6 @@ async def _upgrade(engine: AsyncEngine) -> None:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)
-    except (DBAPIError, OSError, TimeoutError) as error:
+    except (DBAPIError, OSError, TimeoutError, StoreAway) as error:
         await engine.dispose()
         raise StoreAway(str(error)) from error
