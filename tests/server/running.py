@@ -56,6 +56,7 @@ async def server(database: Path | str, **changes: object) -> AsyncIterator[tuple
             machine.should_exit = True
             await running
             listening.close()
+            await asyncio.sleep(0.1)  # what is closing finishes before the loop does
 
 
 class Process:
