@@ -73,9 +73,10 @@ def _kind(move: int) -> int:
 class ClassicMatch:
     """A match of the card game."""
 
-    __slots__ = ("_match", "_owns", "_public", "_round", "_teller", "dealer", "players")
+    __slots__ = ("_edition", "_match", "_owns", "_public", "_round", "_teller", "dealer", "players")
 
-    def __init__(self, rules: Rules, players: int) -> None:
+    def __init__(self, edition: str, rules: Rules, players: int) -> None:
+        self._edition = edition
         self._match = Match.new(rules, players)
         self._round: Round | None = None
         self._public: tuple[object, ...] | None = None  # of the position as it is
@@ -104,7 +105,8 @@ class ClassicMatch:
             move = _parsed(action)
         except Refused as error:
             return error.refusal
-        return self.round.check(move)
+        wrong = self.round.check(move)
+        return wrong and replace(wrong, clause=editions.clause_in(self._edition, wrong.clause))
 
     def written(self, action: str) -> str:
         return action
@@ -243,7 +245,7 @@ class ClassicGame:
         rules_of(edition, options).check_players(players)
 
     def open(self, edition: str, options: Mapping[str, str], players: int) -> ClassicMatch:
-        return ClassicMatch(rules_of(edition, options), players)
+        return ClassicMatch(edition, rules_of(edition, options), players)
 
     def received(self, event: object, seat: int) -> str | None:
         match event:
