@@ -35,23 +35,20 @@ class Walk:
         self.needs += [BEYOND] * (2 * COLOURS)
         self.lacks = [NEEDS[tiles] for tiles in held]
         self.lacks += [BEYOND] * (2 * COLOURS)
-        self.pairs = PAIR_MASKS[keys[0] >> 19]
+        self.pairs = PAIR_MASKS[keys[0] >> 20]
         # Jokers that may have been placed after each cell: those that stood up to here, those from outside, and those
         # that can still be freed further on.
         most = position.loose_jokers + position.rack_jokers + sum(key >> 9 & 7 for key in keys)
-        # Jokers and rack tiles together that may have been placed: four from the rack, and the table's own jokers, less
-        # those that stay where they are further on.
+        # Jokers and rack tiles together that may have been placed: less those that stay where they are further on.
         stay = [(key >> 6 & 7) - (key >> 9 & 7) for key in keys]
-        budget = MOST_SUM
-        if position.mode != menus.TO_RACK:
-            budget = position.most + position.table_jokers + position.loose_jokers - sum(stay)
+        together = budget(position) - sum(stay)
         self.limit: list[int] = []
         self.budget: list[int] = []
         for staying in stay:
             most += staying
-            budget += staying
+            together += staying
             self.limit.append(min(most, JOKERS))
-            self.budget.append(min(budget, MOST_SUM))
+            self.budget.append(min(together, MOST_SUM))
 
     def step(self, layer: Layer, cell: int) -> Layer:
         """The layer after a cell."""
@@ -140,6 +137,16 @@ NEEDS = [[max(0, melds - tiles) for melds in range(16)] for tiles in range(8)]
 # R-3: nothing follows the 12, not even a joker.
 BEYOND = [0] + [JOKERS + menus.MOST_LAID + 1] * 15
 MOST_SUM = JOKERS + menus.MOST_LAID
+
+
+def budget(position: Position) -> int:
+    """How many jokers and rack tiles together may lie in melds: four from the rack, and the table's own jokers.
+
+    Where freed jokers go to the rack they are counted as rack tiles when they are laid again, so this says nothing.
+    """
+    if position.mode == menus.TO_RACK:
+        return 2 * MOST_SUM
+    return position.most + position.table_jokers + position.loose_jokers
 
 
 def _pair_masks(loose_jokers: int) -> list[list[int]]:

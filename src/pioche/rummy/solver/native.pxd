@@ -23,8 +23,10 @@ cdef class Reach:
     cdef int menu_at[c.CELLS]
     cdef int menu_size[c.CELLS]
     cdef int tiles[c.CELLS + 8]
-    cdef uint32_t room[c.CELLS * 5]
-    cdef int rooms[c.CELLS]
+    cdef int held[c.CELLS + 8]
+    cdef int limit[c.CELLS]
+    cdef int budget[c.CELLS]
+    cdef uint32_t pairs[5 * 9]
     cdef uint64_t keys[2 * c.STATES]
     cdef uint32_t values[2 * c.STATES]
     cdef int32_t slots[c.SLOTS]
@@ -42,11 +44,14 @@ cdef class Reach:
     @cython.locals(at=int, place=int)
     cdef int learn_set(self, int index) except -2
 
-    @cython.locals(cell=int, key=int, most=int, limit=int, need=int)
-    cpdef load(self, list keys, int outside)
+    @cython.locals(cell=int, key=int, most=int, together=int, stay=int)
+    cpdef load(self, list keys, int outside, int budget)
 
     @cython.locals(tiles=int)
     cdef int need(self, int cell, int melds) noexcept
+
+    @cython.locals(tiles=int)
+    cdef int lack(self, int cell, int melds) noexcept
 
     @cython.locals(slot=uint64_t, place=int)
     cdef int add(self, int base, uint64_t state, uint32_t pairs) noexcept
@@ -55,8 +60,9 @@ cdef class Reach:
     cpdef long walk(self) except -2
 
     @cython.locals(
-        colour=int, shift=int, row=int, most=int, first=int, beyond=int, place=int, key=uint64_t, value=uint32_t,
-        before=int, set_before=int, rest=uint64_t, passed=int, other=int, run=int, choice=int, runs=int, sets=int,
-        new=uint32_t, pay=int, index=int, part=int, waiting=int, kept=uint64_t, at=int, total=int, pairs=uint32_t,
+        colour=int, shift=int, row=int, first=int, beyond=int, place=int, key=uint64_t, value=uint32_t,
+        before=int, set_before=int, rest=uint64_t, jokers_left=int, pieces_left=int, other=int, run=int, short=int,
+        ones=int, choice=int, runs=int, sets=int, new=uint32_t, pay=int, index=int, part=int, jokers=int, pieces=int,
+        kept=uint64_t, at=int, spare=int, left=int, found=uint32_t,
     )
     cdef int step(self, int here, int there, int size, int cell) except -2

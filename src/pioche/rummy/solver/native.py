@@ -9,6 +9,7 @@ from __future__ import annotations
 from pioche.engine import flat
 from pioche.rummy.solver import menus
 from pioche.rummy.solver import sizes as c
+from pioche.rummy.solver.lattice import PAIR_MASKS, budget
 from pioche.rummy.solver.position import Position
 from pioche.rummy.solver.profiles import MUST, ONES, SHORT, run_step, set_step
 
@@ -32,8 +33,10 @@ ARRAYS = {
     "menu_at": c.CELLS,
     "menu_size": c.CELLS,
     "tiles": c.CELLS + 8,
-    "room": c.CELLS * 5,
-    "rooms": c.CELLS,
+    "held": c.CELLS + 8,
+    "limit": c.CELLS,
+    "budget": c.CELLS,
+    "pairs": 5 * 9,
     "keys": 2 * c.STATES,
     "values": 2 * c.STATES,
     "slots": c.SLOTS,
@@ -61,8 +64,10 @@ class Reach:
     menu_at: list[int]
     menu_size: list[int]
     tiles: list[int]
-    room: list[int]
-    rooms: list[int]
+    held: list[int]
+    limit: list[int]
+    budget: list[int]
+    pairs: list[int]
     keys: list[int]
     values: list[int]
     slots: list[int]
@@ -91,6 +96,9 @@ class Reach:
             self.short[index] = SHORT[index]
         for index in range(c.SETS):
             self.must[index] = MUST[index]
+        for jokers in range(5):
+            for together in range(9):
+                self.pairs[jokers * 9 + together] = PAIR_MASKS[0][jokers][together]
 
     def learn_run(self, index: int) -> int:
         """Where the outcomes of a run step are written: their number, then they themselves."""
@@ -143,14 +151,20 @@ class Reach:
         self.choices_used = 0
         self.pays_used = 0
 
-    def load(self, keys: list[int], outside: int) -> None:
-        """Get ready for a position: its menu keys, and its jokers that are not in melds."""
+    def load(self, keys: list[int], outside: int, budget: int) -> None:
+        """Get ready for a position; see `lattice.Walk`.
+
+        `keys` are those of its menus, `outside` its jokers that are not in melds, `budget` the jokers and rack tiles
+        together that may lie in melds in the end.
+        """
         if self.choices_used > c.CHOICES // 2 or self.pays_used > c.PAYS // 2:
             self.forget_menus()
         most = outside
+        together = budget
         for cell in range(c.CELLS):
             key = keys[cell]
             most += key >> 9 & 7
+            together -= (key >> 6 & 7) - (key >> 9 & 7)
         for cell in range(c.CELLS):
             key = keys[cell]
             found = self.menus.get(key)
@@ -158,21 +172,28 @@ class Reach:
                 found = self.learn_menu(key)
             self.menu_at[cell] = found[0]
             self.menu_size[cell] = found[1]
-            self.tiles[cell] = (key & 3) + (key >> 2 & 3) + (key >> 4 & 3) + (key >> 6 & 7) - (key >> 9 & 7)
-            most += (key >> 6 & 7) - (key >> 9 & 7)
-            limit = most if most < 4 else 4
-            self.rooms[cell] = limit + 1
-            for need in range(limit + 1):
-                # All pairs with at most limit - need jokers.
-                self.room[cell * 5 + need] = (1 << (5 * (limit - need + 1))) - 1
+            stay = (key >> 6 & 7) - (key >> 9 & 7)
+            self.held[cell] = (key & 3) + (key >> 2 & 3) + stay
+            self.tiles[cell] = self.held[cell] + (key >> 4 & 3)
+            most += stay
+            together += stay
+            self.limit[cell] = most if most < 4 else 4
+            self.budget[cell] = together if together < 8 else 8
         for cell in range(c.CELLS, c.CELLS + 8):
-            self.tiles[cell] = c.UNKNOWN
+            self.tiles[cell] = self.held[cell] = c.UNKNOWN
 
     def need(self, cell: int, melds: int) -> int:
         """Of so many melds that must go on at a cell, how many need a joker from elsewhere."""
         tiles = self.tiles[cell]
         if tiles < 0:
-            return 5 if melds else 0  # R-3: nothing follows the 12
+            return 9 if melds else 0  # R-3: nothing follows the 12
+        return melds - tiles if melds > tiles else 0
+
+    def lack(self, cell: int, melds: int) -> int:
+        """And how many need something that is not on the table."""
+        tiles = self.held[cell]
+        if tiles < 0:
+            return 9 if melds else 0
         return melds - tiles if melds > tiles else 0
 
     def add(self, base: int, state: int, pairs: int) -> int:
@@ -221,7 +242,6 @@ class Reach:
         colour = cell & 3
         shift = colour * 9
         row = cell - colour
-        most = self.rooms[cell]
         first = self.menu_at[cell]
         beyond = first + self.menu_size[cell]
         for place in range(size):
@@ -230,11 +250,15 @@ class Reach:
             before = key >> shift & 511
             set_before = key >> 36
             rest = key & c.RUNS_ONLY & ~(flat.bit(shift) * 511)
-            passed = 0
+            jokers_left = self.limit[cell]
+            pieces_left = self.budget[cell]
             for other in range(colour):
                 run = key >> (other * 9) & 511
-                passed += self.need(row + other + 4, self.short[run]) + self.need(row + other + 8, self.ones[run])
-            if passed >= most:
+                short = self.short[run]
+                ones = self.ones[run]
+                jokers_left -= self.need(row + other + 4, short) + self.need(row + other + 8, ones)
+                pieces_left -= self.lack(row + other + 4, short) + self.lack(row + other + 8, ones)
+            if jokers_left < 0 or pieces_left < 0:
                 continue
             for choice in range(first, beyond):
                 runs = self.run_at[before * 15 + self.choice_run[choice]]
@@ -250,21 +274,30 @@ class Reach:
                 new = 0
                 for pay in range(self.choice_pay[choice], self.choice_pay[choice] + self.choice_pays[choice]):
                     new |= (value & self.pay_keep[pay]) << self.pay_shift[pay]
-                if new & self.room[cell * 5] == 0:
+                new &= self.pairs[jokers_left * 9 + pieces_left]
+                if new == 0:
                     continue
                 for index in range(sets + 1, sets + 1 + self.set_next[sets]):
                     part = self.set_next[index]
-                    waiting = passed
+                    jokers = jokers_left
+                    pieces = pieces_left
                     for other in range(colour + 1, 4):
-                        waiting += self.need(row + other, self.short[key >> (other * 9) & 511] + self.must[part])
+                        short = self.short[key >> (other * 9) & 511] + self.must[part]
+                        jokers -= self.need(row + other, short)
+                        pieces -= self.lack(row + other, short)
+                    if jokers < 0 or pieces < 0:
+                        continue
                     kept = rest if colour == 3 else rest | flat.bit(36) * part
                     for at in range(runs + 1, runs + 1 + self.run_next[runs]):
                         run = self.run_next[at]
-                        total = waiting + self.need(cell + 4, self.short[run]) + self.need(cell + 8, self.ones[run])
-                        if total >= most:
+                        short = self.short[run]
+                        ones = self.ones[run]
+                        spare = jokers - self.need(cell + 4, short) - self.need(cell + 8, ones)
+                        left = pieces - self.lack(cell + 4, short) - self.lack(cell + 8, ones)
+                        if spare < 0 or left < 0:
                             continue
-                        pairs = new & self.room[cell * 5 + total]
-                        if pairs and self.add(there, kept | flat.bit(shift) * run, pairs) == 0:
+                        found = new & self.pairs[spare * 9 + left]
+                        if found and self.add(there, kept | flat.bit(shift) * run, found) == 0:
                             return 0
         return 1
 
@@ -277,5 +310,5 @@ def value(position: Position, *, freeing: bool = True) -> int:
     if not _reach:
         _reach.append(Reach())
     reach = _reach[0]
-    reach.load(position.menu_keys(freeing=freeing), position.loose_jokers + position.rack_jokers)
+    reach.load(position.menu_keys(freeing=freeing), position.loose_jokers + position.rack_jokers, budget(position))
     return reach.walk()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pioche.rummy.solver import menus, native
@@ -85,22 +85,34 @@ def counts(position: Position, *, freeing: bool = True) -> int:
     return laid_counts(position, value)
 
 
+def _stages(position: Position) -> Iterator[tuple[Position, bool]]:
+    """Ever more plays, those that are cheapest to look at first and all of them last: positions, and whether jokers are
+    freed. At first no joker that is not in a meld is placed, then one, then all; then those in melds are freed too."""
+    for jokers in range(position.needed(JOKER), min(2, position.rack_jokers + position.loose_jokers)):
+        rack_jokers = min(position.rack_jokers, jokers)
+        loose_jokers = min(position.loose_jokers, jokers - rack_jokers)
+        yield replace(position, rack_jokers=rack_jokers, loose_jokers=loose_jokers), False
+    yield position, False
+    if position.can_free():
+        yield position, True
+
+
 def any_play(position: Position) -> bool:
     """R-8: whether any play exists. Widens in stages and stops at the first that suffices."""
     if not position.chosen and simple_play(position):
         return True
-    if any(position.standing) and counts(position, freeing=False):
-        return True
-    return counts(position) != 0
+    return any(counts(stage, freeing=freeing) for stage, freeing in _stages(position))
 
 
 def most_tiles(position: Position) -> int:
     """How many tiles can be laid in one turn; 0 when no play exists."""
-    if any(position.standing):
-        most = counts(position, freeing=False).bit_length() - 1
-        if most == position.most or most == sum(position.rack) + position.rack_jokers:
-            return most
-    return max(0, counts(position).bit_length() - 1)
+    held = sum(position.rack) + position.rack_jokers
+    most = 0
+    for stage, freeing in _stages(position):
+        most = max(most, counts(stage, freeing=freeing).bit_length() - 1)
+        if most >= min(position.most, held):
+            break
+    return most
 
 
 def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
@@ -109,9 +121,11 @@ def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
     `order` lists kinds (JOKER for any joker). What comes last in it is the likeliest to be laid.
     """
     bit = 1 << size
-    # Where it goes without freeing a joker, only such plays are looked at: that is much cheaper.
-    freeing = not (any(position.standing) and counts(position, freeing=False) & bit)
-    if freeing and not counts(position) & bit:
+    # Where it goes with fewer jokers, only such plays are looked at: that is much cheaper, and keeps jokers for later.
+    for position, freeing in _stages(position):  # noqa: B020
+        if counts(position, freeing=freeing) & bit:
+            break
+    else:
         return None
     for kind in order:
         while sum(position.rack) + position.rack_jokers > size:
@@ -161,6 +175,38 @@ def every(position: Position) -> set[Tiles]:
     """Every set of one to four rack tiles that can be laid."""
     if position.mode != menus.TO_RACK:
         position = _useful(position)
+        if native.COMPILED:
+            return {tiles for tiles in _candidates(position) if can_lay(position, tiles)}
+    return _all_at_once(position)
+
+
+def can_lay(position: Position, tiles: Tiles) -> bool:
+    """Whether exactly these tiles can be laid. (Not where freed jokers go to the rack and may be among them.)"""
+    rack = [0] * CELLS
+    for cell in tiles.cells:
+        rack[cell] += 1
+    alone = replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
+    bit = 1 << len(tiles)
+    return bool(counts(alone, freeing=False) & bit or (alone.can_free() and counts(alone) & bit))
+
+
+def _candidates(position: Position) -> list[Tiles]:
+    """Every set of rack tiles of a size that may be laid, the needed ones among them."""
+    held = tuple((cell, count) for cell, count in enumerate(position.rack) if count)
+    held += ((JOKER, position.rack_jokers),)
+    found: list[tuple[int, ...]] = [()]
+    for kind, count in held:
+        least = position.needed(kind)
+        found = [
+            (*chosen, *(kind,) * number)
+            for chosen in found
+            for number in range(least, min(count, position.most - len(chosen)) + 1)
+        ]
+    return [Tiles(tuple(kind for kind in chosen if kind < JOKER), chosen.count(JOKER)) for chosen in found if chosen]
+
+
+def _all_at_once(position: Position) -> set[Tiles]:
+    """All sets in one walk that carries them along: in plain Python faster than asking for one after another."""
     walk = Walk(position)
     layers = walk.layers()
     alive = _alive(walk, layers)

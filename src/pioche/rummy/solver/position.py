@@ -59,6 +59,10 @@ class Position:
             return min(standing, self.fixed[cell] + self.loose[cell] + self.rack[cell])
         return min(standing, self.rack[cell])
 
+    def can_free(self) -> bool:
+        """Whether any joker could leave its cell."""
+        return any(standing and self.freeable(cell) for cell, standing in enumerate(self.standing))
+
     def spare_jokers(self) -> int:
         """How many jokers could take a new place at most."""
         freeable = sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
