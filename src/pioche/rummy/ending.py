@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.engine.match import RoundScore
 from pioche.rummy.events import Ending, RoundOver
-from pioche.rummy.state import NO_SEAT, Phase, State
+from pioche.rummy.state import NO_SEAT, NOTHING, Phase, State
 from pioche.rummy.tiles import kinds, points
 
 
@@ -26,6 +26,7 @@ def _end(s: State, ending: Ending, winner: int) -> None:
     s.phase = Phase.OVER
     s.ending = ending
     s.winner = winner
+    s.drawn = NOTHING
     s.uno_open = NO_SEAT
     if s.log is not None:
         shown = tuple(tuple(kinds(rack)) for rack in s.racks)

@@ -9,6 +9,8 @@ from pioche.rummy.editions import load
 from pioche.rummy.ending import score
 from pioche.rummy.events import Caught, Ending
 from pioche.rummy.match import Match
+from pioche.rummy.positions import parse_position, position_text
+from pioche.rummy.view import view
 from tests.rummy.table import allowed, play, rack, table, why
 
 POOL = "Y1.Y3.Y4.Y6.Y8.Y9"
@@ -178,3 +180,12 @@ def test_the_easy_game() -> None:
     assert match.over
     assert match.winners() == (0,)
     assert match.pad.totals() == (0, 0)
+
+
+@pytest.mark.clause("R-21")
+def test_nothing_is_drawn_any_more_when_the_drawn_tile_went_out() -> None:
+    s = table("en", "R6.R7/G2 Y1 > drawn:0 drawn=R6 | R:3.4.5")
+    play(s, "0:lay R:3.4.5.6+.7+")
+    assert s.over
+    assert view(s, 0).drawn is None
+    assert position_text(parse_position(position_text(s), s.rules)) == position_text(s)
