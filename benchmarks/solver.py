@@ -129,7 +129,7 @@ def compare_all(positions: int, tables: int, seed: int) -> int:
     asked: list[tuple[str, Situation, JokerOptions]] = [
         ("self-play", situation, RULES.jokers) for situation in self_play(positions, seed)
     ]
-    for number in range(tables):
+    for table_number in range(tables):
         made = random_position(
             source,
             melds=source.randint(0, 12),
@@ -137,19 +137,19 @@ def compare_all(positions: int, tables: int, seed: int) -> int:
             loose=source.randint(0, 4),
             joker_share=source.choice((0.1, 0.5)),
         )
-        asked.append(("random", made, MODES[number % len(MODES)]))
+        asked.append(("random", made, MODES[table_number % len(MODES)]))
     differ = playable = 0
     begun = time.monotonic()
-    for number, (kind, (table, rack), options) in enumerate(asked, 1):
+    for done, (kind, (table, rack), options) in enumerate(asked, 1):
         theirs = Program(table, rack, options).solve(most=True) or 0
         ours = position(table, rack, options)
         playable += bool(theirs)
         if plays.most_tiles(ours) != theirs or plays.any_play(ours) != bool(theirs):
             differ += 1
             print(f"DIFFERS ({kind}): {rack_text(rack)} | {table_text(table)}: HiGHS says {theirs}", flush=True)
-        if number % 100 == 0 or number == len(asked):
+        if done % 100 == 0 or done == len(asked):
             spent = time.monotonic() - begun
-            print(f"{number} of {len(asked)}: {playable} with a play, {differ} differ, {spent:.0f} s", flush=True)
+            print(f"{done} of {len(asked)}: {playable} with a play, {differ} differ, {spent:.0f} s", flush=True)
     return differ
 
 
