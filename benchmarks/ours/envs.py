@@ -17,7 +17,7 @@ TABLES = 256  # stepped at once
 
 
 def vector(players: int) -> Runner:
-    """Many tables at once; actions are chosen by the environment's own `sample`, as RLCard's are by its random agent."""
+    """Many tables at once; the environment's own `sample` chooses, as RLCard's random agent does."""
     from pioche.envs.vector import ClassicVector
 
     need_compiled()

@@ -13,7 +13,7 @@ import pytest
 
 from pioche import cli
 from pioche.i18n import LANGUAGES, Translator
-from pioche.sim import plot
+from pioche.runs import pictures
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -121,7 +121,7 @@ def test_bad_input_is_one_clear_line(
 
 
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plot, "find_spec", lambda _name: None)
+    monkeypatch.setattr(pictures, "find_spec", lambda _name: None)
     assert sim("classic/fr", "--plot", "picture.png") == cli.FAILED
     assert capsys.readouterr().err == "pioche: To draw, matplotlib is needed: pip install 'pioche[plots]'.\n"
 

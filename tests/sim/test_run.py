@@ -8,11 +8,12 @@ import pytest
 
 from pioche.classic import editions
 from pioche.engine.refusal import Refused
+from pioche.runs.processes import processors
 from pioche.sim import classic
 from pioche.sim.classic import ending
 from pioche.sim.figures import figures
 from pioche.sim.job import GAMES, Job, Style, game_of
-from pioche.sim.run import play, play_part, processors
+from pioche.sim.run import play, play_part
 from pioche.sim.tally import Tally
 from tests.classic.table import table
 

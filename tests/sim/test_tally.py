@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioche.sim.tally import Bar, Spread, Tally, histogram, share, spread
+from pioche.runs.shares import share
+from pioche.sim.tally import Bar, Spread, Tally, histogram, spread
 
 counts = st.dictionaries(st.integers(0, 5000), st.integers(1, 50), min_size=1)
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
+from pioche.runs import pictures
+from pioche.runs.console import option, progress
+from pioche.runs.processes import checked_processes
 from pioche.sim import plot as plotting
 from pioche.sim.figures import figures
 from pioche.sim.job import Job, Style, game_of
 from pioche.sim.report import report
-from pioche.sim.run import play, processors
+from pioche.sim.run import play
 
 _LEAST_SAMPLE: Final = 200  # games to be watched closely, or all if there are fewer
 _SAMPLED: Final = 50  # else one in so many
@@ -77,11 +77,10 @@ def command(
         games = game.sizes(matches).usual
     if games < 1:
         raise refuse("sim-games", games=games)
-    if processes is not None and processes < 1:
-        raise refuse("sim-processes", processes=processes)
+    workers = checked_processes(processes)
     job = Job(
         edition=edition,
-        options=tuple(map(_option, with_)),
+        options=tuple(map(option, with_)),
         players=players,
         games=games,
         matches=matches,
@@ -92,10 +91,10 @@ def command(
     )
     game.check(job)
     if plot is not None:
-        plotting.check(plot)
+        pictures.check(plot)
     words = Translator(language_of_terminal(os.environ))
-    with _progress(words, job) as advance:
-        result = play(job, processes or processors(), advance)
+    with progress(words.text("sim-matches" if matches else "sim-rounds"), games) as advance:
+        result = play(job, workers, advance)
     found = figures(job, game, result)
     if plot is not None:
         plotting.draw(found, words, plot)
@@ -107,18 +106,3 @@ def command(
     if plot is not None:
         console.print(words.text("sim-plot-written", file=str(plot)), highlight=False, soft_wrap=True)
     return 0
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    return name, value if equals else "on"
-
-
-@contextmanager
-def _progress(words: Translator, job: Job) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream of a terminal, nothing elsewhere."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.text("sim-matches" if job.matches else "sim-rounds"), total=job.games)
-        yield lambda done: bar.advance(task, done)

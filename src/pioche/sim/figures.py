@@ -6,9 +6,10 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from pioche import __version__
+from pioche.runs.shares import Share, share
 from pioche.sim.job import Job, SimGame
 from pioche.sim.run import Result
-from pioche.sim.tally import Bar, Share, Spread, histogram, share, spread
+from pioche.sim.tally import Bar, Spread, histogram, spread
 
 MOST_BARS: Final = 15
 

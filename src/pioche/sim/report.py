@@ -10,8 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.i18n import Translator
+from pioche.runs.console import options_text
+from pioche.runs.console import table as new_table
+from pioche.runs.shares import Share
 from pioche.sim.figures import Figures, Winner
-from pioche.sim.tally import Bar, Share, Spread
+from pioche.sim.tally import Bar, Spread
 
 _BAR: Final = 30  # characters of the longest bar
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
@@ -41,7 +44,7 @@ class Words:
 
     def options(self, found: Figures) -> str:
         """The house rules, as they were given."""
-        listed = ", ".join(name if value == "on" else f"{name}={value}" for name, value in found.job.options)
+        listed = options_text(found.job.options)
         return self.text("sim-with", options=listed) if listed else ""
 
     def winner(self, winner: Winner) -> str:
@@ -94,17 +97,9 @@ def _tables(found: Figures, words: Words) -> Iterator[RenderableType]:
         yield _happened(found, words)
 
 
-def _table(title: str, *columns: str) -> Table:
-    """The first column is text, the others are numbers."""
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for place, column in enumerate(columns):
-        table.add_column(column, justify="right" if place else "left", header_style="dim")
-    return table
-
-
 def _spreads(found: Figures, words: Words) -> Table:
     columns = [words.text(f"sim-{name}") for name in ("mean", "median", "middle", "least", "most")]
-    table = _table("", "", *columns)
+    table = new_table("", "", *columns)
     rows: Iterable[tuple[str, Spread | None]] = (
         (words.text("sim-rounds-per-match"), found.match_rounds),
         (words.text("sim-moves-per-match"), found.match_moves),
@@ -120,7 +115,7 @@ def _spreads(found: Figures, words: Words) -> Table:
 
 
 def _bars(title: str, column: str, bars: Iterable[Bar], words: Words) -> Table:
-    table = _table(title, "", column, "")
+    table = new_table(title, "", column, "")
     table.columns[2].justify = "left"
     bars = list(bars)
     longest = max((bar.count for bar in bars), default=0)
@@ -139,7 +134,7 @@ def _bar(count: int, longest: int) -> str:
 
 def _winners(found: Figures, words: Words) -> Table:
     title = words.text("sim-wins-matches" if found.job.matches else "sim-wins-rounds")
-    table = _table(title, "", words.text("sim-share"), words.text("sim-interval"))
+    table = new_table(title, "", words.text("sim-share"), words.text("sim-interval"))
     for winner in found.winners:
         table.add_row(words.winner(winner), words.percent(winner.won.share), words.interval(winner.won))
     if found.shared:
@@ -149,7 +144,7 @@ def _winners(found: Figures, words: Words) -> Table:
 
 
 def _endings(found: Figures, words: Words) -> Table:
-    table = _table(words.text("sim-endings"), "", words.text("sim-share"), words.text("sim-interval"))
+    table = new_table(words.text("sim-endings"), "", words.text("sim-share"), words.text("sim-interval"))
     for row in found.endings:
         table.add_row(words.ending(row.key), words.percent(row.rounds.share), words.interval(row.rounds))
     return table
@@ -158,7 +153,7 @@ def _endings(found: Figures, words: Words) -> Table:
 def _happened(found: Figures, words: Words) -> Table:
     title = words.text("sim-clauses", rounds=found.sampled)
     columns = [words.text(f"sim-{name}") for name in ("what", "in-rounds", "interval", "per-round")]
-    table = _table(title, words.text("sim-clause"), *columns)
+    table = new_table(title, words.text("sim-clause"), *columns)
     table.columns[1].justify = "left"
     for row in found.happened:
         table.add_row(

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Final
 
+from pioche.runs.processes import ignore_interrupts, interrupts_ignored
 from pioche.sim.job import Job, game_of
 from pioche.sim.tally import Tally
 
@@ -26,13 +24,6 @@ class Result:
     tally: Tally
     seconds: float
     processes: int
-
-
-def processors() -> int:
-    """How many processes can work at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_part(job: Job, first: int, count: int) -> Tally:
@@ -69,9 +60,9 @@ def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Gen
     context = multiprocessing.get_context("spawn")
     waiting = iter(parts)
     running: set[Future[Tally]] = set()
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=ignore_interrupts) as pool:
         try:
-            with _interrupts_ignored():
+            with interrupts_ignored():
                 running.add(pool.submit(play_part, job, *next(waiting)))  # the first one starts the processes
             while True:
                 while len(running) < 3 * processes and (part := next(waiting, None)):
@@ -88,21 +79,3 @@ def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Gen
             raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one alone decides what follows."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes that start meanwhile ignore Ctrl-C from their first moment."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may touch signals
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

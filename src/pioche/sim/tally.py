@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from math import sqrt
-from typing import Final
-
-_Z95: Final = 1.959963984540054  # a normal value lies within so many deviations 95 times in 100
 
 
 @dataclass(slots=True)
@@ -76,27 +72,6 @@ def _quantile(counts: Mapping[int, int], values: list[int], rank: float) -> int:
         if passed >= rank:
             return value
     return values[-1]
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A share of all games, with the interval that holds the true one 95 times in 100 (Wilson's)."""
-
-    count: int
-    share: float
-    low: float
-    high: float
-
-
-def share(count: int, total: int) -> Share:
-    """`count` of `total`."""
-    if total == 0:
-        return Share(0, 0.0, 0.0, 1.0)
-    part = count / total
-    weight = 1 + _Z95**2 / total
-    middle = (part + _Z95**2 / (2 * total)) / weight
-    reach = _Z95 * sqrt(part * (1 - part) / total + _Z95**2 / (4 * total**2)) / weight
-    return Share(count, part, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 @dataclass(frozen=True, slots=True)
