@@ -1304,8 +1304,8 @@ web-tiles-left =
        *[other] noch { $left } Steine dürfen liegen
     }
 web-tiles-fits = Alles passt: Du kannst den Zug beenden.
-web-tiles-prompt-turn = Du bist dran: Leg einen bis vier Steine.
-web-tiles-prompt-draw = Du bist dran: Zieh, wenn du nichts legen kannst.
+web-tiles-prompt-turn = Du bist dran: Leg 1 bis 4 Steine.
+web-tiles-prompt-draw = Du bist dran: Leg oder zieh.
 web-tiles-prompt-drawn = Leg den gezogenen Stein oder behalte ihn.
 web-tiles-prompt-must = Der gezogene Stein passt: Leg ihn.
 web-tiles-dealing = Die Steine werden verteilt …
@@ -1314,10 +1314,10 @@ web-tiles-hint-found = Die leuchtenden Steine sind spielbar. Noch ein Tipp zeigt
 web-tiles-hint-none = Es lässt sich nichts legen.
 web-tiles-hint-shown = So ginge es. Gelegt ist erst, wenn du den Zug beendest.
 web-tiles-effects = Was wirkt, in dieser Reihenfolge
-web-tiles-effect-draw2 = 2 ziehen, aussetzen
+web-tiles-effect-draw2 = 2 ziehen
 web-tiles-effect-skip = aussetzen
-web-tiles-effect-reverse = Richtung wechseln
-web-tiles-effect-wild4 = 4 ziehen, aussetzen
+web-tiles-effect-reverse = umkehren
+web-tiles-effect-wild4 = 4 ziehen
 web-tiles-no-effect = wirkt nicht
 web-tiles-name-joker = Wofür steht der Joker?
 web-tiles-name-none = Leg ihn erst zu anderen Steinen.

@@ -1304,8 +1304,8 @@ web-tiles-left =
        *[other] { $left } more tiles may be laid
     }
 web-tiles-fits = Everything fits: you can end your turn.
-web-tiles-prompt-turn = Your turn: lay one to four tiles.
-web-tiles-prompt-draw = Your turn: draw a tile if you can lay none.
+web-tiles-prompt-turn = Your turn: lay 1 to 4 tiles.
+web-tiles-prompt-draw = Your turn: lay a tile or draw one.
 web-tiles-prompt-drawn = Lay the drawn tile or keep it.
 web-tiles-prompt-must = The drawn tile fits: lay it.
 web-tiles-dealing = The tiles are being dealt …
@@ -1314,10 +1314,10 @@ web-tiles-hint-found = The tiles that shine can be laid. Press again to see how.
 web-tiles-hint-none = Nothing can be laid.
 web-tiles-hint-shown = One way to play. Nothing is laid until you end your turn.
 web-tiles-effects = What acts, in this order
-web-tiles-effect-draw2 = draw 2 and sit out
+web-tiles-effect-draw2 = draw 2
 web-tiles-effect-skip = sit out
 web-tiles-effect-reverse = turn round
-web-tiles-effect-wild4 = draw 4 and sit out
+web-tiles-effect-wild4 = draw 4
 web-tiles-no-effect = does not act
 web-tiles-name-joker = What does the joker stand for?
 web-tiles-name-none = First put it together with other tiles.

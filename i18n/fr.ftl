@@ -1311,8 +1311,8 @@ web-tiles-left =
        *[other] encore { $left } jetons à poser au plus
     }
 web-tiles-fits = Tout est bon : tu peux finir ton tour.
-web-tiles-prompt-turn = À toi : pose un à quatre jetons.
-web-tiles-prompt-draw = À toi : pioche si tu ne peux rien poser.
+web-tiles-prompt-turn = À toi : pose 1 à 4 jetons.
+web-tiles-prompt-draw = À toi : pose ou pioche.
 web-tiles-prompt-drawn = Pose le jeton pioché ou garde-le.
 web-tiles-prompt-must = Le jeton pioché est jouable : pose-le.
 web-tiles-dealing = On distribue les jetons …
@@ -1321,10 +1321,10 @@ web-tiles-hint-found = Les jetons qui brillent sont jouables. Appuie encore pour
 web-tiles-hint-none = Rien n'est jouable.
 web-tiles-hint-shown = Voici un coup possible. Rien n'est posé avant la fin de ton tour.
 web-tiles-effects = Ce qui agit, dans cet ordre
-web-tiles-effect-draw2 = piocher 2, passer
+web-tiles-effect-draw2 = piocher 2
 web-tiles-effect-skip = passer
 web-tiles-effect-reverse = inverser
-web-tiles-effect-wild4 = piocher 4, passer
+web-tiles-effect-wild4 = piocher 4
 web-tiles-no-effect = n'agit pas
 web-tiles-name-joker = Que représente le Super Joker ?
 web-tiles-name-none = Place-le d'abord avec d'autres jetons.

@@ -1304,8 +1304,8 @@ web-tiles-left =
        *[other] nach { $left } Steng däerfe geluecht ginn
     }
 web-tiles-fits = Alles passt: Du kanns den Tour ofschléissen.
-web-tiles-prompt-turn = Du bass un der Rei: lee ee bis véier Steng.
-web-tiles-prompt-draw = Du bass un der Rei: zéi, wann s de näischt leeë kanns.
+web-tiles-prompt-turn = Du bass un der Rei: lee 1 bis 4 Steng.
+web-tiles-prompt-draw = Du bass un der Rei: lee oder zéi.
 web-tiles-prompt-drawn = Lee de gezunnene Steen oder hal en.
 web-tiles-prompt-must = De gezunnene Stee passt: lee en.
 web-tiles-dealing = D'Steng gi verdeelt …
@@ -1314,10 +1314,10 @@ web-tiles-hint-found = Déi Steng, déi liichten, si spillbar. Dréck nach eng K
 web-tiles-hint-none = Et kann een näischt leeën.
 web-tiles-hint-shown = Esou géif et goen. Geluecht ass eréischt, wann s de den Tour ofschléiss.
 web-tiles-effects = Wat wierkt, an dëser Reiefolleg
-web-tiles-effect-draw2 = 2 zéien, passen
+web-tiles-effect-draw2 = 2 zéien
 web-tiles-effect-skip = passen
-web-tiles-effect-reverse = Richtung änneren
-web-tiles-effect-wild4 = 4 zéien, passen
+web-tiles-effect-reverse = ëmdréinen
+web-tiles-effect-wild4 = 4 zéien
 web-tiles-no-effect = wierkt net
 web-tiles-name-joker = Fir wat steet de Joker?
 web-tiles-name-none = Lee en als éischt bei aner Steng.

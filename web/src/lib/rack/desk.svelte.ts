@@ -75,6 +75,8 @@ export class Desk {
   ])
   /** What the server takes the jokers for that nobody has named. */
   readonly #read = $derived(this.#readings())
+  /** Which melds are groups, in the order in which the server counts them; the others are starting tiles that lie single. */
+  readonly groups = $derived.by(() => this.#text(this.layout).melds)
   readonly melds = $derived<readonly Meld[]>(
     this.layout.melds.map((meld) => ({ ...meld, tiles: sorted(meld.tiles, (id) => this.stands(id)) })),
   )
@@ -171,9 +173,10 @@ export class Desk {
     return cellOf(this.tiles, this.layout, id) ?? this.#read.get(id) ?? null
   }
 
-  /** Whether what a joker stands for is only the server's reading. */
+  /** Whether a joker can be read in several ways and nobody has said in which. */
   isOpen(id: number): boolean {
-    return isJoker(this.tiles.get(id)?.kind ?? 0) && this.layout.names[id] === undefined
+    const meld = meldOf(this.layout, id)
+    return this.layout.names[id] === undefined && meld !== undefined && (this.fault(meld.id)?.readings.length ?? 0) > 1
   }
 
   #readings(): ReadonlyMap<number, number> {
@@ -266,6 +269,12 @@ export class Desk {
   fault(meld: number): DraftChecked['groups'][number] | null {
     const number = this.#written.melds.indexOf(meld)
     return (number >= 0 && this.touched && this.verdict?.groups[number]) || null
+  }
+
+  /** Whether a group is not as it lay before the turn. */
+  hasChanged(meld: Meld): boolean {
+    const before = this.base.melds.find((each) => each.id === meld.id)?.tiles ?? []
+    return before.length !== meld.tiles.length || meld.tiles.some((id) => !before.includes(id))
   }
 
   // The end of a turn

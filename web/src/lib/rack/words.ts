@@ -62,6 +62,11 @@ export function faultName(code: string): string {
   return t(FAULTS[code] ?? 'web-refused')
 }
 
+/** Whether a refusal is about one group, which then bears it. */
+export function isFault(code: string): boolean {
+  return code in FAULTS
+}
+
 /** A group as a refusal writes it (`R:3.4`), in words. */
 export function groupName(text: string): string {
   return parseGroup(text).map((piece) => (piece.joker ? standingName(48, piece.cell < 48 ? piece.cell : null) : tileName(piece.cell))).join(', ')
