@@ -11,7 +11,6 @@ import copy
 from collections.abc import Callable
 from typing import Final
 
-from pioche.bots import chance
 from pioche.classic import codes as c
 from pioche.classic.completion import Completions
 from pioche.classic.events import ColourNamed, Drew, Event, Gave, HandsPassed, HandsSwapped, Laid, Skipped, Why
@@ -21,8 +20,10 @@ from pioche.classic.mechanics.debt import answer_table
 from pioche.classic.mechanics.drawing import VoluntaryDraw
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
+from pioche.engine import flat
+from pioche.engine.deal import fast_state
 
-_BELIEVED: Final = 0.9  # the share of positions in which everybody is thought to have played as usual
+_CAREFUL: Final = 10  # in one of so many positions nobody is thought to have played as usual
 _BLUFFS: Final = 0.3  # a bluff is this much less likely than its cards alone would make it
 _NAMED_FOR_NOTHING: Final = 0.2  # and so is somebody who named a colour that he does not hold
 _TRIES: Final = 4
@@ -92,14 +93,18 @@ class Belief:
                 continue
         if not draws:
             draws.append(Completions(view, Knowledge.of_view(self._rules, view), seed).draw)
+        generator = fast_state(seed)
         made = 0
 
         def draw() -> Round:
-            nonlocal made
+            nonlocal generator, made
             made += 1
-            position = draws[-1 if chance.share(seed, made) < _BELIEVED else 0]()
-            if made % _TRIES and chance.share(seed, made, 1) >= self._plausible(view, position):
-                return draw()
+            position = draws[0 if made % _CAREFUL == 0 else -1]()
+            weight = self._plausible(view, position)
+            if weight < 1 and made % _TRIES:
+                generator = flat.advance(generator)
+                if flat.below(generator, 1000) >= 1000 * weight:
+                    return draw()
             # The rules by which it is played on are the real ones.
             position.rules = self._rules
             position.book = self._rules.book
@@ -117,7 +122,7 @@ class Belief:
 
 
 def _holds_colour(position: Round, seat: int, colour: int) -> bool:
-    return any(face // c.RANKS == colour for face in position.hand(seat) if face < c.WILD)
+    return any(position.count(seat, colour * c.RANKS + rank) for rank in range(c.RANKS))
 
 
 def _debt_kind(top: int) -> int:

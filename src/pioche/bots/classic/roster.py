@@ -15,6 +15,7 @@ from pioche.engine.refusal import refuse
 PLAIN: Final = ("random", "greedy", "heuristic", "search")
 _BEGINNERS_NOISE: Final = 400  # of a beginner's rating more is chance than sense
 _CASUAL_NOISE: Final = 60
+_GLANCE: Final = Budget(playouts=200)  # what a strong player sees at a glance: a few milliseconds
 
 
 def bot(name: str, budget: Budget | None) -> Player:
@@ -33,7 +34,7 @@ def bot(name: str, budget: Budget | None) -> Player:
         case "casual":
             return Player(SenseMind(SELFISH, _CASUAL_NOISE), manners.CASUAL)
         case "strong":
-            return Player(SenseMind(ATTENTIVE), manners.STRONG)
+            return Player(SearchMind(ATTENTIVE, _GLANCE), manners.STRONG)
         case "master":
             return Player(SearchMind(ATTENTIVE, budget), manners.MASTER)
         case _:

@@ -10,30 +10,30 @@ from dataclasses import dataclass, fields
 class Weights:
     """A set of weights; `Sense` reads them."""
 
-    fit: int = 30  # each card in hand, up to three, that fits what lies there after the move
-    fit_least: int = 40  # lost when none does
+    fit: int = 40  # each card in hand, up to three, that fits what lies there after the move
+    fit_least: int = 60  # lost when none does
     hue: int = 8  # each colour in hand
     pips: int = 1  # times the number of a number card: high ones cost more when the round is lost
-    draw2: int = 40
-    draw2_danger: int = 100  # on top when the next opponent is close to the end
+    draw2: int = 80
+    draw2_danger: int = 60  # on top when the next opponent is close to the end
     skip: int = 20
     skip_danger: int = 80
-    reverse: int = 10
-    wild: int = -160
+    reverse: int = -10
+    wild: int = -250
     wild_late: int = 20
-    wild4: int = -160
+    wild4: int = -250
     wild4_danger: int = 150
     white: int = 20
     last_wild: int = 100  # a Wild is left as the last card
     extra: int = 100  # each card that goes along (BB-6)
-    lack: int = 40  # the next opponent seems to lack the colour
-    lack_danger: int = 90
+    lack: int = 20  # the next opponent seems to lack the colour
+    lack_danger: int = 60
     danger: int = 2  # so many cards are close to the end
     draw: int = -600  # to draw by choice
     keep: int = -200  # to keep a drawn card that fits
     bluff: int = 300  # to lay a Wild4 that may not be
-    bluffers: int = 150  # how many of a thousand would
-    doubt: int = 250  # per mille: a Wild4 is challenged when it is as likely as this to be a bluff
+    bluffers: int = 80  # how many of a thousand would
+    doubt: int = 450  # per mille: a Wild4 is challenged when it is as likely as this to be a bluff
     swap: int = 60  # a card fewer by an exchange
     aimed: int = 1
 

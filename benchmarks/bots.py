@@ -1,0 +1,189 @@
+"""How well the bots play: win rates over paired deals, one round decides, with 95 % intervals.
+
+Every deal is played once with the bot in each seat, so that nobody is lucky with cards or places; the interval is over
+deals. Long (hours on a busy machine); `--quick` plays a twentieth. What has been played is kept in
+`build/bench-bots.json` and gone on with; `--anew` forgets it. `--write` puts the table into docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from bars import Bar, conclude
+
+from pioche.bots.bot import AnyBot, Budget
+from pioche.bots.game import GAMES, game_of
+from pioche.bots.levels import make
+from pioche.bots.playing import play
+from pioche.engine.deal import round_seed
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "build" / "bench-bots.json"
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- figures: ./dev bench bots -->", "<!-- end of figures -->"
+SEED = bytes(31) + b"\x06"
+PLAYOUTS = Budget(playouts=500)
+CHEAP, SEARCH = 20_000, 4_000
+RLCARD = "RLCard's rule player"
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A bot in one seat, another one in all others."""
+
+    bot: str
+    against: str
+    players: int
+    games: int
+    minimum: float  # per cent
+    edition: str = "classic/fr"
+
+    @property
+    def name(self) -> str:
+        return f"{self.edition}: {self.bot} against {self.against}, {self.players} players"
+
+
+PAIRINGS = (
+    Pairing("search", "heuristic", 2, SEARCH, 57),
+    Pairing("search", "random", 2, SEARCH, 70),
+    Pairing("search", "random", 4, SEARCH, 36),
+    Pairing("heuristic", "random", 2, CHEAP, 60),
+    Pairing("heuristic", "random", 4, CHEAP, 31),
+    Pairing("heuristic", RLCARD, 2, CHEAP, 50),
+    Pairing("search", RLCARD, 2, SEARCH, 50),
+    Pairing("strong", "greedy", 2, SEARCH, 60, "rummy/en"),
+)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of a pairing so far."""
+
+    deals: int = 0
+    games: int = 0
+    wins: int = 0
+    squares: int = 0  # of the wins of each deal
+    thought: float = 0.0  # seconds, of the bot
+    asked: int = 0
+
+    def rate(self) -> tuple[float, float]:
+        """The share of games won and half its 95 % interval, in per cent."""
+        each = self.games / self.deals
+        mean = self.wins / self.deals
+        spread = math.sqrt(max(0.0, self.squares / self.deals - mean * mean) / self.deals)
+        return 100 * mean / each, 196 * spread / each
+
+
+def maker(pairing: Pairing, name: str) -> Callable[[], AnyBot]:
+    if name == RLCARD:
+        from peers.rlcard_rule import RLCardRule
+
+        return RLCardRule
+    of_game = pairing.edition.partition("/")[0]
+    return lambda: make(of_game, name, PLAYOUTS if name == "search" else None)
+
+
+def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None]) -> None:
+    """Play until so many games are done."""
+    game = game_of(pairing.edition)
+    rules = game.among_bots(pairing.edition, {})
+    bot, others = maker(pairing, pairing.bot)(), [maker(pairing, pairing.against)() for _ in range(pairing.players)]
+    told = begun = time.monotonic()
+    before = tally.games
+    while tally.games < games:
+        wins = 0
+        for seat in range(pairing.players):
+            bots = [bot if other == seat else others[other] for other in range(pairing.players)]
+            deal = round_seed(SEED, tally.deals)
+            played = play(game, rules, bots, deal, tally.deals % pairing.players, tally.deals)
+            if played.faults:
+                raise RuntimeError(f"{pairing.name}: {played.faults}")
+            wins += seat in played.winners
+            tally.games += 1
+            tally.thought += played.thinking[seat]
+            tally.asked += played.asked[seat]
+        tally.deals += 1
+        tally.wins += wins
+        tally.squares += wins * wins
+        now = time.monotonic()
+        if now - told > 5 or tally.games >= games:
+            told = now
+            rate, half = tally.rate()
+            left = (now - begun) / (tally.games - before) * (games - tally.games) / 60
+            line = f"{pairing.name}: {tally.games:,} of {games:,}, {rate:.1f} ± {half:.1f} %, {left:.0f} min left"
+            print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+            keep()
+
+
+def table(rows: list[tuple[Pairing, Tally]]) -> str:
+    """The figures as the table of docs/bots.md."""
+    lines = [
+        "| edition | bot | against | players | games | won | 95 % | par | bar | a move of the bot |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for pairing, tally in rows:
+        rate, half = tally.rate()
+        mean = 1000 * tally.thought / tally.asked
+        lines.append(
+            f"| {pairing.edition} | {pairing.bot} | {pairing.against} | {pairing.players} | {tally.games:,} "
+            f"| {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % | {pairing.minimum:g} % | {mean:.1f} ms |"
+        )
+    return "\n".join(lines)
+
+
+def kept(quick: bool, anew: bool) -> dict[str, dict[str, float]]:
+    if quick or anew or not KEPT.exists():
+        return {}
+    loaded: dict[str, dict[str, float]] = json.loads(KEPT.read_text(encoding="utf-8"))
+    return loaded
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a twentieth of the games; nothing is kept")
+    parser.add_argument("--anew", action="store_true", help="forget what has been played")
+    parser.add_argument("--only", help="pairings whose name contains this")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    given = parser.parse_args()
+    saved = kept(given.quick, given.anew)
+    rows: list[tuple[Pairing, Tally]] = []
+    bars: list[Bar] = []
+    for pairing in PAIRINGS:
+        if given.only and given.only not in pairing.name:
+            continue
+        if pairing.edition.partition("/")[0] not in GAMES:
+            bars.append(Bar(pairing.name, None, pairing.minimum, "%", "no bots for this game"))
+            continue
+        try:
+            tally = Tally(**saved.get(pairing.name, {}))  # type: ignore[arg-type]
+            rows.append((pairing, tally))
+
+            def keep(name: str = pairing.name, tally: Tally = tally) -> None:
+                saved[name] = asdict(tally)
+                if not given.quick:
+                    KEPT.parent.mkdir(exist_ok=True)
+                    KEPT.with_suffix(".new").write_text(json.dumps(saved, indent=1), encoding="utf-8")
+                    KEPT.with_suffix(".new").replace(KEPT)
+
+            run(pairing, pairing.games // 20 if given.quick else pairing.games, tally, keep)
+            rate, half = tally.rate()
+            bars.append(Bar(pairing.name, rate, pairing.minimum, "%", f"± {half:.1f}, {tally.games:,} games"))
+        except ModuleNotFoundError as missing:
+            bars.append(Bar(pairing.name, None, pairing.minimum, "%", str(missing)))
+    print(table(rows))
+    if given.write:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        after = rest.partition(END)[2]
+        PAGE.write_text(f"{before}{BEGIN}\n{table(rows)}\n{END}{after}", encoding="utf-8")
+    return conclude(bars)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
