@@ -129,6 +129,15 @@ def position(
     )
 
 
+def fitting(table: Table) -> int:
+    """A bit for each cell whose tile can be added to some group as it lies, and bit JOKER when a joker can."""
+    fits = 0
+    for group in table.groups:
+        cells, takes_joker = _room(group)
+        fits |= cells | takes_joker << JOKER
+    return fits
+
+
 def joker_mode(options: JokerOptions) -> int:
     if options.joker_moves is JokerMoves.FREE:
         return menus.FREE

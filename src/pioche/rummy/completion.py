@@ -1,0 +1,103 @@
+"""A view completed to a full position, at random among those that agree with all that the seat knows (for search).
+
+The hidden tiles are dealt to the places of `knowledge`, the tightest first, and what is left is the pool. Of one rack
+what is ruled out is nested, so that every way to deal it is equally likely; between racks that is nearly so.
+"""
+
+from __future__ import annotations
+
+from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.knowledge import Knowledge
+from pioche.rummy.machine import Round
+from pioche.rummy.rules import Rules
+from pioche.rummy.state import NO_SEAT, NOTHING, Phase
+from pioche.rummy.tiles import counts, kinds
+from pioche.rummy.view import View
+
+_TRIES = 20
+
+
+def complete(view: View, knowledge: Knowledge | None, rules: Rules, seed: int) -> Round:
+    """One random position that the seat must think possible; without knowledge, one that the view allows."""
+    return Completions(view, knowledge or Knowledge.of_view(rules, view), rules, seed).draw()
+
+
+class Completions:
+    """Random positions that agree with a view and with what its seat knows."""
+
+    __slots__ = ("_hidden", "_knowledge", "_places", "_rules", "_source", "_view")
+
+    def __init__(self, view: View, knowledge: Knowledge, rules: Rules, seed: int) -> None:
+        _check_moment(view, knowledge)
+        self._view = view
+        self._knowledge = knowledge
+        self._rules = rules
+        self._source = FastShuffler(seed)
+        unseen = knowledge.unseen(view)
+        self._hidden = kinds(unseen)
+        # The tightest first: those at which fewest of the hidden tiles may lie. Of each seat the newest comes last.
+        self._places = sorted(
+            ((seat, place) for seat, places in enumerate(knowledge.places) for place in places),
+            key=lambda pair: sum(count for kind, count in enumerate(unseen) if not pair[1] >> kind & 1),
+        )
+
+    def draw(self) -> Round:
+        """One more."""
+        dealt, pool = self._deal()
+        view = self._view
+        made = Round(self._rules, view.players)
+        made.racks = [counts(rack) for rack in dealt]
+        for seat, known in enumerate(self._knowledge.known):
+            made.racks[seat][self._knowledge.joker_kind] += known
+        if view.seat is not None:
+            made.racks[view.seat] = counts(view.rack)
+        made.table = view.table
+        made.pool = pool
+        made.starter = view.starter
+        made.turn = view.turn
+        made.direction = view.direction
+        made.phase = view.phase
+        made.uno_open = NO_SEAT if view.uno_open is None else view.uno_open
+        made.drawn = NOTHING if view.drawn is None else view.drawn
+        if view.phase is Phase.DRAWN and view.turn != view.seat:
+            made.drawn = dealt[view.turn][-1]
+        return made
+
+    def _deal(self) -> tuple[list[list[int]], list[int]]:
+        """Tiles for every rack, the newest last, and the pool. What turns out impossible is tried again."""
+        for _ in range(_TRIES):
+            found = self._try(strict=True)
+            if found is not None:
+                return found
+        # Between racks there may be no way left that chance finds: then what is ruled out is not looked at.
+        found = self._try(strict=False)
+        assert found is not None
+        return found
+
+    def _try(self, *, strict: bool) -> tuple[list[list[int]], list[int]] | None:
+        left = list(self._hidden)
+        self._source.shuffle(left)
+        dealt: list[list[int]] = [[] for _ in range(self._view.players)]
+        for seat, place in self._places:
+            at = len(left) - 1
+            while strict and at >= 0 and place >> left[at] & 1:
+                at -= 1
+            if at < 0:
+                return None
+            dealt[seat].append(left.pop(at))
+        return dealt, left
+
+
+def _check_moment(view: View, knowledge: Knowledge) -> None:
+    """Refuse knowledge that has not kept up with the view, or is somebody else's."""
+    held = [len(places) + known for places, known in zip(knowledge.places, knowledge.known, strict=True)]
+    if view.seat is not None:
+        held[view.seat] = len(view.rack)
+    if (
+        view.phase is Phase.OVER
+        or view.seat != knowledge.seat
+        or view.table != knowledge.table
+        or held != list(view.counts)
+        or sum(knowledge.unseen(view)) != view.pool + sum(map(len, knowledge.places))
+    ):
+        raise ValueError("this knowledge is not of this view")
