@@ -3,23 +3,16 @@
 
 import type { DraftChecked, HintGiven, Problem, RummyView } from '../protocol/messages.ts'
 import type { Table } from '../table/table.svelte.ts'
-import { carried, carriedRack, seenAs, type Seen } from './carry.ts'
+import { arrived, NOTHING, type Known } from './arrival.ts'
 import { cellOf, exchanged, History, meldOf, moved, named, same, sorted, withdrawn, written } from './draft.ts'
-import type { Effect, Layout, Meld, Place, Tile, Tiles, Written } from './draft.ts'
+import type { Effect, Layout, Meld, Place, Tile, Written } from './draft.ts'
+import { choicesOf, chosenBy, type Choice } from './effects.ts'
 import { ordered, remember, rememberedOrder, rememberedRack, shifted, type Order } from './order.ts'
 import { laidOut } from './play.ts'
-import { isJoker, parseGroup, parseLay, pieceOf, type Piece } from './tiles.ts'
+import { namesOf, readNames } from './readings.ts'
+import { isJoker, parseLay } from './tiles.ts'
 
 const PATIENCE = 800
-const EMPTY: Layout = { melds: [], names: {} }
-
-/** A word tile that may act, and its place in the order (null: it does not). */
-export interface Choice {
-  readonly meld: number
-  readonly tile: number
-  readonly cell: number
-  readonly turn: number | null
-}
 
 export class Desk {
   readonly table: Table
@@ -28,15 +21,10 @@ export class Desk {
   #lying = ''
   readonly #next = (): number => ++this.#ids
 
-  #history = $state.raw(new History(EMPTY))
-  base = $state.raw<Layout>(EMPTY)
-  tiles = $state.raw<Tiles>(new Map())
-  /** All of one's tiles in the order in which they stand, those in the draft included. */
-  standing = $state.raw<readonly Tile[]>([])
+  #history = $state.raw(new History(NOTHING.base))
+  #known = $state.raw<Known>(NOTHING)
   order = $state<Order>(rememberedOrder())
   picked = $state.raw<readonly number[]>([])
-  /** Tiles of the table that others have laid since one's own last move, and tiles that have come to the rack. */
-  fresh = $state.raw<ReadonlySet<number>>(new Set())
   effects = $state.raw<readonly Effect[]>([])
   /** The server's answer to the draft as it is now; null until it is there. */
   verdict = $state.raw<DraftChecked | null>(null)
@@ -54,6 +42,13 @@ export class Desk {
   constructor(table: Table) {
     this.table = table
   }
+
+  readonly base = $derived(this.#known.base)
+  readonly tiles = $derived(this.#known.tiles)
+  /** All of one's tiles in the order in which they stand, those in the draft included. */
+  readonly standing = $derived(this.#known.standing)
+  /** Tiles of the table that others have laid since one's own last move, and tiles that have come to the rack. */
+  readonly fresh = $derived(this.#known.fresh)
 
   readonly layout = $derived(this.#history.now)
   readonly touched = $derived(!same(this.layout, this.base))
@@ -74,7 +69,7 @@ export class Desk {
     ...this.base.melds.flatMap((meld) => meld.tiles).filter((id) => !this.#shown.has(id)).map((id) => this.tiles.get(id)).filter((tile) => tile !== undefined),
   ])
   /** What the server takes the jokers for that nobody has named. */
-  readonly #read = $derived(this.#readings())
+  readonly #read = $derived.by(() => readNames(this.verdict, this.#written.melds, this.layout, this.tiles))
   /** Which melds are groups, in the order in which the server counts them; the others are starting tiles that lie single. */
   readonly groups = $derived.by(() => this.#text(this.layout).melds)
   readonly melds = $derived<readonly Meld[]>(
@@ -88,44 +83,17 @@ export class Desk {
     const round = `${this.table.table?.match}.${this.table.table?.round}`
     const lying = JSON.stringify(view.table)
     const begun = round !== this.#round
-    const relaid = lying !== this.#lying
-    if (begun) this.#begin(round)
-    const laid = this.#shown
-    const standing = begun ? this.#remembered() : this.standing
-    const rack = carriedRack(standing, view.rack, relaid ? laid : new Set(), this.#next)
-    this.standing = rack.tiles
-    const tiles = new Map(rack.tiles.map((tile) => [tile.id, tile]))
-    let fresh = new Set(this.fresh)
-    if (!begun) for (const id of rack.fresh) fresh.add(id)
-    if (relaid) {
-      const kept = new Set(rack.tiles.map((tile) => tile.id))
-      const before = withdrawn(this.layout, [...kept])
-      const found = carried(before, this.tiles, groupsOf(view), this.#next)
-      if (begun) fresh = new Set()
-      else for (const id of found.fresh) fresh.add(id)
-      for (const tile of found.tiles) tiles.set(tile.id, tile)
-      this.base = found.layout
-    } else {
-      for (const id of this.base.melds.flatMap((meld) => meld.tiles)) {
-        const tile = this.tiles.get(id)
-        if (tile !== undefined) tiles.set(id, tile)
-      }
+    const relaid = begun || lying !== this.#lying
+    if (begun) {
+      this.#known = { ...NOTHING, standing: this.#remembered() }
+      this.#history = new History(NOTHING.base)
     }
-    this.tiles = tiles
-    this.fresh = new Set([...fresh].filter((id) => tiles.has(id)))
+    this.#known = arrived(this.#known, this.layout, view, relaid, begun, this.#next)
     this.#round = round
     this.#lying = lying
     if (relaid || !this.table.myTurn) this.#clear()
-    this.picked = this.picked.filter((id) => tiles.has(id))
+    this.picked = this.picked.filter((id) => this.tiles.has(id))
     this.#remember()
-  }
-
-  #begin(round: string): void {
-    this.base = EMPTY
-    this.tiles = new Map()
-    this.fresh = new Set()
-    this.#history = new History(EMPTY)
-    this.#round = round
   }
 
   #clear(): void {
@@ -177,21 +145,6 @@ export class Desk {
   isOpen(id: number): boolean {
     const meld = meldOf(this.layout, id)
     return this.layout.names[id] === undefined && meld !== undefined && (this.fault(meld.id)?.readings.length ?? 0) > 1
-  }
-
-  #readings(): ReadonlyMap<number, number> {
-    const found = new Map<number, number>()
-    this.verdict?.groups.forEach((group, number) => {
-      const meld = this.layout.melds.find((each) => each.id === this.#written.melds[number])
-      const open = meld?.tiles.filter((id) => isJoker(this.tiles.get(id)?.kind ?? 0) && this.layout.names[id] === undefined) ?? []
-      const named = new Set(meld?.tiles.map((id) => this.layout.names[id]))
-      const pieces = parseGroup(group.readings[0] ?? '').filter((piece) => piece.joker && !named.has(piece.cell))
-      open.forEach((id, place) => {
-        const piece = pieces[place]
-        if (piece !== undefined) found.set(id, piece.cell)
-      })
-    })
-    return found
   }
 
   /** Tiles go somewhere on the table. */
@@ -282,7 +235,7 @@ export class Desk {
   endTurn(): void {
     const action = this.verdict?.action ?? null
     if (this.mayEnd && action !== null) {
-      this.fresh = new Set()
+      this.#stale()
       this.table.act(action)
       return
     }
@@ -294,8 +247,13 @@ export class Desk {
   }
 
   draw(): void {
-    if (this.mayDraw) this.fresh = new Set()
+    if (this.mayDraw) this.#stale()
     this.table.act('draw')
+  }
+
+  /** One has moved: what is new comes after this. */
+  #stale(): void {
+    this.#known = { ...this.#known, fresh: new Set() }
   }
 
   pressUno(): void {
@@ -309,34 +267,12 @@ export class Desk {
   // Word tiles
 
   /** The word tiles that could act, with their order as the server would have it. */
-  readonly choices = $derived.by((): readonly Choice[] => {
-    const verdict = this.verdict
-    const lay = verdict?.action == null ? null : parseLay(verdict.action)
-    if (verdict === null || lay === null || lay.effects.length === 0) return []
-    const turns = new Map<string, number>()
-    const taken = new Set<number>()
-    lay.effects.forEach((effect, turn) => {
-      const text = lay.groups[effect.group]?.text ?? ''
-      const number = verdict.groups.findIndex((group, at) => !taken.has(at) && group.acting.includes(effect.cell) && group.readings.includes(text))
-      const found = number >= 0 ? number : verdict.groups.findIndex((group, at) => !taken.has(at) && group.acting.includes(effect.cell))
-      taken.add(found)
-      turns.set(`${this.#written.melds[found]}.${effect.cell}`, turn)
-    })
-    return verdict.groups.flatMap((group, number) => {
-      const meld = this.melds.find((each) => each.id === this.#written.melds[number])
-      return group.acting.flatMap((cell): Choice[] => {
-        const tile = meld?.tiles.find((id) => this.tiles.get(id)?.mine && this.stands(id) === cell)
-        return meld && tile !== undefined ? [{ meld: meld.id, tile, cell, turn: turns.get(`${meld.id}.${cell}`) ?? null }] : []
-      })
-    })
-  })
+  readonly choices = $derived.by((): readonly Choice[] =>
+    choicesOf(this.verdict, this.#written.melds, this.melds, (meld, cell) => meld.tiles.find((id) => this.tiles.get(id)?.mine && this.stands(id) === cell)),
+  )
 
-  /** Let a word tile act, as the last one; instead of the other of its group, or of the turn where there is only one. */
   choose(choice: Choice): void {
-    const acting = this.choices.filter((each) => each.turn !== null).sort((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
-    const groups = new Set(this.choices.map((each) => each.meld)).size
-    const others = acting.length < groups ? [] : acting.filter((each) => each.meld !== choice.meld)
-    this.effects = [...others, choice].map(({ meld, cell }) => ({ meld, cell }))
+    this.effects = chosenBy(this.choices, choice)
     this.check()
   }
 
@@ -356,10 +292,8 @@ export class Desk {
     const joker = this.naming?.joker
     const meld = joker === undefined ? undefined : meldOf(this.layout, joker)
     if (joker === undefined || meld === undefined) return
-    const group = answer.groups[this.#text(this.layout).melds.indexOf(meld.id)]
-    const others = meld.tiles.filter((id) => id !== joker).map((id) => cellOf(this.tiles, this.layout, id))
-    const cells = (group?.readings ?? []).flatMap((reading) => parseGroup(reading).filter((piece) => piece.joker).map((piece) => piece.cell))
-    this.naming = { joker, cells: [...new Set(cells)].filter((cell) => !others.includes(cell)) }
+    const group = answer.groups[this.groups.indexOf(meld.id)]
+    this.naming = { joker, cells: namesOf(joker, group?.readings ?? [], this.layout, this.tiles) }
   }
 
   name(joker: number, cell: number): void {
@@ -397,8 +331,7 @@ export class Desk {
 
   sort(order: 'run' | 'number'): void {
     this.order = order
-    this.standing = ordered(this.standing, order)
-    this.#remember()
+    this.#stand(ordered(this.standing, order))
   }
 
   /** Put tiles of the rack in front of another one (null: at the end). */
@@ -406,8 +339,12 @@ export class Desk {
     const shown = this.rack.map((tile) => tile.id)
     const laid = this.standing.filter((tile) => !shown.includes(tile.id)).map((tile) => tile.id)
     const next = shifted([...shown.filter((id) => this.standing.some((tile) => tile.id === id)), ...laid], ids, before)
-    this.standing = next.map((id) => this.tiles.get(id)).filter((tile) => tile !== undefined)
     this.order = 'free'
+    this.#stand(next.map((id) => this.tiles.get(id)).filter((tile) => tile !== undefined))
+  }
+
+  #stand(standing: readonly Tile[]): void {
+    this.#known = { ...this.#known, standing }
     this.#remember()
   }
 
@@ -422,7 +359,7 @@ export class Desk {
   // Picking up
 
   pick(id: number): void {
-    this.fresh = new Set([...this.fresh].filter((each) => each !== id))
+    if (this.fresh.has(id)) this.#known = { ...this.#known, fresh: new Set([...this.fresh].filter((each) => each !== id)) }
     this.picked = this.picked.includes(id) ? this.picked.filter((each) => each !== id) : [...this.picked, id]
     this.#askNames()
   }
@@ -451,10 +388,4 @@ export class Desk {
     const at = tiles.indexOf(id)
     return at === 0 ? id : (tiles[at + 1] ?? null)
   }
-}
-
-function groupsOf(view: RummyView): Seen[][] {
-  const seen = (piece: Piece): Seen => seenAs(piece.joker ? 49 : piece.cell, piece.joker ? piece.cell : undefined)
-  const groups = (view.table.groups ?? []).map((group) => group.map((number) => seen(pieceOf(number))))
-  return [...groups, ...(view.table.loose ?? []).map((kind) => [seenAs(kind, undefined)])]
 }
