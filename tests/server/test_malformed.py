@@ -13,7 +13,8 @@ import pytest
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.player import Player, guest, make_table
+from pioche.server.state import TableState
+from tests.server.player import Player, guest, make_table, seat_all, start
 from tests.server.running import server
 
 KEYS = st.sampled_from(["k1", "k2", "", "x" * 23, "a b", "é", 7, None])
@@ -92,6 +93,82 @@ def test_malformed_messages(tmp_path: Path, examples: int) -> None:
 
             attempt()
             assert len(runner.run(made.store.log.read(table))) == 1
+        finally:
+            runner.run(context.__aexit__(None, None, None))
+
+
+ACTIONS = ["0:draw", "2:draw", "draw", "pass", "uno", "catch.0", "catch.1", "aye", "r5", "W=r", "accuse.1"]
+ODD = [{"do": "start", "key": "s"}, {"do": "back", "key": "k"}, {"do": "hello", "protocol": 1, "seq": 3}]
+# What somebody at the table could try: other people's seats, old and future moments, what was said before.
+TRICKS = st.one_of(
+    st.builds(
+        lambda seq, action, key: {"do": "act", "seq": seq, "action": action, "key": key},
+        st.one_of(st.integers(0, 40), st.just(2_000_000_000)),
+        st.sampled_from(ACTIONS),
+        st.sampled_from(["a", "b", "c"]),
+    ),
+    st.builds(lambda seat, key: {"do": "remove", "seat": seat, "key": key}, st.integers(0, 2), st.sampled_from("ab")),
+    st.builds(lambda seat, key: {"do": "host", "seat": seat, "key": key}, st.integers(0, 2), st.sampled_from("ab")),
+    st.builds(lambda seat, key: {"do": "bot", "seat": seat, "key": key}, st.integers(0, 2), st.sampled_from("ab")),
+    st.builds(lambda about, key: {"do": "decide", "about": about, "choice": "bot", "key": key}, SEATS, st.just("d")),
+    st.sampled_from(ODD),
+    st.builds(
+        lambda what, key: {"do": "react", "what": what, "key": key}, st.sampled_from("👍x"), st.sampled_from("ab")
+    ),
+    st.just({"do": "salt", "key": "z", "commitment": "0" * 64, "salt": "1" * 64}),
+).map(json.dumps)
+
+
+def test_whatever_somebody_at_the_table_tries(tmp_path: Path, examples: int) -> None:
+    """Out of order, twice, in somebody else's name: an answer each time, and nothing is done but by one's own seat."""
+
+    async def begin(address: str) -> list[Player]:
+        players = await seat_all(address, 3)
+        await start(players)
+        return players
+
+    async def one(address: str, player: Player, messages: list[str | bytes]) -> None:
+        again = Player(address, player.cookie, player.table)
+        await again.connect()
+        assert again.socket is not None
+        for message in messages:
+            await again.socket.send(message)
+        await again.socket.send(json.dumps({"do": "resync", "seq": 0}))
+        with contextlib.suppress(ConnectionClosed):
+            while (await again.hear(20)).get("missed", ()) == ():
+                pass
+        await again.close()
+        assert again.socket.close_code in (1000, 1007, 1009, 4429)
+
+    with asyncio.Runner() as runner:
+        context = server(tmp_path / "t.sqlite", grace_lost=3_600.0, salt_wait=0.0)
+        made, address = runner.run(context.__aenter__())
+        try:
+            players = runner.run(begin(address))
+            table, eve = players[0].table, players[2]
+            before = len(runner.run(made.store.log.read(table)))
+
+            @hypothesis.settings(
+                max_examples=examples // 5, deadline=None, suppress_health_check=list(hypothesis.HealthCheck)
+            )
+            @hypothesis.given(st.lists(st.one_of(TRICKS, MESSAGES), min_size=5, max_size=5))
+            def attempt(messages: list[str | bytes]) -> None:
+                runner.run(one(address, eve, messages))
+
+            attempt()
+            rows = runner.run(made.store.log.read(table))
+            own = made.house.tables[table].state.seats
+            for row in rows[before:]:
+                assert row.seat in (2, None) or own[row.seat].bot is not None, row
+            keys = [row.key for row in rows if row.key and not row.key.startswith("~")]
+            assert len(keys) == len(set(keys))
+            # The others have their seats, and the log can be followed from its beginning.
+            assert [seat.person is not None for seat in own[:2]] == [True, True]
+            again = TableState(table)
+            for row in rows:
+                again.apply(row)
+            for player in players:
+                runner.run(player.close())
         finally:
             runner.run(context.__aexit__(None, None, None))
 
