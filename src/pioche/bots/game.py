@@ -67,6 +67,10 @@ class Game(Protocol[RulesT, View_co, EventT, ActionT]):
         """An edition with options given as text; refused when they do not go."""
         ...
 
+    def written(self, rules: RulesT) -> tuple[str, dict[str, str]]:
+        """An edition and options that `rules` makes these rules of: rules as they travel between processes."""
+        ...
+
     def among_bots(self, edition: str, options: Mapping[str, str]) -> RulesT:
         """The same for bots among themselves: rules about what people say to each other are off unless asked for."""
         ...

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
+from pathlib import Path
 
 from pioche.bots.bot import AnyBot, Budget
 from pioche.bots.game import game
+from pioche.bots.host import HostedBot
 from pioche.engine.refusal import refuse
 
 
@@ -28,6 +30,7 @@ class Level(Enum):
         return f"level-{self.value}-help"
 
 
+FILE = ".py"  # how the name of a person's own bot ends
 LEVELS = tuple(level.value for level in Level)
 
 
@@ -37,7 +40,12 @@ def names(of_game: str) -> tuple[str, ...]:
 
 
 def make(of_game: str, name: str, budget: Budget | None = None) -> AnyBot:
-    """A bot for a game, by level or by the name of a plain player; refused when there is none of that name."""
+    """A bot for a game: by level, by the name of a plain player, or of a file; refused when there is none of that name.
+
+    The bot of a file (`my_bot.py`) runs in a process of its own: `host.HostedBot`.
+    """
+    if name.endswith(FILE):
+        return HostedBot(Path(name), game(of_game))
     if name not in names(of_game):
         raise refuse("unknown-bot", name=name[:40], known=", ".join(names(of_game)))
     return game(of_game).bot(name, budget)

@@ -1,0 +1,240 @@
+"""A person's bot in a process of its own: whatever it does, the round goes on and it is said what went wrong."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pioche.bots.classic.game import CLASSIC
+from pioche.bots.faults import Broken, Crashed, Fault, Hung, Illegal
+from pioche.bots.host import MOST_FAULTS, HostedBot, Limits
+from pioche.bots.levels import make
+from pioche.bots.playing import Played, play
+from pioche.classic.events import Event
+
+PATIENT = Limits(start=60.0, move=60.0)  # of a loaded machine
+HASTY = Limits(start=60.0, move=0.5)
+
+
+class Seat:
+    """Writes a bot's file and lets it play."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.hosted: list[HostedBot] = []
+
+    def bot(self, source: str, limits: Limits = PATIENT) -> HostedBot:
+        path = self._folder / f"bot{len(self.hosted)}.py"
+        path.write_text(textwrap.dedent(source), encoding="utf-8")
+        self.hosted.append(HostedBot(path, CLASSIC, limits))
+        return self.hosted[-1]
+
+    def play(self, source: str, limits: Limits = PATIENT, number: int = 1) -> Played:
+        rules = CLASSIC.among_bots("classic/de", {"jump_in": "on"})
+        bots = [self.bot(source, limits), make("classic", "heuristic")]
+        played = play(CLASSIC, rules, bots, number.to_bytes(32, "big"), 0, number)
+        assert played.winners
+        assert all(seat == 0 for seat, _ in played.faults)
+        return played
+
+
+@pytest.fixture
+def seat(tmp_path: Path) -> Iterator[Seat]:
+    made = Seat(tmp_path)
+    yield made
+    for bot in made.hosted:
+        bot.close()
+
+
+def faults(played: Played) -> list[Fault]:
+    return [fault for _, fault in played.faults]
+
+
+def test_a_function_is_enough(seat: Seat) -> None:
+    assert faults(seat.play("def act(view, legal):\n    print('thinking')\n    return legal[0]\n")) == []
+
+
+CLASS = """
+    class Bot:
+        def begin(self, rules, seat, players, seed):
+            self.seat, self.seen = seat, 0
+            assert rules.jump_in.jump_in and players == 2
+
+        def see(self, event):
+            self.seen += 1
+
+        def act(self, view, legal):
+            assert view.seat == self.seat and self.seen > 1, (view, self.seen)
+            return max(legal, key=lambda action: type(action).__name__)
+
+        def delay(self, view, action):
+            return 0.25
+"""
+
+
+def test_a_class_is_told_the_rules_and_the_events(seat: Seat) -> None:
+    assert faults(seat.play(CLASS)) == []
+    assert seat.hosted[0].delay(None, None) == 0.25
+
+
+def test_one_process_plays_many_rounds(seat: Seat) -> None:
+    rules = CLASSIC.among_bots("classic/fr", {})
+    bot = seat.bot("import os\nclass Bot:\n    def act(self, view, legal):\n        return legal[0]\n")
+    for number in range(3):
+        assert play(CLASSIC, rules, [bot, make("classic", "random")], bytes([number] * 32), 0, 1).faults == []
+    assert bot._process is not None
+
+
+def test_rules_written_on_blanks_arrive(seat: Seat) -> None:
+    options = {"blanks": 'draw*2@others colour "and sing" | swap@chosen?', "seven_swap": "forced", "target": "300"}
+    rules = CLASSIC.rules("classic/lb", options)
+    assert CLASSIC.rules(*CLASSIC.written(rules)) == rules
+    bot = seat.bot("class Bot:\n    def act(self, view, legal):\n        return legal[-1]\n")
+    assert play(CLASSIC, rules, [bot, make("classic", "random")], bytes(32), 0, 1).faults == []
+
+
+def test_an_error_is_told_with_its_line(seat: Seat) -> None:
+    found = faults(seat.play("def act(view, legal):\n    return legal[1000]\n"))
+    assert len(found) > 3
+    assert set(found) == {Crashed("IndexError: list index out of range (bot0.py, line 2)")}
+
+
+def test_an_error_in_begin_or_see(seat: Seat) -> None:
+    found = faults(
+        seat.play("class Bot:\n    def begin(self, *_):\n        1 / 0\n    def act(self, v, l): return l[0]\n")
+    )
+    assert found == [Crashed("ZeroDivisionError: division by zero (bot0.py, line 3)")]
+    found = faults(
+        seat.play("class Bot:\n    def see(self, e):\n        1 / 0\n    def act(self, v, l): return l[0]\n")
+    )
+    assert isinstance(found[0], Crashed)
+
+
+def test_a_process_that_ends_is_begun_anew_and_told_the_round_so_far(seat: Seat, tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    source = f"""
+        import os, pathlib
+        class Bot:
+            def __init__(self):
+                self.seen = []
+            def see(self, event):
+                self.seen.append(type(event).__name__)
+            def act(self, view, legal):
+                mark = pathlib.Path({str(mark)!r})
+                assert self.seen[0] == "Dealt"
+                if len(view.discards) > 4 and not mark.exists():
+                    mark.touch()
+                    os._exit(3)
+                return legal[0]
+    """
+    assert faults(seat.play(source)) == [Crashed("the process ended with 3")]
+    assert mark.exists()
+
+
+def test_one_that_always_ends_is_left_alone(seat: Seat) -> None:
+    found = faults(seat.play("import os\ndef act(view, legal):\n    os._exit(7)\n"))
+    assert set(found) == {Crashed("the process ended with 7")}
+    assert len(found) > MOST_FAULTS
+    assert seat.hosted[0]._faults == MOST_FAULTS
+
+
+def test_one_that_hangs_is_ended(seat: Seat) -> None:
+    found = faults(seat.play("import time\ndef act(view, legal):\n    time.sleep(3600)\n", HASTY))
+    assert set(found) == {Hung(0.5)}
+
+
+def test_one_that_hangs_while_it_is_loaded(seat: Seat) -> None:
+    found = faults(seat.play("import time\ntime.sleep(3600)\n", Limits(start=0.5, move=0.5)))
+    assert set(found) == {Hung(0.5)}
+
+
+@pytest.mark.parametrize("answer", ["42", "'lay r5'", "[]", "legal"])
+def test_what_is_no_action(seat: Seat, answer: str) -> None:
+    found = faults(seat.play(f"def act(view, legal):\n    return {answer}\n"))
+    assert found
+    assert all(isinstance(fault, Illegal) and fault.refusal is None for fault in found)
+
+
+def test_an_action_that_is_not_allowed_says_why(seat: Seat) -> None:
+    source = "from pioche.classic.actions import Doubt\ndef act(view, legal):\n    return Doubt(view.seat)\n"
+    found = faults(seat.play(source))
+    assert found
+    assert all(isinstance(fault, Illegal) and fault.refusal is not None for fault in found)
+
+
+def test_an_action_in_another_seat(seat: Seat) -> None:
+    source = "from pioche.classic.actions import Draw\ndef act(view, legal):\n    return Draw(1 - view.seat)\n"
+    assert all(isinstance(fault, Illegal) for fault in faults(seat.play(source)))
+
+
+def test_leaving_it_is_no_fault(seat: Seat) -> None:
+    assert faults(seat.play("def act(view, legal):\n    return None\n")) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("x = 1\n", "bot0.py has neither a class Bot nor a function act(view, legal)"),
+        ("class Bot:\n    pass\n", "the class Bot in bot0.py has no method act(self, view, legal)"),
+        ("import no_such_module\n", "ModuleNotFoundError: No module named 'no_such_module' (bot0.py, line 1)"),
+    ],
+)
+def test_a_file_that_is_no_bot(seat: Seat, source: str, reason: str) -> None:
+    assert set(faults(seat.play(source))) == {Broken(reason)}
+
+
+def test_no_file_at_all(tmp_path: Path) -> None:
+    bot = make("classic", str(tmp_path / "nobody.py"))
+    rules = CLASSIC.among_bots("classic/de", {})
+    played = play(CLASSIC, rules, [bot, make("classic", "random")], bytes(32), 0, 1)
+    assert set(faults(played)) == {Broken("there is no file nobody.py")}
+
+
+def test_nonsense_as_delay(seat: Seat) -> None:
+    source = "class Bot:\n    def act(self, v, l): return l[0]\n    def delay(self, v, a): return float('nan')\n"
+    assert faults(seat.play(source)) == []
+    assert seat.hosted[0].delay(None, None) == 1.5
+
+
+def test_it_is_told_only_what_its_seat_may_see(seat: Seat) -> None:
+    """The events arrive as `redact` gives them: the other hand's faces are hidden."""
+    source = """
+        from pioche.classic.events import HIDDEN, Dealt
+        class Bot:
+            def begin(self, rules, seat, players, seed):
+                self.seat = seat
+            def see(self, event):
+                if isinstance(event, Dealt):
+                    assert set(event.hands[1 - self.seat]) == {HIDDEN}
+                    assert HIDDEN not in event.hands[self.seat]
+            def act(self, view, legal):
+                return legal[0]
+    """
+    assert faults(seat.play(source)) == []
+
+
+def test_events_are_not_lost_between_questions(seat: Seat) -> None:
+    log: list[Event] = []
+    bot = seat.bot(
+        """
+        class Bot:
+            def __init__(self):
+                self.seen = 0
+            def see(self, event):
+                self.seen += 1
+            def act(self, view, legal):
+                return legal[0]
+            def delay(self, view, action):
+                return self.seen / 100
+        """
+    )
+    table, log = CLASSIC.deal(CLASSIC.among_bots("classic/fr", {}), 2, bytes(32), 1)
+    bot.begin(table.round.rules, 0, 2, 1)
+    for count in range(1, 4):
+        for event in log:
+            bot.see(table.told(event, 0))
+        assert bot.act(table.view(0), table.legal(0)) is not None
+        assert bot.delay(None, None) == pytest.approx(count * len(log) / 100)
