@@ -161,7 +161,7 @@ def test_what_is_kept_is_what_is_so() -> None:
     chance = random.Random(12)
     for number in range(40):
         rules, players = random_rules(chance)
-        match = ClassicMatch(rules, players)
+        match = ClassicMatch("classic/fr", rules, players)
         happened: list[Event] = match.begin(bytes([number]) * 32)
         for _ in range(120):
             for seat in (None, *range(players)):
