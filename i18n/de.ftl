@@ -532,6 +532,7 @@ serve-running = Pioche läuft unter { $address } (Strg+C beendet es).
 serve-network = Andere in diesem Netz spielen mit unter { $address }.
 serve-port-taken = Port { $port } ist belegt; mit --port einen anderen wählen.
 serve-address-bad = Auf { $host } kann nicht gehört werden: { $reason }.
+serve-bot-broken = Der Bot { $file } ist nicht zu gebrauchen: { $reason }.
 serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.

@@ -533,6 +533,7 @@ serve-running = Pioche is running at { $address } (Ctrl+C ends it).
 serve-network = Others in this network join at { $address }.
 serve-port-taken = Port { $port } is in use; choose another one with --port.
 serve-address-bad = Cannot listen on { $host }: { $reason }.
+serve-bot-broken = The bot { $file } cannot be used: { $reason }.
 serve-database-away = The database { $database } cannot be used: { $reason }
 serve-bus-away = NATS does not answer at { $address }.
 serve-check-fine = The settings are right, and the database { $database } is ready.

@@ -540,6 +540,7 @@ serve-running = Pioche tourne à l’adresse { $address } (Ctrl+C pour arrêter)
 serve-network = Sur ce réseau, on rejoint la partie à l’adresse { $address }.
 serve-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre avec --port.
 serve-address-bad = Impossible d’écouter sur { $host } : { $reason }.
+serve-bot-broken = Le bot { $file } est inutilisable : { $reason }.
 serve-database-away = La base de données { $database } est inutilisable : { $reason }
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.

@@ -532,6 +532,7 @@ serve-running = Pioche leeft op { $address } (Ctrl+C hält et op).
 serve-network = Anerer an dësem Netz spille mat op { $address }.
 serve-port-taken = De Port { $port } ass besat; wielt en anere mat --port.
 serve-address-bad = Op { $host } kann net gelauschtert ginn: { $reason }.
+serve-bot-broken = De Bot { $file } ass net ze gebrauchen: { $reason }.
 serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reason }
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.

@@ -67,6 +67,27 @@ def test_bots_that_there_are_not(tmp_path: Path) -> None:
     run(body())
 
 
+def test_a_bot_of_the_host(tmp_path: Path) -> None:
+    """Somebody's file plays; another that crashes does not hold up the table."""
+    (tmp_path / "my_bot.py").write_text("def act(view, legal):\n    return legal[-1]\n")
+    (tmp_path / "sorry.py").write_text("def act(view, legal):\n    raise RuntimeError('no idea')\n")
+
+    async def body() -> None:
+        files = (str(tmp_path / "my_bot.py"), str(tmp_path / "sorry.py"))
+        async with server(tmp_path / "t.sqlite", bots=files) as (made, address):
+            games = (await ask(address, "", "GET", "/api/games")).json()
+            assert games[0]["bots"] == ["my_bot", "sorry"]
+            options = {"rounds_to_win": "1", "advice_penalty": "off"}
+            ada = await with_bots(address, 2, ("my_bot", "sorry"), options=options)
+            assert [seat["name"] for seat in ada.state["table"]["seats"]] == ["Ada", "my_bot", "sorry"]
+            await ada.play(rounds=1)
+            rows = await made.store.log.read(ada.table)
+            assert {row.seat for row in rows if row.key == "~bot"} == {1, 2}
+            await ada.close()
+
+    run(body())
+
+
 def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No process to think in: the simplest moves are made."""
 

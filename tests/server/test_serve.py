@@ -65,6 +65,27 @@ def test_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "secret" not in error
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("my_bot.py", None, "not a Python file"),
+        ("my_bot.py", "x = ", "SyntaxError"),
+        ("my_bot.py", "x = 1", "neither a class Bot nor a function act"),
+        ("master.py", "def act(view, legal): return None", "'master'"),
+        ("my_bot.py", "def act(view, legal): return None", ""),
+    ],
+)
+def test_bots(tmp_path: Path, name: str, text: str | None, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that cannot be a bot is told about before anybody sits down with it."""
+    if text is not None:
+        (tmp_path / name).write_text(text)
+    arguments = ["serve", "--check", "--database", str(tmp_path / "t.sqlite"), "--bot", str(tmp_path / name)]
+    assert cli.run(arguments) == (2 if said else 0)
+    error = capsys.readouterr().err
+    assert said in error
+    assert len([line for line in error.splitlines() if line.startswith("pioche:")]) == (1 if said else 0)
+
+
 def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -19,9 +19,10 @@ import uvicorn
 
 from pioche.i18n import Translator, language_of_terminal
 from pioche.server.app import Server, quiet_logs, serving
-from pioche.server.config import Config, load
+from pioche.server.config import Config, bots_by_name, load
 from pioche.server.lean import LeanProtocol
 from pioche.server.links import EVERYWHERE, own_address
+from pioche.server.thinking import broken
 from pioche.store.log import StoreAway
 
 BACKLOG: Final = 2_048
@@ -33,6 +34,7 @@ def command(
     port: int | None = None,
     database: str | None = None,
     bus: str | None = None,
+    bot: list[Path] | None = None,
     config: Path | None = None,
     browser: bool | None = None,
     log_level: str | None = None,
@@ -52,6 +54,8 @@ def command(
         A file for SQLite, or postgresql://USER@HOST/NAME.
     bus
         nats://HOST:PORT, needed when several processes serve one database.
+    bot
+        A Python file with a bot that people may invite; may be given several times.
     config
         A TOML file with settings.
     browser
@@ -62,9 +66,14 @@ def command(
         Look whether the settings are right and the database answers, say so, and end.
     """
     given = {"host": host, "port": port, "database": database, "bus": bus, "browser": browser, "log_level": log_level}
-    settings = load(config, os.environ, {name: value for name, value in given.items() if value is not None})
+    bots = {"bots": tuple(map(str, bot))} if bot else {}
+    settings = load(config, os.environ, {**bots, **{name: value for name, value in given.items() if value is not None}})
     words = Translator(language_of_terminal(os.environ))
     quiet_logs(settings.log_level)
+    for path in bots_by_name(settings.bots).values():
+        reason = broken(path)
+        if reason is not None:
+            raise ValueError(words.text("serve-bot-broken", file=path.name, reason=reason))
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
             return runner.run(_check(settings, words) if check else _serve(settings, words))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, get_type_hints
+
+from pioche.bots.levels import LEVELS
 
 PREFIX: Final = "PIOCHE_"
 
@@ -22,6 +25,7 @@ class Config:
     bus: str = ""  # nats://...; needed as soon as several processes serve one database
     origins: tuple[str, ...] = ()  # other addresses that the page may come from, e.g. behind a proxy
     secure_cookies: bool = False  # behind https
+    bots: tuple[str, ...] = ()  # files with bots that people may invite (docs/write-a-bot.md)
     log_level: str = "info"
     browser: bool = True
     # Rhythm
@@ -63,6 +67,7 @@ class Config:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")):
                 raise ValueError(f"origin {origin!r} does not begin with http:// or https://")
+        bots_by_name(self.bots)
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, float) and not 0 <= value < 1e7:
@@ -70,6 +75,21 @@ class Config:
 
 
 _KINDS: Final = get_type_hints(Config)
+_BOT: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+
+
+def bots_by_name(files: tuple[str, ...]) -> dict[str, Path]:
+    """The host's own bots: a file `my_bot.py` is the bot `my_bot`; `ValueError` with one clear line."""
+    found: dict[str, Path] = {}
+    for text in files:
+        path = Path(text).expanduser()
+        name = path.stem.lower()
+        if not path.is_file() or path.suffix != ".py":
+            raise ValueError(f"bot {text!r} is not a Python file")
+        if not _BOT.fullmatch(name) or name in LEVELS or name in found:
+            raise ValueError(f"bot {text!r}: {name!r} cannot be the name of a bot, or is one already")
+        found[name] = path.resolve()
+    return found
 
 
 def _from_text(name: str, text: str) -> object:

@@ -67,6 +67,7 @@ class Plan:
 
     action: str | None
     delay: float
+    fault: str = ""  # why somebody's own bot has no answer
 
 
 class Match(Protocol):

@@ -13,7 +13,7 @@ import structlog
 from pioche.engine.refusal import Refusal
 from pioche.server import entries, metrics
 from pioche.server.bus import Bus
-from pioche.server.config import Config
+from pioche.server.config import Config, bots_by_name
 from pioche.server.entries import Settings
 from pioche.server.refusals import Code
 from pioche.server.settings import checked_settings
@@ -50,6 +50,7 @@ class House:
         self.config: Final = config
         self.bus: Final = bus
         self.workers: Final = Workers(config.workers, config.workers_queue)
+        self.bots: Final = bots_by_name(config.bots)
         self.tables: dict[str, Table] = {}
         self.draining = False
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -57,7 +58,9 @@ class House:
         self._unnoted: dict[str, Table] = {}
         self._noting = False
         self._elsewhere: dict[tuple[str, int], float] = {}
-        self._around = Surroundings(store.log, config, self._appended, self._is_elsewhere, self.workers, bus.alone)
+        self._around = Surroundings(
+            store.log, config, self._appended, self._is_elsewhere, self.workers, self.bots, bus.alone
+        )
 
     async def start(self) -> None:
         await self.bus.start(self._grown, self._seen)

@@ -344,7 +344,7 @@ async def games(request: Ask) -> list[GameInfo]:
             {each.name: list(each.values) for each in game.options()},
             [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.options()],
             list(LEVELS),
-            [],
+            list(_house(request).bots),
         )
         for game in registry().games.values()
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -29,8 +30,10 @@ class Accepted:
 Proposal = Accepted | Refusal
 
 
-def propose(state: TableState, person: str, name: str, intention: p.Intention) -> Proposal:
-    """The entry that an intention becomes now, or why not."""
+def propose(state: TableState, person: str, name: str, intention: p.Intention, bots: Collection[str] = ()) -> Proposal:
+    """The entry that an intention becomes now, or why not. `bots`: those that there are besides the levels."""
+    if isinstance(intention, p.AddBot) and intention.level not in LEVELS and intention.level not in bots:
+        return Code.NO_LEVEL.refusal(level=intention.level)
     seat = state.seat_of(person)
     match intention:
         case p.Sit(seat=wanted):
@@ -165,8 +168,6 @@ def _host(state: TableState, seat: int, intention: p.AddBot | p.Remove | p.PassH
         case p.AddBot(seat=other, level=level):
             if not state.seats[other].free:
                 return Code.SEAT_TAKEN.refusal()
-            if level not in LEVELS:
-                return Code.NO_LEVEL.refusal(level=level)
             return Accepted(entries.BotSat(other, level), seat)
         case p.Remove(seat=other):
             if state.seats[other].free or other == seat:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, assert_never
 
 import structlog
@@ -44,6 +45,7 @@ class Surroundings:
     appended: Callable[[Table, Entry], None]  # tell others, and write down what the lobby shows
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
     workers: Workers
+    bots: Mapping[str, Path]  # the host's own
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
 
@@ -67,7 +69,7 @@ class Table:
         # What there was to decide at the last few seqs.
         self._contexts: dict[int, tuple[int, tuple[int, ...]]] = {}
         self._race = Race(around.config.fair_window)
-        self._minds = Minds(state, around.workers, self._schedule)
+        self._minds = Minds(state, around.workers, around.bots, self._schedule)
 
     # Coming and going
 
@@ -139,7 +141,7 @@ class Table:
                     if await self._knew_too_little():
                         continue
                     return self._refused(Code.STALE.refusal(), intention.key)
-                proposal = propose(self.state, person, name, intention)
+                proposal = propose(self.state, person, name, intention, self._around.bots)
                 if isinstance(proposal, Refusal):
                     if await self._knew_too_little():
                         continue

@@ -10,13 +10,17 @@ import asyncio
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import structlog
 
 from pioche.bots import levels
-from pioche.bots.bot import catch_up
+from pioche.bots.bot import AnyBot, catch_up
+from pioche.bots.faults import Broken, Faulty
 from pioche.bots.game import GAMES, game
+from pioche.bots.host import HostedBot
 from pioche.server.entries import USUAL_LEVEL
 from pioche.server.games import Match, Plan
 from pioche.server.state import Status, TableState
@@ -42,17 +46,43 @@ class Question:
     legal: tuple[object, ...]
 
     def __call__(self) -> Plan:
-        bot = levels.make(self.game, self.level)
         about = game(self.game)
-        rules = about.rules(self.edition, self.options)
-        catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
-        action = bot.act(self.view, self.legal)
+        try:
+            bot = _bot(self.game, self.level)
+            rules = about.rules(self.edition, self.options)
+            catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
+            action = bot.act(self.view, self.legal)
+        except Faulty as faulty:
+            return Plan(None, 0.0, str(faulty))
         if action is None:
             return NOTHING
         return Plan(about.write(action), bot.delay(self.view, action))
 
 
-def question(state: TableState, match: Match, seat: int, level: str) -> Question:
+@lru_cache(32)
+def _bot(of_game: str, name: str) -> AnyBot:
+    """Kept, because somebody's own bot has a process of its own; whatever it is asked begins with `begin`."""
+    return levels.make(of_game, name)
+
+
+def broken(path: Path) -> str | None:
+    """Why the file of a bot cannot be used at all; None: it can be tried."""
+    about = game(GAMES[0])
+    rules = about.rules(about.editions()[0], {})
+    table, happened = about.deal(rules, 3, bytes(32), 0)
+    bot = HostedBot(path, about)
+    try:
+        catch_up(bot, rules, table.turn, 3, 0, [table.told(event, table.turn) for event in happened])
+        bot.act(table.view(table.turn), table.legal(table.turn))
+    except Faulty as faulty:
+        # It may know another game only.
+        return faulty.fault.reason if isinstance(faulty.fault, Broken) else None
+    finally:
+        bot.close()
+    return None
+
+
+def question(state: TableState, match: Match, seat: int, level: str, own: Mapping[str, Path]) -> Question:
     """What the bot in a seat is asked now."""
     played = state.rounds[-1]
     table = match.for_bots()
@@ -61,7 +91,7 @@ def question(state: TableState, match: Match, seat: int, level: str) -> Question
         state.game.name,
         state.settings.edition,
         state.settings.options,
-        level if level in levels.LEVELS else USUAL_LEVEL,
+        str(own[level]) if level in own else level if level in levels.LEVELS else USUAL_LEVEL,
         seat,
         len(state.seats),
         int.from_bytes(digest[:7], "big"),
@@ -78,8 +108,11 @@ Place = tuple[int, int, int, str]
 class Minds:
     """What the bots at one table are up to. `decided` is called when one of them has made up its mind."""
 
-    def __init__(self, state: TableState, workers: Workers, decided: Callable[[], None]) -> None:
+    def __init__(
+        self, state: TableState, workers: Workers, own: Mapping[str, Path], decided: Callable[[], None]
+    ) -> None:
         self._state = state
+        self._own = own
         self._workers = workers
         self._decided = decided
         self._plans: dict[int, tuple[Place, Plan]] = {}
@@ -122,7 +155,7 @@ class Minds:
         if self._state.game.name not in GAMES:
             self._plans[seat] = (place, NOTHING)
             return
-        asked = question(self._state, match, seat, place[3])
+        asked = question(self._state, match, seat, place[3], self._own)
         task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
         self._thinking[seat] = (place, task)
 
@@ -130,10 +163,12 @@ class Minds:
         plan = NOTHING
         try:
             plan = await self._workers.run(asked)
+            if plan.fault:
+                logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=plan.fault[:200])
         except TooBusy:
-            logger.warning("bot not asked", table=self._state.table, level=asked.level)
+            logger.warning("bot not asked", table=self._state.table, bot=place[3])
         except Exception as error:  # noqa: BLE001 (whatever a bot does wrong, the table goes on)
-            logger.warning("bot failed", table=self._state.table, level=asked.level, reason=type(error).__name__)
+            logger.warning("bot failed", table=self._state.table, bot=place[3], reason=type(error).__name__)
         if self._thinking.get(seat, (None, None))[0] == place:
             del self._thinking[seat]
             self._plans[seat] = (place, plan)

@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 
 from msgspec import Struct, structs
 
+from pioche.bots.levels import LEVELS
 from pioche.server import entries
 from pioche.server.entries import LogAction
 from pioche.server.protocol import ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
@@ -16,6 +17,11 @@ def _kind(seat: Seat) -> Literal["free", "person", "bot"]:
     if seat.person is not None:
         return "person"
     return "free" if seat.bot is None else "bot"
+
+
+def _own_name(bot: str | None) -> str:
+    """A host's own bot is called by its name, a level in everybody's own language."""
+    return "" if bot is None or bot in LEVELS else bot
 
 
 def table_view(state: TableState) -> TableView:
@@ -30,7 +36,7 @@ def table_view(state: TableState) -> TableView:
         seats=tuple(
             SeatView(
                 kind=_kind(seat),
-                name=seat.name,
+                name=seat.name or _own_name(seat.bot),
                 level=seat.bot or "",
                 presence=seat.presence.value,
                 agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
