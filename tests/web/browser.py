@@ -142,7 +142,6 @@ class Person:
     def come(self, name: str) -> str:
         """Be a guest without a look at the home page; who one is for the server."""
         self.context.request.post(f"{self.address}/api/guest", data={"name": name})
-        self.context.add_init_script("localStorage.setItem('pioche.guest', '1')")
         return next(
             str(cookie["value"]).partition(".")[0]
             for cookie in self.context.cookies(self.address)
@@ -161,6 +160,26 @@ class Person:
     def shot(self, folder: Path, name: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=folder / f"{name}.png")
+
+    def card(self, name: str) -> Locator:
+        """A card in the own hand by its name."""
+        return self.page.locator(".hand").get_by_role("button", name=re.compile(f"^{re.escape(name)}(,|$)"))
+
+    def lay(self, name: str) -> None:
+        self.touch(self.card(name).first)
+
+    def press(self, name: str) -> None:
+        """Press a button outside of the hand."""
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def hand(self) -> list[str]:
+        """The own cards by name, without what is said of them."""
+        return [text.partition(",")[0] for text in self.page.locator(".hand button .unseen").all_text_contents()]
+
+    def menu(self, name: str) -> None:
+        """Something out of the menu of the table."""
+        self.press("Menu")
+        self.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
     # Playing as somebody does who touches the first thing that is possible
 

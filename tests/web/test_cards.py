@@ -1,4 +1,4 @@
-"""The card game played through the page."""
+"""Whole games of the card game through the page."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import DESK, PHONE, Served, sitting
+from tests.web.browser import DESK, Served, sitting
+from tests.web.positions import Position
 
 
 def test_play_now_against_bots(browser: Browser, served: Served, pictures: Path) -> None:
@@ -16,82 +17,123 @@ def test_play_now_against_bots(browser: Browser, served: Served, pictures: Path)
     with sitting(browser, served.address) as anna:
         anna.play_now("Anna")
         assert re.search(r"/t/[0-9a-z]{12}$", anna.page.url)
-        expect(anna.page.locator(".hand li")).to_have_count(7)
+        anna.page.locator(".hand li").nth(6).wait_for()  # a +2 as the first card makes it nine
         anna.shot(pictures, "table-phone")
-        assert anna.play_until("between", "over") == "between"
+        anna.play_until("between", "over", seconds=240)
         expect(anna.page.locator(".end tbody tr")).to_have_count(1)
         anna.shot(pictures, "round-end-phone")
         anna.page.locator(".end .main").click()
-        expect(anna.page.locator(".hand li")).to_have_count(7)
+        anna.page.locator(".hand li").nth(6).wait_for()
 
 
-def test_a_dimmed_card_says_why(browser: Browser, served: Served, pictures: Path) -> None:
-    """The refusal with its clause, in the reader's language; nothing is played."""
-    with sitting(browser, served.address, PHONE, "dark", "de-DE") as anna:
-        anna.play_now("Anna")
-        dimmed = anna.page.locator(".hand li.dim button")
-        anna.page.locator(".hand.mine").wait_for(timeout=30_000)
-        while dimmed.count() == 0:
-            anna.step()
-            anna.page.locator(".hand.mine").wait_for(timeout=30_000)
-        cards = anna.page.locator(".hand li").count()
-        anna.touch(dimmed.first)
-        note = anna.page.locator(".note.shown")
-        expect(note).to_contain_text("legen")
-        expect(note.locator(".clause")).to_have_text(re.compile(r"^(FR|LB|DE|BB)-\d"))
-        anna.shot(pictures, "refusal-phone-dark-de")
-        assert anna.page.locator(".hand li").count() == cards
+def tab_to(page: Page, place: str) -> None:
+    """Press Tab until the focus is there, as somebody does who cannot point."""
+    for _ in range(60):
+        if page.evaluate("(place) => document.activeElement?.matches(place) ?? false", place):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {place}")
 
 
-def test_refresh_keeps_the_seat(browser: Browser, served: Served) -> None:
+def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: Path) -> None:
+    """A refusal, a drawn card, a colour, a call, the finish and the next match; no mouse at all."""
+    position = "r1Wg8g3/b0b4b5b6 y0y1y2y4y5y6r7 r9 r > turn:0 started=1"
     with sitting(browser, served.address, DESK) as anna:
-        anna.play_now("Anna")
-        anna.page.locator(".hand.mine").wait_for(timeout=30_000)
-        before = anna.page.locator(".hand button .unseen").all_text_contents()
-        anna.page.reload()
-        anna.page.locator(".hand.mine").wait_for()
-        after = anna.page.locator(".hand button .unseen").all_text_contents()
-        assert before == after
+        served.table(Position(position, options={"rounds_to_win": "1"}), anna)
+        page = anna.page
+        hand = page.locator(".hand li")
+
+        def choose(name: str) -> None:
+            """Walk to a card with the arrows."""
+            page.locator(".hand.mine").wait_for(timeout=30_000)
+            tab_to(page, ".hand button")
+            page.keyboard.press("Home")
+            for _ in range(hand.count()):
+                label = str(page.evaluate("document.activeElement.querySelector('.unseen').textContent"))
+                if label.partition(",")[0] == name:
+                    return
+                page.keyboard.press("ArrowRight")
+            raise AssertionError(f"no arrow leads to {name}")
+
+        choose("green 8")
+        page.keyboard.press("Enter")
+        expect(page.locator(".note.shown")).to_contain_text("FR-7")
+        tab_to(page, ".offers button")
+        page.keyboard.press("Enter")
+        expect(hand).to_have_count(5)
+        choose("red 7")
+        page.keyboard.press("Enter")
+        expect(hand).to_have_count(4)
+        choose("red 1")
+        page.keyboard.press("Enter")
+        expect(hand).to_have_count(3)
+        choose("Wild")
+        page.keyboard.press("Enter")
+        expect(page.locator(".choice .hue")).to_have_count(4)
+        page.keyboard.press("Escape")
+        expect(page.locator(".choice")).to_have_count(0)
+        choose("Wild")
+        page.keyboard.press("Enter")
+        tab_to(page, ".choice .hue.green")
+        page.keyboard.press("Space")
+        expect(hand).to_have_count(2)
+        page.locator(".hand.mine").wait_for(timeout=30_000)
+        tab_to(page, "button.uno")
+        page.keyboard.press("Enter")
+        expect(page.locator("button.uno")).to_have_attribute("aria-pressed", "true")
+        choose("green 8")
+        page.keyboard.press("Enter")
+        expect(page.locator("aside div.lines")).to_contain_text("Anna: “UNO!”")
+        choose("green 3")
+        page.keyboard.press("Enter")
+        expect(page.locator(".end h2")).to_have_text("You win the match!")
+        anna.shot(pictures, "match-end-desk")
+        tab_to(page, ".end .main")
+        page.keyboard.press("Enter")
+        hand.nth(6).wait_for()
+        expect(page.locator("aside div.lines")).to_contain_text("The match begins.")
+
+
+def test_the_end_of_a_match(browser: Browser, served: Served, pictures: Path) -> None:
+    """Who won, the pad with its goal, what the others still held; a rematch begins when all want it."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        position = "r5/g1gDF y0y4y5y6y7 r9 r > turn:0 started=1"
+        served.table(Position(position, options={"target": "50"}), anna, ben)
+        anna.lay("red 5")
+        expect(anna.page.locator(".end h2.big")).to_have_text("You win the match!")
+        expect(ben.page.locator(".end h2.big")).to_have_text("Anna wins the match!")
+        expect(anna.page.locator(".end tfoot td").first).to_have_text("71")
+        expect(anna.page.locator(".end")).to_contain_text("Who reaches 50 points ends the match.")
+        anna.page.locator("summary").click()
+        expect(anna.page.locator(".left")).to_contain_text("green 1, green +2, +4")
+        anna.shot(pictures, "match-end-phone")
+        anna.press("Play again")
+        expect(anna.page.locator(".end")).to_contain_text("Waiting for one more player")
+        ben.press("Play again")
+        for person in (anna, ben):
+            person.page.locator(".hand li").nth(6).wait_for()
 
 
 def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
-    """The page says that the connection is lost and comes back by itself, to the same cards."""
+    """kill -9 in the middle of a turn: the page says so, comes back by itself to the same cards, and does what was
+    pressed meanwhile."""
     own = Served(tmp_path)
     own.start()
     try:
-        with sitting(browser, own.address) as anna:
-            anna.play_now("Anna")
-            anna.page.locator(".hand.mine").wait_for(timeout=30_000)
-            hand = anna.page.locator(".hand li").count()
+        with sitting(browser, own.address, DESK) as anna:
+            own.table(Position("r5r6g7W/g1g2g3 y4y5r8 r9 r > turn:0 started=1"), anna)
+            anna.lay("Wild")
+            anna.page.locator(".choice .hue").first.wait_for()
             own.stop(kill=True)
             anna.page.locator(".link").wait_for()
+            anna.press("blue")
             own.start()
-            expect(anna.page.locator(".link")).to_have_count(0, timeout=20_000)
-            assert anna.page.locator(".hand li").count() == hand
-            assert anna.play_until("between", "over") in ("between", "over")
+            expect(anna.page.locator(".link")).to_have_count(0, timeout=30_000)
+            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna names the colour: blue.")
+            assert anna.hand() == ["red 5", "red 6", "green 7"]
             anna.wrong.clear()  # a browser reports every failed connection as an error
     finally:
         own.stop()
-
-
-def test_by_keyboard_alone(browser: Browser, served: Served) -> None:
-    """Arrows walk through the hand, Enter lays or asks why not."""
-    with sitting(browser, served.address, DESK) as anna:
-        anna.play_now("Anna")
-        anna.page.locator(".hand.mine").wait_for(timeout=30_000)
-        page = anna.page
-        page.locator(".hand button[tabindex='0']").focus()
-        first = page.evaluate("document.activeElement.querySelector('.unseen').textContent")
-        page.keyboard.press("End")
-        assert page.evaluate("document.activeElement.closest('.hand') !== null")
-        last = page.evaluate("document.activeElement.querySelector('.unseen').textContent")
-        assert (first, last) == (
-            page.locator(".hand button .unseen").first.text_content(),
-            page.locator(".hand button .unseen").last.text_content(),
-        )
-        page.keyboard.press("Home")
-        page.keyboard.press("Enter")
-        expect(page.locator(".note.shown, .choice, .hand:not(.mine), .prompt").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr-FR", "Jouer"), ("de-DE", "spielen"), ("lb-LU", "spillen")])

@@ -1,23 +1,32 @@
-"""The pages around the table: they work, they are accessible, they fit a phone."""
+"""Every page and state in every language: accessible, nothing sticks out, everything can be touched."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import DESK, PHONE, Person, Served, Theme, sitting
+from tests.web.positions import Position
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Languages, themes and sizes side by side rather than each with each.
-LOOKS: list[tuple[str, Theme, tuple[int, int]]] = [
+LANGUAGES: Final = ("en-GB", "fr-FR", "de-DE", "lb-LU")
+Look = tuple[str, Theme, tuple[int, int]]
+# Usually languages, themes and sizes side by side; with --long each with each.
+LOOKS: Final[list[Look]] = [
     ("en-GB", "light", PHONE),
     ("fr-FR", "dark", DESK),
     ("de-DE", "light", DESK),
     ("lb-LU", "dark", PHONE),
 ]
+EVERY: Final[list[Look]] = [
+    (language, theme, size) for language in LANGUAGES for theme in ("light", "dark") for size in (PHONE, DESK)
+]
+PILE: Final = "y0y4y5y6y7y8b4b5b6b7b8"
 
 
 def axe(page: Page) -> list[str]:
@@ -33,154 +42,193 @@ def axe(page: Page) -> list[str]:
     return [re.sub(r"\s+", " ", str(line)) for line in found]
 
 
-def fits(page: Page) -> bool:
-    """Nothing has to be scrolled sideways."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+# Text that does not fit into its box and is not meant to be cut off or scrolled.
+_CUT = """() => [...document.querySelectorAll('button, p, h1, h2, h3, label, summary, b, small, legend, th, td')]
+  .filter((node) => {
+    const style = getComputedStyle(node)
+    if (style.overflow !== 'visible' || style.textOverflow === 'ellipsis' || node.closest('.unseen, [aria-hidden]')) return false
+    const box = node.getBoundingClientRect()
+    return box.width > 0 && (node.scrollWidth > node.clientWidth + 1 || box.right > innerWidth + 1 || box.left < -1)
+      && getComputedStyle(node).display !== 'inline' && !node.closest('.pad, .hand, .seats li .fan, .pile')
+  })
+  .map((node) => node.outerHTML.slice(0, 160))"""
 
 
-def make_table(anna: Person, options: dict[str, str], edition: str = "classic/de", players: int = 3) -> None:
-    """A table with bots, by way of the server; then its waiting room."""
-    made = anna.page.evaluate(
-        """async (settings) => {
-          const ask = (path, body) => fetch('/api' + path,
-            { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-          await ask('/guest', { name: 'Anna' })
-          localStorage.setItem('pioche.guest', '1')
-          return (await (await ask('/tables', settings)).json()).table
-        }""",
-        {"edition": edition, "players": players, "options": options},
-    )
-    anna.page.goto(f"{anna.address}/t/{made}")
-    anna.page.locator(".fill").click()
-    anna.page.locator(".foot .main:not(:disabled)").click()
-    anna.page.locator("button.uno").wait_for()
+class Looking:
+    """Looks at one state after another."""
+
+    def __init__(self, person: Person, pictures: Path, look: Look) -> None:
+        language, theme, size = look
+        self._person = person
+        self._pictures = pictures
+        self._name = f"{language[:2]}-{theme}-{'phone' if size == PHONE else 'desk'}"
+
+    def shoot(self, name: str) -> None:
+        self._person.shot(self._pictures, f"{name}-{self._name}")
+        assert self._person.page.evaluate(_CUT) == [], name
+
+    def at(self, name: str) -> None:
+        page = self._person.page
+        self.shoot(name)
+        assert axe(page) == [], name
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+            f"{name} has to be scrolled sideways"
+        )
 
 
-@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
-def test_every_page_is_accessible(
-    browser: Browser, served: Served, pictures: Path, language: str, theme: Theme, size: tuple[int, int]
-) -> None:
-    look = f"{language[:2]}-{theme}-{'phone' if size == PHONE else 'desk'}"
+def pages(anna: Person, served: Served, look: Looking) -> None:
+    """What there is around a table."""
+    page = anna.page
+    page.goto(f"{served.address}/new")
+    page.locator("#name").wait_for()
+    look.at("who-are-you")
+    anna.home("Anna")
+    look.at("home")
+    page.locator("header button").last.click()
+    page.locator("dialog[open]").wait_for()
+    look.at("settings")
+    page.keyboard.press("Escape")
+    page.locator(".start button").last.click()
+    page.locator(".editions button").nth(1).click()
+    look.shoot("maker")
+    page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+    page.locator(".composer .count").nth(1).click()
+    page.locator(".composer fieldset").wait_for()
+    page.locator("#option-challenge").select_option("off")
+    page.locator("#option-wild4_if").select_option("always")
+    page.mouse.wheel(0, 40_000)  # where its button covers nothing
+    page.wait_for_timeout(200)
+    look.at("maker-open")
+    page.locator(".foot .row button").last.click()
+    page.locator("dialog [data-clause]").first.wait_for()
+    look.at("rule-book-maker")
+    page.keyboard.press("Escape")
+    page.locator(".foot .main").click()
+    page.locator(".room").wait_for()
+    page.locator(".room .panel button").nth(1).click()
+    page.locator("img.qr").wait_for()
+    look.at("waiting")
+    page.goto(f"{served.address}/t/000000000000")
+    page.locator(".gone .main").wait_for()
+    look.at("no-such-table")
+
+
+def tables(anna: Person, ben: Person, served: Served, look: Looking) -> None:
+    """A table in all that it can ask."""
+    page = anna.page
+
+    def lay(position: str, edition: str = "classic/fr", **options: str) -> None:
+        served.table(Position(f"{position} {PILE} r9 r > turn:0 started=1", edition, options), anna, ben)
+        page.locator(".hand.mine").wait_for()
+
+    lay("r5r6g7y2WFrSbR/g1g2g3/y1y2")
+    look.at("table")
+    page.locator(".hand li.dim button").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".note.shown").wait_for()
+    look.at("refusal")
+    page.locator(".note .clause").click()
+    page.locator("[data-clause].sought").wait_for()
+    look.at("rule-book")
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    else:
+        page.locator("aside.book .quiet").first.click()
+    page.locator("header button[aria-haspopup]").first.click()
+    page.locator("dialog[open]").wait_for()
+    look.at("menu")
+    page.keyboard.press("Escape")
+    page.locator(".hand li:not(.dim) button").last.focus()
+    page.keyboard.press("Enter")
+    page.locator(".choice .hue").first.wait_for()
+    look.at("colours")
+    page.locator(".choice .hue").first.click()
+    ben.page.locator(".hand.mine").wait_for()
+    look.at("waiting-for-others")
+    lay("r7r1r2/g1g2/y1y2y3", seven_swap="forced")
+    page.locator(".hand li:not(.dim) button").last.focus()
+    page.keyboard.press("Enter")
+    page.locator(".choice button").first.wait_for()
+    look.at("swap")
+    lay("r1r2/g1g2/y1y2y3")
+    page.locator(".hand li:not(.dim) button").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("button.uno.due").wait_for()
+    look.at("forgotten")
+    lay("Ur1r2r3g8/g1g2/y1y2", "classic/de", uno_card_gift="on")
+    page.locator(".hand li:not(.dim) button").last.focus()
+    page.keyboard.press("Enter")
+    page.locator(".choice button").first.wait_for()
+    look.at("gift")
+    lay("rDr1r3/gDg2g3/yDy2", "classic/de", draw2_parry="draw2")
+    page.locator(".hand li:not(.dim) button").last.focus()
+    page.keyboard.press("Enter")
+    ben.page.locator(".pile .debt").wait_for()
+    look.at("debt")
+    lay("r5/g1gDF/y1y2", target="50")
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".end").wait_for()
+    page.locator("summary").click()
+    look.at("match-end")
+
+
+@pytest.fixture(params=EVERY, ids=lambda look: f"{look[0][:2]}-{look[1]}-{'phone' if look[2] == PHONE else 'desk'}")
+def a_look(request: pytest.FixtureRequest, long_run: bool) -> Look:
+    look: Look = request.param
+    if not long_run and look not in LOOKS:
+        pytest.skip("with --long")
+    return look
+
+
+def test_every_page(browser: Browser, served: Served, pictures: Path, a_look: Look) -> None:
+    language, theme, size = a_look
     with sitting(browser, served.address, size, theme, language) as anna:
-        page = anna.page
-
-        def check(name: str) -> None:
-            anna.shot(pictures, f"{name}-{look}")
-            assert axe(page) == [], name
-            assert fits(page), name
-
-        anna.home("Anna")
-        check("home")
-        page.locator("header button").last.click()
-        page.locator("dialog[open]").wait_for()
-        check("settings")
-        page.keyboard.press("Escape")
-        page.locator(".start button").last.click()
-        page.locator(".editions button").first.wait_for()
-        page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
-        page.mouse.wheel(0, 20_000)  # where its button covers nothing
-        page.wait_for_timeout(200)
-        check("maker")
-        page.locator(".foot .main").click()
-        page.locator(".room").wait_for()
-        check("waiting")
-        page.locator(".fill").click()
-        page.locator(".foot .main:not(:disabled)").click()
-        page.locator(".hand.mine").wait_for(timeout=30_000)
-        check("table")
-        page.locator("header button[aria-haspopup]").first.click()
-        page.locator("dialog[open]").wait_for()
-        check("menu")
-        page.keyboard.press("Escape")
-        anna.play_until("between", "over")
-        check("round-end")
-        page.goto(f"{served.address}/t/000000000000")
-        page.locator(".gone .main").wait_for()
-        check("no-such-table")
+        pages(anna, served, Looking(anna, pictures, a_look))
 
 
-def test_house_rules_that_clash_are_explained(browser: Browser, served: Served) -> None:
-    with sitting(browser, served.address) as anna:
-        page = anna.page
-        anna.home("Anna")
-        page.locator(".start button").last.click()
-        page.locator(".editions button").nth(2).click()
-        page.locator("summary", has_text="parrying").click()
-        page.locator("#option-challenge").select_option("take_back")
-        expect(page.locator(".problem")).to_contain_text("do not go together")
-        expect(page.locator(".problem .clause")).to_have_text("FR-22")
-        expect(page.locator(".foot .main")).to_be_disabled()
-        page.locator("#option-challenge").select_option("off")
-        expect(page.locator(".problem")).to_have_count(0)
-        page.locator("summary", has_text="Laying").click()
-        page.get_by_role("switch", name="Jumping in").click()
-        expect(page.locator(".foot .main")).to_be_enabled()
-        page.locator(".foot .main").click()
-        expect(page.locator(".rules")).to_contain_text("Jumping in: on")
-        page.goto(f"{served.address}/new")
-        expect(page.locator(".editions button").nth(2)).to_have_attribute("aria-pressed", "true")
+def test_every_state_of_a_table(browser: Browser, served: Served, pictures: Path, a_look: Look) -> None:
+    language, theme, size = a_look
+    with sitting(browser, served.address, size, theme, language) as anna, sitting(browser, served.address) as ben:
+        tables(anna, ben, served, Looking(anna, pictures, a_look))
 
 
 def test_twenty_five_cards_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
     """Each of them can be seen and touched."""
+    hand = "".join(f"{colour}{number}" for colour in "rgb" for number in range(10))[:50]
     with sitting(browser, served.address) as anna:
-        anna.page.goto(served.address)
-        make_table(anna, {"hand_size": "25"})
-        anna.page.locator(".hand.mine").wait_for(timeout=30_000)
+        served.table(Position(f"{hand}W/y1y2y3 {PILE[:10]} r9 r > turn:0 started=1"), anna)
         anna.shot(pictures, "many-cards-phone")
         cards = anna.page.locator(".hand li button")
-        assert cards.count() >= 25
+        assert cards.count() == 26
         for number in range(cards.count()):
             assert anna.visible(cards.nth(number)) >= 24 * 24
-        assert fits(anna.page)
 
 
-def test_the_uno_button_is_never_covered(browser: Browser, served: Served, pictures: Path) -> None:
-    """While a colour is being chosen it can be pressed, and the colours stay."""
+def test_ten_at_a_table_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
+    """Nine others, all with name and number of cards in sight."""
+    others = "/".join(f"{colour}{number}{colour}{number + 1}" for colour in "gb" for number in (0, 2, 4, 6)) + "/y1y2"
     with sitting(browser, served.address) as anna:
-        page = anna.page
-        page.goto(served.address)
-        wild = page.locator(".hand.mine").get_by_role("button", name=re.compile(r"^(Wild|\+4)$"))
-        for _ in range(8):
-            make_table(anna, {"hand_size": "20"})
-            page.locator(".hand.mine").wait_for(timeout=30_000)
-            if wild.count():
-                break
-        anna.touch(wild.first)
-        anna.shot(pictures, "colour-choice-phone")
-        expect(page.locator(".choice .hue")).to_have_count(4)
-        assert anna.visible(page.locator("button.uno")) > 2_000
-        page.locator("button.uno").click()
-        expect(page.locator(".choice .hue")).to_have_count(4)
-        page.get_by_role("button", name="green", exact=True).click()
-        expect(page.locator(".choice")).to_have_count(0)
-        page.get_by_role("button", name="Log").click()
-        expect(page.locator("dialog .lines")).to_contain_text("Anna names the colour: green.")
+        served.table(Position(f"r5r6W/{others} y3y4y5y6 r9 r > turn:0 started=1"), anna)
+        expect(anna.page.locator(".seats li")).to_have_count(9)
+        anna.shot(pictures, "ten-players-phone")
+        for number in range(9):
+            expect(anna.page.locator(".seats li").nth(number)).to_be_in_viewport()
+        assert anna.visible(anna.page.locator("button.uno")) > 2_000
 
 
-def test_a_friend_follows_the_link(browser: Browser, served: Served) -> None:
-    """Two people make a table, agree on its rules and play a round."""
-    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
-        anna.home("Anna")
-        anna.page.locator(".start button").last.click()
-        anna.page.get_by_label("How many").fill("2")
-        anna.page.locator("summary", has_text="Cards, deal").click()
-        anna.page.get_by_role("switch", name="Penalty for advice").click()
-        anna.page.locator(".foot .main").click()
-        link = anna.page.get_by_label("Address of this table").input_value()
-        ben.page.goto(link)
-        ben.page.locator("#name").fill("Ben")
-        ben.page.locator("form .main").click()
-        ben.page.get_by_role("button", name="Sit down").click()
-        expect(anna.page.locator(".room")).to_contain_text("Ben")
-        expect(anna.page.locator(".foot .main")).to_be_disabled()
-        ben.page.get_by_role("button", name="I agree").click()
-        anna.page.locator(".foot .main:not(:disabled)").click()
-        for _ in range(600):
-            if anna.status == "between":
-                break
-            anna.try_step()
-            ben.try_step()
-            anna.page.wait_for_timeout(60)
-        expect(ben.page.locator(".end")).to_be_visible()
-        expect(anna.page.locator(".end")).to_be_visible()
+def test_targets_are_large_enough(browser: Browser, served: Served) -> None:
+    """WCAG 2.2 wants 24 pixels; what is touched in play has 44 in one direction at least."""
+    size: Callable[[str], str] = lambda place: (
+        f"[...document.querySelectorAll({place!r})].filter((n) => n.offsetParent)"
+        ".map((n) => [n.outerHTML.slice(0, 80), n.getBoundingClientRect()])"
+        ".filter(([, box]) => box.width < 24 || box.height < 24).map(([html]) => html)"
+    )
+    with sitting(browser, served.address) as anna:
+        served.table(Position(f"r5r6g7y2/g1g2g3/y1y2 {PILE} r9 r > turn:0 started=1"), anna)
+        assert anna.page.evaluate(size("button, a, input, select, summary")) == []
+        small = anna.page.evaluate(
+            "[...document.querySelectorAll('.actions button, header button, .pile')]"
+            ".filter((n) => n.offsetParent && n.getBoundingClientRect().height < 44).map((n) => n.outerHTML.slice(0, 80))"
+        )
+        assert small == []

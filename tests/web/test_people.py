@@ -1,122 +1,229 @@
-"""Several people at one table, each with a browser: jumping in, catching, doubting."""
+"""Several people at one table, each with a browser: calls, doubts, votes, pauses, watching."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, Person, Served, sitting
+from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.positions import Position
 
-ROUNDS = 400
-
-
-@contextmanager
-def table_of(browser: Browser, served: Served, names: list[str], **settings: object) -> Iterator[list[Person]]:
-    """People around a new table, the cards dealt."""
-    with ExitStack() as stack:
-        people = [stack.enter_context(sitting(browser, served.address, DESK)) for _ in names]
-        for name, person in zip(names, people, strict=True):
-            person.home(name)
-        host = people[0].page
-        code = host.evaluate(
-            """async ([name, settings]) => {
-              const ask = (path, body) => fetch('/api' + path,
-                { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-              await ask('/guest', { name })
-              localStorage.setItem('pioche.guest', '1')
-              return (await (await ask('/tables', settings)).json()).table
-            }""",
-            [names[0], {"players": len(names), **settings}],
-        )
-        host.goto(f"{served.address}/t/{code}")
-        for name, person in zip(names[1:], people[1:], strict=True):
-            person.page.goto(f"{served.address}/t/{code}")
-            person.page.locator("#name").fill(name)
-            person.page.locator("form .main").click()
-            person.page.get_by_role("button", name="Sit down").first.click()
-            person.page.get_by_role("button", name="I agree").click()
-        host.locator(".foot .main:not(:disabled)").click()
-        for person in people:
-            person.page.locator("button.uno").wait_for()
-        yield people
+PILE = "y0y4y5y6y7y8b4b5b6b7b8"
 
 
-def log(person: Person) -> str:
-    return " ".join(person.page.locator("aside .lines li").all_text_contents())
+def logged(person: Person, text: str) -> None:
+    expect(person.page.locator("aside div.lines")).to_contain_text(text)
 
 
-def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
-    """Whoever holds the very same card sees it shine out of turn, and lays it."""
-    options = {"jump_in": "on", "hand_size": "30", "draw2_parry": "off", "wild4_parry": "off"}
-    with table_of(browser, served, ["Anna", "Ben", "Cleo"], edition="classic/de", options=options) as people:
-        for _ in range(ROUNDS):
-            for person in people:
-                shining = person.page.locator(".hand li.jump button")
-                if shining.count() and not person.my_turn():
-                    person.shot(pictures, "jump-in-desk")
-                    person.touch(shining.first)
-                    person.page.wait_for_timeout(200)
-                    if person.page.locator(".choice .hue").count():  # it is a Wild
-                        person.page.locator(".choice .hue").first.click()
-                    expect(person.page.locator("aside .lines")).to_contain_text("jumps in with")
-                    return
-            for person in people:
-                if person.my_turn() and person.try_step():
-                    break
-            people[0].page.wait_for_timeout(80)
-        raise AssertionError("nobody could jump in")
+def prompt(person: Person, text: str) -> None:
+    expect(person.page.locator(".prompt")).to_contain_text(text)
 
 
 def test_catching_a_forgotten_call(browser: Browser, served: Served, pictures: Path) -> None:
-    """Somebody lays his last card but one in silence; the other sees a button for it, and it costs two cards."""
-    options = {"hand_size": "2", "advice_penalty": "off"}
-    with table_of(browser, served, ["Anna", "Ben"], options=options) as people:
-        for person in people:
-            person.careless = True
-        for _ in range(ROUNDS):
-            for person in people:
-                button = person.page.locator("button.catch")
-                if button.count():
-                    person.shot(pictures, "catch-desk")
-                    button.click()
-                    expect(person.page.locator("aside .lines")).to_contain_text("was caught and draws 2 cards")
-                    return
-            for person in people:
-                if person.status == "between":
-                    person.page.locator(".end .main:not(:disabled)").click()
-                elif person.my_turn() and person.try_step():
-                    break
-            people[0].page.wait_for_timeout(80)
-        raise AssertionError("nobody forgot to call")
+    """Somebody lays the last card but one in silence; the other sees a button for it, and it costs two cards."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
+        served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
+        anna.lay("red 5")
+        ben.page.locator("button.catch").wait_for()
+        ben.shot(pictures, "catch-phone")
+        ben.page.locator("button.catch").click()
+        logged(anna, "Anna was caught and draws 2 cards")
+        expect(anna.page.locator(".hand li")).to_have_count(3)
 
 
-def test_doubting_a_wild4(browser: Browser, served: Served, pictures: Path) -> None:
-    """The one who is hit is asked whether he believes it; everybody learns the verdict."""
-    options = {"hand_size": "40", "advice_penalty": "off"}
-    with table_of(browser, served, ["Anna", "Ben"], edition="classic/lb", options=options) as people:
-        for _ in range(ROUNDS):
-            for person in people:
-                doubt = person.page.get_by_role("button", name="Doubt the +4")
-                if doubt.count():
-                    person.shot(pictures, "doubt-desk")
-                    doubt.click()
-                    for each in people:
-                        expect(each.page.locator("aside .lines")).to_contain_text("doubts the +4")
-                    assert ("was bluffing" in log(person)) != ("was honest" in log(person))
-                    return
-            for person in people:
-                if person.my_turn() and person.try_step():
-                    break
-            people[0].page.wait_for_timeout(80)
-        raise AssertionError("nobody laid a +4")
+def test_a_late_call_saves(browser: Browser, served: Served) -> None:
+    """The button beats as long as the call can still be made up for."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
+        anna.lay("red 5")
+        expect(anna.page.locator("button.uno.due")).to_be_visible()
+        anna.press("UNO!")
+        logged(ben, "Anna: “UNO!”")
+        expect(ben.page.locator("button.catch")).to_have_count(0)
 
 
-def test_a_line_of_chat_reaches_the_others(browser: Browser, served: Served) -> None:
-    options = {"advice_penalty": "off"}
-    with table_of(browser, served, ["Anna", "Ben"], options=options) as (anna, ben):
+def test_a_forgotten_uno_uno(browser: Browser, served: Served) -> None:
+    """The last card lies, “UNO UNO” was not said: when another player lays it costs two cards and the round goes on."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"r5/r7g2g3 {PILE} r9 r > turn:0 started=1", "classic/de"), anna, ben)
+        anna.lay("red 5")
+        expect(anna.page.locator(".hand li")).to_have_count(0)
+        expect(anna.page.locator(".end")).to_have_count(0)
+        ben.lay("red 7")
+        logged(ben, "Anna forgot “UNO” and draws 2 cards.")
+        expect(anna.page.locator(".hand li")).to_have_count(2)
+
+
+def test_uno_uno_wins(browser: Browser, served: Served) -> None:
+    """Said late, but in time."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"r5/r7g2g3 {PILE} r9 r > turn:0 started=1", "classic/de"), anna, ben)
+        anna.lay("red 5")
+        expect(anna.page.locator("button.uno.due")).to_be_visible()
+        anna.press("UNO!")
+        expect(anna.page.locator(".end")).to_contain_text("You win the round!")
+        expect(ben.page.locator(".end")).to_contain_text("Anna wins the round.")
+
+
+@pytest.mark.parametrize(
+    ("edition", "cards", "verdict", "draws", "counts"),
+    [
+        ("classic/fr", "Fr5g1", "Ben doubts the +4 rightly: Anna was bluffing.", "Anna takes the +4 back.", (7, 3)),
+        ("classic/fr", "Fg5g1", "Ben doubts the +4 wrongly: Anna was honest.", "draws 6 cards", (2, 9)),
+        ("classic/lb", "Fr5g1", "Ben doubts the +4 rightly: Anna was bluffing.", "draws 4 cards", (6, 3)),
+        ("classic/lb", "Fg9g1", "Ben doubts the +4 wrongly: Anna was honest.", "draws 6 cards", (2, 9)),
+    ],
+)
+def test_doubting_a_wild4(
+    browser: Browser,
+    served: Served,
+    pictures: Path,
+    edition: str,
+    cards: str,
+    verdict: str,
+    draws: str,
+    counts: tuple[int, int],
+) -> None:
+    """Whoever is hit is asked; everybody learns the verdict; it costs what the edition says."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"{cards}/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1", edition), anna, ben)
+        anna.lay("+4")
+        anna.press("green")
+        prompt(ben, "A +4! Do you believe it?")
+        ben.shot(pictures, f"doubt-{edition[-2:]}-desk")
+        ben.press("Doubt the +4")
+        for person in (anna, ben):
+            logged(person, verdict)
+            logged(person, draws)
+        expect(anna.page.locator(".hand li")).to_have_count(counts[0])
+        expect(ben.page.locator(".hand li")).to_have_count(counts[1])
+
+
+def test_believing_a_wild4(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"Fr5g1/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1"), anna, ben)
+        anna.lay("+4")
+        anna.press("green")
+        ben.press("Believe it, draw 4 cards")
+        expect(ben.page.locator(".hand li")).to_have_count(7)
+
+
+def test_a_vote_on_advice(browser: Browser, served: Served, pictures: Path) -> None:
+    """Accused from the menu; the others vote; guilty costs four cards."""
+    with (
+        sitting(browser, served.address, DESK) as anna,
+        sitting(browser, served.address, DESK) as ben,
+        sitting(browser, served.address) as cleo,
+    ):
+        served.table(Position(f"r5r6/g1g2g3/y1y2y3 {PILE} r9 r > turn:0 started=1"), anna, ben, cleo)
+        anna.menu("Accuse of advice: Ben")
+        expect(cleo.page.locator(".vote")).to_have_text("Did Ben give advice?")
+        cleo.shot(pictures, "vote-phone")
+        cleo.press("Yes")
+        if anna.page.locator(".vote").count():
+            anna.press("Yes")
+        logged(anna, "Ben is found guilty.")
+        expect(ben.page.locator(".hand li")).to_have_count(7)
+
+
+def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
+    """The table pauses when all who are there ask for it; anybody goes on."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
+        served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
+        anna.menu("Ask for a pause")
+        logged(anna, "Anna asks for a pause.")
+        ben.menu("Ask for a pause")
+        prompt(anna, "The game is paused.")
+        prompt(ben, "The game is paused.")
+        ben.shot(pictures, "paused-phone")
+        ben.menu("Go on playing")
+        prompt(anna, "Your turn")
+
+
+def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
+    """The autopilot plays on; whoever is back plays again."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"r5r6g7b1/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
+        anna.menu("Let the autopilot play for me")
+        expect(ben.page.locator(".seats li")).to_contain_text("autopilot")
+        logged(ben, "Anna lays")
+        anna.menu("Play myself again")
+        expect(ben.page.locator(".seats li")).not_to_contain_text("autopilot")
+
+
+def test_watching(browser: Browser, served: Served, pictures: Path) -> None:
+    """Somebody without a seat sees the table and nobody's cards."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, PHONE) as cleo:
+        code = served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
+        cleo.come("Cleo")
+        cleo.page.goto(f"{served.address}/t/{code}")
+        expect(cleo.page.locator(".seats li")).to_have_count(2)
+        expect(cleo.page.locator(".hand")).to_have_count(0)
+        expect(cleo.page.locator("button.uno")).to_have_count(0)
+        cleo.shot(pictures, "watching-phone")
+        anna.lay("red 5")
+        cleo.press("Log")
+        expect(cleo.page.locator("dialog div.lines")).to_contain_text("Anna lays the red 5.")
+
+
+def test_a_table_that_may_not_be_watched(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, PHONE) as cleo:
+        code = served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1", watch=False), anna)
+        cleo.come("Cleo")
+        cleo.page.goto(f"{served.address}/t/{code}")
+        expect(cleo.page.locator(".gone")).to_contain_text("watch")
+        cleo.wrong.clear()
+
+
+def test_chat_and_reactions(browser: Browser, served: Served, pictures: Path) -> None:
+    """A line of chat is text and nothing else; a reaction is drawn beside its seat and has a name."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("Hello <b>there</b>")
-        anna.page.locator("aside form button").click()
-        expect(ben.page.locator("aside .lines")).to_contain_text("Anna: Hello <b>there</b>")
+        anna.press("Send")
+        logged(ben, "Anna: Hello <b>there</b>")
+        anna.press("Applause")
+        expect(ben.page.locator(".seats .react svg")).to_be_visible()
+        ben.shot(pictures, "reaction-desk")
+        logged(ben, "Anna: Applause")
+
+
+def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: Path) -> None:
+    """Two people make a table, agree on its rules, change them, agree anew, and the cards are dealt."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
+        anna.home("Anna")
+        anna.page.locator(".start button").last.click()
+        anna.page.get_by_label("How many").fill("2")
+        anna.page.locator("summary", has_text="Cards, deal").click()
+        anna.page.get_by_role("switch", name="Penalty for advice").click()
+        anna.page.locator(".foot .main:not(:disabled)").click()
+        field = anna.page.get_by_label("Address of this table")
+        expect(field).to_have_value(re.compile(r"/t/[0-9a-z]{12}$"))
+        ben.page.goto(field.input_value())
+        ben.page.locator("#name").fill("Ben")
+        ben.press("Come in")
+        ben.press("Sit down")
+        expect(anna.page.locator(".room")).to_contain_text("Ben")
+        expect(anna.page.locator(".foot .main")).to_be_disabled()
+        ben.press("I agree to the rules")
+        expect(anna.page.locator(".foot .main")).to_be_enabled()
+        anna.press("Change the rules")
+        dialog = anna.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Lëtz").click()
+        dialog.locator("summary", has_text="White cards").click()
+        dialog.get_by_role("button", name="1", exact=True).click()
+        dialog.get_by_label("How many").last.fill("3")
+        dialog.get_by_label("How many").last.blur()
+        expect(dialog.locator(".preview")).to_contain_text("The next player draws 3 cards.")
+        anna.shot(pictures, "composer-desk")
+        dialog.get_by_role("button", name="Use these rules").click()
+        expect(ben.page.locator(".rules")).to_contain_text("white card 1: The next player draws 3 cards.")
+        expect(anna.page.locator(".foot .main")).to_be_disabled()
+        ben.shot(pictures, "agree-phone")
+        ben.press("I agree to the rules")
+        anna.page.locator(".foot .main:not(:disabled)").click()
+        for person in (anna, ben):
+            expect(person.page.locator(".hand li").first).to_be_visible()

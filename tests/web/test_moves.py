@@ -1,0 +1,264 @@
+"""Every kind of move of the card game through the page, each from a known position."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.positions import Position
+
+PILE = "y0y4y5y6y7y8b4b5b6b7b8"
+
+
+def logged(person: Person, text: str) -> None:
+    expect(person.page.locator("aside div.lines")).to_contain_text(text)
+
+
+def prompt(person: Person, text: str) -> None:
+    expect(person.page.locator(".prompt")).to_contain_text(text)
+
+
+def test_naming_a_colour_never_hides_the_uno_button(browser: Browser, served: Served, pictures: Path) -> None:
+    """On a phone, over the colours too; pressed there, the call goes with the card."""
+    with sitting(browser, served.address) as anna:
+        served.table(Position(f"Wr5/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
+        page = anna.page
+        anna.lay("Wild")
+        expect(page.locator(".choice .hue")).to_have_count(4)
+        anna.shot(pictures, "colour-choice-phone")
+        assert anna.visible(page.locator("button.uno")) > 2_000
+        anna.press("UNO!")
+        expect(page.locator(".choice .hue")).to_have_count(4)
+        anna.press("blue")
+        expect(page.locator(".choice")).to_have_count(0)
+        anna.press("Log")
+        expect(page.locator("dialog .lines")).to_contain_text("Anna names the colour: blue.")
+        expect(page.locator("dialog .lines")).to_contain_text("Anna: “UNO!”")
+
+
+def test_a_dimmed_card_says_why(browser: Browser, served: Served, pictures: Path) -> None:
+    """The refusal with its clause, in the reader's language; nothing is played."""
+    with sitting(browser, served.address, PHONE, "dark", "de-DE") as anna:
+        served.table(Position(f"r5g7y2/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
+        anna.lay("grüne 7")
+        note = anna.page.locator(".note.shown")
+        expect(note).to_contain_text("legen")
+        expect(note.locator(".clause")).to_have_text("FR-7")
+        anna.shot(pictures, "refusal-phone-dark-de")
+        assert anna.page.locator(".hand li").count() == 3
+
+
+def test_drawing_then_laying_the_drawn_card(browser: Browser, served: Served) -> None:
+    """Also after a refresh in the middle of the turn: the drawn card is still marked and can be laid."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position("g5g7/g1g2g3 y4y5r8 r9 r > turn:0 started=1"), anna)
+        anna.press("Draw a card")
+        prompt(anna, "Lay a card or keep it.")
+        expect(anna.page.locator(".hand li.fresh")).to_have_count(1)
+        anna.page.reload()
+        prompt(anna, "Lay a card or keep it.")
+        expect(anna.page.locator(".hand li.fresh")).to_have_count(1)
+        assert anna.hand() == ["red 8", "green 5", "green 7"]
+        anna.lay("red 8")
+        logged(anna, "Anna lays the red 8.")
+
+
+def test_keeping_the_drawn_card(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position("g5g7/g1g2g3 y4y5r8 r9 r > turn:0 started=1"), anna)
+        anna.press("Draw a card")
+        anna.press("Keep the card")
+        logged(anna, "Anna passes.")
+
+
+def test_parrying_and_taking_a_debt(browser: Browser, served: Served, pictures: Path) -> None:
+    """What is owed is shown; a parry adds to it; whoever cannot parry draws it all, one card at a time."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
+        position = f"rDr1r3/gDg2g3 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, "classic/de"), anna, ben)
+        anna.lay("red +2")
+        expect(ben.page.locator(".pile .debt")).to_have_text("+2")
+        prompt(ben, "Answer, or draw 2 cards.")
+        ben.lay("green +2")
+        expect(anna.page.locator(".pile .debt")).to_have_text("+4")
+        anna.shot(pictures, "debt-desk")
+        anna.page.locator(".offers").get_by_role("button", name="Draw 4 cards").click()
+        expect(anna.page.locator(".hand li")).to_have_count(6)
+        logged(anna, "Anna takes the debt: 4 cards.")
+
+
+def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
+    """Whoever holds the very same card sees it shine out of turn, and lays it."""
+    with (
+        sitting(browser, served.address, DESK) as anna,
+        sitting(browser, served.address, DESK) as ben,
+        sitting(browser, served.address, DESK) as cleo,
+    ):
+        position = f"r6r8/b1b2b3/r6y1y2 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, options={"jump_in": "on"}), anna, ben, cleo)
+        expect(cleo.page.locator(".hand li.jump")).to_have_count(0)
+        anna.lay("red 6")
+        shining = cleo.page.locator(".hand li.jump button")
+        expect(shining).to_have_count(1)
+        cleo.shot(pictures, "jump-in-desk")
+        cleo.touch(shining.first)
+        for person in (anna, ben, cleo):
+            logged(person, "Cleo jumps in with the red 6!")
+        prompt(anna, "Your turn")
+
+
+def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -> None:
+    """Three people: Ben is on turn and names a colour at the very moment at which Cleo jumps in. One of them is first,
+    everybody sees the same, and the other one is told why not."""
+    with (
+        sitting(browser, served.address, DESK) as anna,
+        sitting(browser, served.address, DESK) as ben,
+        sitting(browser, served.address, DESK) as cleo,
+    ):
+        position = f"r6r8b1/Wb2b3/r6y1y2 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, options={"jump_in": "on"}), anna, ben, cleo)
+        anna.lay("red 6")
+        ben.page.locator(".hand.mine").wait_for()
+        ben.lay("Wild")
+        ben.page.locator(".choice .hue.yellow").wait_for()
+        cleo.page.locator(".hand li.jump").wait_for()
+        both = "(place, at) => setTimeout(() => document.querySelector(place).click(), at - Date.now())"
+        at = ben.page.evaluate("Date.now() + 400")
+        ben.page.evaluate(f"([place, at]) => ({both})(place, at)", [".choice .hue.yellow", at])
+        cleo.page.evaluate(f"([place, at]) => ({both})(place, at)", [".hand li.jump button", at])
+        first = re.compile(r"(Ben lays the Wild|Cleo jumps in with the red 6)")
+        expect(anna.page.locator("aside div.lines")).to_contain_text(first)
+        expect(ben.page.locator("aside div.lines")).to_contain_text(first)
+        expect(cleo.page.locator("aside div.lines")).to_contain_text(first)
+        anna.page.wait_for_timeout(600)
+        logs = [person.page.locator("aside .lines li").all_text_contents() for person in (anna, ben, cleo)]
+        assert logs[0] == logs[1] == logs[2]
+        laid = [line for line in logs[0] if "Wild" in line or "jumps in" in line]
+        assert len(laid) == 1, logs[0]
+        loser = cleo if "Ben" in laid[0] else ben
+        assert loser.page.locator(".note.shown").count() or loser.page.locator(".hand li").count() == 3, (
+            "the loser keeps the card"
+        )
+
+
+def test_going_on_with_a_sequence(browser: Browser, served: Served) -> None:
+    """After a number the next one of its colour shines until another player acts."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"r3r4r5g9g8/b1b2b3 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, options={"sequences": "on"}), anna, ben)
+        anna.lay("red 3")
+        expect(anna.page.locator(".hand li.jump")).to_have_count(1)
+        anna.lay("red 4")
+        logged(ben, "Anna goes on with the red 4.")
+        anna.lay("red 5")
+        logged(ben, "Anna goes on with the red 5.")
+
+
+def test_parrying_a_skip(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"rSr1r2/rSb2b3/y1y2y3 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, "classic/de", {"skip_parry": "on"}), anna, ben)
+        anna.lay("red Skip")
+        prompt(ben, "You are being skipped.")
+        ben.lay("red Skip")
+        logged(anna, "Bot 3 sits out.")
+        prompt(anna, "Your turn")
+
+
+def test_sitting_out(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"rSr1r2/rSb2b3/y1y2y3 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, "classic/de", {"skip_parry": "on"}), anna, ben)
+        anna.lay("red Skip")
+        ben.press("Sit out")
+        logged(anna, "Ben sits out.")
+
+
+def test_all_hands_go_round(browser: Browser, served: Served, pictures: Path) -> None:
+    """A 0: its player says which way, and everybody holds another hand."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"r0r1r2r3/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, options={"zero_rotation": "forced"}), anna, ben)
+        anna.lay("red 0")
+        prompt(anna, "Which way")
+        anna.shot(pictures, "rotation-phone")
+        anna.press("To the left")
+        expect(ben.page.locator(".hand li")).to_have_count(3)
+        assert ben.hand() == ["red 1", "red 2", "red 3"]
+        assert anna.hand() == ["yellow 1", "yellow 2", "yellow 3"]
+        logged(ben, "All hands go round.")
+
+
+def test_swapping_hands(browser: Browser, served: Served, pictures: Path) -> None:
+    """A 7: its player points at somebody."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"r7r1r2r3/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, options={"seven_swap": "forced"}), anna, ben)
+        anna.lay("red 7")
+        prompt(anna, "Choose a player.")
+        anna.shot(pictures, "swap-phone")
+        anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
+        expect(ben.page.locator(".hand li")).to_have_count(3)
+        assert (anna.hand(), ben.hand()) == (["green 1", "green 2"], ["red 1", "red 2", "red 3"])
+        logged(ben, "Anna swaps hands with Ben.")
+
+
+def test_giving_cards_away(browser: Browser, served: Served, pictures: Path) -> None:
+    """An UNO card: two cards are picked in the hand and given to somebody."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"Ur1r2r3g8/g1g2 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, "classic/de", {"uno_card_gift": "on"}), anna, ben)
+        anna.lay("UNO card")
+        prompt(anna, "Give cards away.")
+        target = anna.page.locator(".choice").get_by_role("button", name="Ben")
+        expect(target).to_be_disabled()
+        anna.lay("red 1")
+        anna.lay("green 8")
+        anna.shot(pictures, "gift-phone")
+        target.click()
+        expect(ben.page.locator(".hand li")).to_have_count(4)
+        assert (anna.hand(), ben.hand()) == (["red 2", "red 3"], ["red 1", "green 1", "green 2", "green 8"])
+
+
+def test_several_at_once(browser: Browser, served: Served, pictures: Path) -> None:
+    """Three fives: the page asks how."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"r5g5b5y1/g1g2 {PILE} r9 r > turn:0 started=1"
+        served.table(Position(position, options={"multiples": "on"}), anna, ben)
+        anna.lay("blue 5")
+        choice = anna.page.locator(".choice .cards")
+        choice.first.wait_for()
+        anna.shot(pictures, "several-phone")
+        choice.filter(has_text=re.compile(r"red 5, green 5, blue 5|green 5, red 5, blue 5")).first.click()
+        logged(ben, "Anna lays 3 cards; on top lies the blue 5.")
+        assert anna.hand() == ["yellow 1"]
+
+
+def test_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
+    """Its rule asks whom it hits and is carried out; what the table wrote in words is in the rule book."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"X1r1r2/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
+        options = {"blanks": 'draw*2@chosen "Everybody sings."'}
+        served.table(Position(position, "classic/lb", options), anna, ben)
+        anna.lay("white card 1")
+        anna.shot(pictures, "white-card-desk")
+        anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
+        logged(ben, "Ben draws 2 cards by the rule of the white card.")
+        expect(ben.page.locator(".hand li")).to_have_count(4)
+        anna.press("Rule book")
+        rule = anna.page.locator('.book [data-clause="LB-10"]')
+        expect(rule).to_contain_text("A player of your choice draws 2 cards. Everybody sings.")
+
+
+def test_the_clock_is_shown(browser: Browser, served: Served, long_run: bool) -> None:
+    """Seconds run down; with --long: when they are up a card is drawn."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1", clock=15), anna)
+        clock = anna.page.locator(".prompt .clock")
+        expect(clock).to_have_text(re.compile(r"^1[0-5] s$"))
+        expect(clock).to_have_text(re.compile(r"^(1[01]|\d) s$"), timeout=20_000)
+        if long_run:
+            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna draws a card.", timeout=30_000)

@@ -1,0 +1,96 @@
+"""What surrounds the page: installable, small, sending nothing elsewhere, there without a network."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import struct
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, expect
+
+from pioche.server.page import client_folder
+from tests.web.browser import Served, sitting
+
+MOST: Final = 120_000  # bytes of script and style, gzipped, that the first page needs
+
+
+def page_folder() -> Path:
+    folder = client_folder()
+    assert folder is not None
+    return folder
+
+
+def squeezed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def test_the_first_page_is_small() -> None:
+    """Script and style that index.html names, and the largest of the languages."""
+    folder = page_folder()
+    named = re.findall(r"/(assets/[^\"]+\.(?:js|css))", (folder / "index.html").read_text(encoding="utf-8"))
+    assert len(named) >= 2
+    languages = max(
+        squeezed(path) for path in (folder / "assets").glob("*.js") if re.match(r"(en|fr|de|lb)-", path.name)
+    )
+    assert sum(squeezed(folder / name) for name in named) + languages < MOST
+
+
+def test_it_can_be_installed(browser: Browser, served: Served) -> None:
+    """A manifest whose icons are there and as large as it says."""
+    with sitting(browser, served.address) as anna:
+        request = anna.context.request
+        manifest = json.loads(request.get(f"{served.address}/manifest.webmanifest").text())
+        assert manifest["display"] == "standalone"
+        assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+        for icon in manifest["icons"]:
+            answer = request.get(f"{served.address}{icon['src']}")
+            assert answer.status == 200
+            assert answer.headers["content-type"] == icon["type"]
+            if icon["type"] == "image/png":
+                width, height = struct.unpack(">II", answer.body()[16:24])
+                assert f"{width}x{height}" == icon["sizes"]
+
+
+def test_the_shell_is_there_without_a_network(browser: Browser, served: Served) -> None:
+    """Once seen, the page opens offline, says that there is no connection, and keeps nothing of any game."""
+    with sitting(browser, served.address) as anna:
+        anna.home("Anna")
+        anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        anna.page.reload()  # now the service worker has seen everything pass
+        anna.page.locator(".start").wait_for()
+        anna.page.wait_for_timeout(300)
+        anna.context.set_offline(True)
+        anna.page.reload()
+        expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
+        anna.page.get_by_role("button", name="Play now").click()
+        expect(anna.page.locator(".wrong")).to_contain_text(re.compile("server|reach|connection", re.IGNORECASE))
+        kept = anna.page.evaluate(
+            """async () => {
+              const found = []
+              for (const name of await caches.keys())
+                for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname)
+              return found
+            }"""
+        )
+        assert kept
+        assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []
+        anna.context.set_offline(False)
+        anna.wrong.clear()  # failed requests are what this is about
+
+
+def test_nothing_leaves_for_elsewhere(browser: Browser, served: Served) -> None:
+    """The policy that the server sends allows no other origin; `sitting` watches every request of every test."""
+    with sitting(browser, served.address) as anna:
+        answer = anna.context.request.get(served.address)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy or "default-src 'none'" in policy
+        assert "http:" not in policy.replace("http://127.0.0.1", "")
+        assert "*" not in policy
+        anna.home("Anna")
+        blocked = anna.page.evaluate("fetch('https://example.org/').then(() => 'went', () => 'blocked')")
+        assert blocked == "blocked"
+        assert any("example.org" in line for line in anna.wrong)
+        anna.wrong.clear()
