@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -46,7 +45,8 @@ def axe(page: Page) -> list[str]:
 _CUT = """() => [...document.querySelectorAll('button, p, h1, h2, h3, label, summary, b, small, legend, th, td')]
   .filter((node) => {
     const style = getComputedStyle(node)
-    if (style.overflow !== 'visible' || style.textOverflow === 'ellipsis' || node.closest('.unseen, [aria-hidden]')) return false
+    const meant = style.overflow !== 'visible' || style.textOverflow === 'ellipsis'
+    if (meant || node.closest('.unseen, [aria-hidden]')) return false
     const box = node.getBoundingClientRect()
     return box.width > 0 && (node.scrollWidth > node.clientWidth + 1 || box.right > innerWidth + 1 || box.left < -1)
       && getComputedStyle(node).display !== 'inline' && !node.closest('.pad, .hand, .seats li .fan, .pile')
@@ -219,16 +219,11 @@ def test_ten_at_a_table_on_a_phone(browser: Browser, served: Served, pictures: P
 
 def test_targets_are_large_enough(browser: Browser, served: Served) -> None:
     """WCAG 2.2 wants 24 pixels; what is touched in play has 44 in one direction at least."""
-    size: Callable[[str], str] = lambda place: (
-        f"[...document.querySelectorAll({place!r})].filter((n) => n.offsetParent)"
-        ".map((n) => [n.outerHTML.slice(0, 80), n.getBoundingClientRect()])"
-        ".filter(([, box]) => box.width < 24 || box.height < 24).map(([html]) => html)"
-    )
+    look = """([place, width, height]) => [...document.querySelectorAll(place)]
+      .filter((node) => node.offsetParent !== null)
+      .filter((node) => node.getBoundingClientRect().width < width || node.getBoundingClientRect().height < height)
+      .map((node) => node.outerHTML.slice(0, 80))"""
     with sitting(browser, served.address) as anna:
         served.table(Position(f"r5r6g7y2/g1g2g3/y1y2 {PILE} r9 r > turn:0 started=1"), anna)
-        assert anna.page.evaluate(size("button, a, input, select, summary")) == []
-        small = anna.page.evaluate(
-            "[...document.querySelectorAll('.actions button, header button, .pile')]"
-            ".filter((n) => n.offsetParent && n.getBoundingClientRect().height < 44).map((n) => n.outerHTML.slice(0, 80))"
-        )
-        assert small == []
+        assert anna.page.evaluate(look, ["button, a, input, select, summary", 24, 24]) == []
+        assert anna.page.evaluate(look, [".actions button, header button, .pile", 24, 44]) == []
