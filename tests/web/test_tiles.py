@@ -9,11 +9,25 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.browser import DESK, PHONE, Person, Served, Theme, sitting
 from tests.web.positions import Position
+from tests.web.test_pages import axe, fits
 
 EIGHTS = "R1.Y8.G8.B1/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:5.6.7.8 ~B10"
 """The red 8 of the run and two tiles of the rack make a set."""
+CROWDED = (
+    "R1.B1.Y2.B2.R3.G3.R4.G4.B4.Y5.G5.R6.Y6.B6.R7.Y8.R9.B9.B10.Y11.B11.R12.G12.*.*/Y1.R2.G2/B2.Y3.B3/Y4.G4.R5"
+    " Y5.B5.R6 > turn:0 | R:2.3.4.5 R:8.9.10.11 Y:1.2.3.4 Y:6.7.8.9.10 G:1.2.3 G:5.6.7 B:3.4.5 B:7.8.9 7:RYB 8:RGB"
+    " 10:RYG 11:RG*B 12:YGB 1:RGB 9:YG*B ~R12 ~Y11"
+)
+"""As much as a phone will ever have to show."""
+LOOKS = [
+    (language, theme, size)
+    for language in ("en-GB", "fr-FR", "de-DE", "lb-LU")
+    for theme in ("light", "dark")
+    for size in (PHONE, DESK)
+]
+SOME = (("en-GB", "dark", PHONE), ("fr-FR", "light", PHONE), ("de-DE", "dark", DESK), ("lb-LU", "light", PHONE))
 
 
 def tile(page: Page, name: str, where: str = ".shelf") -> Locator:
@@ -302,3 +316,65 @@ def test_a_whole_match_against_bots(browser: Browser, served: Served, pictures: 
             page.wait_for_timeout(60)
         expect(page.locator(".end h2.big")).to_be_visible()
         anna.shot(pictures, "tiles-over-phone")
+
+
+@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
+def test_every_state_is_accessible_and_fits(
+    browser: Browser,
+    served: Served,
+    pictures: Path,
+    long_run: bool,
+    language: str,
+    theme: Theme,
+    size: tuple[int, int],
+) -> None:
+    """A crowded table, drafts of all kinds, hints, the end: axe finds nothing, nothing is cut off."""
+    if not long_run and (language, theme, size) not in SOME:
+        pytest.skip("only a selection, except with --long")
+    with sitting(browser, served.address, size, theme, language) as anna:
+        page = anna.page
+        rack, board = page.locator(".shelf [data-tile]"), page.locator(".board [data-tile]")
+
+        def check(name: str) -> None:
+            anna.shot(pictures, f"tiles-{name}-{language[:2]}-{theme}-{size[0]}")
+            assert axe(page) == [], name
+            assert fits(page), name
+
+        served.table(Position(CROWDED, "rummy/en"), anna)
+        expect(rack).to_have_count(25)
+        check("crowded")
+        box = page.locator(".board").evaluate("board => [board.clientHeight, board.scrollHeight]")
+        assert box[0] == box[1]
+        rack.nth(4).click()
+        check("picked")
+        board.nth(3).click()
+        page.locator(".fault").wait_for()
+        check("fault")
+        anna.touch(page.locator("button.end"))
+        page.locator(".note.shown").wait_for()
+        check("refused")
+        # A word tile of each kind, and a joker that could be two tiles.
+        position = "Y2.G2.G9.*.R1.R4/R9.Y9.B12 R4.Y4.B4.G11 > turn:0 | B:2.3.4 ~R2 ~G10"
+        served.table(Position(position, "rummy/en"), anna)
+        for number in (2, 5):
+            page.locator(".shelf [data-tile]").nth(number).click()
+        page.locator(".board [data-tile]").last.click()
+        for number in (1, 1):
+            page.locator(".shelf [data-tile]").nth(number).click()
+        page.wait_for_timeout(100)
+        check("draft")
+        served.table(Position("R9.Y1/R2.Y9.B12 R4.Y4.B4.G11 > turn:1 | R:6.7.8 B:1.2.3", "rummy/en"), anna)
+        page.locator(".prompt.mine").wait_for(timeout=30_000)
+        page.locator("button.hint").click()
+        page.locator(".playable").first.wait_for(timeout=30_000)
+        check("hint")
+        page.locator("button.hint").click()
+        page.locator("button.end[aria-disabled='false']").wait_for()
+        check("suggested")
+        served.table(Position("R9/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:6.7.8", "rummy/en"), anna)
+        rack.first.click()
+        board.last.click()
+        page.locator("button.end[aria-disabled='false']").click()
+        page.locator(".end").wait_for()
+        page.locator(".end summary").click()
+        check("round-end")
