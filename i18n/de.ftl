@@ -343,6 +343,67 @@ level-strong-help = Achtet darauf, was die anderen haben, und macht es ihnen sch
 level-master = Meister
 level-master-help = Merkt sich alles, was zu sehen war, denkt voraus und vergisst nie „UNO“ zu sagen.
 
+## Die Arena: Bots gegen Bots
+
+arena-title = { $edition }, { $players } Spieler, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] einer Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}
+arena-games = Partien
+arena-entrant = Bot
+arena-others = gegen
+arena-sides = gespielt
+arena-won = gewonnen
+arena-rating = Wertung
+arena-thinking = Bedenkzeit je Zug
+arena-duels = Einer gegen die anderen
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-par = Wären alle gleich stark, gewänne jeder { $par }. Jede Verteilung wird auf jedem Platz gespielt.
+arena-undecided = { $games ->
+    [one] Eine Partie hat niemand gewonnen.
+   *[other] { $games } Partien hat niemand gewonnen.
+}
+arena-by-the-clock = Manche denken nach der Uhr; beim nächsten Mal kann es anders ausgehen.
+arena-speed = { $games ->
+    [one] Eine Partie gespielt,
+   *[other] { $games } Partien gespielt,
+} { NUMBER($rate, maximumFractionDigits: 1) } pro Sekunde
+arena-trouble-broken = { $times ->
+    [one] einmal nicht zu gebrauchen
+   *[other] { $times }-mal nicht zu gebrauchen
+}
+arena-trouble-crashed = { $times ->
+    [one] einmal abgestürzt
+   *[other] { $times }-mal abgestürzt
+}
+arena-trouble-hung = { $times ->
+    [one] einmal nicht rechtzeitig geantwortet
+   *[other] { $times }-mal nicht rechtzeitig geantwortet
+}
+arena-trouble-illegal = { $times ->
+    [one] einmal etwas Verbotenes getan
+   *[other] { $times }-mal etwas Verbotenes getan
+}
+arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $example }
+refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
+refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
+refusal-arena-budget = „{ $entrant }“ hat keine Zeit zum Denken; bitte mindestens 1.
+refusal-arena-no-file = Es gibt keine Datei „{ $file }“, die sich als Bot lesen lässt.
+refusal-arena-broken = „{ $file }“ ist kein Bot: { $reason }.
+refusal-arena-limit = Die Bedenkzeit ist eine Zahl von Sekunden von 0,01 bis 600.
+refusal-arena-folder = Es gibt keinen Ordner „{ $folder }“.
+refusal-arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkampfs: andere Bots, andere Regeln oder ein anderer Startwert.
+refusal-arena-no-results = „{ $file }“ enthält keine Ergebnisse eines Wettkampfs (Zeile { $line }).
+refusal-arena-worker-died = Partie { $game } hat ihren Prozess { $times }-mal beendet (Status { $status }); die Partien davor bleiben erhalten.
+refusal-arena-dask-library = Um auf einem Cluster zu spielen, wird Dask gebraucht: { $install }
+refusal-arena-dask-address = Unter „{ $address }“ antwortet kein Dask-Scheduler.
+refusal-arena-dask-workers = Der Dask-Cluster hat keine Worker.
+refusal-arena-dask-version = Der Worker „{ $worker }“ hat Pioche { $theirs }, nicht { $ours }.
+refusal-arena-dask-killed = Ein Stapel Partien hat mehrere Worker beendet, zuletzt „{ $worker }“; die Partien davor bleiben erhalten.
+
 ## Simulationen
 
 sim-title-rounds = { $edition }, { $players } Spieler, { $games ->

@@ -344,6 +344,67 @@ level-strong-help = Watches what the others hold and makes life hard for them; r
 level-master = Master
 level-master-help = Remembers everything it has seen, thinks ahead and never forgets to call “UNO”.
 
+## The arena: bots against bots
+
+arena-title = { $edition }, { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-games = games
+arena-entrant = bot
+arena-others = against
+arena-sides = played
+arena-won = won
+arena-rating = rating
+arena-thinking = thinking for a move
+arena-duels = One against the others
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-par = If all were alike, each would win { $par }. Every deal is played in every seat.
+arena-undecided = { $games ->
+    [one] One game was won by nobody.
+   *[other] { $games } games were won by nobody.
+}
+arena-by-the-clock = Some think by the clock, so another run may give other results.
+arena-speed = { $games ->
+    [one] One game played,
+   *[other] { $games } games played,
+} { NUMBER($rate, maximumFractionDigits: 1) } per second
+arena-trouble-broken = { $times ->
+    [one] could not be used once
+   *[other] could not be used { $times } times
+}
+arena-trouble-crashed = { $times ->
+    [one] crashed once
+   *[other] crashed { $times } times
+}
+arena-trouble-hung = { $times ->
+    [one] did not answer in time once
+   *[other] did not answer in time { $times } times
+}
+arena-trouble-illegal = { $times ->
+    [one] did something illegal once
+   *[other] did something illegal { $times } times
+}
+arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $example }
+refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
+refusal-arena-twice = “{ $entrant }” takes part twice.
+refusal-arena-budget = “{ $entrant }” has no time to think; at least 1, please.
+refusal-arena-no-file = There is no file “{ $file }” that could be read as a bot.
+refusal-arena-broken = “{ $file }” is not a bot: { $reason }.
+refusal-arena-limit = The time limit is a number of seconds from 0.01 to 600.
+refusal-arena-folder = There is no folder “{ $folder }”.
+refusal-arena-other-contest = “{ $file }” holds the games of another contest: other bots, other rules or another seed.
+refusal-arena-no-results = “{ $file }” does not hold the results of a contest (line { $line }).
+refusal-arena-worker-died = Game { $game } has ended its process { $times } times (exit status { $status }); the games before it are kept.
+refusal-arena-dask-library = To play on a cluster, Dask is needed: { $install }
+refusal-arena-dask-address = No Dask scheduler answers at “{ $address }”.
+refusal-arena-dask-workers = The Dask cluster has no workers.
+refusal-arena-dask-version = The worker “{ $worker }” has Pioche { $theirs }, not { $ours }.
+refusal-arena-dask-killed = A batch of games has ended several workers, “{ $worker }” last; the games before it are kept.
+
 ## Simulations
 
 sim-title-rounds = { $edition }, { $players } players, { $games ->

@@ -351,6 +351,67 @@ level-strong-help = Surveille ce que les autres ont en main et leur complique la
 level-master = Maître
 level-master-help = Retient tout ce qu'il a vu, réfléchit à l'avance et n'oublie jamais de dire « UNO ».
 
+## L'arène : des bots contre des bots
+
+arena-title = { $edition }, { $players } joueurs, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+arena-games = parties
+arena-entrant = bot
+arena-others = contre
+arena-sides = jouées
+arena-won = gagnées
+arena-rating = classement
+arena-thinking = réflexion par coup
+arena-duels = Un contre les autres
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-par = À force égale, chacun gagnerait { $par }. Chaque donne est jouée à chaque place.
+arena-undecided = { $games ->
+    [one] Une partie n'a été gagnée par personne.
+   *[other] { $games } parties n'ont été gagnées par personne.
+}
+arena-by-the-clock = Certains réfléchissent selon l'horloge : une autre fois, les résultats peuvent être différents.
+arena-speed = { $games ->
+    [one] Une partie jouée,
+   *[other] { $games } parties jouées,
+} { NUMBER($rate, maximumFractionDigits: 1) } par seconde
+arena-trouble-broken = { $times ->
+    [one] inutilisable une fois
+   *[other] inutilisable { $times } fois
+}
+arena-trouble-crashed = { $times ->
+    [one] a planté une fois
+   *[other] a planté { $times } fois
+}
+arena-trouble-hung = { $times ->
+    [one] n'a pas répondu à temps une fois
+   *[other] n'a pas répondu à temps { $times } fois
+}
+arena-trouble-illegal = { $times ->
+    [one] a joué un coup interdit une fois
+   *[other] a joué un coup interdit { $times } fois
+}
+arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
+refusal-arena-too-few = Il faut au moins deux bots, pas { $entrants }.
+refusal-arena-twice = « { $entrant } » participe deux fois.
+refusal-arena-budget = « { $entrant } » n'a pas le temps de réfléchir ; il faut au moins 1.
+refusal-arena-no-file = Il n'y a pas de fichier « { $file } » qui puisse être lu comme un bot.
+refusal-arena-broken = « { $file } » n'est pas un bot : { $reason }.
+refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.
+refusal-arena-folder = Il n'y a pas de dossier « { $folder } ».
+refusal-arena-other-contest = « { $file } » contient les parties d'un autre concours : d'autres bots, d'autres règles ou une autre graine.
+refusal-arena-no-results = « { $file } » ne contient pas les résultats d'un concours (ligne { $line }).
+refusal-arena-worker-died = La partie { $game } a mis fin { $times } fois à son processus (code de sortie { $status }) ; les parties d'avant sont gardées.
+refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $install }
+refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
+refusal-arena-dask-workers = La grappe Dask n'a pas de travailleurs.
+refusal-arena-dask-version = Le travailleur « { $worker } » a Pioche { $theirs }, pas { $ours }.
+refusal-arena-dask-killed = Un lot de parties a mis fin à plusieurs travailleurs, « { $worker } » le dernier ; les parties d'avant sont gardées.
+
 ## Simulations
 
 sim-title-rounds = { $edition }, { $players } joueurs, { $games ->

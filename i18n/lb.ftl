@@ -343,6 +343,67 @@ level-strong-help = Passt op, wat déi aner hunn, a mécht et hinne schwéier; v
 level-master = Meeschter
 level-master-help = Verhält sech alles, wat ze gesi war, denkt viraus a vergësst ni „UNO“ ze ruffen.
 
+## D'Arena: Botte géint Botten
+
+arena-title = { $edition }, { $players } Spiller, { $games ->
+    [one] eng Partie
+   *[other] { $games } Partien
+} mat { $deals ->
+    [one] enger Verdeelung
+   *[other] { $deals } Verdeelungen
+}
+arena-games = Partien
+arena-entrant = Bot
+arena-others = géint
+arena-sides = gespillt
+arena-won = gewonnen
+arena-rating = Wäertung
+arena-thinking = Zäit fir ze iwwerleeën
+arena-duels = Ee géint déi aner
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-par = Wieren all gläich staark, géif jidderee { $par } gewannen. All Verdeelung gëtt op all Plaz gespillt.
+arena-undecided = { $games ->
+    [one] Eng Partie huet kee gewonnen.
+   *[other] { $games } Partien huet kee gewonnen.
+}
+arena-by-the-clock = Verschiddener iwwerleeën no der Auer; eng aner Kéier kann et anescht ausgoen.
+arena-speed = { $games ->
+    [one] Eng Partie gespillt,
+   *[other] { $games } Partië gespillt,
+} { NUMBER($rate, maximumFractionDigits: 1) } pro Sekonn
+arena-trouble-broken = { $times ->
+    [one] eemol net ze gebrauchen
+   *[other] { $times }-mol net ze gebrauchen
+}
+arena-trouble-crashed = { $times ->
+    [one] eemol ofgestierzt
+   *[other] { $times }-mol ofgestierzt
+}
+arena-trouble-hung = { $times ->
+    [one] eemol net mat Zäit geäntwert
+   *[other] { $times }-mol net mat Zäit geäntwert
+}
+arena-trouble-illegal = { $times ->
+    [one] eemol eppes Verbuedenes gemaach
+   *[other] { $times }-mol eppes Verbuedenes gemaach
+}
+arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
+refusal-arena-too-few = Op d'mannst zwee Botte musse matspillen, net { $entrants }.
+refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
+refusal-arena-budget = „{ $entrant }“ huet keng Zäit fir ze iwwerleeën; op d'mannst 1, wann ech gelift.
+refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot liese kann.
+refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
+refusal-arena-limit = D'Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
+refusal-arena-folder = Et gëtt keen Dossier „{ $folder }“.
+refusal-arena-other-contest = Am „{ $file }“ sinn d'Partië vun engem anere Concours: aner Botten, aner Reegelen oder en anere Startwäert.
+refusal-arena-no-results = Am „{ $file }“ si keng Resultater vun engem Concours (Zeil { $line }).
+refusal-arena-worker-died = D'Partie { $game } huet hire Prozess { $times }-mol ofgebrach (Status { $status }); d'Partië virdru bleiwen erhalen.
+refusal-arena-dask-library = Fir op engem Cluster ze spillen, brauch een Dask: { $install }
+refusal-arena-dask-address = Ënner „{ $address }“ äntwert keen Dask-Scheduler.
+refusal-arena-dask-workers = Den Dask-Cluster huet keng Worker.
+refusal-arena-dask-version = De Worker „{ $worker }“ huet Pioche { $theirs }, net { $ours }.
+refusal-arena-dask-killed = E Koup Partien huet e puer Worker ofgebrach, fir d'lescht „{ $worker }“; d'Partië virdru bleiwen erhalen.
+
 ## Simulatiounen
 
 sim-title-rounds = { $edition }, { $players } Spiller, { $games ->
@@ -1305,8 +1366,8 @@ web-tiles-left =
        *[other] nach { $left } Steng däerfe geluecht ginn
     }
 web-tiles-fits = Alles passt: Du kanns den Tour ofschléissen.
-web-tiles-prompt-turn = Du bass un der Rei: lee 1 bis 4 Steng.
-web-tiles-prompt-draw = Du bass un der Rei: lee oder zéi.
+web-tiles-prompt-turn = Du bass drun: lee 1 bis 4 Steng.
+web-tiles-prompt-draw = Du bass drun: lee oder zéi.
 web-tiles-prompt-drawn = Lee de gezunnene Steen oder hal en.
 web-tiles-prompt-must = De gezunnene Stee passt: lee en.
 web-tiles-dealing = D'Steng gi verdeelt …

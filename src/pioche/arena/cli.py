@@ -1,0 +1,166 @@
+"""`pioche arena`."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Generator
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from pioche.arena import cluster
+from pioche.arena import plot as plotting
+from pioche.arena.contest import Contest
+from pioche.arena.crew import play_here, play_in_processes
+from pioche.arena.entrants import entrants as entrants_of
+from pioche.arena.hall import Hall
+from pioche.arena.outcome import Outcome
+from pioche.arena.report import report
+from pioche.arena.results import Results
+from pioche.arena.standings import standings
+from pioche.bots.game import game_of
+from pioche.engine.deal import seed_from_text
+from pioche.engine.refusal import refuse
+from pioche.i18n import Translator, language_of_terminal
+from pioche.runs import pictures
+from pioche.runs.console import option, progress
+from pioche.runs.processes import checked_processes
+
+_ALONE = 8  # so few games are played about as fast as processes start
+
+
+def command(
+    *entrants: str,
+    game: str = "classic/fr",
+    players: int = 2,
+    deals: int = 200,
+    with_: Annotated[tuple[str, ...], Parameter(name="--with", negative="")] = (),
+    gauntlet: Annotated[bool, Parameter(negative="")] = False,
+    limit: float = 2.0,
+    seed: str = "pioche",
+    processes: int | None = None,
+    dask: str | None = None,
+    results: Path | None = None,
+    csv: Path | None = None,
+    plot: Path | None = None,
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> int:
+    """Let bots play against each other, every deal in every seat, and show how strong they are.
+
+    pioche arena random greedy heuristic --game classic/fr --deals 1000
+    pioche arena my_bot.py strong --results mine.jsonl
+
+    Parameters
+    ----------
+    entrants
+        Two or more: random, greedy, heuristic, search; beginner, casual, strong, master; or a Python file with a bot.
+        search@200ms thinks so long about a move, search@500 tries so many playouts, which is reproducible.
+    game
+        classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de.
+    players
+        How many sit at the table; one entrant takes one side, its opponent all others.
+    deals
+        How many deals; each is played as often as there are sides, by every pair of entrants.
+    with_
+        A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
+    gauntlet
+        Only the first against each of the others, not everybody against everybody.
+    limit
+        How many seconds the bot of a file may take for a move.
+    seed
+        Any text; the same seed gives the same games, unless somebody thinks by the clock.
+    processes
+        How many work at once; usually one for each processor.
+    dask
+        The address of a Dask scheduler whose workers play (needs the extra "cluster").
+    results
+        A file that keeps every finished game; if it exists, the contest goes on where it stopped.
+    csv
+        Write the standings into this file.
+    plot
+        Draw the standings into this file (.png, .svg or .pdf; needs the extra "plots").
+    json_
+        Print JSON and nothing else.
+    """
+    contest = _contest(entrants, game, players, deals, tuple(map(option, with_)), gauntlet, limit, seed)
+    workers = checked_processes(processes)
+    if plot is not None:
+        pictures.check(plot)
+    if csv is not None and not csv.parent.is_dir():
+        raise refuse("arena-folder", folder=str(csv.parent))
+    if dask is not None:
+        cluster.check()
+    with Hall(contest) as hall:
+        hall.check_files()
+    words = Translator(language_of_terminal(os.environ))
+    begun = time.perf_counter()
+    with Results(contest, results) as kept:
+        before = sum(number < contest.games for number in kept.outcomes)
+        with (
+            progress(words.text("arena-games"), contest.games, before) as advance,
+            closing(_play(contest, kept, workers, dask)) as outcomes,
+        ):
+            for outcome in outcomes:
+                kept.add(outcome)
+                advance(1)
+        counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
+    found = standings(contest, counted, time.perf_counter() - begun, contest.games - before)
+    if csv is not None:
+        csv.write_text(found.as_csv(), encoding="utf-8")
+    if plot is not None:
+        plotting.draw(found, words, plot)
+    if json_:
+        print(json.dumps(found.as_data(), indent=2))
+        return 0
+    console = Console()
+    console.print(report(found, words))
+    if plot is not None:
+        console.print(words.text("sim-plot-written", file=str(plot)), highlight=False, soft_wrap=True)
+    return 0
+
+
+def _contest(
+    names: tuple[str, ...],
+    edition: str,
+    players: int,
+    deals: int,
+    options: tuple[tuple[str, str], ...],
+    gauntlet: bool,
+    limit: float,
+    seed: str,
+) -> Contest:
+    """The contest that is asked for; refused when it cannot be played."""
+    game = game_of(edition)
+    rules = game.among_bots(edition, dict(options))
+    game.check_players(rules, players)
+    if deals < 1:
+        raise refuse("sim-games", games=deals)
+    if not 0.01 <= limit <= 600:
+        raise refuse("arena-limit")
+    teams = int(dict(options).get("teams", "0"))  # the rules have accepted it
+    return Contest(
+        edition,
+        options,
+        players,
+        teams or players,
+        entrants_of(names, edition.partition("/")[0]),
+        gauntlet,
+        deals,
+        seed_from_text(seed),
+        limit,
+    )
+
+
+def _play(contest: Contest, kept: Results, workers: int, dask: str | None) -> Generator[Outcome]:
+    """The games that are not played yet."""
+    numbers = [number for number in range(contest.games) if number not in kept.outcomes]
+    if dask is not None and numbers:
+        return cluster.play_on_cluster(dask, contest, numbers)
+    if workers == 1 or len(numbers) <= _ALONE:
+        return play_here(contest, numbers)
+    return play_in_processes(contest, numbers, workers)

@@ -1,0 +1,78 @@
+"""Who takes part in a contest: `strong`, `search@200ms`, `search@500` (playouts), `my_bot.py`."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pioche.bots import levels
+from pioche.bots.bot import Budget
+from pioche.engine.refusal import refuse
+
+_BUDGET: Final = re.compile(r"(.+)@(\d{1,7})(ms)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot of ours by name, or a person's file."""
+
+    name: str  # as it is given and shown
+    bot: str = ""  # the name of a bot of ours
+    budget: Budget | None = None
+    source: str = ""  # of a person's file, so that it can be sent to other machines
+    file: str = ""  # where it lies on this one
+
+    @property
+    def own(self) -> bool:
+        """Is it one of ours?"""
+        return not self.source
+
+    @property
+    def reproducible(self) -> bool:
+        """Does it think by the clock?"""
+        return self.budget is None or self.budget.milliseconds is None
+
+
+def entrant(text: str, game: str) -> Entrant:
+    """An entrant as it is given on the command line; refused when there is none of that name."""
+    if text.endswith(".py"):
+        return _file(Path(text))
+    match = _BUDGET.fullmatch(text)
+    name, budget = (match[1], _budget(text, int(match[2]), match[3] == "ms")) if match else (text, None)
+    if name not in levels.names(game):
+        raise refuse("unknown-bot", name=name[:40], known=", ".join((*levels.names(game), "FILE.py")))
+    return Entrant(text, name, budget)
+
+
+def _budget(text: str, amount: int, milliseconds: bool) -> Budget:
+    if amount < 1:
+        raise refuse("arena-budget", entrant=text[:40])
+    return Budget(milliseconds=amount) if milliseconds else Budget(playouts=amount)
+
+
+def _file(path: Path) -> Entrant:
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise refuse("arena-no-file", file=str(path)) from None
+    return Entrant(path.name, source=source or "\n", file=str(path.resolve()))
+
+
+def entrants(texts: tuple[str, ...], game: str) -> tuple[Entrant, ...]:
+    """All that are given: at least two, none of them twice."""
+    if len(texts) < 2:
+        raise refuse("arena-too-few", entrants=len(texts))
+    found = tuple(entrant(text, game) for text in texts)
+    names = [each.name for each in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise refuse("arena-twice", entrant=name)
+    return found
+
+
+def digest(each: Entrant) -> str:
+    """A few signs that tell one file from another."""
+    return hashlib.sha256(each.source.encode()).hexdigest()[:12] if each.source else ""

@@ -1,0 +1,107 @@
+"""Ratings on Elo's scale: how strong entrants are, told from who won against whom.
+
+Everybody has a strength, and each side of a table wins with the probability of its share of all strengths there
+(Bradley and Terry's model, for two sides or more). The strengths are the likeliest ones, with one
+win and one loss against an average player added for everybody, so that whoever has won everything stays finite. The
+intervals are those of a normal distribution with the information that the games hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from typing import Final
+
+from pioche.runs.shares import Z95
+
+MEAN: Final = 1500
+SCALE: Final = 400 / log(10)  # ten times as strong is 400 points more
+_ROUNDS: Final = 100  # usually six or seven
+_ENOUGH: Final = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Encounters:
+    """Games of one kind: who sat at the table on how many sides, and how many games each has won."""
+
+    sides: tuple[int, ...]  # by entrant
+    wins: tuple[int, ...]  # by entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """Points, with the interval that holds the true ones 95 times in 100; the mean of all entrants is 1500."""
+
+    points: float
+    low: float
+    high: float
+
+
+def ratings(count: int, met: Sequence[Encounters]) -> list[Rating]:
+    """The ratings of so many entrants."""
+    levels = _levels(count, met)
+    mean = sum(levels) / count
+    spread = _covariance(count, met, levels)
+    found = []
+    for one in range(count):
+        # Of the difference to the mean of all.
+        weights = [(1.0 if other == one else 0.0) - 1 / count for other in range(count)]
+        variance = sum(weights[i] * spread[i][j] * weights[j] for i in range(count) for j in range(count))
+        points, reach = MEAN + SCALE * (levels[one] - mean), Z95 * SCALE * sqrt(max(0.0, variance))
+        found.append(Rating(points, points - reach, points + reach))
+    return found
+
+
+def _levels(count: int, met: Sequence[Encounters]) -> list[float]:
+    """The logarithms of the likeliest strengths, by Newton's method."""
+    levels = [0.0] * count
+    for _ in range(_ROUNDS):
+        slopes = [1 - 2 / (1 + exp(-level)) for level in levels]  # the win and the loss against an average player
+        for games in met:
+            shares = _shares(games, levels)
+            for one in range(count):
+                slopes[one] += games.wins[one] - sum(games.wins) * shares[one]
+        spread = _covariance(count, met, levels)
+        steps = [sum(spread[i][j] * slopes[j] for j in range(count)) for i in range(count)]
+        furthest = max(map(abs, steps))
+        levels = [
+            level + step * min(1.0, 1 / furthest if furthest else 1) for level, step in zip(levels, steps, strict=True)
+        ]
+        if furthest < _ENOUGH:
+            break
+    return levels
+
+
+def _shares(games: Encounters, levels: Sequence[float]) -> list[float]:
+    """How likely a game is won by each."""
+    weights = [sides * exp(level) for sides, level in zip(games.sides, levels, strict=True)]
+    return [weight / sum(weights) for weight in weights]
+
+
+def _covariance(count: int, met: Sequence[Encounters], levels: Sequence[float]) -> list[list[float]]:
+    """The inverse of the information about the levels."""
+    information = [[0.0] * count for _ in range(count)]
+    for one, level in enumerate(levels):
+        against_average = 1 / (1 + exp(-level))
+        information[one][one] += 2 * against_average * (1 - against_average)
+    for games in met:
+        shares = _shares(games, levels)
+        for i in range(count):
+            for j in range(count):
+                information[i][j] += sum(games.wins) * shares[i] * ((1.0 if i == j else 0.0) - shares[j])
+    return _inverse(information)
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """By Gauss and Jordan; the matrix is positive definite, so no rows need to be exchanged."""
+    size = len(matrix)
+    rows = [[*row, *(1.0 if i == j else 0.0 for j in range(size))] for i, row in enumerate(matrix)]
+    for pivot in range(size):
+        head = rows[pivot][pivot]
+        rows[pivot] = [value / head for value in rows[pivot]]
+        for other in range(size):
+            if other != pivot:
+                factor = rows[other][pivot]
+                rows[other] = [value - factor * above for value, above in zip(rows[other], rows[pivot], strict=True)]
+    return [row[size:] for row in rows]

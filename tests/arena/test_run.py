@@ -1,0 +1,197 @@
+"""Whole contests: the same games, whoever plays which of them; nothing is lost when a worker dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pioche.arena.contest import Contest
+from pioche.arena.crew import Crew, play_here, play_in_processes
+from pioche.arena.hall import Hall
+from pioche.arena.outcome import Outcome
+from pioche.arena.results import Results
+from pioche.arena.standings import standings
+from pioche.engine.refusal import Refused
+from tests.arena.setups import contest
+
+
+def timeless(outcome: Outcome) -> Outcome:
+    return msgspec.structs.replace(outcome, thinking=())
+
+
+def by_number(outcomes: list[Outcome]) -> list[Outcome]:
+    return sorted(map(timeless, outcomes), key=lambda outcome: outcome.game)
+
+
+def play_all(played: Contest) -> list[Outcome]:
+    return list(play_here(played, range(played.games)))
+
+
+def test_processes_play_the_same_games() -> None:
+    played = contest("random", "heuristic", "casual", deals=3)
+    alone = by_number(play_all(played))
+    together = by_number(list(play_in_processes(played, range(played.games), 2)))
+    assert alone == together
+    assert len(alone) == played.games
+
+
+def test_games_do_not_depend_on_those_before() -> None:
+    played = contest("beginner", "search@20", deals=2)
+    alone = by_number(play_all(played))
+    with Hall(played) as hall:
+        backwards = [hall.play(number) for number in reversed(range(played.games))]
+    assert by_number(backwards) == alone
+
+
+def test_the_same_cards_in_every_seat() -> None:
+    """Between two players who are alike in everything, exchanging them changes nothing but the names."""
+    played = contest("greedy", "heuristic", deals=6)
+    for outcome in play_all(played):
+        assert len(outcome.asked) == len(outcome.thinking) == 2
+        assert len(outcome.winners) <= 1
+    found = standings(played, play_all(played))
+    assert found.games == 12
+    assert sum(row.won.count for row in found.standings) + found.undecided == 12
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_worker_that_is_killed_loses_nothing() -> None:
+    played = contest("random", "heuristic", deals=40, options=())
+    crew = Crew(played, range(played.games))
+    seen: list[Outcome] = []
+    try:
+        crew.hire()
+        crew.hire()
+        first = [worker.process.pid for worker in crew.workers]
+        for outcome in crew.outcomes():
+            seen.append(outcome)
+            if len(seen) in (5, 25):
+                victim = crew.workers[0].process.pid
+                assert victim is not None
+                os.kill(victim, signal.SIGKILL)
+        assert len(crew.workers) == 2
+        assert first[0] not in [worker.process.pid for worker in crew.workers]
+    finally:
+        crew.dismiss()
+    assert [outcome.game for outcome in by_number(seen)] == list(range(played.games))
+    assert by_number(seen) == by_number(play_all(played))
+    assert not any(worker.process.is_alive() for worker in crew.workers)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_game_that_ends_every_worker_is_given_up() -> None:
+    """A game that takes long enough to be hit by the same fate every time."""
+    played = contest("search@20000", "random", deals=1, options=())
+    crew = Crew(played, [0])
+
+    def end_all() -> None:
+        for worker in crew.workers:
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGKILL)
+
+    hire = crew.hire
+
+    def hire_and_end() -> None:
+        hire()
+        end_all()
+
+    crew.hire = hire_and_end  # type: ignore[method-assign]
+    try:
+        crew.hire()
+        with pytest.raises(Refused, match="arena-worker-died"):
+            list(crew.outcomes())
+    finally:
+        crew.dismiss()
+
+
+def test_mistakes_of_ours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = contest(deals=10)
+    wrong = range(played.games, played.games + 20)
+    assert len(list(play_here(played, wrong))) == 20  # numbers beyond are further deals
+    with pytest.raises(RuntimeError, match="game -1: OverflowError"):
+        list(play_in_processes(played, [-1], 1))
+
+
+def test_results_are_kept_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    played = contest(deals=4)
+    outcomes = play_all(played)
+    with Results(played, file) as kept:
+        for outcome in outcomes[:5]:
+            kept.add(outcome)
+        kept.add(outcomes[0])
+    assert len(file.read_text().splitlines()) == 6
+    with Results(played, file) as kept:
+        assert sorted(kept.outcomes) == [outcome.game for outcome in outcomes[:5]]
+        for outcome in outcomes:
+            kept.add(outcome)
+    lines = file.read_text().splitlines()
+    assert len(lines) == 1 + played.games
+    with Results(played, file) as kept:
+        assert by_number(list(kept.outcomes.values())) == by_number(outcomes)
+
+
+@pytest.mark.parametrize("tail", [b'{"game":3,"winn', b'{"game":3}\n', b"\x00\x00\x00", b"{"])
+def test_a_last_line_that_was_cut_short_is_dropped(tail: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    played = contest(deals=2)
+    outcomes = play_all(played)
+    with Results(played, file) as kept:
+        for outcome in outcomes[:3]:
+            kept.add(outcome)
+    whole = file.read_bytes()
+    file.write_bytes(whole + tail)
+    with Results(played, file) as kept:
+        assert len(kept.outcomes) == 3
+        kept.add(outcomes[3])
+    assert file.read_bytes().startswith(whole)
+    with Results(played, file) as kept:
+        assert len(kept.outcomes) == 4
+
+
+def test_other_files_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    played = contest(deals=2)
+    for text, code in (("hello\n", "arena-no-results"), ("hello", "arena-no-results"), ("[1]\n{}\n", "arena-no")):
+        file.write_text(text)
+        with pytest.raises(Refused, match=code):
+            Results(played, file)
+        assert file.read_text() == text
+    file.unlink()
+    with Results(played, file) as kept:
+        kept.add(play_all(played)[0])
+    before = file.read_bytes()
+    with pytest.raises(Refused, match="arena-other-contest"):
+        Results(contest("random", "heuristic", deals=2), file)
+    damaged = before.replace(b'"winners"', b'"losers"') + before.splitlines(keepends=True)[1]
+    file.write_bytes(damaged)
+    with pytest.raises(Refused, match=r"arena-no-results.*line=2"):
+        Results(played, file)
+    assert file.read_bytes() == damaged
+    with pytest.raises(Refused, match="arena-folder"):
+        Results(played, tmp_path / "no" / "such.jsonl")
+
+
+def test_standings_of_known_outcomes() -> None:
+    played = contest("random", "greedy", players=4, deals=1)
+    outcomes = [
+        Outcome(0, (0,), 10, (0.1, 0, 0, 0), (10, 5, 5, 5)),  # random alone in seat 0 wins
+        Outcome(1, (0,), 10, (0, 0.1, 0, 0), (5, 10, 5, 5)),  # random alone in seat 1, greedy wins
+        Outcome(2, (), 10, (0, 0, 0.1, 0), (5, 5, 10, 5)),  # nobody
+    ]
+    found = standings(played, outcomes)
+    rows = {row.entrant: row for row in found.standings}
+    assert (rows["random"].sides, rows["random"].won.count) == (3, 1)
+    assert (rows["greedy"].sides, rows["greedy"].won.count) == (9, 1)
+    assert rows["random"].milliseconds == pytest.approx(10)
+    assert rows["greedy"].moves == 45
+    assert (found.games, found.undecided, found.par) == (3, 1, 0.25)
+    assert [(duel.entrant, duel.others, duel.games, duel.won.count) for duel in found.duels] == [
+        ("random", "greedy", 3, 1),
+        ("greedy", "random", 0, 0),
+    ]
+    assert found.as_csv().splitlines()[0].startswith("entrant,sides,won,share")
