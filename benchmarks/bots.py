@@ -29,7 +29,7 @@ KEPT = ROOT / "build" / "bench-bots.json"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- figures: ./dev bench bots -->", "<!-- end of figures -->"
 SEED = bytes(31) + b"\x06"
-PLAYOUTS = Budget(playouts=500)
+PLAYOUTS = Budget(playouts=250)
 CHEAP, SEARCH = 20_000, 4_000
 RLCARD = "RLCard's rule player"
 

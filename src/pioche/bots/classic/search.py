@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from pioche.bots import chance
@@ -26,7 +27,18 @@ from pioche.classic.view import View
 USUAL: Final = Budget(milliseconds=250)
 _AHEAD: Final = 8  # moves of each seat in a playout; then the outlook says how it stands
 _MOST_CANDIDATES: Final = 12  # more only where cards are given away
+_MOST_BEHIND: Final = 400  # so much worse, in a rating, is as bad as anything
+_TRUST: Final = 3  # thousandths of a win that a move begins with, for each point of its rating
 _NOISE: Final = 20  # so that playouts do not all go the same way
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """A move in question."""
+
+    move: int
+    action: Action
+    trust: int  # what it begins with: until playouts say something else, the better looking move is the better one
 
 
 class SearchMind:
@@ -56,17 +68,22 @@ class SearchMind:
         rounds = max(1, (len(candidates) - 1).bit_length())
         for number in range(rounds):
             candidates = self._halve(candidates, draw, self._enough(begun, number, rounds, len(candidates)))
-        return candidates[0][1]
+        return candidates[0].action
 
-    def _in_question(self, view: View, moves: Sequence[Action]) -> list[tuple[int, Action]]:
-        """The moves as numbers and as actions, those that look best first."""
+    def _in_question(self, view: View, moves: Sequence[Action]) -> list[_Candidate]:
+        """The moves that look best."""
         self._noticed.tell(self._sense)
         for seat, colours in enumerate(self._noticed.lacks):
             self._playing.set_noticed(seat, colours)
         position = blank(view, self._rules)
-        coded = [(encode(move), move) for move in moves]
-        coded.sort(key=lambda pair: -self._sense.rate(position, self._seat, pair[0]))
-        return coded[:_MOST_CANDIDATES]
+        coded = [(move, encode(move)) for move in moves]
+        rated = [(self._sense.rate(position, self._seat, code), code, move) for move, code in coded]
+        rated.sort(key=lambda found: -found[0])
+        best = rated[0][0]
+        return [
+            _Candidate(code, move, max(rating - best, -_MOST_BEHIND) * _TRUST)
+            for rating, code, move in rated[:_MOST_CANDIDATES]
+        ]
 
     def _enough(self, begun: float, number: int, rounds: int, candidates: int) -> Callable[[int], bool]:
         """When a halving has been thought about enough: says so, given how many deals have been tried."""
@@ -79,11 +96,11 @@ class SearchMind:
         return lambda tried: time.perf_counter() >= until
 
     def _halve(
-        self, candidates: list[tuple[int, Action]], draw: Callable[[], Round], enough: Callable[[int], bool]
-    ) -> list[tuple[int, Action]]:
+        self, candidates: list[_Candidate], draw: Callable[[], Round], enough: Callable[[int], bool]
+    ) -> list[_Candidate]:
         """The better half of the moves, the best first."""
-        won = [0] * len(candidates)
-        moves = [move for move, _ in candidates]
+        won = [candidate.trust for candidate in candidates]
+        moves = [candidate.move for candidate in candidates]
         tried = 0
         while not tried or not enough(tried):
             self._playing.set_luck(tried)
