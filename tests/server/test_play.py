@@ -263,3 +263,21 @@ def test_chat_is_cleaned_and_tables_are_secret(tmp_path: Path) -> None:
             assert lost.heard[-1] == {"is": "bye", "code": "no-such-table", "again": False}
 
     run(body())
+
+
+def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            ada, bob, eve = await seat_all(address, 3)
+            assert (await ask(address, bob.cookie, "PATCH", "/api/me", {"name": "Robert"})).status_code == 200
+            while ada.state["table"]["seats"][1]["name"] != "Robert":
+                await ada.hear()
+            assert ada.heard[-1]["news"] == [{"is": "table", "what": "renamed", "seat": 1, "name": "Robert"}]
+            said = (await bob.do("say", text="hello"))["news"]
+            assert said == [{"is": "said", "seat": 1, "name": "Robert", "text": "hello"}]
+            again = Player(address, eve.cookie, eve.table)
+            await again.connect()
+            assert [seat["name"] for seat in again.state["table"]["seats"]] == ["P0", "Robert", "P2"]
+            await close_all([ada, bob, eve, again])
+
+    run(body())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 
 import msgspec
 
@@ -46,9 +45,3 @@ def test_frames() -> None:
         frame = text_frame(b"x" * size)
         assert frame.endswith(b"x" * size)
         assert len(frame) - size == (2 if size < 126 else 4 if size < 65_536 else 10)
-
-
-def test_the_pages_types_are_up_to_date() -> None:
-    made = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "protocol" / "messages.ts"
-    if made.exists():
-        assert "export type FromServer" in made.read_text(encoding="utf-8")

@@ -105,6 +105,14 @@ class House:
         table.noted = _shown(state)
         return code
 
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody is called otherwise: also at the tables where he sits, unless they are over."""
+        for row in await queries.tables_of(self.store, person, self.config.tables_per_person):
+            if row.status != Status.OVER.value:
+                table = await self.table(row.table_id)
+                if table is not None:
+                    await table.rename(person, name)
+
     async def table(self, code: str) -> Table | None:
         """A table by its code, loaded if need be; None when there is none."""
         found = self.tables.get(code)

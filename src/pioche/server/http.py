@@ -240,7 +240,7 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     token = _token(request)
     known = await _guests(request).recognise(token)
     if known is not None and token is not None:
-        await _guests(request).rename(token, known, name)
+        await _rename(request, token, known, name)
         return Response(Me(name))
     _, value = await _guests(request).make(name)
     made = Cookie(
@@ -255,6 +255,12 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     return Response(Me(name), cookies=[made])
 
 
+async def _rename(request: Ask, token: str, person: Person, name: str) -> None:
+    if name != person.name:
+        await _guests(request).rename(token, person, name)
+        await _house(request).rename(person.person_id, name)
+
+
 @get("/me")
 async def who_am_i(request: Ask) -> Visitor:
     """Also for strangers, who have no name yet."""
@@ -265,8 +271,9 @@ async def who_am_i(request: Ask) -> Visitor:
 @patch("/me")
 async def rename(request: Ask, data: JSONBody[Name]) -> Me:
     me = await _me(request)
-    await _guests(request).rename(_token(request) or "", me, _name(data.name))
-    return Me(_name(data.name))
+    name = _name(data.name)
+    await _rename(request, _token(request) or "", me, name)
+    return Me(name)
 
 
 @delete("/me")

@@ -174,7 +174,9 @@ class RummyMatch:
         return bool(self.round.legal(seat))
 
     def for_bots(self) -> AnyTable:
-        raise NotImplementedError
+        from pioche.bots.rummy.game import RummyTable
+
+        return RummyTable(self.round)
 
     def makeshift(self, seat: int, urge: int) -> str:
         """As many tiles as can be laid, else draw or keep."""

@@ -124,6 +124,19 @@ class Table:
             answer = await self._carry_out(person, name, intention, None)
         return p.Done(intention.key, self.state.seq) if answer is None else answer
 
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody has another name from now on."""
+        for session in self.audience.sessions:
+            if session.person == person:
+                session.name = name
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                seat = self.state.seat_of(person)
+                if seat is None or self.state.seats[seat].name == name:
+                    return
+                if await self._enter(entries.Renamed(seat, name), seat):
+                    return
+
     async def _carry_out(
         self, person: str, name: str, intention: p.Intention, session: Session | None
     ) -> p.Done | p.Refused | None:
