@@ -141,12 +141,16 @@ def compare_all(positions: int, tables: int, seed: int) -> int:
     differ = playable = 0
     begun = time.monotonic()
     for done, (kind, (table, rack), options) in enumerate(asked, 1):
-        theirs = Program(table, rack, options).solve(most=True) or 0
-        ours = position(table, rack, options)
+        program = Program(table, rack, options)
+        theirs = program.solve(most=True) or 0
+        at_hand = position(table, rack, options)
+        ours = plays.most_tiles(at_hand)
+        if ours != theirs:
+            print(f"({kind}) {rack_text(rack)} | {table_text(table)}: {ours}, HiGHS says {theirs}", end="", flush=True)
+            theirs = program.solve(most=True, presolve=False) or 0
+            print(f", without presolve {theirs}", flush=True)
         playable += bool(theirs)
-        if plays.most_tiles(ours) != theirs or plays.any_play(ours) != bool(theirs):
-            differ += 1
-            print(f"DIFFERS ({kind}): {rack_text(rack)} | {table_text(table)}: HiGHS says {theirs}", flush=True)
+        differ += ours != theirs or plays.any_play(at_hand) != bool(theirs)
         if done % 100 == 0 or done == len(asked):
             spent = time.monotonic() - begun
             print(f"{done} of {len(asked)}: {playable} with a play, {differ} differ, {spent:.0f} s", flush=True)
