@@ -11,12 +11,14 @@ from websockets.exceptions import ConnectionClosed
 
 from pioche.bots.levels import LEVELS
 from pioche.classic.notation import parse_position
+from pioche.rummy.positions import parse_position as parse_tiles
 from pioche.server import clocks, entries
 from pioche.server.classic_game import ClassicMatch
 from pioche.server.config import Config
 from pioche.server.deals import Honest, verify
 from pioche.server.entries import LogAction, Settings
 from pioche.server.games import Plan
+from pioche.server.rummy_game import RummyMatch
 from pioche.server.state import Seat, TableState
 from pioche.server.workers import TooBusy
 from pioche.store.log import Entry
@@ -178,6 +180,41 @@ def test_the_clock(tmp_path: Path) -> None:
             assert rows[-1].key == "~clock"
             assert rows[-1].seat == turn
             assert update["deadline"] == update["at"] + 15_000
+            await close_all(players)
+
+    run(body())
+
+
+def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
+    """A tile turn that was not ended in time: a tile is drawn, and what was put together comes too late."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            players = await seat_all(address, 2, edition="rummy/en", clock=15)
+            await start(players)
+            table = made.house.tables[players[0].table]
+            assert isinstance(table.state.match, RummyMatch)
+            # Nothing but the red 6 can be laid, and who must not play may draw.
+            here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
+            rules = table.state.match.round.rules.overlay({"must_play": "lenient"})
+            table.state.match._round = parse_tiles(here, rules)
+            table.state.match._public = None
+            table._remember_context()
+            ada = players[0]
+            await ada.send({"do": "resync", "seq": 0})
+            await ada.until("state")
+            draft = await ada.do("draft", action="lay R:3.4.5.6+ 7:RYB ~G2")
+            assert draft["refusal"] is None
+            decided = ada.seq
+            for expected in ("0:draw", "0:keep"):
+                table.state.turn_since -= 15_000  # as if the time had passed
+                table._wake(0)
+                await ada.until("update")
+                rows = await made.store.log.read(ada.table)
+                assert (rows[-1].key, rows[-1].action) == ("~clock", expected)
+            late = await ada.do("act", seq=decided, action=draft["action"])
+            assert (late["is"], late["code"]) == ("refused", "rummy-not-your-turn")
+            assert len(ada.state["round"]["rack"]) == 3
             await close_all(players)
 
     run(body())
