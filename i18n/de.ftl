@@ -657,6 +657,7 @@ web-lead = Spiel Karten mit Freunden und Bots, genau nach den Regeln, die ihr ve
 web-your-name = Dein Name
 web-come-in = Eintreten
 web-play-now = Gleich spielen
+web-play-tiles = Mit Steinen spielen
 web-make = Tisch eröffnen
 web-continue = Wo du warst
 web-go-on = Weiter

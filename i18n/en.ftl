@@ -658,6 +658,7 @@ web-lead = Play cards with friends and bots, by exactly the rules that you agree
 web-your-name = Your name
 web-come-in = Come in
 web-play-now = Play now
+web-play-tiles = Play with tiles
 web-make = Make a table
 web-continue = Where you were
 web-go-on = Go on

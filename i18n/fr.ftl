@@ -665,6 +665,7 @@ web-lead = Joue aux cartes avec tes amis et des robots, exactement selon les rè
 web-your-name = Ton nom
 web-come-in = Entrer
 web-play-now = Jouer tout de suite
+web-play-tiles = Jouer aux jetons
 web-make = Créer une table
 web-continue = Là où tu en étais
 web-go-on = Continuer

@@ -657,6 +657,7 @@ web-lead = Spill Kaarte mat Frënn a Bots, genee no de Reegelen, déi dir ofgema
 web-your-name = Däin Numm
 web-come-in = Erakommen
 web-play-now = Direkt spillen
+web-play-tiles = Mat Steng spillen
 web-make = En Dësch opmaachen
 web-continue = Wou s de waars
 web-go-on = Weider
