@@ -58,9 +58,11 @@ def version() -> str:
 
 def _check_versions(client: Any) -> None:
     """Other rules would give other results."""
+    try:
+        client.wait_for_workers(1, timeout=_PATIENCE)
+    except TimeoutError:
+        raise refuse("arena-dask-workers") from None
     found: dict[str, Any] = client.run(version)
-    if not found:
-        raise refuse("arena-dask-workers")
     for worker, theirs in found.items():
         if theirs != __version__:
             raise refuse("arena-dask-version", worker=worker, theirs=str(theirs), ours=__version__)
@@ -75,15 +77,14 @@ def play_batch(contest: Contest, numbers: list[int]) -> tuple[list[Outcome], flo
 def _batches(client: Any, contest: Contest, numbers: Iterator[int]) -> Generator[Outcome]:
     dask = _library()
     size = 1
-    known = client.scatter(contest, broadcast=True)
     threads = sum(client.nthreads().values())
-    waiting = dask.as_completed()
+    waiting = dask.as_completed(loop=client.loop)
     outstanding = 0
 
     def submit() -> int:
         batch = list(islice(numbers, size))
         if batch:
-            waiting.add(client.submit(play_batch, known, batch, pure=False))
+            waiting.add(client.submit(play_batch, contest, batch, pure=False))
         return len(batch)
 
     for _ in range(_AHEAD * max(1, threads)):

@@ -85,8 +85,8 @@ class Hall:
             if entrant.own:
                 continue
             bot = self._bot(number, 0)
-            bot.begin(self._rules, seat, self._contest.players, 0)
             try:
+                bot.begin(self._rules, seat, self._contest.players, 0)
                 bot.act(table.view(seat), table.legal(seat))
             except Faulty as faulty:
                 if isinstance(faulty.fault, Broken):

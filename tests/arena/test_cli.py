@@ -1,0 +1,227 @@
+"""`pioche arena` as a user meets it."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pioche import cli
+from pioche.i18n import LANGUAGES, Translator
+from pioche.runs import pictures
+
+PNG = b"\x89PNG\r\n\x1a\n"
+SHORT = ["--game", "classic/de", "--with", "hand_size=2"]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    monkeypatch.delenv("PIOCHE_TRACEBACK", raising=False)
+    monkeypatch.setenv("COLUMNS", "140")
+
+
+def arena(*arguments: str) -> int:
+    return cli.run(["arena", *arguments])
+
+
+def data(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert arena(*arguments, *SHORT, "--json") == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def timeless(found: dict[str, Any]) -> dict[str, Any]:
+    found.pop("speed")
+    for row in found["standings"]:
+        row.pop("milliseconds")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    assert arena("random", "greedy", "heuristic", "--deals", "1", *SHORT) == 0
+    said = capsys.readouterr()
+    words = Translator(language)
+    assert said.err == ""
+    for key in ("arena-entrant", "arena-rating", "arena-thinking", "arena-duels", "arena-others", "sim-interval"):
+        assert words.text(key) in said.out
+    assert words.text("arena-title", edition="classic/de", players=2, games=6, deals=1) in said.out
+    assert words.text("sim-with", options="hand_size=2") in said.out
+
+
+def test_the_same_seed_gives_the_same_standings(capsys: pytest.CaptureFixture[str]) -> None:
+    several = ["random", "casual", "--deals", "8"]
+    first = timeless(data(capsys, *several, "--processes", "1"))
+    assert timeless(data(capsys, *several, "--processes", "2")) == first
+    assert timeless(data(capsys, *several, "--seed", "another")) != first
+    assert first["games"] == 16
+    assert first["contest"]["reproducible"] is True
+    assert first["par"] == 0.5
+
+
+def test_gauntlet_with_more_players(capsys: pytest.CaptureFixture[str]) -> None:
+    found = data(capsys, "greedy", "random", "casual", "--gauntlet", "--players", "3", "--deals", "1")
+    assert [(duel["entrant"], duel["others"], duel["games"]) for duel in found["duels"]] == [
+        ("greedy", "random", 3),
+        ("greedy", "casual", 3),
+    ]
+
+
+def test_resuming(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = timeless(data(capsys, "random", "greedy", "--deals", "6"))
+    data(capsys, "random", "greedy", "--deals", "2", "--results", str(file))
+    assert len(file.read_text().splitlines()) == 1 + 4
+    file.write_bytes(file.read_bytes()[:-7])
+    resumed = data(capsys, "random", "greedy", "--deals", "6", "--results", str(file))
+    assert resumed["speed"]["games"] == 12 - 3
+    assert timeless(resumed) == whole
+    again = data(capsys, "random", "greedy", "--deals", "6", "--results", str(file))
+    assert again["speed"]["games"] == 0
+    fewer = data(capsys, "random", "greedy", "--deals", "1", "--results", str(file))
+    assert fewer["games"] == 2
+    assert arena("greedy", "random", "--deals", "6", "--results", str(file), *SHORT) == cli.FAILED
+    assert "another contest" in capsys.readouterr().err
+
+
+def test_csv_and_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib")
+    table, picture = tmp_path / "standings.csv", tmp_path / "standings.png"
+    assert arena("random", "greedy", "--deals", "3", *SHORT, "--csv", str(table), "--plot", str(picture)) == 0
+    assert str(picture) in capsys.readouterr().out.replace("\n", "")
+    assert picture.read_bytes().startswith(PNG)
+    rows = list(csv.DictReader(table.read_text().splitlines()))
+    assert {row["entrant"] for row in rows} == {"random", "greedy"}
+    assert all(float(row["low"]) <= float(row["share"]) <= float(row["high"]) for row in rows)
+    assert sum(int(row["won"]) for row in rows) <= 6
+
+
+def test_who_thinks_by_the_clock_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("search@1ms", "random", "--deals", "1", *SHORT) == 0
+    assert "by the clock" in capsys.readouterr().out
+
+
+GOOD = "def act(view, legal):\n    return legal[0]\n"
+BAD = {
+    "crashes": ("def act(view, legal):\n    raise KeyError('oh')\n", "crashed", "oh"),
+    "ends": ("import os\ndef act(view, legal):\n    os._exit(7)\n", "crashed", "7"),
+    "cheats": ("def act(view, legal):\n    return 'r5'\n", "did something illegal", "r5"),
+    "hangs": ("import time\ndef act(view, legal):\n    time.sleep(600)\n", "did not answer in time", "0.3 s"),
+}
+
+
+def test_a_persons_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(GOOD)
+    found = data(capsys, str(file), "random", "--deals", "2", "--processes", "1")
+    assert {row["entrant"] for row in found["standings"]} == {"mine.py", "random"}
+    assert not any(row["troubles"] for row in found["standings"])
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_a_bot_that_fails_is_counted_and_the_games_go_on(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, words, example = BAD[kind]
+    file = tmp_path / "bad.py"
+    file.write_text(source)
+    limit = ["--limit", "0.3"] if kind == "hangs" else []
+    assert arena(str(file), "random", "--deals", "1", "--processes", "1", *SHORT, *limit) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert f"Trouble with bad.py: {words}" in out
+    assert example in out
+
+
+def test_a_file_that_is_no_bot_is_refused_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.py"
+    for source in ("x = 1\n", "import nothing_like_this\n", "def act(:\n", ""):
+        file.write_text(source)
+        assert arena(str(file), "random", *SHORT) == cli.FAILED
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert "“bad.py” is not a bot" in said.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["random"],
+        ["random", "random"],
+        ["random", "deep-blue"],
+        ["random", "no_such_file.py"],
+        ["random", "search@0"],
+        ["random", "greedy", "--game", "classic/xx"],
+        ["random", "greedy", "--game", "chess/fide"],
+        ["random", "greedy", "--game", "classic"],
+        ["random", "greedy", "--players", "1"],
+        ["random", "greedy", "--players", "11"],
+        ["random", "greedy", "--deals", "0"],
+        ["random", "greedy", "--deals", "-2"],
+        ["random", "greedy", "--processes", "0"],
+        ["random", "greedy", "--with", "nonsense"],
+        ["random", "greedy", "--with", "teams=3", "--players", "4"],
+        ["random", "greedy", "--with", "teams=many", "--players", "4"],
+        ["random", "greedy", "--limit", "0"],
+        ["random", "greedy", "--plot", "picture.txt"],
+        ["random", "greedy", "--plot", "no/such/folder/picture.png"],
+        ["random", "greedy", "--csv", "no/such/folder/table.csv"],
+        ["random", "greedy", "--results", "no/such/folder/games.jsonl"],
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "lb"])
+def test_bad_input_is_one_clear_line(
+    arguments: list[str], language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    assert arena(*arguments) == cli.FAILED
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("pioche: ")
+    assert said.err.count("\n") == 1
+    assert "refusal-" not in said.err
+    assert "{" not in said.err
+
+
+def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "find_spec", lambda _name: None)
+    assert arena("random", "greedy", "--plot", "picture.png") == cli.FAILED
+    assert "pip install 'pioche[plots]'" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals to a group")
+def test_interrupt_ends_all_processes_and_keeps_what_was_played(tmp_path: Path) -> None:
+    """Ctrl-C goes to every process of the terminal, a person's bot among them."""
+    bot, file = tmp_path / "mine.py", tmp_path / "games.jsonl"
+    bot.write_text(GOOD)
+    code = (
+        "import sys; from pioche import cli; from pioche.arena.results import Results\n"
+        "told = Results.add\n"
+        "def add(self, outcome):\n    told(self, outcome)\n    print('playing', flush=True)\n"
+        "Results.add = add\n"
+        "if __name__ == '__main__':\n"
+        f"    sys.exit(cli.run(['arena', {str(bot)!r}, 'random', '--deals', '1000000', '--processes', '2',"
+        f" '--results', {str(file)!r}]))\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "playing\n"
+        os.killpg(program.pid, signal.SIGINT)
+        # Ends when nobody holds the streams any more: the workers and the bots are gone too.
+        _, complaints = program.communicate(timeout=120)
+    assert program.returncode == cli.INTERRUPTED
+    assert complaints.splitlines()[-1] == "pioche: stopped"
+    assert len(file.read_text().splitlines()) >= 2

@@ -1,0 +1,142 @@
+"""A real Dask cluster on this machine: the same games, also when a worker is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("distributed")
+
+from pioche import cli
+from pioche.arena import cluster
+from pioche.arena.contest import Contest
+from pioche.arena.crew import play_here
+from pioche.arena.outcome import Outcome
+from pioche.engine.refusal import Refused
+from tests.arena.setups import contest
+from tests.arena.test_run import by_number
+
+
+class Running:
+    """A scheduler and workers, each a program of its own."""
+
+    def __init__(self, folder: Path, stack: ExitStack, workers: int) -> None:
+        self._folder = folder
+        self._stack = stack
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.address = f"tcp://127.0.0.1:{port}"
+        self._start("scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.1)
+        self.workers = [self.work() for _ in range(workers)]
+
+    def work(self) -> subprocess.Popen[bytes]:
+        options = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(self._folder)]
+        return self._start("worker", self.address, *options)
+
+    def _start(self, what: str, *arguments: str) -> subprocess.Popen[bytes]:
+        log = self._stack.enter_context((self._folder / "log").open("ab"))
+        program = subprocess.Popen(
+            [sys.executable, "-m", "distributed.cli.dask_" + what, *arguments], stdout=log, stderr=log
+        )
+
+        def end() -> None:
+            program.kill()
+            program.wait()
+
+        self._stack.callback(end)
+        return program
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs start slowly on a busy machine."""
+    monkeypatch.setattr(cluster, "_PATIENCE", 120)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with ExitStack() as stack:
+        yield Running(tmp_path_factory.mktemp("dask"), stack, 2)
+
+
+def play(played: Contest, running: Running) -> list[Outcome]:
+    return list(cluster.play_on_cluster(running.address, played, range(played.games)))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_cluster_plays_the_same_games_and_survives_a_killed_worker(running: Running) -> None:
+    played = contest("random", "heuristic", deals=25, options=())
+    expected = by_number(list(play_here(played, range(played.games))))
+    seen: list[Outcome] = []
+    for outcome in cluster.play_on_cluster(running.address, played, range(played.games)):
+        seen.append(outcome)
+        if len(seen) == 10:
+            running.workers.append(running.work())
+            running.workers.pop(0).send_signal(signal.SIGKILL)
+    assert by_number(seen) == expected  # none lost, none twice
+
+
+def test_a_persons_bot_travels_along(running: Running, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def act(view, legal):\n    return legal[0]\n")
+    played = contest(str(file), "random", deals=1)
+    expected = by_number(list(play_here(played, range(played.games))))
+    file.unlink()  # as if the workers were elsewhere
+    assert by_number(play(played, running)) == expected
+
+
+def test_from_the_command_line(
+    running: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    file = tmp_path / "games.jsonl"
+    arguments = ["arena", "random", "greedy", "--deals", "5", "--results", str(file), "--json"]
+    assert cli.run([*arguments, "--dask", running.address]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert found["games"] == 10
+    assert len(file.read_text().splitlines()) == 11
+    assert cli.run([*arguments, "--dask", "tcp://127.0.0.1:9"]) == 0  # nothing is left to play
+    monkeypatch.setattr(cluster, "find_spec", lambda _name: None)
+    assert cli.run([*arguments, "--dask", running.address]) == cli.FAILED
+    assert "pip install 'pioche[cluster]'" in capsys.readouterr().err
+
+
+def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_PATIENCE", 1)
+    for address in ("tcp://127.0.0.1:9", "nonsense://x"):
+        with pytest.raises(Refused, match="arena-dask-address"):
+            list(cluster.play_on_cluster(address, contest(), [0]))
+
+
+def test_a_cluster_without_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ExitStack() as stack:
+        empty = Running(tmp_path, stack, 0)
+        client = cluster._client(empty.address)
+        stack.callback(client.close)
+        monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+        with pytest.raises(Refused, match="arena-dask-workers"):
+            cluster._check_versions(client)
+
+
+def test_workers_of_another_version_are_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "__version__", "0.0.1")
+    with pytest.raises(Refused, match="arena-dask-version"):
+        list(cluster.play_on_cluster(running.address, contest(), [0]))
