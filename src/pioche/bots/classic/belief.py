@@ -24,8 +24,9 @@ from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
 _CAREFUL: Final = 10  # in one of so many positions nobody is thought to have played as usual
-_BLUFFS: Final = 0.3  # a bluff is this much less likely than its cards alone would make it
-_NAMED_FOR_NOTHING: Final = 0.2  # and so is somebody who named a colour that he does not hold
+_BLUFFERS: Final = 100  # of a thousand who could bluff with a Wild4 so many do
+_NO_REASON: Final = 650  # of a thousand cards so many are none that could have been laid instead
+_NAMED_FOR_NOTHING: Final = 0.2  # so much less likely is it that somebody named a colour that he does not hold
 _TRIES: Final = 4
 
 
@@ -93,13 +94,18 @@ class Belief:
                 continue
         if not draws:
             draws.append(Completions(view, Knowledge.of_view(self._rules, view), seed).draw)
+        honest, share = self._honest(view, seed)
         generator = fast_state(seed)
         made = 0
 
         def draw() -> Round:
             nonlocal generator, made
             made += 1
-            position = draws[0 if made % _CAREFUL == 0 else -1]()
+            generator = flat.advance(generator)
+            if honest is not None and flat.below(generator, 1000) < share:
+                position = honest()
+            else:
+                position = draws[0 if made % _CAREFUL == 0 else -1]()
             weight = self._plausible(view, position)
             if weight < 1 and made % _TRIES:
                 generator = flat.advance(generator)
@@ -112,9 +118,29 @@ class Belief:
 
         return draw
 
+    def _honest(self, view: View, seed: int) -> tuple[Callable[[], Round] | None, int]:
+        """While a Wild4 may be doubted: positions in which it is none, and how many of a thousand should be of these.
+
+        A hand in which nothing fits is rare, but who holds one has to lay the Wild4, and who does not seldom dares.
+        """
+        if view.phase != c.CHALLENGE or view.layer is None:
+            return None, 0
+        try:
+            known = copy.deepcopy(self._likely, {id(self._assumed): self._assumed, id(self._rules): self._rules})
+            known.backs[view.layer].exclude(known.bluffs)
+            draw = Completions(view, known, seed + 1).draw
+            if draw().bluff:
+                return None, 0  # a card that is known there makes it a bluff
+        except ValueError:
+            return None, 0
+        rare = 1000
+        for _ in range(view.counts[view.layer]):
+            rare = rare * _NO_REASON // 1000
+        return draw, 1000 * rare // (rare + (1000 - rare) * _BLUFFERS // 1000)
+
     def _plausible(self, view: View, position: Round) -> float:
-        """How likely the others would have come to this position, by what they named and laid."""
-        weight = _BLUFFS if position.bluff else 1.0
+        """How likely the others would have come to this position, by the colours that they named."""
+        weight = 1.0
         for seat, colour in enumerate(self._named):
             if colour != c.NO_COLOUR and seat != view.seat and not _holds_colour(position, seat, colour):
                 weight *= _NAMED_FOR_NOTHING

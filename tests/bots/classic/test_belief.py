@@ -1,0 +1,149 @@
+"""What bots take for likely, and that they think only what is possible."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pioche.bots.classic.belief import Belief
+from pioche.classic import codes as c
+from pioche.classic import editions
+from pioche.classic.completion import Completions
+from pioche.classic.events import Event
+from pioche.classic.knowledge import Knowledge
+from pioche.classic.machine import Round
+from pioche.classic.notation import parse_move
+from pioche.classic.rules import Rules
+from pioche.classic.view import redact, view
+from tests.classic.mixes import random_rules
+from tests.classic.watching import check_agrees
+
+FR = editions.load("classic/fr")
+DRAWS = 150
+
+
+class Watching:
+    """A round as seat 1 follows it."""
+
+    def __init__(self, rules: Rules, number: int, players: int = 3) -> None:
+        log: list[Event] = []
+        self.s = Round.deal(rules, players, number.to_bytes(32, "big"), players - 1, log)
+        self.belief = Belief(rules, 1, players)
+        self.knowledge = Knowledge(rules, 1, players)
+        self._tell(log)
+
+    def _tell(self, log: list[Event]) -> None:
+        for event in log:
+            self.belief.observe(redact(event, 1))
+            self.knowledge.observe(redact(event, 1))
+
+    def make(self, move: int) -> None:
+        log: list[Event] = []
+        self.s.apply(move, log)
+        self._tell(log)
+
+    def play(self, text: str) -> None:
+        self.make(parse_move(text))
+
+
+def first_with(rules: Rules, wanted: str) -> Watching:
+    """A deal in which seat 0 begins and may make these moves one after another."""
+    for number in range(3000):
+        watching = Watching(rules, number)
+        moves = [parse_move(text) for text in wanted.split()]
+        for move in moves:
+            if watching.s.check(move) is not None:
+                break
+            watching.make(move)
+        else:
+            if watching.s.discard_n > 0 and not watching.s.over:
+                return watching
+    raise AssertionError("no such deal")
+
+
+def fitting(s: Round, seat: int) -> int:
+    mask = [face for face in s.hand(seat) if face >= c.WILD or face // c.RANKS == s.colour]
+    return len(mask)
+
+
+def mean_fitting(watching: Watching) -> tuple[float, float]:
+    """How many cards that fit seat 0 is thought to hold: likely, and as far as is certain."""
+    seen = view(watching.s, 1)
+    likely = watching.belief.positions(seen, 5)
+    certain = Completions(seen, watching.knowledge, 5)
+    return (
+        sum(fitting(likely(), 0) for _ in range(DRAWS)) / DRAWS,
+        sum(fitting(certain.draw(), 0) for _ in range(DRAWS)) / DRAWS,
+    )
+
+
+@pytest.mark.clause("FR-9")
+def test_who_draws_by_choice_is_thought_to_have_had_to() -> None:
+    likely, certain = mean_fitting(first_with(FR, "0:draw 0:pass"))
+    assert certain > 1.5  # eight cards, a quarter of the colour, and the Wilds
+    assert likely < certain / 2
+
+
+def test_who_names_a_colour_is_thought_to_hold_it() -> None:
+    watching = first_with(FR, "0:W=g")
+    likely, certain = mean_fitting(watching)
+    assert likely > certain + 0.05
+
+
+def test_a_wild4_is_seldom_thought_a_bluff() -> None:
+    watching = first_with(FR, "0:F=g")
+    assert watching.s.phase == c.CHALLENGE
+    seen = view(watching.s, 1)
+    likely = watching.belief.positions(seen, 5)
+    certain = Completions(seen, watching.knowledge, 5)
+    believed = sum(likely().bluff for _ in range(DRAWS))
+    possible = sum(certain.draw().bluff for _ in range(DRAWS))
+    assert 0 < believed < possible
+
+
+@pytest.mark.clause("DE-5")
+def test_who_took_a_debt_is_thought_to_have_had_no_answer() -> None:
+    rules = editions.load("classic/de")
+    for number in range(400):
+        watching = Watching(rules, number)
+        s = watching.s
+        if s.phase == c.DEBT and s.turn == 0:  # the first card is a Draw2
+            break
+    else:
+        raise AssertionError("no such deal")
+    watching.play("0:draw")
+    seen = view(s, 1)
+    likely = watching.belief.positions(seen, 3)
+    certain = Completions(seen, watching.knowledge, 3)
+
+    def answers(made: Round) -> int:
+        return sum(face == c.WILD4 or (face < c.WILD and face % c.RANKS == c.DRAW2) for face in made.hand(0))
+
+    assert sum(answers(likely()) for _ in range(DRAWS)) < 0.6 * sum(answers(certain.draw()) for _ in range(DRAWS))
+
+
+def test_nothing_impossible_is_thought_whatever_the_others_do() -> None:
+    """Players who do anything: what was taken for likely turns out wrong again and again, and is begun anew."""
+    rng = Random(4)
+    for number in range(12):
+        rules, players = random_rules(rng)
+        watching = Watching(rules, number, players)
+        for _ in range(80):
+            if watching.s.over:
+                break
+            if rng.random() < 0.15:
+                seen = view(watching.s, 1)
+                draw = watching.belief.positions(seen, number)
+                for _ in range(5):
+                    made = draw()
+                    assert view(made, 1) == seen
+                    assert made.rules is rules
+                    check_agrees(made, watching.knowledge)
+            watching.make(rng.choice(watching.s.moves()))
+
+
+def test_the_view_alone_is_enough() -> None:
+    watching = first_with(FR, "0:draw 0:pass")
+    seen = view(watching.s, 1)
+    assert view(Belief(FR, 1, 3).positions(seen, 1)(), 1) == seen

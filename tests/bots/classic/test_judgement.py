@@ -1,0 +1,186 @@
+"""What bots of the card game do in positions where the sensible thing is plain, and how human they are about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from pioche.bots.bot import Budget
+from pioche.bots.classic import manners
+from pioche.bots.classic.game import decoded
+from pioche.bots.classic.minds import SenseMind
+from pioche.bots.classic.player import Player
+from pioche.bots.classic.weights import ATTENTIVE
+from pioche.bots.levels import make
+from pioche.classic.actions import Action
+from pioche.classic.machine import Round
+from pioche.classic.notation import action_text
+from pioche.classic.view import view
+from tests.classic.table import play, table
+
+SENSIBLE = ("heuristic", "strong", "master")
+FEW = Budget(playouts=1500)
+
+
+def answer(name: str, s: Round, seat: int, seed: int = 1) -> str:
+    """What a bot does that has just sat down."""
+    bot = make("classic", name, FEW)
+    bot.begin(s.rules, seat, s.players, seed)
+    action: Action | None = bot.act(view(s, seat), [decoded(move) for move in s.legal(seat)])
+    return "-" if action is None else action_text(action)
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+class TestMoves:
+    def test_it_names_the_colour_that_it_holds(self, name: str) -> None:
+        s = table(
+            "fr", "Wr1r2r3g4/g1g2g3b8/b1b2b3b4 y1y2y3y4y5y6 b9 b > turn:0 layer=2 started=1", voluntary_draw="off"
+        )
+        assert answer(name, s, 0) == "0:W=r"
+
+    def test_it_keeps_wilds_while_other_cards_fit(self, name: str) -> None:
+        s = table("fr", "Wr1r2g3g4/g1g2g3b8/b1b2b3b4 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        assert answer(name, s, 0) in ("0:r1", "0:r2")
+
+    def test_it_lays_its_last_card(self, name: str) -> None:
+        s = table("fr", "r1/g1g2/b1b2 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        assert answer(name, s, 0) == "0:r1"
+
+    def test_it_calls_uno_uno(self, name: str) -> None:
+        s = table("de", "r1/g1g2/b1b2 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        assert answer(name, s, 0) == "0:r1!"
+
+    def test_it_swaps_with_who_has_fewest(self, name: str) -> None:
+        position = "r7r1r2r3r4/g1g2g3g4g5/b1b2 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1"
+        s = table("de", position, seven_swap="forced")
+        play(s, "0:r7")
+        assert answer(name, s, 0) == "0:pick.2"
+
+    def test_it_keeps_the_better_hand(self, name: str) -> None:
+        position = "r7Wr2/g1g2g3g4g5g6g7/b1b2b3b4b5b6 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1"
+        s = table("de", position, seven_swap="optional")
+        play(s, "0:r7")
+        assert answer(name, s, 0) == "0:pass"
+
+    @pytest.mark.parametrize(("hands", "way"), [("b1b2/g1g2g3g4g5", "right"), ("g1g2g3g4g5/b1b2", "left")])
+    def test_it_turns_hands_so_that_it_gets_the_smaller(self, name: str, hands: str, way: str) -> None:
+        position = f"r0r1r2r3r4/{hands} y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1"
+        s = table("de", position, zero_rotation="forced")
+        play(s, "0:r0")
+        assert answer(name, s, 0) == f"0:hands.{way}"
+
+    def test_it_gives_away_what_it_needs_least(self, name: str) -> None:
+        position = "UWFr1r2r3b5y6/g1g2g3g4g5/b1b2 y1y2y3y4y5y7 r9 r > turn:0 layer=1 started=1"
+        s = table("de", position, uno_card_gift="on")
+        play(s, "0:U")
+        chosen = answer(name, s, 0)
+        assert chosen.startswith("0:give.")
+        assert not set("WF") & set(chosen)
+        if name == "heuristic":
+            assert chosen == "0:give.2.y6b5"  # to who is closest to the end
+
+    def test_it_answers_a_debt(self, name: str) -> None:
+        s = table("de", "rDr1r2/gDg1g2g3/b1b2b3 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        play(s, "0:rD")
+        assert answer(name, s, 1) == "1:gD"
+
+    def test_it_jumps_in(self, name: str) -> None:
+        s = table("de", "r1r2r3r4/g1g2g3/r1b2b3b4 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1", jump_in="on")
+        play(s, "0:r1")
+        assert "2:r1" in {answer(name, s, 2, seed) for seed in range(3)}
+
+    def test_it_goes_on_with_a_sequence(self, name: str) -> None:
+        s = table("de", "r1r2r3g4/g1g2g3/b1b2b3b4 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1", sequences="on")
+        play(s, "0:r1")
+        assert "0:r2" in {answer(name, s, 0, seed) for seed in range(3)}
+
+    def test_it_lays_all_of_a_number_at_once(self, name: str) -> None:
+        s = table("de", "r5g5b5y5/g1g2g3/b1b2b3 y1y2y3y4y6y7 r9 r > turn:0 layer=2 started=1", multiples="on")
+        chosen = answer(name, s, 0)
+        assert chosen.count("5") == 4
+        assert chosen.endswith("!")
+
+    def test_it_does_not_accuse_and_votes_no(self, name: str) -> None:
+        s = table("fr", "r1r2r3/g1g2g3/b1b2b3 y1y2y3y4y6y7 r9 r > turn:0 layer=2 started=1")
+        assert answer(name, s, 1) == "-"
+        play(s, "1:accuse.0")
+        assert answer(name, s, 2) == "2:nay"
+
+    def test_it_catches(self, name: str) -> None:
+        s = table("fr", "r1r2/g1g2g3/b1b2b3 y1y2y3y4y6y7 r9 r > turn:0 layer=2 started=1")
+        play(s, "0:r1")
+        assert "1:catch.0" in {answer(name, s, 1, seed) for seed in range(3)}
+        assert "2:catch.0" in {answer(name, s, 2, seed) for seed in range(3)}
+
+    def test_it_doubts_a_large_hand_and_believes_a_small_one(self, name: str) -> None:
+        pile = "y1y2y3y4y5y6y7y8y9b4b5b6b7b8"
+        many = table("fr", f"Fr5r6r7r8g1g2g3g4/b1b2b3/y1y2y3 {pile} r9 r > turn:0 layer=2 started=1")
+        play(many, "0:F=g")
+        assert answer(name, many, 1) == "1:doubt"
+        few = table("fr", f"Fg1/b1b2b3/y1y2y3 {pile} r9 r > turn:0 layer=2 started=1")
+        play(few, "0:F=g!")
+        assert answer(name, few, 1) == "1:draw"
+
+
+class TestGreedyAndRandom:
+    def test_greedy_sheds_points(self) -> None:
+        s = table("fr", "Wr1r8rSg3/g1g2g3b8/b1b2b3b4 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        assert answer("greedy", s, 0) == "0:rS"
+
+    def test_random_lays_whatever_fits_and_draws_only_when_nothing_does(self) -> None:
+        s = table("fr", "r1r8rSg3/g1g2g3b8/b1b2b3b4 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        assert {answer("random", s, 0, seed) for seed in range(40)} == {"0:r1", "0:r8", "0:rS"}
+        s = table("fr", "b1b8bSg3/g1g2g3b8/b1b2b3b4 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        assert answer("random", s, 0) == "0:draw"
+
+
+class TestManners:
+    """How often it forgets and overlooks, as `manners` says."""
+
+    POSITION = "r1r2/g1g2g3/b1b2b3 y1y2y3y4y6y7 r9 r > turn:0 layer=2 started=1"
+    SEEDS = range(400)
+
+    def share(self, found: Sequence[bool]) -> float:
+        return sum(found) / len(found)
+
+    def player(self, its: manners.Manners, s: Round, seat: int, seed: int) -> str:
+        bot = Player(SenseMind(ATTENTIVE), its)
+        bot.begin(s.rules, seat, s.players, seed)
+        action = bot.act(view(s, seat), [decoded(move) for move in s.legal(seat)])
+        return "-" if action is None else action_text(action)
+
+    @pytest.mark.parametrize("its", [manners.BEGINNER, manners.CASUAL, manners.STRONG, manners.MASTER, manners.PLAIN])
+    def test_shares(self, its: manners.Manners) -> None:
+        s = table("fr", self.POSITION)
+        calls = self.share([self.player(its, s, 0, seed).endswith("!") for seed in self.SEEDS])
+        assert calls == pytest.approx(1 - its.forgets, abs=0.07)
+        play(s, "0:r1")
+        late = self.share([self.player(its, s, 0, seed) == "0:uno" for seed in self.SEEDS])
+        assert late == pytest.approx(its.calls_late, abs=0.07)
+        caught = self.share([self.player(its, s, 2, seed) == "2:catch.0" for seed in self.SEEDS])
+        assert caught == pytest.approx(its.catches, abs=0.07)
+
+    def test_only_masters_never_forget(self) -> None:
+        assert manners.MASTER.forgets == 0 < manners.STRONG.forgets < manners.CASUAL.forgets < manners.BEGINNER.forgets
+
+    def test_who_has_not_noticed_does_not_notice_later_in_the_same_moment(self) -> None:
+        s = table("fr", self.POSITION)
+        play(s, "0:r1")
+        bot = Player(SenseMind(ATTENTIVE), manners.BEGINNER)
+        bot.begin(s.rules, 2, 3, 5)
+        asked = {bot.act(view(s, 2), [decoded(move) for move in s.legal(2)]) for _ in range(5)}
+        assert len(asked) == 1
+
+    def test_reactions_take_human_time(self) -> None:
+        s = table("fr", self.POSITION)
+        play(s, "0:r1")
+        for its in (manners.BEGINNER, manners.MASTER):
+            bot = Player(SenseMind(ATTENTIVE), its)
+            delays = []
+            for seed in range(50):
+                bot.begin(s.rules, 2, 3, seed)
+                catch = decoded(next(move for move in s.legal(2)))
+                delays.append(bot.delay(view(s, 2), catch))
+            assert its.reaction.least <= min(delays) < max(delays) <= its.reaction.most
+        assert manners.MASTER.reaction.most < manners.BEGINNER.reaction.most
