@@ -14,6 +14,11 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -23,6 +28,8 @@ from tests.server.player import ask, guest, make_table, seat_all, start
 from tests.server.running import Process, server
 from tests.server.services import free_port
 from tests.server.test_play import close_all, run
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 def test_the_cookie(tmp_path: Path) -> None:
@@ -296,7 +303,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_schemathesis(running: str, long_run: bool) -> None:
-    """Whatever is sent to any path: never an error of the server."""
+    """Whatever is sent to any path: never an error of the server, and always an answer as the description has it."""
     schema = schemathesis.openapi.from_url(f"{running}/schema/openapi.json")
     cookie = asyncio.run(guest(running, "Fuzz"))
     for result in schema.get_all_operations():
@@ -309,6 +316,6 @@ def test_schemathesis(running: str, long_run: bool) -> None:
         @given(case=operation.as_strategy())
         def attempt(case: Any) -> None:
             answer = case.call(base_url=running, cookies={"pioche": cookie})
-            case.validate_response(answer, checks=[not_a_server_error])
+            case.validate_response(answer, checks=CHECKS)
 
         attempt()

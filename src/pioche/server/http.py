@@ -9,6 +9,8 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
@@ -478,7 +480,7 @@ async def invitation(request: Ask, table: TableCode) -> Invitation:
     return Invitation(_link(request, table))
 
 
-@get("/tables/{table:str}/qr.svg", sync_to_thread=True)
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=True)
 def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
     """The same as a QR code."""
     return Response(qr_code(_link(request, table)), media_type="image/svg+xml")
@@ -512,32 +514,55 @@ async def show_metrics(request: Ask) -> Response[bytes]:
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+_PROBLEMS: Final = {
+    400: "what was sent is not accepted",
+    401: "only for guests: POST /api/guest first",
+    404: "there is no such thing",
+    409: "the table does not allow it now",
+    413: "too much was sent",
+    429: "too many requests",
+    503: "the database is away, or the server ends: come again",
+}
+
+
+def _with_problems(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """Every refusal has the same shape, and the description of the interface says so."""
+    for handler in handlers:
+        handler.responses = {
+            **{status: ResponseSpec(Problem, description=words) for status, words in _PROBLEMS.items()},
+            **(handler.responses or {}),
+        }
+    return handlers
+
+
 API: Final = Router(
     "/api",
-    route_handlers=[
-        become_guest,
-        who_am_i,
-        rename,
-        forget_device,
-        my_tables,
-        my_statistics,
-        my_results,
-        my_presets,
-        save_preset,
-        drop_preset,
-        games,
-        check_settings,
-        lobby,
-        find_table,
-        make_table,
-        look_at_table,
-        join_table,
-        leave_table,
-        export_table,
-        table_results,
-        table_statistics,
-        invitation,
-        table_qr,
-    ],
+    route_handlers=_with_problems(
+        [
+            become_guest,
+            who_am_i,
+            rename,
+            forget_device,
+            my_tables,
+            my_statistics,
+            my_results,
+            my_presets,
+            save_preset,
+            drop_preset,
+            games,
+            check_settings,
+            lobby,
+            find_table,
+            make_table,
+            look_at_table,
+            join_table,
+            leave_table,
+            export_table,
+            table_results,
+            table_statistics,
+            invitation,
+            table_qr,
+        ]
+    ),
 )
 OPERATIONS: Final = (healthz, readyz, show_metrics)
