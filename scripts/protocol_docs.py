@@ -21,8 +21,9 @@ INTRO: Final = """# The protocol of a table
 
 This is version {version}. A client comes as a guest (`POST /api/guest`, which sets a cookie), makes a table
 (`POST /api/tables`) or knows the code of one, and opens the WebSocket `/ws/CODE`. All messages are JSON objects in text
-frames; a message from a client may have at most {most} bytes. The HTTP part is described by `/schema/openapi.json` of a
-running server.
+frames; a message from a client may have at most {most} bytes. A program may show the value of the cookie as
+`Authorization: Bearer` instead ([remote-bots.md](remote-bots.md)). The HTTP part is described by `/schema/openapi.json`
+of a running server; "Beside the table" below names what there is.
 
 ## How a conversation goes
 
@@ -45,10 +46,34 @@ running server.
 8. The server sends `ping` now and then; the client answers `pong` with the same number at once.
 9. `bye` comes before the server closes the connection. Close codes: 1012 the server restarts or heard nothing for too
    long, 1013 the client does not read fast enough, 4400 no valid `hello`, 4404 no such table, 4429 too many messages.
+10. Questions (`draft`, `hint`) change nothing and are answered to the asker alone, with the question's key. The turn of
+    the tile game is a draft on the client: it sends the lay as it lies there (docs/rummy-notation.md; groups in any
+    order, whole or not, jokers in a group that begins with `?` need not be named) and is told for each group what it
+    lacks or how it can be read, why the turn could not be ended with it, how many tiles may still leave the rack, and,
+    if nothing is wrong, the `action` to send with `act`. A draft is nowhere kept: when the time is up it is gone.
+    Questions are limited to `draft_rate` and `hint_rate`; more are refused as `too-fast`.
 
 Cards on the wire are the numbers of `pioche.classic.codes` (colour * 13 + rank; 52 Wild, 53 Wild4, 54 UnoCard, 55-57
 Blanks); 63 is a card that one may not see. `offers` are the legal moves of one's own seat in the notation of
 docs/notation.md without the seat; of very many only the first 120.
+
+Tiles on the wire are the numbers of `pioche.rummy.tiles`: a cell is 4 * (number - 1) + colour (red, yellow, green, blue),
+48 a joker, 49 a joker that has acted; a piece on the table is 8 * cell + 4 if it is a joker.
+
+## Beside the table
+
+| request | what for |
+|---|---|
+| `POST /api/guest`, `GET` `PATCH` `DELETE /api/me` | come as a guest; who am I (strangers too), be called otherwise, be forgotten |
+| `GET /api/games` | games, editions, options with their mechanic and clauses, levels of bots, the host's own bots |
+| `POST /api/check` | can these settings be played? Everything that is wrong with them; no table is made |
+| `POST /api/tables`, `GET /api/tables` | make a table; the lobby |
+| `GET /api/find?code=` | the table whose code or link somebody has typed |
+| `GET /api/tables/CODE` and below: `/invitation`, `/qr.svg`, `/export`, `/results`, `/statistics` | what lists show of it, its link, its QR code, its match as a file, its results |
+| `POST /api/tables/CODE/join`, `/leave` | take a seat, give it up |
+| `GET /api/me/tables`, `/results`, `/statistics`, `/presets` | my tables, my matches, my tallies, my presets (`PUT` and `DELETE /api/me/presets/NAME`) |
+
+Refusals have one shape everywhere, `{{"code", "clause", "args"}}`: the sentence is `refusal-CODE` in `i18n/*.ftl`.
 
 Versions: messages and fields may be added within a version, and clients ignore what they do not know. Whatever else
 changes gets a new version, and a server says `protocol-version` to a client that speaks another one.
