@@ -225,3 +225,37 @@ def test_a_suggestion_is_always_legal() -> None:
 def test_a_bare_joker_has_an_origin_like_any_other() -> None:
     [group] = parse_draft("?R3.R4.*=").groups
     assert group[-1] == piece(draft.UNNAMED, joker=True, origin=Origin.RACK_PLAIN)
+
+
+FREEING = "R5.G9.G10.B1.B3/R2.Y9.B12 R4.Y4.B4.G12 > turn:0 | R:3.4.*5"
+
+
+@pytest.mark.clause("R-13", "R-17")
+@pytest.mark.parametrize(
+    ("options", "action", "laid"),
+    [
+        ({}, "0:lay R:3.4.5+ G:9+.10+.*11 !1R5", 3),
+        ({"joker_reactivates": "on"}, "0:lay R:3.4.5+ G:9+.10+.*11^ !1R5 !2G11", 3),
+        ({"freed_joker": "to_rack"}, "0:lay R:3.4.5+ G:9+.10+.*11= !1R5", 4),
+        ({"freed_joker": "to_rack", "joker_reactivates": "on"}, "0:lay R:3.4.5+ G:9+.10+.*11+ !1R5 !2G11", 4),
+    ],
+)
+def test_a_joker_that_was_lifted_off_the_table_need_not_be_marked(
+    options: dict[str, str], action: str, laid: int
+) -> None:
+    found = judged("?R3.R4.R5+ ?G9+.G10+.*", FREEING, "de", **options)
+    assert found.refusal is None
+    assert found.action is not None
+    assert (action_text(found.action), found.laid) == (action, laid)
+    named = judged("?R3.R4.R5+ ?G9+.G10+.*G11", FREEING, "de", **options)
+    assert (named.refusal, named.action) == (None, found.action)
+
+
+@pytest.mark.clause("R-13")
+def test_a_joker_that_nothing_has_replaced_is_not_freed_by_a_mark() -> None:
+    found = judged("?R3.R4 ?G9+.G10+.*", FREEING, "de", joker_reactivates="on")
+    assert codes(found) == ["group-too-short", None]
+    moved = "R1.G9.G10/R2.Y9 R4 > turn:0 | R:3.4.5.*6"
+    found = judged("?R3.R4.R5 ?G9+.G10+.*", moved, "de", joker_reactivates="on")
+    assert found.refusal is not None
+    assert found.refusal.clause == "R-13"

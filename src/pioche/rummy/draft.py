@@ -18,11 +18,11 @@ from pioche.engine.refusal import Refusal
 from pioche.rummy import laying
 from pioche.rummy.actions import Effect, Lay, lay
 from pioche.rummy.laying import MOST_LAID, Turn
-from pioche.rummy.melds import Fault, Group, Origin, Piece, Shape, group, piece, shape
+from pioche.rummy.melds import Fault, Group, Origin, Piece, Shape, group, joker_in, origin_of, piece, shape
 from pioche.rummy.notation import MARKS, MOST_PIECES, NONE, bad, parse_group, parse_loose, parse_pieces, split_lay
-from pioche.rummy.rules import OneEffectPer
+from pioche.rummy.rules import FreedJoker, OneEffectPer
 from pioche.rummy.solver import lays
-from pioche.rummy.tiles import CELLS, COLOURS, NUMBERS, cell, colour_of, number_of
+from pioche.rummy.tiles import CELLS, COLOURS, JOKERS, NUMBERS, cell, colour_of, number_of
 
 UNNAMED: Final = CELLS
 """The cell of a joker that does not yet stand for anything."""
@@ -101,7 +101,45 @@ def _parse_group(text: str) -> Group:
 
 
 def diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
-    """What is right and wrong with a draft, group by group and as a whole."""
+    """What is right and wrong with a draft, group by group and as a whole.
+
+    Whoever lifts a joker off the table need not say that it was freed: one that is bare or stands for something else is
+    marked so where that makes the draft a move (R-13 c, R-17).
+    """
+    found = _diagnose(turn, seat, draft)
+    if found.refusal is None:
+        return found
+    for marked in _marked(turn, draft):
+        other = _diagnose(turn, seat, marked)
+        if other.refusal is None:
+            return other
+    return found
+
+
+def _marked(turn: Turn, draft: Draft) -> Iterator[Draft]:
+    """The draft with all jokers that left their place on the table marked as freed, then with each one alone."""
+    options = turn.rules.jokers
+    if options.freed_joker is FreedJoker.TO_RACK:
+        mark = Origin.RACK if options.joker_reactivates else Origin.RACK_PLAIN
+    elif options.joker_reactivates:
+        mark = Origin.LIFTED
+    else:
+        return
+    stood = {one & ~3 for pieces in turn.table.groups for one in pieces}
+    lifted = [
+        (number, place)
+        for number, pieces in enumerate(draft.groups)
+        for place, one in enumerate(pieces)
+        if joker_in(one) and origin_of(one) is Origin.TABLE and one not in stood
+    ][:JOKERS]
+    for chosen in [lifted, *([one] for one in lifted)] if len(lifted) > 1 else [lifted] * len(lifted):
+        groups = [list(pieces) for pieces in draft.groups]
+        for number, place in chosen:
+            groups[number][place] |= mark
+        yield replace(draft, groups=tuple(map(tuple, groups)))
+
+
+def _diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
     readings = [_readings(pieces) for pieces in draft.groups]
     refusals = [
         None if found else _refusal(number, pieces)

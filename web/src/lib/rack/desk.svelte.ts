@@ -268,8 +268,14 @@ export class Desk {
 
   /** The word tiles that could act, with their order as the server would have it. */
   readonly choices = $derived.by((): readonly Choice[] =>
-    choicesOf(this.verdict, this.#written.melds, this.melds, (meld, cell) => meld.tiles.find((id) => this.tiles.get(id)?.mine && this.stands(id) === cell)),
+    choicesOf(this.verdict, this.#written.melds, this.melds, (meld, cell) => meld.tiles.find((id) => this.stands(id) === cell && this.#mayAct(id))),
   )
+
+  /** From the rack; or a joker, which may act again where that is agreed. */
+  #mayAct(id: number): boolean {
+    const tile = this.tiles.get(id)
+    return tile !== undefined && (tile.mine || isJoker(tile.kind))
+  }
 
   choose(choice: Choice): void {
     this.effects = chosenBy(this.choices, choice)
