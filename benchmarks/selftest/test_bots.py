@@ -1,0 +1,44 @@
+"""The benchmark of the bots: its intervals, and RLCard's rule player at our table."""
+
+from __future__ import annotations
+
+import pytest
+from bots import Pairing, Tally, run
+
+from pioche.bots.classic.game import CLASSIC
+from pioche.bots.levels import make
+from pioche.bots.playing import play
+
+
+def test_the_interval_is_over_deals() -> None:
+    """Who wins every deal from one seat and none from the other has won half for certain, not half by chance."""
+    assert Tally(deals=100, games=200, wins=100, squares=100).rate() == (50.0, 0.0)
+    rate, half = Tally(deals=100, games=200, wins=100, squares=200).rate()
+    assert rate == 50.0
+    assert half == pytest.approx(9.8)
+
+
+def test_a_run_goes_on_where_it_ended() -> None:
+    pairing = Pairing("greedy", "random", 2, 12, 50)
+    whole, parts = Tally(), Tally()
+    run(pairing, 12, whole, lambda: None)
+    run(pairing, 6, parts, lambda: None)
+    run(pairing, 12, parts, lambda: None)
+    assert (parts.deals, parts.wins, parts.squares, parts.asked) == (
+        whole.deals,
+        whole.wins,
+        whole.squares,
+        whole.asked,
+    )
+
+
+def test_rlcards_rule_player_plays_by_our_rules() -> None:
+    pytest.importorskip("rlcard")
+    from peers.rlcard_rule import RLCardRule
+
+    rules = CLASSIC.among_bots("classic/fr", {})
+    for number in range(20):
+        bots = [RLCardRule(), make("classic", "random")]
+        played = play(CLASSIC, rules, bots, number.to_bytes(32, "big"), number % 2, number)
+        assert played.faults == []
+        assert played.winners
