@@ -144,6 +144,42 @@ def test_rearranging_by_keyboard(browser: Browser, served: Served) -> None:
         ended(page, "Anna lays yellow 8, green 8.")
 
 
+def test_several_at_once(browser: Browser, served: Served) -> None:
+    """What is picked up goes together, dragged or touched to its place; back to the rack too."""
+    with sitting(browser, served.address, PHONE) as anna:
+        served.table(Position(EIGHTS, "rummy/en"), anna)
+        page = anna.page
+        tile(page, "yellow 8").click()
+        tile(page, "green 8").click()
+        swipe(page, tile(page, "green 8"), page.locator(".new"))
+        expect(page.locator("[data-meld]").last).to_have_attribute("aria-label", "Group 2: yellow 8, green 8")
+        tile(page, "red 8", ".board").click()
+        tile(page, "red 7", ".board").click()  # of the same group: picked up too
+        tile(page, "green 8, from your rack", ".board").click()
+        expect(page.locator(".fault")).to_have_text(["too short", "neither run nor set"])
+        page.get_by_role("button", name="Undo").click()
+        tile(page, "yellow 8, from your rack", ".board").click()
+        tile(page, "green 8, from your rack", ".board").click()
+        page.get_by_role("button", name="Back to the rack").click()
+        expect(page.locator(".shelf [data-tile]")).to_have_count(4)
+        expect(page.locator("[data-meld]")).to_have_count(2)
+
+
+def test_watching(browser: Browser, served: Served) -> None:
+    """A spectator sees the table and how many tiles everybody has, and nothing that he could press."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        code = served.table(Position(EIGHTS, "rummy/en"), anna)
+        ben.come("Ben")
+        ben.page.goto(f"{served.address}/t/{code}")
+        expect(ben.page.locator(".board [data-tile]")).to_have_count(5)
+        expect(ben.page.locator(".seats li")).to_have_count(2)
+        expect(ben.page.locator(".seats")).to_contain_text("4 tiles, on turn")
+        assert ben.page.locator(".shelf, button.end, button.uno").count() == 0
+        drag(anna.page, tile(anna.page, "yellow 8"), anna.page.locator(".new"))
+        expect(anna.page.locator(".fault")).to_be_visible()
+        expect(ben.page.locator(".board [data-tile]")).to_have_count(5)
+
+
 def test_a_hint(browser: Browser, served: Served, pictures: Path) -> None:
     """First the tiles that can be laid, then a play, which is only a draft."""
     with sitting(browser, served.address, DESK) as anna:
