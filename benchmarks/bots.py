@@ -29,7 +29,6 @@ KEPT = ROOT / "build" / "bench-bots.json"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- figures: ./dev bench bots -->", "<!-- end of figures -->"
 SEED = bytes(31) + b"\x06"
-PLAYOUTS = Budget(playouts=250)
 CHEAP, SEARCH = 20_000, 4_000
 RLCARD = "RLCard's rule player"
 
@@ -44,6 +43,7 @@ class Pairing:
     games: int
     minimum: float  # per cent
     edition: str = "classic/fr"
+    playouts: int = 150  # a move, of the search
 
     @property
     def name(self) -> str:
@@ -51,7 +51,7 @@ class Pairing:
 
 
 PAIRINGS = (
-    Pairing("search", "heuristic", 2, SEARCH, 57),
+    Pairing("search", "heuristic", 2, SEARCH, 57, playouts=500),
     Pairing("search", "random", 2, SEARCH, 70),
     Pairing("search", "random", 4, SEARCH, 36),
     Pairing("heuristic", "random", 2, CHEAP, 60),
@@ -87,7 +87,8 @@ def maker(pairing: Pairing, name: str) -> Callable[[], AnyBot]:
 
         return RLCardRule
     of_game = pairing.edition.partition("/")[0]
-    return lambda: make(of_game, name, PLAYOUTS if name == "search" else None)
+    budget = Budget(playouts=pairing.playouts) if name == "search" else None
+    return lambda: make(of_game, name, budget)
 
 
 def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None]) -> None:
@@ -125,15 +126,16 @@ def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None]) ->
 def table(rows: list[tuple[Pairing, Tally]]) -> str:
     """The figures as the table of docs/bots.md."""
     lines = [
-        "| edition | bot | against | players | games | won | 95 % | par | bar | a move of the bot |",
+        "| edition | bot | against | players | games | won | 95 % | par | bar | playouts and time of a move |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for pairing, tally in rows:
         rate, half = tally.rate()
-        mean = 1000 * tally.thought / tally.asked
+        playouts = f"{pairing.playouts}, " if pairing.bot == "search" else ""
+        mean = f"{playouts}{1000 * tally.thought / tally.asked:.1f} ms"
         lines.append(
             f"| {pairing.edition} | {pairing.bot} | {pairing.against} | {pairing.players} | {tally.games:,} "
-            f"| {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % | {pairing.minimum:g} % | {mean:.1f} ms |"
+            f"| {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % | {pairing.minimum:g} % | {mean} |"
         )
     return "\n".join(lines)
 

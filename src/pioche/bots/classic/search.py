@@ -8,7 +8,6 @@ halved step by step, so that most time goes to those that are hard to tell apart
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -20,7 +19,7 @@ from pioche.bots.classic.minds import Noticed, blank
 from pioche.bots.classic.sense import Sense
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
-from pioche.classic.actions import Action, Play, encode
+from pioche.classic.actions import Action, NameColour, Play, encode
 from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
@@ -29,7 +28,6 @@ from pioche.classic.view import View
 USUAL: Final = Budget(milliseconds=250)
 _AHEAD: Final = 8  # moves of each seat in a playout; then the outlook says how it stands
 _MOST_CANDIDATES: Final = 12  # more only where cards are given away
-_MOST_COLOURS: Final = 2  # of a card that can be laid in several
 _MOST_BEHIND: Final = 400  # so much worse, in a rating, is as bad as anything
 _TRUST: Final = 3  # thousandths of a win that a move begins with, for each point of its rating
 _NOISE: Final = 20  # so that playouts do not all go the same way
@@ -79,12 +77,14 @@ class SearchMind:
         for seat, colours in enumerate(self._noticed.lacks):
             self._playing.set_noticed(seat, colours)
         position = blank(view, self._rules)
-        coded = [(move, encode(move)) for move in moves]
+        coded = [(move, encode(move)) for move in _in_own_colours(view, moves)]
         rated = [(self._sense.rate(position, self._seat, code), code, move) for move, code in coded]
         rated.sort(key=lambda found: -found[0])
         best = rated[0][0]
-        found = [_Candidate(code, move, max(rating - best, -_MOST_BEHIND) * _TRUST) for rating, code, move in rated]
-        return _few_colours(found)[:_MOST_CANDIDATES]
+        return [
+            _Candidate(code, move, max(rating - best, -_MOST_BEHIND) * _TRUST)
+            for rating, code, move in rated[:_MOST_CANDIDATES]
+        ]
 
     def _enough(self, begun: float, number: int, rounds: int, candidates: int) -> Callable[[int], bool]:
         """When a halving has been thought about enough: says so, given how many deals have been tried."""
@@ -111,14 +111,11 @@ class SearchMind:
         return [candidates[place] for place in order[: (len(candidates) + 1) // 2]]
 
 
-def _few_colours(candidates: list[_Candidate]) -> list[_Candidate]:
-    """Of each card that can be laid in several colours, those in which it looks best."""
-    colours: Counter[int] = Counter()
-    kept = []
-    for candidate in candidates:
-        action = candidate.action
-        card = action.face if isinstance(action, Play) and action.colour is not None else c.NO_FACE
-        colours[card] += 1
-        if card == c.NO_FACE or colours[card] <= _MOST_COLOURS:
-            kept.append(candidate)
-    return kept
+def _in_own_colours(view: View, moves: Sequence[Action]) -> Sequence[Action]:
+    """Without those that name a colour of which the seat holds nothing, if it holds any colour."""
+    held = {face // c.RANKS for face in view.hand if face < c.WILD}
+    return [
+        move
+        for move in moves
+        if not held or not isinstance(move, Play | NameColour) or move.colour is None or move.colour in held
+    ]
