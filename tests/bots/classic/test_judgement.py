@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from pioche.bots import manners
 from pioche.bots.bot import Budget
-from pioche.bots.classic import manners
 from pioche.bots.classic.game import decoded
 from pioche.bots.classic.minds import SenseMind
 from pioche.bots.classic.player import Player

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pioche.bots import chance
-from pioche.bots.classic.manners import Manners
 from pioche.bots.classic.minds import Mind
+from pioche.bots.manners import Attention, Manners
 from pioche.classic.actions import Accuse, Action, Call, Catch, Give, Play, Vote
 from pioche.classic.events import Event, Laid
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
-
-# What chance is for.
-_FORGETS, _CALLS_LATE, _CATCHES, _JUMPS, _GOES_ON, _DELAY = range(6)
 
 
 class Player:
@@ -26,14 +22,11 @@ class Player:
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._seat = seat
-        self._seed = seed
-        self._seen = 0
-        self._laid = 0  # an occasion to forget or to notice something comes with a card, and passes with the next
+        self._attention = Attention(self._manners, seed)
         self._mind.begin(rules, seat, players, seed)
 
     def see(self, event: Event) -> None:
-        self._seen += 1
-        self._laid += isinstance(event, Laid)
+        self._attention.saw(laid=isinstance(event, Laid))
         self._mind.see(event)
 
     def act(self, view: View, legal: Sequence[Action]) -> Action | None:
@@ -46,8 +39,8 @@ class Player:
                 return None
         elif not moves:
             return None
-        chosen = moves[0] if len(moves) == 1 else self._mind.choose(view, moves, self._seen)
-        if isinstance(chosen, Play | Give) and chosen.call and self._happens(_FORGETS, self._manners.forgets):
+        chosen = moves[0] if len(moves) == 1 else self._mind.choose(view, moves, self._attention.seen)
+        if isinstance(chosen, Play | Give) and chosen.call and self._attention.forgets():
             return replace(chosen, call=False)
         return chosen
 
@@ -55,9 +48,9 @@ class Player:
         """What is done at once if one thinks of it. On an accusation it has nothing to say, so: no (FR-21)."""
         match action:
             case Call():
-                return self._happens(_CALLS_LATE, self._manners.calls_late)
+                return self._attention.calls_late()
             case Catch(target=target):
-                return self._happens(_CATCHES, self._manners.catches, target)
+                return self._attention.catches(target)
             case Vote(aye=aye):
                 return not aye
             case _:
@@ -66,11 +59,8 @@ class Player:
     def _notices(self, view: View) -> bool:
         """Does it see that it can lay out of turn (DE-1a, DE-1b, DE-3b)?"""
         if view.follow == self._seat:
-            return self._happens(_GOES_ON, self._manners.goes_on)
-        return self._happens(_JUMPS, self._manners.jumps)
-
-    def _happens(self, what: int, share: float, which: int = 0) -> bool:
-        return chance.share(self._seed, self._laid, what, which) < share
+            return self._attention.goes_on()
+        return self._attention.jumps()
 
     def delay(self, view: View, action: Action) -> float:
         manners = self._manners
@@ -80,7 +70,7 @@ class Player:
             span = manners.turn
         else:
             span = manners.follow if view.follow == self._seat else manners.reaction
-        return span.at(chance.share(self._seed, self._seen, _DELAY))
+        return self._attention.seconds(span)
 
 
 def _without_twins(legal: Sequence[Action]) -> list[Action]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche.bots import manners
 from pioche.bots.bot import Budget
-from pioche.bots.classic import manners
 from pioche.bots.classic.minds import GreedyMind, RandomMind, SenseMind
 from pioche.bots.classic.player import Player
 from pioche.bots.classic.search import SearchMind

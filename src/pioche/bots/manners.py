@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
+
+from pioche.bots import chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +76,54 @@ MASTER = Manners(
     reaction=Span(0.6, 1.6),
     follow=Span(0.4, 1.0),
 )
+
+
+class _For(IntEnum):
+    """What chance is for."""
+
+    FORGETS = 0
+    CALLS_LATE = 1
+    CATCHES = 2
+    JUMPS = 3
+    GOES_ON = 4
+    DELAY = 5
+
+
+class Attention:
+    """What a bot with these manners forgets, notices and takes its time for in one round.
+
+    An occasion comes with something laid and passes with the next: asked again meanwhile, the answer is the same.
+    """
+
+    def __init__(self, manners: Manners, seed: int) -> None:
+        self._manners = manners
+        self._seed = seed
+        self._laid = 0
+        self.seen = 0  # events so far
+
+    def saw(self, *, laid: bool) -> None:
+        """One more event."""
+        self.seen += 1
+        self._laid += laid
+
+    def forgets(self) -> bool:
+        return self._happens(_For.FORGETS, self._manners.forgets)
+
+    def calls_late(self) -> bool:
+        return self._happens(_For.CALLS_LATE, self._manners.calls_late)
+
+    def catches(self, target: int) -> bool:
+        return self._happens(_For.CATCHES, self._manners.catches, target)
+
+    def jumps(self) -> bool:
+        return self._happens(_For.JUMPS, self._manners.jumps)
+
+    def goes_on(self) -> bool:
+        return self._happens(_For.GOES_ON, self._manners.goes_on)
+
+    def seconds(self, span: Span) -> float:
+        """Some time of this span."""
+        return span.at(chance.share(self._seed, self.seen, _For.DELAY))
+
+    def _happens(self, what: _For, share: float, which: int = 0) -> bool:
+        return chance.share(self._seed, self._laid, what, which) < share
