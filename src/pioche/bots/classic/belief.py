@@ -60,7 +60,7 @@ class Belief:
         known = self._likely
         match event:
             case Drew(seat=seat, why=Why.DEBT) if seat != known.seat and seat != known.drawer:
-                known.backs[seat].exclude(self._answers[_debt_kind(known.surface.top)])
+                known.backs[seat].exclude(self._answers[_debt_kind(known.surface.discards[-1])])
             case Skipped(seat=seat) if seat != known.seat and self._rules.skipping.skip_parry:
                 known.backs[seat].exclude(1 << known.surface.top)
             case _:
@@ -151,8 +151,8 @@ def _holds_colour(position: Round, seat: int, colour: int) -> bool:
     return any(position.count(seat, colour * c.RANKS + rank) for rank in range(c.RANKS))
 
 
-def _debt_kind(top: int) -> int:
-    """What kind of debt the card that counts made."""
-    if top == c.WILD4:
-        return c.WILD4_DEBT
-    return c.DRAW2_DEBT if top < c.WILD else c.BLANK_DEBT
+def _debt_kind(face: int) -> int:
+    """What kind of debt a card made."""
+    if face < c.WILD:
+        return c.DRAW2_DEBT
+    return {c.WILD4: c.WILD4_DEBT, c.UNO_CARD: c.UNO_DEBT}.get(face, c.BLANK_DEBT)

@@ -1,8 +1,9 @@
 """The player that thinks ahead: determinised Monte Carlo on the compiled engine.
 
 The hidden cards are dealt out again and again as they may lie (`Belief`); in each of these positions every move in
-question is made and the round is played to its end by everybody's sense for good moves. The moves in question are
-halved step by step, so that most time goes to those that are hard to tell apart; all are tried on the same deals.
+question is made, everybody plays on for some moves by a sense for good ones, and the `Outlook` says how the seat stands
+then. The moves in question are halved step by step, so that most time goes to those that are hard to tell apart; all are
+tried on the same deals.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class _Candidate:
 
 
 class SearchMind:
-    """Plays every move in question to the end, many times."""
+    """Tries every move in question, many times."""
 
     def __init__(self, weights: Weights, budget: Budget | None = None) -> None:
         self._sense = Sense(weights)
