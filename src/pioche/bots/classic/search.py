@@ -2,8 +2,8 @@
 
 The hidden cards are dealt out again and again as they may lie (`Belief`); in each of these positions every move in
 question is made, everybody plays on for some moves by a sense for good ones, and the `Outlook` says how the seat stands
-then. The moves in question are halved step by step, so that most time goes to those that are hard to tell apart; all are
-tried on the same deals.
+then. The moves in question are halved step by step, so that most time goes to those that are hard to tell apart; all
+are tried on the same deals.
 """
 
 from __future__ import annotations
