@@ -78,7 +78,7 @@ def test_rearranging_by_dragging(browser: Browser, served: Served, pictures: Pat
     with sitting(browser, served.address, size) as anna:
         served.table(Position(EIGHTS, "rummy/en"), anna)
         page = anna.page
-        end = page.locator("button.end")
+        end = page.locator("button.finish")
         expect(end).to_have_attribute("aria-disabled", "true")
         move(page, tile(page, "yellow 8"), page.locator(".new"))
         expect(page.locator(".fault")).to_have_text("too short")
@@ -127,19 +127,19 @@ def test_rearranging_by_keyboard(browser: Browser, served: Served) -> None:
         keys.press("ArrowRight")
         keys.press("ArrowRight")
         keys.press("Enter")  # puts it to the yellow 8
-        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "false")
         keys.press("Control+z")
         keys.press("Control+z")
         expect(page.locator("[data-meld]")).to_have_count(2)
         keys.press("Control+y")
         keys.press("Control+y")
-        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "false")
         page.get_by_role("button", name="Start the turn over").click()
         expect(page.locator(".shelf [data-tile]")).to_have_count(4)
-        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "true")
+        expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "true")
         page.get_by_role("button", name="Undo").click()
-        page.locator("button.end").focus()
-        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        page.locator("button.finish").focus()
+        expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "false")
         keys.press("Enter")
         ended(page, "Anna lays yellow 8, green 8.")
 
@@ -174,7 +174,7 @@ def test_watching(browser: Browser, served: Served) -> None:
         expect(ben.page.locator(".board [data-tile]")).to_have_count(5)
         expect(ben.page.locator(".seats li")).to_have_count(2)
         expect(ben.page.locator(".seats")).to_contain_text("4 tiles, on turn")
-        assert ben.page.locator(".shelf, button.end, button.uno").count() == 0
+        assert ben.page.locator(".shelf, button.finish, button.uno").count() == 0
         drag(anna.page, tile(anna.page, "yellow 8"), anna.page.locator(".new"))
         expect(anna.page.locator(".fault")).to_be_visible()
         expect(ben.page.locator(".board [data-tile]")).to_have_count(5)
@@ -194,7 +194,7 @@ def test_a_hint(browser: Browser, served: Served, pictures: Path) -> None:
         page.get_by_role("button", name="Undo").click()
         expect(page.locator(".shelf [data-tile]")).to_have_count(4)
         page.get_by_role("button", name="Redo").click()
-        page.locator("button.end[aria-disabled='false']").click()
+        page.locator("button.finish[aria-disabled='false']").click()
         ended(page, "Anna lays yellow 8, green 8.")
 
 
@@ -226,7 +226,7 @@ def test_a_joker_is_freed_and_named(browser: Browser, served: Served, pictures: 
         tile(page, "green 9").click()
         tile(page, "green 10").click()
         tile(page, "joker", ".board").click()
-        expect(page.locator("button.end")).to_have_attribute("aria-disabled", "false")
+        expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "false")
         page.locator(".board [data-tile]").filter(has_text="joker for").click()
         ask = page.locator(".ask")
         expect(ask).to_contain_text("What does the joker stand for?")
@@ -236,7 +236,7 @@ def test_a_joker_is_freed_and_named(browser: Browser, served: Served, pictures: 
         expect(page.locator("[data-meld]").last).to_have_attribute(
             "aria-label", "Group 2: joker for green 8, green 9, green 10"
         )
-        page.locator("button.end[aria-disabled='false']").click()
+        page.locator("button.finish[aria-disabled='false']").click()
         ended(page, "Anna lays red 5, green 9, green 10.")
         expect(tile(page, "joker for green 8", ".board")).to_be_visible()
 
@@ -261,7 +261,7 @@ def test_word_tiles_act_in_the_order_that_one_names(browser: Browser, served: Se
         expect(ask.get_by_role("button", name="2. green 2: draw 2")).to_be_visible()
         expect(ask.get_by_role("button", name="1. blue 5: sit out")).to_be_visible()
         page.locator("button.uno").click()
-        page.locator("button.end[aria-disabled='false']").click()
+        page.locator("button.finish[aria-disabled='false']").click()
         page.get_by_role("button", name="Log").click()
         lines = page.locator("dialog .lines")
         expect(lines).to_contain_text("Bot 2 sits out.")
@@ -293,7 +293,7 @@ def test_the_rack_is_ones_own_also_off_turn(browser: Browser, served: Served) ->
         # What Ben lays shines until one has moved oneself.
         ben.page.get_by_role("button", name="Hint").click()
         ben.page.get_by_role("button", name="Show a play").click(timeout=30_000)
-        ben.page.locator("button.end[aria-disabled='false']").click()
+        ben.page.locator("button.finish[aria-disabled='false']").click()
         expect(page.locator(".board .fresh")).not_to_have_count(0)
 
 
@@ -303,11 +303,52 @@ def test_forgetting_to_call(browser: Browser, served: Served, pictures: Path) ->
         served.table(Position("R9.Y1/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:6.7.8", "rummy/en"), anna, ben)
         drag(anna.page, tile(anna.page, "red 9"), tile(anna.page, "red 8", ".board"))
         expect(anna.page.locator("button.uno.due")).to_be_visible()
-        anna.page.locator("button.end[aria-disabled='false']").click()
+        anna.page.locator("button.finish[aria-disabled='false']").click()
         ben.page.locator("button.catch").click()
         expect(anna.page.locator(".shelf [data-tile]")).to_have_count(3)
         ended(ben.page, "Anna was caught and draws 2 tiles.")
         ben.shot(pictures, "tiles-caught-desk")
+
+
+def test_touching_the_table_is_taking_the_turn(browser: Browser, served: Served) -> None:
+    """In the French book nobody can be caught any more then (R-19)."""
+    position = "R1.Y8.G8.B1/R2 R4.Y4.B4.G11 > turn:0 uno_open=1 | R:5.6.7.8"
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(position, "rummy/fr"), anna, ben)
+        expect(anna.page.locator("button.catch")).to_be_visible()
+        expect(ben.page.locator("button.uno.due")).to_be_visible()
+        tile(anna.page, "yellow 8").click()
+        expect(anna.page.locator("button.catch")).to_be_visible()
+        anna.page.locator(".new button").click()
+        expect(anna.page.locator("button.catch")).to_have_count(0)
+        expect(ben.page.locator("button.uno.due")).to_have_count(0)
+        expect(anna.page.locator(".fault")).to_have_text("too short")  # the draft is still there
+
+
+def test_a_draft_outlives_the_connection(browser: Browser, tmp_path: Path) -> None:
+    """The server is killed in the middle of a turn; when it is back, the turn can be ended."""
+    own = Served(tmp_path)
+    own.start()
+    try:
+        with sitting(browser, own.address, PHONE) as anna:
+            own.table(Position(EIGHTS, "rummy/en"), anna)
+            page = anna.page
+            tile(page, "yellow 8").click()
+            tile(page, "green 8").click()
+            page.locator(".new button").click()
+            expect(page.locator(".fault")).to_be_visible()
+            own.stop(kill=True)
+            page.locator(".link").wait_for()
+            tile(page, "red 8", ".board").click()
+            tile(page, "green 8, from your rack", ".board").click()
+            expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "true")
+            own.start()
+            expect(page.locator(".link")).to_have_count(0, timeout=20_000)
+            page.locator("button.finish[aria-disabled='false']").click()
+            expect(page.locator(".shelf [data-tile]")).to_have_count(2)
+            anna.wrong.clear()  # a browser reports every failed connection as an error
+    finally:
+        own.stop()
 
 
 def step(person: Person) -> None:
@@ -315,7 +356,7 @@ def step(person: Person) -> None:
     page = person.page
     if page.locator("button.hint.busy").count():
         return
-    for what in ("uno.due:not(.armed)", "end", "draw", "hint:not(:disabled)", "keep"):
+    for what in ("uno.due:not(.armed)", "finish", "draw", "hint:not(:disabled)", "keep"):
         button = page.locator(f"button.{what}:not([aria-disabled='true'])")
         if button.count():
             with suppress(TooLate):  # the time for it may be over already
@@ -323,8 +364,9 @@ def step(person: Person) -> None:
             return
 
 
-def test_a_whole_match_against_bots(browser: Browser, served: Served, pictures: Path) -> None:
-    """From a deal of fourteen tiles to the finish, by hints alone."""
+def test_a_whole_match_against_bots(browser: Browser, served: Served, pictures: Path, long_run: bool) -> None:
+    """From a deal of fourteen tiles to the finish, by hints alone: one round, or as the book has it."""
+    options = {} if long_run else {"rounds_to_win": "1"}
     with sitting(browser, served.address, PHONE) as anna:
         anna.come("Anna")
         page = anna.page
@@ -332,16 +374,19 @@ def test_a_whole_match_against_bots(browser: Browser, served: Served, pictures: 
         code = page.evaluate(
             """async (settings) => (await (await fetch('/api/tables', { method: 'POST',
                 headers: { 'content-type': 'application/json' }, body: JSON.stringify(settings) })).json()).table""",
-            {"edition": "rummy/en", "players": 3, "options": {"rounds_to_win": "1"}},
+            {"edition": "rummy/fr", "players": 3, "options": options},
         )
         page.goto(f"{served.address}/t/{code}")
         page.locator("button.fill").click()
         page.locator(".foot .main:not(:disabled)").click()
         expect(page.locator(".shelf [data-tile]")).to_have_count(14)
-        for _ in range(2_000):
+        for _ in range(10_000):
             if anna.status == "over":
                 break
-            if anna.my_turn():
+            if anna.status == "between":
+                page.locator(".end .main:not(:disabled)").click()
+                expect(page.locator(".shelf [data-tile]")).to_have_count(14)
+            elif anna.my_turn():
                 step(anna)
             page.wait_for_timeout(60)
         expect(page.locator(".end h2.big")).to_be_visible()
@@ -375,7 +420,7 @@ def test_every_state_is_accessible_and_fits(
         board.nth(3).click()
         page.locator(".fault").wait_for()
         check("fault")
-        anna.touch(page.locator("button.end"))
+        anna.touch(page.locator("button.finish"))
         page.locator(".note.shown").wait_for()
         check("refused")
         # A word tile of each kind, and a joker that could be two tiles.
@@ -399,12 +444,12 @@ def test_every_state_is_accessible_and_fits(
         page.locator(".playable").first.wait_for(timeout=30_000)
         check("hint")
         page.locator("button.hint").click()
-        page.locator("button.end[aria-disabled='false']").wait_for()
+        page.locator("button.finish[aria-disabled='false']").wait_for()
         check("suggested")
         served.table(Position("R9/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:6.7.8", "rummy/en"), anna)
         rack.first.click()
         board.last.click()
-        page.locator("button.end[aria-disabled='false']").click()
+        page.locator("button.finish[aria-disabled='false']").click()
         page.locator(".end").wait_for()
         page.locator(".end summary").click()
         check("round-end")

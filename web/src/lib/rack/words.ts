@@ -78,7 +78,7 @@ const listed = (kinds: readonly number[]): string => kinds.map(tileName).join(',
 export function tileNewsText(news: News, name: (seat: number) => string): string | null {
   switch (news.is) {
     case 'tile-drewforstart':
-      return t('web-log-tile-start', { tiles: news.tiles.map(([seat, kind]) => `${name(seat)} ${tileName(kind)}`).join(', ') })
+      return t('web-log-tile-start', { tiles: news.tiles.map(([seat, kind]) => `${name(seat)} (${tileName(kind)})`).join(', ') })
     case 'tile-dealt':
       return t('web-log-tile-dealt', { name: name(news.starter) })
     case 'tile-laid':
