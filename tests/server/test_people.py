@@ -146,7 +146,7 @@ def test_the_tile_game(tmp_path: Path) -> None:
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
-            ada = await with_bots(address, 2, edition="rummy/en", options={"rounds_to_win": "1"})
+            ada = await with_bots(address, 2, LEVELS[:2], edition="rummy/en", options={"rounds_to_win": "1"})
             await ada.do("away")
             watcher = Player(address, await guest(address, "W"), ada.table)
             await watcher.connect()

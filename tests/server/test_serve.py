@@ -15,6 +15,7 @@ from pioche.server.config import Config, load
 from tests.server.player import Player, guest, make_table
 from tests.server.running import Process
 from tests.server.services import free_port
+from tests.server.test_people import with_bots
 
 
 @pytest.fixture(autouse=True)
@@ -125,6 +126,42 @@ def test_graceful_end_and_backup(tmp_path: Path) -> None:
         assert restored.terminate() == 0
 
     asyncio.run(body())
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are looked up in /proc")
+@pytest.mark.parametrize("gracefully", [True, False])
+def test_workers_end_with_the_server(tmp_path: Path, gracefully: bool) -> None:
+    """However it ends, no process that thinks for its bots stays behind."""
+
+    async def body() -> None:
+        process = Process(str(tmp_path / "t.sqlite"), free_port())
+        await process.start()
+        assert process.process is not None
+        server = process.process.pid
+        ada = await with_bots(process.address, 1, options={"advice_penalty": "off"})
+        await ada.do("away")
+        moved = 0
+        while moved < 3:
+            moved += "round" in await ada.hear()
+        children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+        assert children
+        await ada.close()
+        if gracefully:
+            assert process.terminate() == 0
+        else:
+            process.kill()
+        async with asyncio.timeout(30):
+            while any(_runs(child) for child in children):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(body())
+
+
+def _runs(process: str) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 async def _last(player: Player) -> str:

@@ -87,10 +87,8 @@ def _ready() -> None:
 
 
 def _quietly() -> None:
-    """Ctrl+C is for the server, which then ends its workers; and people's moves come before a bot's thoughts."""
+    """Ctrl+C is for the server, which then ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
