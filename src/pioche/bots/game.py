@@ -104,7 +104,7 @@ class Game(Protocol[RulesT, View_co, EventT, ActionT]):
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any]
-GAMES = ("classic",)  # the tile game joins with pioche.bots.rummy.game
+GAMES = ("classic", "rummy")
 
 
 def game(name: str) -> AnyGame:
@@ -114,6 +114,10 @@ def game(name: str) -> AnyGame:
             from pioche.bots.classic.game import CLASSIC
 
             return CLASSIC
+        case "rummy":
+            from pioche.bots.rummy.game import RUMMY
+
+            return RUMMY
         case _:
             raise refuse("unknown-edition", edition=name[:40], known=", ".join(GAMES))
 

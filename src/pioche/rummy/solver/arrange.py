@@ -16,7 +16,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from pioche.rummy.melds import Origin, Table, piece, table
-from pioche.rummy.solver import menus
+from pioche.rummy.solver import direct, menus
 from pioche.rummy.solver.lattice import RUN_MASK, Walk
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import Position
@@ -151,6 +151,10 @@ def arrange(old: Table, position: Position, tiles: Tiles) -> Table | None:
     The origins of the new pieces are marked. Jokers from the rack are marked as jokers that act; with freed jokers
     that must be told apart, that is for the caller.
     """
+    if not tiles.jokers:
+        added = direct.add(old, tiles.cells)
+        if added is not None:
+            return added
     laid = Counter(tiles.cells)
     rack = tuple(laid[cell] for cell in range(CELLS))
     chosen = Position(

@@ -47,14 +47,13 @@ class Choice(NamedTuple):
     pays: tuple[Pay, ...]
 
 
-def key(
-    fixed: int, loose: int, rack: int, standing: int, free: int, spare: int, *, sets: bool, required: int, rest: int
-) -> int:
-    """A situation as a number; `rest` is the same for all cells of a position (`Position.rest_key`)."""
-    return fixed | loose << 2 | rack << 4 | standing << 6 | free << 9 | spare << 12 | sets << 15 | required << 16 | rest
+# A situation as a number: `Position.menu_keys` puts it together, `_choices` takes it apart. From the lowest bit: fixed,
+# loose and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), and `rest_key`.
+SETS = 1 << 15
 
 
 def rest_key(mode: int, loose_jokers: int) -> int:
+    """What is the same for all cells of a position."""
     return mode << 18 | (loose_jokers << 20 if mode == TO_RACK else 0)
 
 

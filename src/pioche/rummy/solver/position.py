@@ -72,7 +72,8 @@ class Position:
         """For each cell the number of its menu: everything that decides how it can be used."""
         spare = self.spare_jokers() if freeing else self.loose_jokers + self.rack_jokers
         fixed, loose, rack, standing = self.fixed, self.loose, self.rack, self.standing
-        rest = menus.rest_key(self.mode, self.loose_jokers)
+        # The bits of `menus.key`, put together here because this is done for every question.
+        rest = menus.rest_key(self.mode, self.loose_jokers) | spare << 12
         keys = []
         for row in range(0, CELLS, COLOURS):
             tiles = jokers = 0
@@ -81,15 +82,14 @@ class Position:
                     tiles += 1
                 elif standing[cell]:
                     jokers += 1
-            sets = tiles + (1 if jokers or spare else 0) >= 3
+            common = rest | menus.SETS if tiles + (1 if jokers or spare else 0) >= 3 else rest
             for cell in range(row, row + COLOURS):
-                free = self.freeable(cell) if freeing and standing[cell] else 0
-                keys.append(
-                    menus.key(
-                        fixed[cell], loose[cell], rack[cell], standing[cell], free, spare,
-                        sets=sets, required=self.needed(cell), rest=rest,
-                    )
-                )  # fmt: skip
+                key = common | fixed[cell] | loose[cell] << 2 | rack[cell] << 4
+                if standing[cell]:
+                    key |= standing[cell] << 6 | (self.freeable(cell) << 9 if freeing else 0)
+                keys.append(key)
+        for kind in {self.required, *self.chosen} - {NOTHING, JOKER}:
+            keys[kind] |= self.needed(kind) << 16
         return keys
 
 

@@ -1,0 +1,47 @@
+"""The bots of the tile game by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from pioche.bots import manners
+from pioche.bots.bot import Budget
+from pioche.bots.manners import Span
+from pioche.bots.rummy.minds import GreedyMind, RandomMind
+from pioche.bots.rummy.player import Player
+from pioche.bots.rummy.search import SearchMind
+from pioche.bots.rummy.weighing import WeighingMind
+from pioche.engine.refusal import refuse
+
+PLAIN: Final = ("random", "greedy", "heuristic", "search")
+_BEGINNERS_MOST: Final = 2  # tiles that a beginner sees how to lay at once
+
+# People take longer over a table of tiles than over a card.
+_BEGINNER: Final = replace(manners.BEGINNER, turn=Span(5.0, 11.0))
+_CASUAL: Final = replace(manners.CASUAL, turn=Span(4.0, 9.0))
+_STRONG: Final = replace(manners.STRONG, turn=Span(3.0, 7.0))
+_MASTER: Final = replace(manners.MASTER, turn=Span(3.0, 6.0))
+
+
+def bot(name: str, budget: Budget | None) -> Player:
+    """A bot by its name or level. A budget is for those that think ahead."""
+    match name:
+        case "random":
+            return Player(RandomMind(), manners.PLAIN)
+        case "greedy":
+            return Player(GreedyMind(), manners.PLAIN)
+        case "heuristic":
+            return Player(WeighingMind(), manners.PLAIN)
+        case "search":
+            return Player(SearchMind(budget=budget), manners.PLAIN)
+        case "beginner":
+            return Player(RandomMind(_BEGINNERS_MOST), _BEGINNER)
+        case "casual":
+            return Player(GreedyMind(), _CASUAL)
+        case "strong":
+            return Player(WeighingMind(), _STRONG)
+        case "master":
+            return Player(SearchMind(budget=budget), _MASTER)
+        case _:
+            raise refuse("unknown-bot", name=name[:40], known=", ".join(PLAIN))

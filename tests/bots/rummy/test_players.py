@@ -1,0 +1,183 @@
+"""Bots of the tile game play everything by the rules, see nothing that is hidden and can be made anew at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from pioche.bots.bot import AnyBot, Budget, catch_up
+from pioche.bots.game import game_of
+from pioche.bots.levels import LEVELS, make, names
+from pioche.bots.playing import Playing, play
+from pioche.bots.rummy.game import RUMMY, RummyTable
+from pioche.engine.refusal import Refused
+from pioche.rummy.actions import Action, Call, Catch, Draw, Lay
+from pioche.rummy.completion import complete
+from pioche.rummy.events import Caught, Event
+from pioche.rummy.knowledge import Knowledge
+from pioche.rummy.machine import Round
+from pioche.rummy.notation import parse_action
+from pioche.rummy.rules import Rules
+from pioche.rummy.view import redact, view
+from tests.rummy.mixes import random_rules
+from tests.rummy.table import table
+
+FEW = Budget(playouts=4)
+ALL = names("rummy")
+
+
+def bots(chosen: Sequence[str]) -> list[AnyBot]:
+    return [make("rummy", name, FEW) for name in chosen]
+
+
+def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
+    log: list[Event] = []
+    s = Round.deal(rules, len(chosen), number.to_bytes(32, "big"), number % len(chosen), log)
+    return Playing(RummyTable(s), bots(chosen)).begin(rules, log, number)
+
+
+@pytest.mark.parametrize("edition", RUMMY.editions())
+def test_every_bot_plays_every_edition_to_the_end(edition: str) -> None:
+    assert game_of(edition) is RUMMY
+    rules = RUMMY.among_bots(edition, {})
+    for number, chosen in enumerate((ALL[:4], ALL[4:], ALL[1::2])):
+        played = play(RUMMY, rules, bots(chosen), bytes([number] * 32), number, number)
+        assert played.faults == []
+        assert len(played.winners) == 1
+
+
+def test_random_mixes_of_options(scaled: Callable[[int], int]) -> None:
+    rng = Random(6)
+    for number in range(scaled(10)):
+        chosen = rng.choices(ALL, k=rng.randint(2, 4))
+        assert round_of(random_rules(rng), chosen, number).to_the_end().faults == []
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic", "search"])
+def test_two_games_that_differ_only_in_what_is_hidden_get_the_same_answer(name: str) -> None:
+    rules = RUMMY.among_bots("rummy/en", {})
+    log: list[Event] = []
+    s = Round.deal(rules, 2, bytes(32), 0, log)
+    told = [redact(event, 0) for event in log]
+    other = make("rummy", "greedy", None)
+    catch_up(other, rules, 1, 2, 1, [redact(event, 1) for event in log])
+    compared = 0
+    for _ in range(40):
+        if s.over:
+            break
+        if s.turn == 0:
+            knowledge = Knowledge(rules, 0, 2)
+            for event in told:
+                knowledge.observe(event)
+            twin = complete(view(s, 0), knowledge, rules, compared)
+            answers = []
+            for position in (s, twin):
+                bot = make("rummy", name, FEW)
+                catch_up(bot, rules, 0, 2, 5, told)
+                answers.append(bot.act(view(position, 0), position.legal(0)))
+            assert answers[0] == answers[1]
+            compared += 1
+            action = answers[0]
+        else:
+            action = other.act(view(s, 1), s.legal(1))
+        assert action is not None
+        happened: list[Event] = []
+        s.apply(action, happened)
+        told += [redact(event, 0) for event in happened]
+        for event in happened:
+            other.see(redact(event, 1))
+    assert compared > 5
+
+
+# Manners
+
+
+def answer(name: str, position: str, seat: int = 0, seed: int = 1, **options: str) -> Action | None:
+    s = table("en", position, **options)
+    bot = make("rummy", name, FEW)
+    bot.begin(s.rules, seat, s.players, seed)
+    mind = bot._mind  # type: ignore[attr-defined]
+    for holder in (mind, getattr(mind, "_weighing", mind)):
+        if hasattr(holder, "knowledge"):
+            holder.knowledge = Knowledge.of_view(s.rules, view(s, seat))
+    found: Action | None = bot.act(view(s, seat), s.legal(seat))
+    return found
+
+
+def test_a_master_always_calls_and_a_beginner_forgets_at_a_human_rate() -> None:
+    position = "R6.B1/G1.G2 Y1.Y3.Y4 > turn:0 | R:3.4.5"
+    forgot = dict.fromkeys(LEVELS, 0)
+    for seed in range(100):
+        for level in ("beginner", "casual", "strong"):
+            made = answer(level, position, seed=seed)
+            assert isinstance(made, Lay)
+            forgot[level] += not made.uno
+    for seed in range(3):
+        made = answer("master", position, seed=seed)
+        assert isinstance(made, Lay)
+        assert made.uno
+    assert 15 <= forgot["beginner"] <= 45
+    assert 4 <= forgot["casual"] <= 25
+    assert 0 < forgot["strong"] <= 10
+
+
+def test_they_catch_whoever_forgot_and_call_late() -> None:
+    position = "B1/G1.G2/R1 Y1.Y3.Y4 > turn:1 uno_open=0 | R:3.4.5.6"
+    assert answer("greedy", position, seat=2) == Catch(2, 0)
+    assert answer("greedy", position, seat=0) == Call(0)
+    caught = sum(isinstance(answer("beginner", position, seat=2, seed=seed), Catch) for seed in range(100))
+    assert 15 <= caught <= 50
+    s = table("en", position)
+    log: list[Event] = []
+    s.apply(Catch(2, 0), log)
+    assert log[0] == Caught(2, 0)
+
+
+def test_reactions_take_a_human_time() -> None:
+    for level in LEVELS:
+        bot = make("rummy", level, FEW)
+        s = table("en", "B1/G1.G2/R1 Y1.Y3.Y4 > turn:1 uno_open=0 | R:3.4.5.6")
+        bot.begin(s.rules, 2, 3, 4)
+        assert 0.5 <= bot.delay(view(s, 2), Catch(2, 0)) <= 3.5
+        bot.begin(s.rules, 1, 3, 4)
+        assert 2.5 <= bot.delay(view(s, 1), Draw(1)) <= 12.0
+
+
+# Judgement
+
+
+def test_whoever_can_go_out_goes_out() -> None:
+    for name in ("greedy", "heuristic", "search"):
+        made = answer(name, "R6.R7.G7.R2/G1.G2 Y1.Y3.Y4 > turn:0 | R:3.4.5 7:RYB")
+        assert isinstance(made, Lay)
+        assert len(made.laid()) == 4
+
+
+@pytest.mark.clause("R-14")
+def test_a_skip_that_lets_one_go_out_at_once_is_seen() -> None:
+    # Five tiles: four now lose the turn; the 5 skips the other player, and the four that are left go out.
+    position = "R5.R9.Y9.G9.B9/G1.G2.G4.G6 Y1.Y3.Y4 > turn:0 | R:2.3.4 Y:6.7.8"
+    s = table("en", position)
+    bot = make("rummy", "heuristic")
+    bot.begin(s.rules, 0, 2, 1)
+    while not s.over:
+        bot._mind.knowledge = Knowledge.of_view(s.rules, view(s, 0))  # type: ignore[attr-defined]
+        made = bot.act(view(s, 0), s.legal(0))
+        assert isinstance(made, Lay)
+        s.apply(made)
+        assert s.turn == 0
+    assert s.winner == 0
+
+
+def test_nobody_draws_who_must_play_and_lenient_tables_are_no_reason_to_wait() -> None:
+    made = answer("heuristic", "R6.B1/G1.G2 Y1.Y3.Y4 > turn:0 | R:3.4.5", must_play="lenient")
+    assert isinstance(made, Lay)
+
+
+def test_a_bot_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Refused):
+        make("rummy", "nobody")
+    assert RUMMY.read("0:draw") == Draw(0)
+    assert RUMMY.write(parse_action("1:catch.0")) == "1:catch.0"
