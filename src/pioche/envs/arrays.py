@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     import numpy as np
@@ -11,3 +11,4 @@ if TYPE_CHECKING:
     Bytes: TypeAlias = NDArray[np.int8]
     Floats: TypeAlias = NDArray[np.float32]
     Actions: TypeAlias = NDArray[np.int32]
+    Integers: TypeAlias = NDArray[np.integer[Any]]

@@ -16,7 +16,7 @@ except ImportError as error:
     raise missing(error) from None
 
 if TYPE_CHECKING:
-    from pioche.envs.arrays import Actions, Bytes, Floats
+    from pioche.envs.arrays import Actions, Bytes, Floats, Integers
     from pioche.envs.classic import Table
 
 
@@ -58,7 +58,7 @@ class ClassicVector:
         """Deal everywhere. The same seed and the same actions give the same rounds."""
         self._batch.reset(seed)
 
-    def step(self, actions: Actions) -> None:
+    def step(self, actions: Integers) -> None:
         """An action for every table. If one is not legal nothing is done at all."""
         given = np.ascontiguousarray(actions, dtype=np.int32)
         if given.shape != (self.games,):
