@@ -76,8 +76,10 @@ class Process:
         self.process = subprocess.Popen(self._command, env=self._env, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         loop = asyncio.get_running_loop()
-        line = await asyncio.wait_for(loop.run_in_executor(None, self.process.stdout.readline), 60)
-        assert "running" in line, line
+        line = await asyncio.wait_for(loop.run_in_executor(None, self.process.stdout.readline), 120)
+        if "running" not in line:
+            self.kill()
+            raise RuntimeError(f"the server did not start: {line!r}")
 
     def kill(self) -> None:
         """kill -9."""

@@ -110,7 +110,7 @@ def test_headers_and_errors(tmp_path: Path) -> None:
 
 def test_limits(tmp_path: Path) -> None:
     async def body() -> None:
-        changes = {"request_rate": 1.0, "request_burst": 6.0, "tables_per_person": 2}
+        changes = {"request_rate": 0.001, "request_burst": 6.0, "tables_per_person": 2}
         async with server(tmp_path / "t.sqlite", **changes) as (_, address):
             cookie = await guest(address, "Ada")
             for _ in range(2):

@@ -175,7 +175,7 @@ def test_whatever_somebody_at_the_table_tries(tmp_path: Path, examples: int) -> 
 
 def test_too_fast_is_answered(tmp_path: Path) -> None:
     async def body() -> None:
-        async with server(tmp_path / "t.sqlite", message_rate=1.0, message_burst=5.0) as (_, address):
+        async with server(tmp_path / "t.sqlite", message_rate=0.001, message_burst=5.0) as (_, address):
             cookie = await guest(address, "H")
             table = await make_table(address, cookie, players=3)
             player = Player(address, cookie, table)

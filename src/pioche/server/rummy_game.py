@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 from msgspec import Struct
 
-from pioche.bots.game import AnyTable
+from pioche.bots.rummy.game import RummyTable
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.rummy import editions
@@ -173,9 +173,7 @@ class RummyMatch:
     def asks(self, seat: int) -> bool:
         return bool(self.round.legal(seat))
 
-    def for_bots(self) -> AnyTable:
-        from pioche.bots.rummy.game import RummyTable
-
+    def for_bots(self) -> RummyTable:
         return RummyTable(self.round)
 
     def makeshift(self, seat: int, urge: int) -> str:

@@ -152,9 +152,6 @@ class Minds:
             return
         if under_way is not None:
             under_way[1].cancel()  # about a position that is gone
-        if self._state.game.name not in GAMES:
-            self._plans[seat] = (place, NOTHING)
-            return
         asked = question(self._state, match, seat, place[3], self._own)
         task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
         self._thinking[seat] = (place, task)
