@@ -2,6 +2,9 @@
 
 export const ASPECT = 1.34 // of a tile: height to width
 
+/** What the reader has set as the size of cards, for tiles. */
+export const LARGE = { small: 0.85, normal: 1, large: 1.2 } as const
+
 export interface Room {
   readonly width: number
   readonly height: number
