@@ -28,7 +28,7 @@ Needs Python 3.11 or newer and a package index that pip can reach. PIOCHE_PURE=1
 """
 
 # Checked by ruff and mypy. The build hook and ./dev itself count as source too.
-SOURCES = ("src", "tests", "scripts", "benchmarks", "hatch_build.py")
+SOURCES = ("src", "tests", "scripts", "benchmarks", "examples", "hatch_build.py")
 # The parts of tests/ that exercise rules, and so must pass uncompiled as well (law 1).
 PURE_TESTS = ("engine", "classic", "rummy", "laws", "clauses", "scenarios", "replays", "sim")
 
