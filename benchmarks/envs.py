@@ -20,8 +20,7 @@ PLAYERS = 4
 ENV_RUN = "RLCard UNO env.run"
 VECTOR = "Pioche, vectorised"
 MASKS = "Pioche, vectorised, NumPy chooses from the masks"
-BARE = "Pioche in PettingZoo, TableEnv"
-WRAPPED = "Pioche in PettingZoo, env() with wrappers"
+PETTINGZOO = "Pioche in PettingZoo"
 SHAPED = "Pioche in the shape of RLCard, env.run"
 TILES = "Pioche in PettingZoo, tile game"
 
@@ -31,8 +30,7 @@ def entries() -> list[Entry]:
         enter(ENV_RUN, lambda: rlcard_uno.env_run(PLAYERS)),
         enter(VECTOR, lambda: envs.vector(PLAYERS)),
         enter(MASKS, lambda: envs.vector_masks(PLAYERS)),
-        enter(BARE, lambda: envs.pettingzoo(PLAYERS, wrapped=False)),
-        enter(WRAPPED, lambda: envs.pettingzoo(PLAYERS, wrapped=True)),
+        enter(PETTINGZOO, lambda: envs.pettingzoo(PLAYERS)),
         enter(SHAPED, lambda: envs.rlcard_shaped(PLAYERS)),
         enter(TILES, lambda: envs.tiles(PLAYERS)),
     ]
@@ -47,7 +45,7 @@ def main() -> int:
         parser.error("--laps must be at least 1 and --seconds more than 0")
     outcomes = race(entries(), chosen.laps, chosen.seconds)
     table(outcomes, ENV_RUN)
-    return conclude([bar(outcomes, VECTOR, ENV_RUN, 20), bar(outcomes, BARE, ENV_RUN, 2)])
+    return conclude([bar(outcomes, VECTOR, ENV_RUN, 20), bar(outcomes, PETTINGZOO, ENV_RUN, 2)])
 
 
 if __name__ == "__main__":

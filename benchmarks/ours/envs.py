@@ -50,21 +50,20 @@ def vector_masks(players: int) -> Runner:
     return timed(play)
 
 
-def pettingzoo(players: int, wrapped: bool) -> Runner:
+def pettingzoo(players: int) -> Runner:
     """The loop that PettingZoo documents; a legal action from the mask."""
-    from pioche.envs.pettingzoo import TableEnv, env
+    from pioche.envs.pettingzoo import env
 
     need_compiled()
-    made = env(EDITION, players) if wrapped else TableEnv(EDITION, players)
-    return timed(_agents(made))
+    return timed(_agents(env(EDITION, players)))
 
 
 def tiles(players: int) -> Runner:
     """The same loop over the tile game, whose moves the solver completes."""
-    from pioche.envs.pettingzoo import TableEnv
+    from pioche.envs.pettingzoo import env
 
     need_compiled()
-    return timed(_agents(TableEnv("rummy/fr", players)))
+    return timed(_agents(env("rummy/fr", players)))
 
 
 def _agents(env: Any) -> Callable[[int], int]:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from pioche.engine.refusal import Refused
 from pioche.envs.games import size
@@ -73,19 +74,26 @@ def test_only_who_is_asked_has_actions() -> None:
         assert table.infos[agent]["action_mask"].any() == (agent == table.agent_selection)
 
 
-def test_an_illegal_action_is_an_error_or_loses(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_illegal_action_is_an_error_or_loses() -> None:
     table = TableEnv("classic/fr", 2)
     table.reset(seed=1)
     wrong = int(np.flatnonzero(table.infos[table.agent_selection]["action_mask"] == 0)[0])
     with pytest.raises(ValueError, match="is not legal now"):
         table.step(wrong)
-    wrapped = env("classic/fr", 2)
-    wrapped.reset(seed=1)
-    who = wrapped.agent_selection
-    wrapped.step(wrong)
-    assert "Illegal move" in caplog.text
-    assert wrapped.rewards[who] == -1
-    assert all(wrapped.terminations.values())
+    for action in (wrong, -1, 10_000):
+        lenient = env("classic/fr", 2)
+        lenient.reset(seed=1)
+        who = lenient.agent_selection
+        lenient.step(action)
+        assert lenient.rewards == {agent: -1 if agent == who else 0 for agent in lenient.possible_agents}
+        assert all(lenient.terminations.values())
+
+
+def test_the_wrappers_of_pettingzoo_fit() -> None:
+    made = wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(TableEnv("classic/de", 3), -1))
+    )
+    api_test(made, num_cycles=100)
 
 
 def test_clear_words() -> None:
@@ -96,3 +104,5 @@ def test_clear_words() -> None:
     with pytest.raises(Refused):
         env("classic/zz")
     assert str(TableEnv("rummy/de", 2)) == "pioche_rummy_v0"
+    with pytest.raises(ValueError, match="reset"):
+        TableEnv().step(0)

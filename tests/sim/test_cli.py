@@ -14,6 +14,7 @@ import pytest
 from pioche import cli
 from pioche.i18n import LANGUAGES, Translator
 from pioche.runs import pictures
+from tests.clear import one_clear_line
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -112,12 +113,7 @@ def test_bad_input_is_one_clear_line(
 ) -> None:
     monkeypatch.setenv("PIOCHE_LANGUAGE", language)
     assert sim(*arguments) == cli.FAILED
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("pioche: ")
-    assert said.err.count("\n") == 1
-    assert "refusal-" not in said.err
-    assert "{" not in said.err
+    one_clear_line(capsys)
 
 
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from collections.abc import Generator
@@ -11,7 +10,6 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
 
 from pioche.arena import cluster
 from pioche.arena import plot as plotting
@@ -28,7 +26,7 @@ from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import option, progress
+from pioche.runs.console import option, progress, show
 from pioche.runs.processes import checked_processes
 
 _ALONE = 8  # so few games are played about as fast as processes start
@@ -114,13 +112,8 @@ def command(
         csv.write_text(found.as_csv(), encoding="utf-8")
     if plot is not None:
         plotting.draw(found, words, plot)
-    if json_:
-        print(json.dumps(found.as_data(), indent=2))
-        return 0
-    console = Console()
-    console.print(report(found, words))
-    if plot is not None:
-        console.print(words.text("sim-plot-written", file=str(plot)), highlight=False, soft_wrap=True)
+    notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None else []
+    show(found.as_data() if json_ else None, report(found, words), notes)
     return 0
 
 

@@ -3,9 +3,9 @@
     from pioche.envs.pettingzoo import env
     table = env("classic/de", players=3, options={"jump_in": "on"})
 
-Agents are `player_0`, `player_1`, ...; the legal actions are in `infos[agent]["action_mask"]`. `env` comes with
-PettingZoo's usual wrappers: an illegal action ends the round, and whoever did it loses. `TableEnv` is bare and faster;
-an illegal action is an error.
+Agents are `player_0`, `player_1`, ...; the legal actions are in `infos[agent]["action_mask"]`. With `env` an illegal
+action ends the round, and whoever did it loses (-1, the others get nothing), as PettingZoo's own wrapper has it; with
+`TableEnv` it is an error. PettingZoo's wrappers fit around both, but each of them costs more time than the game does.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
 except ImportError as error:
     raise missing(error) from None
 
@@ -38,13 +37,9 @@ def env(
     players: int = 4,
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
-) -> AECEnv[str, Any, Any]:
-    """A round in PettingZoo's usual wrappers."""
-    made: AECEnv[str, Any, Any] = TableEnv(edition, players, options, render_mode)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    ordered: AECEnv[str, Any, Any] = wrappers.OrderEnforcingWrapper(made)
-    return ordered
+) -> TableEnv:
+    """A table at which illegal actions lose."""
+    return TableEnv(edition, players, options, render_mode, illegal_loses=True)
 
 
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no types
@@ -56,6 +51,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         players: int = 4,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        illegal_loses: bool = False,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -77,6 +73,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         self._options = (edition, players, options)
         self._mask: Bytes = np.zeros(self._actions, np.int8)
         self._seeded = False
+        self._illegal_loses = illegal_loses
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Box[Any]:
@@ -118,18 +115,25 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         return seen
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise ValueError("nothing is dealt: reset() deals a round")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         number = int(action)
-        if not (0 <= number < self._actions and self._mask[number]):
-            raise ValueError(f"{agent}: action {number} is not legal now: see infos[{agent!r}]['action_mask']")
         self._cumulative_rewards[agent] = 0.0
+        if not (0 <= number < self._actions and self._mask[number]):
+            if not self._illegal_loses:
+                raise ValueError(f"{agent}: action {number} is not legal now: see infos[{agent!r}]['action_mask']")
+            self._end({each: -1.0 if each == agent else 0.0 for each in self.agents})
+            return
         self.infos[agent]["action_mask"] = self._nothing()
         self.table.act(number)
         if self.table.s.over:
-            self._end()
+            worth: Floats = np.zeros(len(self.possible_agents), np.float32)
+            self.table.payoffs(worth)
+            self._end({each: float(worth[self._seats[each]]) for each in self.agents})
         else:
             self._ask()
         if self.render_mode == "human":
@@ -139,11 +143,9 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         nothing: Bytes = np.zeros(self._actions, np.int8)
         return nothing
 
-    def _end(self) -> None:
+    def _end(self, rewards: dict[str, float]) -> None:
         """Everybody is told what the round was worth."""
-        worth: Floats = np.zeros(len(self.possible_agents), np.float32)
-        self.table.payoffs(worth)
-        self.rewards = {agent: float(worth[self._seats[agent]]) for agent in self.agents}
+        self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -19,6 +20,17 @@ def option(text: str) -> tuple[str, str]:
 def options_text(options: tuple[tuple[str, str], ...]) -> str:
     """House rules as they were given."""
     return ", ".join(name if value == "on" else f"{name}={value}" for name, value in options)
+
+
+def show(data: Mapping[str, object] | None, report: RenderableType, notes: Iterable[str]) -> None:
+    """What a command has found: as JSON and nothing else if there is data, or for people, with a few lines below."""
+    if data is not None:
+        print(json.dumps(data, indent=2))
+        return
+    console = Console()
+    console.print(report)
+    for note in notes:
+        console.print(note, highlight=False, soft_wrap=True)
 
 
 @contextmanager

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.console import Console
 
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import option, progress
+from pioche.runs.console import option, progress, show
 from pioche.runs.processes import checked_processes
 from pioche.sim import plot as plotting
 from pioche.sim.figures import figures
@@ -98,11 +96,6 @@ def command(
     found = figures(job, game, result)
     if plot is not None:
         plotting.draw(found, words, plot)
-    if json_:
-        print(json.dumps(found.as_data(), indent=2))
-        return 0
-    console = Console()
-    console.print(report(found, words))
-    if plot is not None:
-        console.print(words.text("sim-plot-written", file=str(plot)), highlight=False, soft_wrap=True)
+    notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None else []
+    show(found.as_data() if json_ else None, report(found, words), notes)
     return 0
