@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pioche.bots.classic.game import CLASSIC
+from pioche.bots.game import game
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
@@ -19,14 +20,16 @@ PATIENT = Limits(start=60.0, move=60.0)
 
 
 @pytest.mark.parametrize("number", range(len(SOURCES)))
-@pytest.mark.parametrize("edition", ["classic/fr", "classic/de"])
-def test_it_plays(number: int, edition: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_it_plays(number: int, language: str, tmp_path: Path) -> None:
     path = tmp_path / "my_bot.py"
     path.write_text(SOURCES[number], encoding="utf-8")
-    bot = HostedBot(path, CLASSIC, PATIENT)
+    name = "rummy" if "pioche.rummy" in SOURCES[number] else "classic"
+    its = game(name)
+    bot = HostedBot(path, its, PATIENT)
     try:
-        rules = CLASSIC.among_bots(edition, {})
-        played = play(CLASSIC, rules, [bot, make("classic", "random")], bytes(32), 0, 1)
+        rules = its.among_bots(f"{name}/{language}", {})
+        played = play(its, rules, [bot, make(name, "random")], bytes(32), 0, 1)
         assert played.faults == []
         assert played.winners
     finally:
@@ -34,7 +37,7 @@ def test_it_plays(number: int, edition: str, tmp_path: Path) -> None:
 
 
 def test_there_are_some() -> None:
-    assert len(SOURCES) == 3
+    assert len(SOURCES) == 4
 
 
 def test_the_second_is_better_than_chance(tmp_path: Path) -> None:
