@@ -16,6 +16,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows no inline anything
     modulePreload: { polyfill: false },
+    manifest: 'manifest.json', // by which the server tells what a page is going to need
   },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 })

@@ -95,10 +95,14 @@ class Served:
         line = self._process.stdout.readline()
         assert "running" in line, line
 
-    def table(self, position: Position, *people: Person) -> str:
-        """A table in this position with these people, bots in the other seats; everybody is looking at it."""
+    def seat(self, position: Position, *people: Person) -> str:
+        """A table in this position with these people, bots in the other seats; nobody is looking yet."""
         seated = [(person.come(name), name) for person, name in zip(people, NAMES, strict=False)]
-        code = lay(self._positions, self._database, position, seated)
+        return lay(self._positions, self._database, position, seated)
+
+    def table(self, position: Position, *people: Person) -> str:
+        """The same, and everybody is looking at it."""
+        code = self.seat(position, *people)
         for person in people:
             person.page.goto(f"{self.address}/t/{code}")
         for person in people:

@@ -62,7 +62,7 @@ def test_left_handed(browser: Browser, served: Served) -> None:
 def test_colours_differ_by_shape_unless_switched_off(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         served.table(TABLE, anna)
-        shapes = anna.page.locator(".hand li").last.locator(".plate path")  # the triangle of green
+        shapes = anna.page.locator(".hand li").last.locator("use:not([href$=plain])")
         expect(shapes).to_have_count(1)
         settings(anna)
         anna.page.get_by_role("switch", name="Shapes for the colours").click()

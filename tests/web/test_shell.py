@@ -38,6 +38,21 @@ def test_the_first_page_is_small() -> None:
     assert sum(squeezed(folder / name) for name in named) + languages < MOST
 
 
+def test_the_rest_of_a_page_is_told_with_it(browser: Browser, served: Served) -> None:
+    """Whatever the first page loads, its HTML or its header has named: a browser need not run a script to learn it."""
+    with sitting(browser, served.address, language="de-DE") as anna:
+        for path in ("/", "/new"):
+            answer = anna.context.request.get(served.address + path, headers={"accept-language": "de-DE"})
+            told = set(re.findall(r"/(assets/[^\">]+)", answer.text() + answer.headers["link"]))
+            anna.page.goto(served.address + path)
+            anna.page.locator("main").wait_for()
+            names = "performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname.slice(1))"
+            loaded = {str(name) for name in anna.page.evaluate(names) if str(name).startswith("assets/")}
+            assert loaded
+            assert loaded <= told
+            assert any(name.startswith("assets/de-") for name in told)
+
+
 def test_it_can_be_installed(browser: Browser, served: Served) -> None:
     """A manifest whose icons are there and as large as it says."""
     with sitting(browser, served.address) as anna:

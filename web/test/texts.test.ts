@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { slim } from '../ftl.ts'
+import { Sentences } from '../src/lib/i18n/lazy.ts'
 import { chooseLanguage, LANGUAGES, LOCALES } from '../src/lib/i18n/languages.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,6 +20,17 @@ const files = sources(join(root, 'src')).map((path) => ({ path, text: readFileSy
 describe.each(LANGUAGES)('%s', (language) => {
   const bundle = new FluentBundle(LOCALES[language], { useIsolating: false })
   const errors = bundle.addResource(new FluentResource(slim(readFileSync(join(root, '..', 'i18n', `${language}.ftl`), 'utf8'))))
+
+  it('reads its sentences one by one, with those that they quote', () => {
+    const lazy = new Sentences(LOCALES[language], slim(readFileSync(join(root, '..', 'i18n', `${language}.ftl`), 'utf8')))
+    for (const key of ['web-home', 'the-card-number', 'web-log-drew', 'setting-players']) {
+      const args = { colour: 'green', number: '7', name: 'Ben', cards: 2, players: 3 }
+      const whole = bundle.getMessage(key)?.value
+      expect(lazy.say(key, args)).toBe(whole ? bundle.formatPattern(whole, args, []) : undefined)
+    }
+    expect(lazy.say('no-such-key', null)).toBeNull()
+    expect([lazy.has('web-home'), lazy.has('no-such-key'), lazy.has('clause-fr-7')]).toEqual([true, false, false])
+  })
 
   it('has every sentence that the page asks for', () => {
     expect(errors).toEqual([])

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from pioche.engine.refusal import Refusal
+from pioche.server.preloads import link_header
 from pioche.server.refusals import Code
 
 _WORDS: Final = """<!doctype html>
@@ -94,7 +95,13 @@ def _missing() -> Response[dict[str, object]]:
 def page(request: Ask) -> Response[bytes] | Response[str]:
     """The page; which part of it is shown follows from the address."""
     served = _served(request, "index.html", _ASK_AGAIN)
-    return served or Response(_WORDS, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
+    folder = client_folder()
+    if served is None or folder is None:
+        return Response(_WORDS, media_type=MediaType.HTML, headers={"cache-control": _ASK_AGAIN})
+    links = link_header(folder, request.url.path, request.headers.get("accept-language", ""))
+    if links:
+        served.headers["link"] = links
+    return served
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

