@@ -26,7 +26,7 @@ from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
 
-USUAL: Final = Budget(milliseconds=250)
+USUAL: Final = Budget(milliseconds=200)
 _AHEAD: Final = 8  # moves of each seat in a playout; then the outlook says how it stands
 _MOST_CANDIDATES: Final = 12  # more only where cards are given away
 _MOST_BEHIND: Final = 400  # so much worse, in a rating, is as bad as anything
