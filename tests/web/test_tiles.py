@@ -205,11 +205,15 @@ def test_drawing(browser: Browser, served: Served) -> None:
         expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "true")
         anna.touch(page.locator("button.draw"))
         expect(page.locator(".note.shown .clause")).to_have_text("R-8")
-        served.table(Position("R1.Y8/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:5.6.7", "rummy/en"), anna)
+        served.table(Position("R1.Y8/R2.Y9.B12 R4.Y4.B4.R8 > turn:0 | R:5.6.7", "rummy/en"), anna)
         expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "false")
+        page.locator("button.hint").click()
+        expect(page.locator(".verdict")).to_have_text("Nothing can be laid.", timeout=30_000)
         page.locator("button.draw").click()
         expect(page.locator(".shelf .fresh")).to_have_count(1)
-        expect(tile(page, "green 11, new")).to_be_visible()
+        expect(tile(page, "red 8, new")).to_be_visible()
+        page.locator("button.hint").click()  # another position, another hint
+        expect(page.locator(".shelf .playable")).to_have_count(1, timeout=30_000)
         page.locator("button.keep").click()
         ended(page, "Anna keeps the tile.")
 
@@ -307,6 +311,17 @@ def test_forgetting_to_call(browser: Browser, served: Served, pictures: Path) ->
         expect(anna.page.locator(".shelf [data-tile]")).to_have_count(3)
         ended(ben.page, "Anna was caught and draws 2 tiles.")
         ben.shot(pictures, "tiles-caught-desk")
+
+
+def test_calling_in_the_last_moment(browser: Browser, served: Served) -> None:
+    """The call counts also when the turn is ended before the server has heard of it."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position("R9.Y1/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:6.7.8", "rummy/en"), anna)
+        page = anna.page
+        drag(page, tile(page, "red 9"), tile(page, "red 8", ".board"))
+        page.locator("button.finish[aria-disabled='false']").wait_for()
+        page.evaluate("for (const name of ['uno', 'finish']) document.querySelector('button.' + name).click()")
+        ended(page, "Anna: “UNO!”")
 
 
 def test_touching_the_table_is_taking_the_turn(browser: Browser, served: Served) -> None:

@@ -4,6 +4,7 @@ import { exchanged, History, moved, named, sorted, withdrawn, written, type Layo
 import { choicesOf, chosenBy } from '../src/lib/rack/effects.ts'
 import { fitting, heightOf, type Room } from '../src/lib/rack/fit.ts'
 import { ordered, shifted } from '../src/lib/rack/order.ts'
+import { replaces, touchOf } from '../src/lib/rack/picking.ts'
 import { laidOut } from '../src/lib/rack/play.ts'
 import { namesOf, readNames } from '../src/lib/rack/readings.ts'
 import { JOKER, parseLay, parseTile, PLAIN_JOKER, tileText, wordOf } from '../src/lib/rack/tiles.ts'
@@ -228,6 +229,29 @@ describe('word tiles', () => {
     expect(choicesOf(verdictOf(groups, null), [4, 7], melds, at)).toEqual([])
     expect(choicesOf(verdictOf(groups, 'lay B:3.4.5+ 2:RY+G+'), [4, 7], melds, at)).toEqual([])
     expect(choicesOf(null, [4, 7], melds, at)).toEqual([])
+  })
+})
+
+describe('touching a tile', () => {
+  const tiles = tilesOf({ 1: 'R5', 2: 'R6', 3: '*', 4: 'Y8', 5: 'R7+', 6: 'G8+' })
+  const layout = layoutOf({ 1: [1, 2, 3], 2: [4] }, { 3: kind('R7') })
+  const touch = (picked: readonly number[], id: number): ReturnType<typeof touchOf> => touchOf(tiles, layout, layout.melds, picked, id)
+
+  it('picks up what belongs together', () => {
+    expect([touch([], 1), touch([1], 2), touch([1], 1), touch([4], 6), touch([6], 5)]).toEqual(Array.from({ length: 5 }, () => ({ do: 'pick' })))
+  })
+
+  it('puts what is picked up to another group, before its first tile or behind the one that was touched', () => {
+    expect(touch([6], 4)).toEqual({ do: 'put', to: { meld: 2, before: 4 } })
+    expect(touch([4, 6], 1)).toEqual({ do: 'put', to: { meld: 1, before: 1 } })
+    expect(touch([4, 6], 2)).toEqual({ do: 'put', to: { meld: 1, before: 3 } })
+    expect(touch([6], 3)).toEqual({ do: 'put', to: { meld: 1, before: null } })
+  })
+
+  it('exchanges a joker for the tile that it stands for', () => {
+    expect(touch([5], 3)).toEqual({ do: 'exchange', tile: 5 })
+    expect(replaces(tiles, layout, 5, 3)).toBe(true)
+    expect(replaces(tiles, layoutOf({ 1: [1, 2, 3] }), 5, 3)).toBe(false)
   })
 })
 

@@ -9,16 +9,25 @@ import type { Effect, Layout, Meld, Place, Tile, Written } from './draft.ts'
 import { choicesOf, chosenBy, type Choice } from './effects.ts'
 import { ordered, remember, rememberedOrder, rememberedRack, shifted, type Order } from './order.ts'
 import { laidOut } from './play.ts'
+import { replaces, touchOf } from './picking.ts'
 import { namesOf, readNames } from './readings.ts'
 import { isJoker, parseLay } from './tiles.ts'
 
 const PATIENCE = 800
+
+/** A joker whose name is being chosen: the question about it, and the names that the server can think of. */
+interface Naming {
+  readonly joker: number
+  readonly key: string
+  readonly cells: readonly number[] | null
+}
 
 export class Desk {
   readonly table: Table
   #ids = 0
   #round = ''
   #lying = ''
+  #held = ''
   readonly #next = (): number => ++this.#ids
 
   #history = $state.raw(new History(NOTHING.base))
@@ -33,11 +42,11 @@ export class Desk {
   asking = $state(false)
   /** The tiles that a suggestion has put on the table. */
   suggested = $state.raw<ReadonlySet<number>>(new Set())
-  /** A joker whose name is being chosen, and the names that the server can think of. */
-  naming = $state.raw<{ readonly joker: number; readonly cells: readonly number[] | null } | null>(null)
+  naming = $state.raw<Naming | null>(null)
   #asked = $state<string | null>(null)
   #written: Written = { text: '', melds: [] }
-  #telling = false
+  /** The end of the turn was asked for before the server has answered. */
+  #ending = false
 
   constructor(table: Table) {
     this.table = table
@@ -55,9 +64,9 @@ export class Desk {
   readonly canUndo = $derived(this.#history.canUndo)
   readonly canRedo = $derived(this.#history.canRedo)
   readonly mayDraft = $derived.by(() => this.table.myTurn && !this.table.table?.paused)
-  /** The server has not answered yet. */
-  readonly waiting = $derived(this.touched && this.verdict === null)
-  readonly mayEnd = $derived(this.mayDraft && this.touched && this.verdict?.refusal === null && this.verdict.action !== null)
+  /** The server has answered to the very draft that lies there. */
+  readonly answered = $derived(this.verdict !== null && this.verdict.key === this.#asked)
+  readonly mayEnd = $derived(this.mayDraft && this.touched && this.answered && this.verdict?.refusal === null)
   readonly mayDraw = $derived.by(() => this.mayDraft && !this.touched && this.table.offers.draw)
   readonly mayKeep = $derived.by(() => this.mayDraft && !this.touched && this.table.texts.includes('keep'))
   /** How many tiles may still leave the rack, as far as the server has said so. */
@@ -89,9 +98,16 @@ export class Desk {
       this.#history = new History(NOTHING.base)
     }
     this.#known = arrived(this.#known, this.layout, view, relaid, begun, this.#next)
+    const held = JSON.stringify([view.rack, view.phase])
+    const changed = held !== this.#held
     this.#round = round
     this.#lying = lying
+    this.#held = held
     if (relaid || !this.table.myTurn) this.#clear()
+    else if (changed) {
+      this.hint = null
+      if (this.touched) this.check()
+    }
     this.picked = this.picked.filter((id) => this.tiles.has(id))
     this.#remember()
   }
@@ -105,6 +121,7 @@ export class Desk {
     this.suggested = new Set()
     this.naming = null
     this.asking = false
+    this.#ending = false
     this.#asked = null
   }
 
@@ -114,20 +131,16 @@ export class Desk {
       if (this.mayDraft) this.hint = answer
       return
     }
-    if (this.naming !== null && this.naming.cells === null && answer.key !== this.#asked) {
-      this.#heardNames(answer)
-      return
-    }
+    if (answer.key === this.naming?.key) this.#heardNames(answer, this.naming)
     if (answer.key !== this.#asked) return
     this.verdict = answer
-    if (this.#telling && answer.refusal !== null) this.table.refuse(answer.refusal)
-    this.#telling = false
+    if (this.#ending) this.endTurn()
   }
 
   /** The server had no answer: too many questions at once. Ask again when it has caught its breath. */
   refused(key: string, problem: Problem): void {
     if (key === this.#asked) setTimeout(() => this.touched && this.#asked === key && this.check(), PATIENCE)
-    else if (this.naming?.cells === null) this.naming = null
+    else if (key === this.naming?.key) this.naming = null
     else {
       this.asking = false
       this.table.refuse(problem)
@@ -232,17 +245,16 @@ export class Desk {
 
   // The end of a turn
 
+  /** End it, or say why that cannot be; if need be as soon as the server has answered. */
   endTurn(): void {
-    const action = this.verdict?.action ?? null
-    if (this.mayEnd && action !== null) {
+    this.#ending = false
+    if (this.answered && this.verdict?.refusal != null) this.table.refuse(this.verdict.refusal)
+    else if (this.answered && this.verdict?.action != null) {
       this.#stale()
-      this.table.act(action)
-      return
-    }
-    if (this.verdict?.refusal != null) this.table.refuse(this.verdict.refusal)
-    else {
-      this.#telling = true
-      this.check()
+      this.table.act(this.verdict.action)
+    } else {
+      this.#ending = true
+      if (this.#asked === null) this.check()
     }
   }
 
@@ -290,16 +302,14 @@ export class Desk {
     const [joker] = this.picked
     if (joker === undefined || this.picked.length > 1 || !this.mayDraft || !isJoker(this.tiles.get(joker)?.kind ?? 0)) return
     if ((meldOf(this.layout, joker)?.tiles.length ?? 0) < 2) return
-    this.naming = { joker, cells: null }
-    this.table.ask({ do: 'draft', action: this.#text(named(this.tiles, this.layout, joker, null)).text })
+    const key = this.table.ask({ do: 'draft', action: this.#text(named(this.tiles, this.layout, joker, null)).text })
+    this.naming = { joker, key, cells: null }
   }
 
-  #heardNames(answer: DraftChecked): void {
-    const joker = this.naming?.joker
-    const meld = joker === undefined ? undefined : meldOf(this.layout, joker)
-    if (joker === undefined || meld === undefined) return
-    const group = answer.groups[this.groups.indexOf(meld.id)]
-    this.naming = { joker, cells: namesOf(joker, group?.readings ?? [], this.layout, this.tiles) }
+  #heardNames(answer: DraftChecked, naming: Naming): void {
+    const meld = meldOf(this.layout, naming.joker)
+    const group = meld && answer.groups[this.groups.indexOf(meld.id)]
+    this.naming = { ...naming, cells: namesOf(naming.joker, group?.readings ?? [], this.layout, this.tiles) }
   }
 
   name(joker: number, cell: number): void {
@@ -372,26 +382,25 @@ export class Desk {
 
   /** A tile was touched: pick it up, put it down again, or put what is picked up to it. */
   touch(id: number): void {
-    const meld = meldOf(this.layout, id)?.id
-    const homes = new Set(this.picked.map((each) => meldOf(this.layout, each)?.id))
-    if (this.picked.length === 0 || this.picked.includes(id) || meld === undefined || homes.has(meld) || !this.mayDraft) {
-      this.pick(id)
-      return
+    if (this.#shown.has(id) && !this.mayDraft) return
+    const touch = touchOf(this.tiles, this.layout, this.melds, this.picked, id)
+    switch (touch.do) {
+      case 'pick':
+        this.pick(id)
+        return
+      case 'put':
+        this.put(this.picked, touch.to)
+        return
+      case 'exchange':
+        this.exchange(touch.tile, id)
+        return
     }
-    const [only] = this.picked
-    if (this.picked.length === 1 && only !== undefined && this.replaces(only, id)) this.exchange(only, id)
-    else this.put(this.picked, { meld, before: this.#after(meld, id) })
   }
 
-  /** Whether a tile is what a joker of the table stands for. */
-  replaces(tile: number, joker: number): boolean {
-    const kind = this.tiles.get(joker)?.kind
-    return kind !== undefined && isJoker(kind) && this.layout.names[joker] !== undefined && this.layout.names[joker] === this.tiles.get(tile)?.kind
-  }
-
-  #after(meld: number, id: number): number | null {
-    const tiles = this.melds.find((each) => each.id === meld)?.tiles ?? []
-    const at = tiles.indexOf(id)
-    return at === 0 ? id : (tiles[at + 1] ?? null)
+  /** Tiles were dropped on one that lies on the table (null: beside it). */
+  dropOn(ids: readonly number[], on: number | null, to: Place): void {
+    const [only] = ids
+    if (ids.length === 1 && only !== undefined && on !== null && replaces(this.tiles, this.layout, only, on)) this.exchange(only, on)
+    else this.put(ids, to)
   }
 }
