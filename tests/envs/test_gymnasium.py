@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from pioche.engine.refusal import Refused
 from pioche.envs.gymnasium import SoloEnv
 
 
@@ -56,6 +57,32 @@ def test_an_opponent_of_ones_own() -> None:
     env = SoloEnv("classic/de", 2, opponent=first)
     play(env, 1, Random(1))
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [
+        ("classic/fr", {}),
+        ("classic/de", {"jump_in": "on", "sequences": "on", "seven_swap": "optional"}),
+        ("rummy/en", {}),
+    ],
+)
+def test_rounds_against_bots(edition: str, options: dict[str, str]) -> None:
+    env = SoloEnv(edition, 3, options, opponent="greedy")
+    results = [play(env, seed, Random(seed)) for seed in range(2)]
+    assert {reward for reward, _, _ in results} <= {1, -0.5}
+    assert play(env, 0, Random(0)) == results[0]
+
+
+def test_bots_play_better_than_chance() -> None:
+    env = SoloEnv("classic/fr", 2, opponent="heuristic")
+    lost = sum(play(env, seed, Random(seed))[0] < 0 for seed in range(20))
+    assert lost >= 17
+
+
+def test_a_bot_that_there_is_not() -> None:
+    with pytest.raises(Refused, match="unknown-bot"):
+        SoloEnv(opponent="deep-blue")
 
 
 def test_an_illegal_action_loses() -> None:

@@ -20,6 +20,7 @@ from pioche.envs.games import Feature
 from pioche.envs.observing import observe
 
 if TYPE_CHECKING:
+    from pioche.bots.game import AnyTable
     from pioche.envs.arrays import Bytes
 
 
@@ -121,6 +122,7 @@ class ClassicGame:
 
     name: Final = "classic"
     actions: Final[int] = e.ACTIONS
+    wait: Final[int] = e.WAIT
     features: Final = _FEATURES
     editions: Final = tuple(editions.EDITIONS)
     most_players: Final[int] = c.SEATS
@@ -155,6 +157,11 @@ class ClassicGame:
 
     def seen(self, table: Table, seat: int) -> str:
         return str(view(table.s, seat))
+
+    def bot_table(self, table: Table) -> AnyTable:
+        from pioche.bots.classic.game import ClassicTable  # only where bots play
+
+        return ClassicTable(table.s)
 
     def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
         s = table.s

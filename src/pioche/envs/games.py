@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from pioche.engine.refusal import refuse
 
 if TYPE_CHECKING:
+    from pioche.bots.game import AnyTable
     from pioche.envs.arrays import Bytes, Floats
 
 
@@ -27,6 +28,10 @@ class Table(Protocol):
 
     def deal(self) -> object:
         """Another round."""
+        ...
+
+    def set_round(self, s: Any) -> object:
+        """Go on with this position; everybody may be asked."""
         ...
 
     def copy(self) -> Any:
@@ -72,6 +77,11 @@ class EnvGame(Protocol[TableT]):
         ...
 
     @property
+    def wait(self) -> int:
+        """The action of a seat that lets it be."""
+        ...
+
+    @property
     def features(self) -> tuple[Feature, ...]:
         """What the places of an observation mean, in order."""
         ...
@@ -112,6 +122,10 @@ class EnvGame(Protocol[TableT]):
 
     def seen(self, table: TableT, seat: int) -> str:
         """What a seat sees, as text."""
+        ...
+
+    def bot_table(self, table: TableT) -> AnyTable:
+        """The same round for a bot of ours: what it does there happens here, too."""
         ...
 
     def imagined(self, table: TableT, told: Sequence[Any], seat: int, seed: int) -> TableT:

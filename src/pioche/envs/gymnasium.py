@@ -1,18 +1,19 @@
 """Both games for one learner, as a Gymnasium environment: the other seats are played by somebody else.
 
     import gymnasium
-    solo = gymnasium.make("pioche.envs.gymnasium:pioche/Table-v0", edition="classic/fr", players=3)
+    solo = gymnasium.make("pioche.envs.gymnasium:pioche/Table-v0", edition="classic/fr", opponent="casual")
 
 The legal actions are in `info["action_mask"]`. An illegal action loses the round at once: `info["illegal"]` says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
+from pioche.envs.opponents import ByBots, ByPolicy, Others, Policy, random_policy
 
 try:
     import gymnasium as gym
@@ -22,18 +23,7 @@ except ImportError as error:
     raise missing(error) from None
 
 if TYPE_CHECKING:
-    from numpy.random import Generator
-
     from pioche.envs.arrays import Bytes, Floats
-
-Policy = Callable[["Bytes", "Bytes", "Generator"], int]
-"""Chooses an action from an observation, a mask and a source of chance."""
-
-
-def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
-    """Any legal action, each as likely as the next."""
-    legal = mask.nonzero()[0]
-    return int(legal[chance.integers(len(legal))])
 
 
 class SoloEnv(gym.Env[Any, Any]):
@@ -49,7 +39,7 @@ class SoloEnv(gym.Env[Any, Any]):
         edition: str = "classic/fr",
         players: int = 2,
         options: Mapping[str, str] | None = None,
-        opponent: Policy = random_policy,
+        opponent: Policy | str = random_policy,
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -64,7 +54,9 @@ class SoloEnv(gym.Env[Any, Any]):
         self.seat = 0 if seat is None else seat
         self._rules = (edition, players, options)
         self._fixed = seat
-        self._opponent = opponent
+        self._others: Others = (
+            ByBots(self.game, opponent, players) if isinstance(opponent, str) else ByPolicy(self.game, opponent)
+        )
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
@@ -72,9 +64,11 @@ class SoloEnv(gym.Env[Any, Any]):
         super().reset(seed=seed, options=options)
         chance = self.np_random
         self.table = self.game.table(*self._rules, int(chance.integers(1 << 62)))
+        dealt = self.game.deal(self.table)
         self.seat = int(chance.integers(self.players)) if self._fixed is None else self._fixed
         self._over = False
-        self._others()
+        self._others.begin(self.table, dealt, self.seat, chance)
+        self._let_others_play()
         if self.table.s.over:  # before this seat was ever asked
             return self.reset(options=options)
         return self._seen(self.seat), self._info()
@@ -86,15 +80,15 @@ class SoloEnv(gym.Env[Any, Any]):
         if not (0 <= number < self.game.actions and self._mask()[number]):
             self._over = True
             return self._seen(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
-        self.table.act(number)
-        self._others()
+        self._others.see(self.table, self.game.act(self.table, number))
+        self._let_others_play()
         self._over = bool(self.table.s.over)
         return self._seen(self.seat), self._reward(), self._over, False, self._info()
 
-    def _others(self) -> None:
-        """The others play until this seat is asked or the round is over."""
+    def _let_others_play(self) -> None:
+        """Until this seat is asked or the round is over."""
         while not self.table.s.over and self.table.asked != self.seat:
-            self.table.act(self._opponent(self._seen(self.table.asked), self._mask(), self.np_random))
+            self._others.act(self.table)
 
     def _seen(self, seat: int) -> Bytes:
         seen: Bytes = np.zeros(size(self.game), np.int8)

@@ -19,6 +19,7 @@ from pioche.rummy.tiles import CELLS, JOKER, KINDS, counts, kinds, tile_text
 from pioche.rummy.view import redact, view
 
 if TYPE_CHECKING:
+    from pioche.bots.game import AnyTable
     from pioche.envs.arrays import Bytes
 
 _ACTIONS: Final = (
@@ -108,6 +109,7 @@ class RummyGame:
 
     name: Final = "rummy"
     actions: Final[int] = r.ACTIONS
+    wait: Final[int] = r.WAIT
     features: Final = _FEATURES
     editions: Final = tuple(editions.EDITIONS)
     most_players: Final = MOST_PLAYERS
@@ -140,6 +142,11 @@ class RummyGame:
 
     def seen(self, table: Table, seat: int) -> str:
         return str(view(table.s, seat))
+
+    def bot_table(self, table: Table) -> AnyTable:
+        from pioche.bots.rummy.game import RummyTable  # only where bots play
+
+        return RummyTable(table.s)
 
     def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
         """The tiles that are not seen, dealt anew; what others could not lay is not taken into account."""

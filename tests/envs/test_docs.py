@@ -1,0 +1,30 @@
+"""docs/research.md follows the code."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from pioche.envs.describe import tables
+from tests.conftest import ROOT
+
+TEXT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("title", tables())
+def test_the_tables_are_those_of_the_code(title: str) -> None:
+    assert tables()[title] in TEXT
+
+
+def test_the_pieces_of_code_run() -> None:
+    """All but those that need another library than ours' own extras, one after another, with short runs."""
+    pieces = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    names: dict[str, object] = {}
+    ran = 0
+    for piece in pieces:
+        if "pyspiel" in piece:
+            pytest.importorskip("pyspiel")
+        exec(piece.replace("range(1000)", "range(20)").replace("ClassicVector(1024", "ClassicVector(8"), names)  # noqa: S102
+        ran += 1
+    assert ran >= 6
