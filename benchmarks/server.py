@@ -51,6 +51,9 @@ class Served:
         command += ["--log-level", "error", *(["--bus", bus] if bus else [])]
         environment = {**os.environ, **{f"PIOCHE_{name}": value for name, value in LIMITS.items()}}
         environment["PIOCHE_LANGUAGE"] = "en"
+        # As anywhere after the first start: compiled once, not at every start.
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).resolve().parents[1] / "build" / "pycache"))
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         os.sched_setaffinity(self._process.pid, {0})
         assert self._process.stdout is not None
