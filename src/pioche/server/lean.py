@@ -1,7 +1,8 @@
 """uvicorn's WebSocket protocol with a short way out: a text frame straight into the transport.
 
 Sending by way of ASGI makes a dictionary, a coroutine and a frame object for every message. A table sends several
-messages for every move, so the frame is written by hand where nothing stands in the way; see docs/decisions/0005-server.md.
+messages for every move, so the frame is written by hand where nothing stands in the way; see
+docs/decisions/0005-server.md.
 """
 
 from __future__ import annotations
