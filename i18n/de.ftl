@@ -1356,6 +1356,8 @@ web-tiles-hint-show = Zug zeigen
 web-tiles-sort-run = Nach Farben ordnen
 web-tiles-sort-number = Nach Zahlen ordnen
 web-tiles-tools = Dein Zug als Entwurf
+web-tiles-how = Steine schieben oder antippen, dann das Ziel.
+web-tiles-where = Jetzt eine Gruppe antippen, oder + für eine neue.
 web-tiles-keys = Die Pfeiltasten gehen von Stein zu Stein. Eingabe nimmt einen Stein auf oder legt die aufgenommenen zu der Gruppe, bei der du bist. Leertaste nimmt noch einen auf, N macht eine neue Gruppe, die Rücktaste nimmt zurück, Alt und Pfeil verschieben einen Stein auf der Schiene.
 web-tiles-end = Zug beenden
 web-tiles-draw = Stein ziehen
@@ -1403,10 +1405,10 @@ web-log-tile-drew =
        *[other] { $tiles } Steine
     }.
 web-log-tile-drew-effect =
-    { $name } trifft es: zieht { $tiles ->
+    { $name } muss { $tiles ->
         [one] einen Stein
        *[other] { $tiles } Steine
-    }.
+    } ziehen.
 web-log-tile-drew-caught =
     { $name } wurde erwischt und zieht { $tiles ->
         [one] einen Stein

@@ -1356,6 +1356,8 @@ web-tiles-hint-show = Show a play
 web-tiles-sort-run = Sort by colour
 web-tiles-sort-number = Sort by number
 web-tiles-tools = Your turn as a draft
+web-tiles-how = Drag tiles, or touch them and then their place.
+web-tiles-where = Now touch a group, or + for a new one.
 web-tiles-keys = The arrow keys walk from tile to tile. Enter picks a tile up, or puts what is picked up to the group where you are. Space picks up one more, N makes a new group, Backspace takes back, Alt with an arrow key moves a tile on the rack.
 web-tiles-end = End turn
 web-tiles-draw = Draw a tile
@@ -1403,7 +1405,7 @@ web-log-tile-drew =
        *[other] { $tiles } tiles
     }.
 web-log-tile-drew-effect =
-    { $name } is hit and draws { $tiles ->
+    { $name } has to draw { $tiles ->
         [one] a tile
        *[other] { $tiles } tiles
     }.

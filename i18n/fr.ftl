@@ -1363,6 +1363,8 @@ web-tiles-hint-show = Montrer un coup
 web-tiles-sort-run = Trier par couleur
 web-tiles-sort-number = Trier par numéro
 web-tiles-tools = Ton coup en préparation
+web-tiles-how = Glisse tes jetons, ou touche-les puis leur place.
+web-tiles-where = Touche maintenant un groupe, ou + pour un nouveau.
 web-tiles-keys = Les flèches vont de jeton en jeton. Entrée prend un jeton, ou pose ceux que tu tiens dans le groupe où tu es. Espace en prend un de plus, N fait un nouveau groupe, Retour arrière reprend, Alt et une flèche déplacent un jeton sur le chevalet.
 web-tiles-end = Finir le tour
 web-tiles-draw = Piocher un jeton
@@ -1410,7 +1412,7 @@ web-log-tile-drew =
        *[other] { $tiles } jetons
     }.
 web-log-tile-drew-effect =
-    { $name } est touché et pioche { $tiles ->
+    { $name } doit piocher { $tiles ->
         [one] un jeton
        *[other] { $tiles } jetons
     }.

@@ -1356,6 +1356,8 @@ web-tiles-hint-show = En Zuch weisen
 web-tiles-sort-run = No Faarwen uerdnen
 web-tiles-sort-number = No Zuelen uerdnen
 web-tiles-tools = Däin Zuch als Entworf
+web-tiles-how = Réckel d'Steng, oder dréck se an dann d'Plaz.
+web-tiles-where = Dréck elo op eng Grupp, oder + fir eng nei.
 web-tiles-keys = D'Feiltaste gi vu Steen zu Steen. Enter hëlt e Steen op oder leet déi opgehuewen an d'Grupp, wou s de bass. D'Leertast hëlt nach een op, N mécht eng nei Grupp, d'Réckschrëtt-Tast hëlt zréck, Alt mat engem Feil réckelt e Steen op der Schinn.
 web-tiles-end = Tour ofschléissen
 web-tiles-draw = E Steen zéien
@@ -1403,10 +1405,10 @@ web-log-tile-drew =
        *[other] { $tiles } Steng
     }.
 web-log-tile-drew-effect =
-    { $name } kritt et of: zitt { $tiles ->
+    { $name } muss { $tiles ->
         [one] ee Steen
        *[other] { $tiles } Steng
-    }.
+    } zéien.
 web-log-tile-drew-caught =
     { $name } gouf erwëscht an zitt { $tiles ->
         [one] ee Steen
