@@ -1,7 +1,7 @@
 """Write the TypeScript types of the web client from the server's messages: `python scripts/protocol_types.py`.
 
-The WebSocket's two unions and the bodies of the HTTP part become interfaces by way of msgspec's JSON schema; the
-options of the card game become a table of groups and clauses. `--check` writes nothing and fails if a file is stale.
+The WebSocket's two unions and the bodies of the HTTP part become interfaces by way of msgspec's JSON schema. `--check`
+writes nothing and fails if a file is stale.
 """
 
 from __future__ import annotations
@@ -122,27 +122,8 @@ def messages() -> str:
     return HEAD + "\n" + "\n".join(parts)
 
 
-def options() -> str:
-    """The options of the card game in their groups, one group for each mechanic, with the clauses that they carry."""
-    from pioche.classic.rules import OPTIONS
-
-    groups: dict[str, dict[str, tuple[str, ...]]] = {}
-    for group, name in OPTIONS.items_by_group():
-        groups.setdefault(group, {})[name] = OPTIONS.clauses(name)
-    body = ""
-    for group, names in groups.items():
-        body += f"  {group}: {{\n"
-        body += "".join(f"    {name}: {json.dumps(list(clauses))},\n" for name, clauses in names.items())
-        body += "  },\n"
-    return (
-        f"{HEAD}\n/** Group, option, clauses. */\n"
-        f"export const OPTION_GROUPS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = "
-        f"{{\n{body}}}\n"
-    )
-
-
 def made() -> dict[Path, str]:
-    return {FOLDER / "messages.ts": messages(), FOLDER / "options.ts": options()}
+    return {FOLDER / "messages.ts": messages()}
 
 
 def stale() -> list[str]:
