@@ -1,14 +1,7 @@
-"""How a mechanic declares its options: a frozen dataclass whose fields carry their clause ids."""
+"""How a mechanic declares its options: as every game does."""
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import TypeVar
+from pioche.engine.options import option
 
-Value = TypeVar("Value")
-
-
-def option(default: Value, *clauses: str) -> Value:
-    """A field of an options group: its value when no edition says otherwise, and the clauses that it carries."""
-    made: Value = field(default=default, metadata={"clauses": clauses})
-    return made
+__all__ = ["option"]

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final, Protocol
+from typing import Final
 
 from pioche.classic import codes as c
 from pioche.classic.cards import COLOURS, FACE, Palette, colour_of, rank_of
 from pioche.classic.rules import OPTIONS, Rules, Value
 from pioche.engine.refusal import Argument, Refusal
+from pioche.engine.sentences import Words
 
 _SPECIAL: Final = {c.DRAW2: "draw2", c.SKIP: "skip", c.REVERSE: "reverse"}
 _BLACK: Final = {c.WILD: "wild", c.WILD4: "wild4", c.UNO_CARD: "uno"}
@@ -21,14 +22,6 @@ _BLACK: Final = {c.WILD: "wild", c.WILD4: "wild4", c.UNO_CARD: "uno"}
 _CHOICES: Final = {"int": "number", "tuple": "programs"}
 # Options whose 0 is no number but switches something off.
 _NONE_AT_ZERO: Final = ("blanks", "rounds_to_win", "teams")
-
-
-class Words(Protocol):
-    """Sentences in one language: `pioche.i18n.Translator`, which the games may not import."""
-
-    def text(self, key: str, **arguments: str | float) -> str:
-        """The sentence with this key."""
-        ...
 
 
 def sentence(

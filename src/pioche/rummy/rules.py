@@ -7,22 +7,15 @@ played together are refused when the value is made, naming both.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from enum import Enum
-from typing import TypeVar
 
 from pioche.engine.match import Goal
+from pioche.engine.options import option
 from pioche.engine.refusal import Refused, refuse
 from pioche.rummy import words
 
-Value = TypeVar("Value")
 OptionValue = Enum | bool | int
-
-
-def option(default: Value, *clauses: str) -> Value:
-    """A field of an options group: its usual value and the clauses that it carries."""
-    made: Value = field(default=default, metadata={"clauses": clauses})
-    return made
 
 
 class NextStarter(Enum):

@@ -7,18 +7,10 @@ players by their names. Groups stay in notation, beside their number.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from pioche.engine.refusal import Argument, Refusal
+from pioche.engine.sentences import Words
 from pioche.rummy.tiles import Colour, colour_of, is_joker, number_of, parse_tile
-
-
-class Words(Protocol):
-    """Sentences in one language: `pioche.i18n.Translator`, which the games may not import."""
-
-    def text(self, key: str, **arguments: str | float) -> str:
-        """The sentence with this key."""
-        ...
 
 
 def sentence(refusal: Refusal, translator: Words, names: Sequence[str] | None = None) -> str:
