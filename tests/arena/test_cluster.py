@@ -31,7 +31,7 @@ from tests.arena.test_run import by_number
 class Running:
     """A scheduler and workers, each a program of its own."""
 
-    def __init__(self, folder: Path, stack: ExitStack, workers: int) -> None:
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
         self._folder = folder
         self._stack = stack
         with socket.socket() as probe:
@@ -45,7 +45,7 @@ class Running:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.1)
-        self.workers = [self.work() for _ in range(workers)]
+        self.workers: list[subprocess.Popen[bytes]] = []
 
     def work(self) -> subprocess.Popen[bytes]:
         options = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(self._folder)]
@@ -72,9 +72,25 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A scheduler without workers, until somebody asks for `running`."""
     with ExitStack() as stack:
-        yield Running(tmp_path_factory.mktemp("dask"), stack, 2)
+        yield Running(tmp_path_factory.mktemp("dask"), stack)
+
+
+@pytest.fixture(scope="module")
+def running(alone: Running) -> Running:
+    alone.workers += [alone.work(), alone.work()]
+    return alone
+
+
+def test_a_cluster_without_workers(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first test here, before there are any."""
+    assert not alone.workers
+    with cluster._client(alone.address) as client:
+        monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
+        with pytest.raises(Refused, match="arena-dask-workers"):
+            cluster._check_versions(client)
 
 
 def play(played: Contest, running: Running) -> list[Outcome]:
@@ -124,16 +140,6 @@ def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     for address in ("tcp://127.0.0.1:9", "nonsense://x"):
         with pytest.raises(Refused, match="arena-dask-address"):
             list(cluster.play_on_cluster(address, contest(), [0]))
-
-
-def test_a_cluster_without_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with ExitStack() as stack:
-        empty = Running(tmp_path, stack, 0)
-        client = cluster._client(empty.address)
-        stack.callback(client.close)
-        monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
-        with pytest.raises(Refused, match="arena-dask-workers"):
-            cluster._check_versions(client)
 
 
 def test_workers_of_another_version_are_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
