@@ -70,21 +70,23 @@ def test_bots_that_there_are_not(tmp_path: Path) -> None:
 
 
 def test_a_bot_of_the_host(tmp_path: Path) -> None:
-    """Somebody's file plays; another that crashes does not hold up the table."""
+    """Somebody's file plays; one that crashes and one that does what it may not do, do not hold up the table."""
+    illegal = "from pioche.classic.actions import Draw\n\ndef act(view, legal):\n    return Draw(view.seat)\n"
+    (tmp_path / "thief.py").write_text(illegal)
     (tmp_path / "my_bot.py").write_text("def act(view, legal):\n    return legal[-1]\n")
     (tmp_path / "sorry.py").write_text("def act(view, legal):\n    raise RuntimeError('no idea')\n")
 
     async def body() -> None:
-        files = (str(tmp_path / "my_bot.py"), str(tmp_path / "sorry.py"))
+        files = tuple(str(tmp_path / f"{name}.py") for name in ("my_bot", "sorry", "thief"))
         async with server(tmp_path / "t.sqlite", bots=files) as (made, address):
             games = (await ask(address, "", "GET", "/api/games")).json()
-            assert games[0]["bots"] == ["my_bot", "sorry"]
-            options = {"rounds_to_win": "1", "advice_penalty": "off"}
-            ada = await with_bots(address, 2, ("my_bot", "sorry"), options=options)
-            assert [seat["name"] for seat in ada.state["table"]["seats"]] == ["Ada", "my_bot", "sorry"]
+            assert games[0]["bots"] == ["my_bot", "sorry", "thief"]
+            options = {"rounds_to_win": "1", "advice_penalty": "off", "jump_in": "on"}
+            ada = await with_bots(address, 3, ("my_bot", "sorry", "thief"), options=options)
+            assert [seat["name"] for seat in ada.state["table"]["seats"]] == ["Ada", "my_bot", "sorry", "thief"]
             await ada.play(rounds=1)
             rows = await made.store.log.read(ada.table)
-            assert {row.seat for row in rows if row.key == "~bot"} == {1, 2}
+            assert {row.seat for row in rows if row.key == "~bot"} == {1, 2, 3}
             await ada.close()
 
     run(body())

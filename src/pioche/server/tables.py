@@ -60,7 +60,7 @@ class Table:
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last written down
         self._around = around
         self._lock = asyncio.Lock()
-        self._quiet = False  # whether nothing can fall due as long as people move and stay
+        self._quiet = clocks.quiet(state)  # whether nothing can fall due as long as people move and stay
         self._unsure = False  # whether the log holds more than we know
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
@@ -322,11 +322,13 @@ class Table:
 
     async def _own_move(self, seat: int, action: str, mark: str) -> None:
         proposal = move(self.state, seat, action.partition(":")[2])
-        if isinstance(proposal, Refusal) and self.state.match is not None and seat == self.state.match.turn():
+        if isinstance(proposal, Refusal):
             # A bot that does what it may not do shall not hold up the table.
             logger.warning("own move refused", table=self.state.table, mark=mark, code=proposal.code)
-            instead = self.state.match.makeshift(seat, self.state.seq)
-            proposal = move(self.state, seat, instead.partition(":")[2])
+            self._minds.leave(seat)
+            if self.state.match is not None and seat == self.state.match.turn():
+                instead = self.state.match.makeshift(seat, self.state.seq)
+                proposal = move(self.state, seat, instead.partition(":")[2])
         if isinstance(proposal, Refusal):
             return
         await self._append(proposal, mark, None, None)

@@ -123,6 +123,10 @@ class Minds:
         found = self._plans.get(seat)
         return found[1] if found is not None and found[0] == self._place(seat) else None
 
+    def leave(self, seat: int) -> None:
+        """What this seat was going to do cannot be done: it leaves it."""
+        self._plans[seat] = (self._place(seat), NOTHING)
+
     def look(self) -> None:
         """Let everybody think who has something to think about."""
         state = self._state
