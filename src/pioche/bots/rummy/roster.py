@@ -34,7 +34,7 @@ def bot(name: str, budget: Budget | None) -> Player:
         case "heuristic":
             return Player(WeighingMind(), manners.PLAIN)
         case "search":
-            return Player(SearchMind(budget=budget), manners.PLAIN)
+            return Player(SearchMind(budget), manners.PLAIN)
         case "beginner":
             return Player(RandomMind(_BEGINNERS_MOST), _BEGINNER)
         case "casual":
@@ -42,6 +42,6 @@ def bot(name: str, budget: Budget | None) -> Player:
         case "strong":
             return Player(WeighingMind(), _STRONG)
         case "master":
-            return Player(SearchMind(budget=budget), _MASTER)
+            return Player(SearchMind(budget), _MASTER)
         case _:
             raise refuse("unknown-bot", name=name[:40], known=", ".join(PLAIN))

@@ -14,7 +14,7 @@ from typing import Final
 
 from pioche.bots import chance
 from pioche.bots.bot import Budget
-from pioche.bots.rummy.weighing import SURE, USUAL, WeighingMind, Weights
+from pioche.bots.rummy.weighing import SURE, WeighingMind
 from pioche.rummy.actions import Action, Draw, Keep
 from pioche.rummy.completion import Completions
 from pioche.rummy.events import Event
@@ -33,8 +33,8 @@ _TILE: Final = 0.04  # what a tile more than the others is worth when the turns 
 class SearchMind:
     """Tries out."""
 
-    def __init__(self, weights: Weights = USUAL, budget: Budget | None = None) -> None:
-        self._weighing = WeighingMind(weights)
+    def __init__(self, budget: Budget | None = None) -> None:
+        self._weighing = WeighingMind()
         self._budget = budget or USUAL_BUDGET
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:

@@ -7,7 +7,7 @@ points, and one with each word tile. The most promising are laid on a table in t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from typing import Final
 
 from pioche.bots.rummy.minds import rest
@@ -32,42 +32,66 @@ from pioche.rummy.tiles import (
     is_joker,
     kinds,
     number_of,
-    points_of,
 )
 from pioche.rummy.view import View
 
 WON: Final = 1000.0
 SURE: Final = 500.0
+_THREAT: Final = 3.0  # that somebody moves who has one tile left; who has two can go out half as likely, and so on
 _HALF: Final = 0.5  # the chance that somebody can lay, when nothing is known about it
-_IN_QUESTION: Final = 9  # how many candidates are laid in thought
+_IN_QUESTION: Final = 6  # how many candidates are laid in thought
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth, in tiles on the rack."""
+    """What things are worth, in tiles on one's own rack.
 
-    follow: float = 0.5  # a tile that can be laid next time, if the table stays: it need not go now
-    ready: float = 0.6  # to have anything to lay next time
-    out: float = 1.0  # to be able to lay all that is left next time
-    stuck: float = 1.0  # whoever cannot lay draws (R-8)
-    opens: float = 3.0  # what the next player sheds more if he can add a tile without any rearranging
-    gives: float = 0.6  # a tile that somebody else must draw
-    skip: float = 0.4  # to keep a 5
-    draw_two: float = 0.9  # to keep a 2
-    joker: float = 1.5  # to keep a joker
-    points: float = 0.01  # a point on the rack when somebody is about to go out
-    calm: float = 10.0  # nobody hurries while everybody else has so many tiles
-    hurry: float = 4.0  # waiting is worth nothing any more when somebody has so few
+    The size of these numbers comes from a regression over rounds of players who shed most tiles or some at random: how
+    much each thing after a move says about who wins.
+    """
+
+    follow: float  # a tile that can be laid next time, if the table stays: it need not go now
+    out: float  # to be able to lay all that is left next time
+    opens: float  # that the next player can add a tile without any rearranging
+    stuck: float  # to move again and have nothing to lay: whoever cannot lay draws (R-8)
+    skip: float  # to keep a 5
+    draw_two: float  # to keep a 2
+    joker: float  # to keep a joker
 
 
-USUAL: Final = Weights()
+CALM: Final = Weights(follow=1.0, out=2.0, opens=4.0, stuck=0.5, skip=0.6, draw_two=1.2, joker=2.2)
+"""While everybody else has many tiles."""
+HURRY: Final = Weights(follow=1.2, out=3.0, opens=1.2, stuck=1.0, skip=0.8, draw_two=0.9, joker=3.0)
+"""When somebody else is about to go out."""
+CALM_FROM: Final = 9  # tiles
+HURRY_FROM: Final = 4
+# What it is worth that somebody else holds so many tiles: of the first few each is worth one's own, later hardly.
+_BURDEN: Final = ((6, 1.0), (9, 0.4), (100, 0.1))
+
+
+def mood(fewest: int, calm: Weights = CALM, hurry: Weights = HURRY) -> Weights:
+    """The weights when the fewest tiles that somebody else holds are so many."""
+    share = min(1.0, max(0.0, (fewest - HURRY_FROM) / (CALM_FROM - HURRY_FROM)))
+    return Weights(
+        *(share * one + (1 - share) * other for one, other in zip(astuple(calm), astuple(hurry), strict=True))
+    )
+
+
+def burden(tiles: float) -> float:
+    """What somebody else's tiles are worth."""
+    worth = below = 0.0
+    for most, each in _BURDEN:
+        worth += each * max(0.0, min(tiles, most) - below)
+        below = most
+    return worth
 
 
 class WeighingMind:
     """Weighs."""
 
-    def __init__(self, weights: Weights = USUAL) -> None:
-        self._weights = weights
+    def __init__(self, calm: Weights = CALM, hurry: Weights = HURRY) -> None:
+        self._calm = calm
+        self._hurry = hurry
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._rules = rules
@@ -84,6 +108,8 @@ class WeighingMind:
 
     def ranked(self, view: View, legal: Sequence[Action]) -> list[tuple[float, Action]]:
         """The actions in question with their worth, the best first: lays, and drawing or keeping where that is free."""
+        others = [count for seat, count in enumerate(view.counts) if seat != self._seat]
+        self._weights = mood(min(others), self._calm, self._hurry)
         turn = hints.turn_of(self._rules, view)
         at = lays.position_of(turn)
         found: list[tuple[float, Action]] = []
@@ -159,7 +185,7 @@ class WeighingMind:
 
     def _worth_of_rest(self, view: View) -> float:
         left = counts(view.rack)
-        drawing = 1.0 if view.drawn is None else 0.0
+        drawing = 1.0 if view.drawn is None else 0.0  # a tile more, though it may fit
         return self._value(view, left, position(view.table, left, self._rules.jokers), 0, 0, view.table) - drawing
 
     def _value(
@@ -175,18 +201,15 @@ class WeighingMind:
         again = skips >= others and skips % others == 0  # nobody else moves in between
         if again and follow == held:
             return SURE - held
-        fewest = min(count for seat, count in enumerate(view.counts) if seat != self._seat)
-        calm = min(1.0, max(0.0, (fewest + draws / others - weights.hurry) / (weights.calm - weights.hurry)))
-        worth = -held + calm * weights.follow * follow
-        worth += weights.ready * (follow > 0) + weights.out * (follow == held)
-        worth += calm * sum(self._dearness(kind) for kind in kinds(left))
-        worth -= weights.points * (1 - calm) * sum(count * points_of(kind) for kind, count in enumerate(left) if count)
-        worth += weights.gives * draws
+        worth = weights.follow * follow + weights.out * (follow == held) - held
+        worth += sum(self._dearness(kind) for kind in kinds(left))
+        following = (self._seat + view.direction) % self._players
+        worth += burden(view.counts[following] + draws) - burden(view.counts[following])
         if again:
             return worth - weights.stuck * (follow == 0)
-        # Somebody else moves: he adds a tile, or he cannot and draws.
-        able = _HALF if lying is None else self._chance_to_add(view, lying)
-        return worth + weights.stuck - (weights.stuck + weights.opens) * able
+        if view.counts[following] + draws <= plays.MOST_LAID:
+            worth -= _THREAT / (view.counts[following] + draws)
+        return worth - weights.opens * (_HALF if lying is None else self._chance_to_add(view, lying))
 
     def _effects(self, made: Lay) -> tuple[int, int]:
         """How many turns of others are skipped, and how many tiles they draw (R-14)."""
