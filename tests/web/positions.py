@@ -41,6 +41,7 @@ class Position:
     clock: entries.Clock = 0
     watch: bool = True
     public: bool = False
+    title: str = "Test"
 
     def settings(self) -> Settings:
         players = len(self.text.split()[0].split("/"))
@@ -51,7 +52,9 @@ class Position:
             and editions.load(self.edition).options().get("advice_penalty") is True
         ):
             options.setdefault("advice_penalty", "off")
-        return Settings(self.edition, options, players, self.clock, watch=self.watch, public=self.public, title="Test")
+        return Settings(
+            self.edition, options, players, self.clock, watch=self.watch, public=self.public, title=self.title
+        )
 
 
 def _tiles(edition: str) -> bool:
