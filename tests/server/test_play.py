@@ -81,7 +81,7 @@ def test_views_add_up_and_resync_from_any_seq(tmp_path: Path) -> None:
     """What a client has put together from updates is what a whole view says, at every seq; and what it missed."""
 
     async def body() -> None:
-        async with server(tmp_path / "t.sqlite") as (_, address):
+        async with server(tmp_path / "t.sqlite", between_rounds=3_600.0) as (_, address):
             players = await seat_all(address, 3, edition="classic/de", options=HOUSE)
             await start(players)
             watcher = Player(address, await guest(address, "W"), players[0].table)
