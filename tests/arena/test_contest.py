@@ -80,6 +80,17 @@ def test_entrants() -> None:
     assert entrant("search@500", "classic").reproducible
 
 
+def test_files_that_are_called_alike(tmp_path: Path) -> None:
+    files = [tmp_path / folder / "bot.py" for folder in ("one", "two")]
+    for file in files:
+        file.parent.mkdir()
+        file.write_text("def act(view, legal): return legal[0]\n")
+    assert [each.name for each in entrants((str(files[0]), "random"), "classic")] == ["bot.py", "random"]
+    assert [each.name for each in entrants(tuple(map(str, files)), "classic")] == [str(file) for file in files]
+    with pytest.raises(Refused, match="arena-twice"):
+        entrants((str(files[0]), str(files[0])), "classic")
+
+
 @pytest.mark.parametrize(
     ("names", "code"),
     [

@@ -11,10 +11,11 @@ import pytest
 
 from pioche.arena.contest import Contest
 from pioche.arena.crew import Crew, play_here, play_in_processes
-from pioche.arena.hall import Hall
-from pioche.arena.outcome import Outcome
+from pioche.arena.hall import Hall, troubles
+from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import Results
 from pioche.arena.standings import standings
+from pioche.bots.faults import Crashed, Fault, Hung, Illegal
 from pioche.engine.refusal import Refused
 from tests.arena.setups import contest
 
@@ -174,6 +175,25 @@ def test_other_files_are_left_alone(tmp_path: Path) -> None:
     assert file.read_bytes() == damaged
     with pytest.raises(Refused, match="arena-folder"):
         Results(played, tmp_path / "no" / "such.jsonl")
+
+
+def test_troubles_are_counted_not_listed() -> None:
+    faults: list[tuple[int, Fault]] = [
+        (1, Crashed("first")),
+        (1, Crashed("second")),
+        (0, Hung(2.0)),
+        (1, Illegal("x", None)),
+    ]
+    assert troubles(faults) == (
+        Trouble(1, "crashed", 2, "first"),
+        Trouble(0, "hung", 1, "2 s"),
+        Trouble(1, "illegal", 1, "x"),
+    )
+    played = contest("random", "greedy", deals=1)
+    found = standings(played, [Outcome(0, (0,), 1, (0, 0), (1, 1), troubles(faults))])
+    rows = {row.entrant: row for row in found.standings}
+    assert rows["greedy"].troubles == {"crashed": 2, "illegal": 1}
+    assert (rows["greedy"].example, rows["random"].example) == ("first", "2 s")
 
 
 def test_standings_of_known_outcomes() -> None:

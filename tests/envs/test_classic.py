@@ -44,7 +44,7 @@ def all_moves(table: Table) -> list[int]:
 def test_actions_lead_to_every_legal_move_once(scaled: Scaled) -> None:
     rng = Random("moves")
     kinds: set[type] = set()
-    for _ in range(scaled(40)):
+    for _ in range(max(40, scaled(40))):
         table = Table(*random_rules(rng), rng.randrange(1 << 40))
         for _ in questions(CLASSIC, table, rng, 60):
             if table.picked == c.NO_SEAT and not table.below and table.s.phase != c.GIVE:

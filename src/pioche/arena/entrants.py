@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -66,6 +66,12 @@ def entrants(texts: tuple[str, ...], game: str) -> tuple[Entrant, ...]:
     if len(texts) < 2:
         raise refuse("arena-too-few", entrants=len(texts))
     found = tuple(entrant(text, game) for text in texts)
+    short = [each.name for each in found]
+    # Files that are called alike in different folders go by their paths.
+    found = tuple(
+        replace(each, name=text) if each.file and short.count(each.name) > 1 else each
+        for each, text in zip(found, texts, strict=True)
+    )
     names = [each.name for each in found]
     for name in names:
         if names.count(name) > 1:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Self, assert_never
+
+import msgspec
 
 from pioche.arena.contest import Contest
 from pioche.arena.entrants import Entrant, digest
@@ -60,7 +63,7 @@ class Hall:
             played.actions,
             tuple(round(seconds, 6) for seconds in played.thinking),
             tuple(played.asked),
-            tuple(trouble(seat, fault) for seat, fault in played.faults),
+            troubles(played.faults),
         )
 
     def _bot(self, entrant: int, copy: int) -> AnyBot:
@@ -104,16 +107,25 @@ class Hall:
         return self._files[entrant.name]
 
 
-def trouble(seat: int, fault: Fault) -> Trouble:
-    """A fault as it is kept."""
+def troubles(faults: Iterable[tuple[int, Fault]]) -> tuple[Trouble, ...]:
+    """The faults of a game as they are kept: each kind once for each seat, with what was said first."""
+    found: dict[tuple[int, str], Trouble] = {}
+    for seat, fault in faults:
+        kind, reason = _told(fault)
+        known = found.get((seat, kind)) or Trouble(seat, kind, 0, reason[:MOST_REASON])
+        found[seat, kind] = msgspec.structs.replace(known, times=known.times + 1)
+    return tuple(found.values())
+
+
+def _told(fault: Fault) -> tuple[str, str]:
     match fault:
         case Broken(reason):
-            return Trouble(seat, "broken", reason[:MOST_REASON])
+            return "broken", reason
         case Crashed(reason):
-            return Trouble(seat, "crashed", reason[:MOST_REASON])
+            return "crashed", reason
         case Hung(seconds):
-            return Trouble(seat, "hung", f"{seconds:g} s")
+            return "hung", f"{seconds:g} s"
         case Illegal(answer):
-            return Trouble(seat, "illegal", answer[:MOST_REASON])
+            return "illegal", answer
         case _:
             assert_never(fault)

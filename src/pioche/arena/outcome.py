@@ -6,11 +6,12 @@ import msgspec
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What went wrong with a bot: it crashed, hung, answered illegally or could not be used at all."""
+    """What went wrong with a bot in a game: it crashed, hung, answered illegally or could not be used at all."""
 
     seat: int
     kind: str
-    reason: str
+    times: int
+    reason: str  # the first time
 
 
 class Outcome(msgspec.Struct, frozen=True):

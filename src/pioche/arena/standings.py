@@ -134,7 +134,7 @@ def standings(contest: Contest, outcomes: Iterable[Outcome], seconds: float = 0.
             counts[entrant].seconds += outcome.thinking[seat]
         for trouble in outcome.troubles:
             count = counts[sitting.seats[trouble.seat]]
-            count.troubles[trouble.kind] += 1
+            count.troubles[trouble.kind] += trouble.times
             count.example = count.example or trouble.reason
     met = [
         Encounters(_sides(len(names), pairing, contest.sides), tuple(wins))
