@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -311,6 +312,39 @@ def test_forgetting_to_call(browser: Browser, served: Served, pictures: Path) ->
         expect(anna.page.locator(".shelf [data-tile]")).to_have_count(3)
         ended(ben.page, "Anna was caught and draws 2 tiles.")
         ben.shot(pictures, "tiles-caught-desk")
+
+
+def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
+    """Of a draft that was not finished in time nothing is left."""
+    if not long_run:
+        pytest.skip("takes a quarter of a minute: with --long")
+    with sitting(browser, served.address, PHONE) as anna:
+        served.table(Position(EIGHTS, "rummy/en", clock=15), anna)
+        page = anna.page
+        expect(page.locator(".clock")).to_have_text(re.compile(r"\d+ s"))
+        drag(page, tile(page, "red 6", ".board"), page.locator(".new"))
+        expect(page.locator(".fault").first).to_be_visible()
+        expect(page.locator(".prompt:not(.mine)")).to_be_visible(timeout=40_000)
+        expect(page.locator(".fault")).to_have_count(0)
+        expect(page.locator(".shelf [data-tile]")).to_have_count(2)  # the server laid what had to be laid
+        assert melds(page)[0] == "Group 1: red 5, red 6, red 7"
+
+
+def test_a_phone_on_its_side(browser: Browser, served: Served, pictures: Path) -> None:
+    """The rack stands beside the table, and everything is in sight."""
+    with sitting(browser, served.address, (740, 360)) as anna:
+        served.table(Position(CROWDED, "rummy/en"), anna)
+        page = anna.page
+        expect(page.locator(".shelf [data-tile]")).to_have_count(25)
+        anna.shot(pictures, "tiles-landscape")
+        for place in (".shelf [data-tile]", ".board [data-tile]", "button.uno", "button.finish", ".tools button"):
+            for node in (page.locator(place).first, page.locator(place).last):
+                box = node.bounding_box()
+                assert box is not None
+                assert box["x"] >= 0, place
+                assert box["y"] >= 0, place
+                assert box["x"] + box["width"] <= 740, place
+                assert box["y"] + box["height"] <= 360, place
 
 
 def test_calling_in_the_last_moment(browser: Browser, served: Served) -> None:

@@ -369,7 +369,7 @@ export class Desk {
   }
 
   #remember(): void {
-    remember(this.table.code, this.order, this.standing.map((tile) => tile.kind))
+    if (this.table.seat !== null) remember(this.table.code, this.order, this.standing.map((tile) => tile.kind))
   }
 
   // Picking up
