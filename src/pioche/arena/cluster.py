@@ -1,11 +1,12 @@
 """Games over a Dask cluster (the extra `cluster`): workers on any machines that have the same Pioche.
 
-Games go out in small batches, about a second's work each. If a worker dies, Dask gives its batch to another; what had
-come in before is kept, so no game is lost and none counts twice.
+Games go out one by one, quick ones in batches of about a tenth of a second. If a worker dies, Dask gives its batch to
+another; what had come in before is kept, so no game is lost and none counts twice.
 """
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Generator, Iterable, Iterator
 from importlib import import_module
@@ -15,11 +16,11 @@ from typing import Any, Final
 
 from pioche import __version__
 from pioche.arena.contest import Contest
-from pioche.arena.crew import play_here
+from pioche.arena.hall import Hall
 from pioche.arena.outcome import Outcome
 from pioche.engine.refusal import refuse
 
-_BATCH: Final = 1.0  # seconds of work
+_BATCH: Final = 0.1  # seconds of work: so little is played again when a worker dies
 _MOST: Final = 500  # games in a batch
 _AHEAD: Final = 3  # batches for each thread
 _PATIENCE: Final = 10  # seconds to reach the scheduler
@@ -70,8 +71,22 @@ def _check_versions(client: Any) -> None:
 
 def play_batch(contest: Contest, numbers: list[int]) -> tuple[list[Outcome], float]:
     """What a worker does: the games, and how many seconds they took."""
+    hall = _hall(contest)
     begun = time.perf_counter()
-    return list(play_here(contest, numbers)), time.perf_counter() - begun
+    return [hall.play(number) for number in numbers], time.perf_counter() - begun
+
+
+_kept = threading.local()
+
+
+def _hall(contest: Contest) -> Hall:
+    """The bots of a contest, kept from batch to batch: a person's bot takes longer to start than to play."""
+    known: tuple[Contest, Hall] | None = getattr(_kept, "hall", None)
+    if known is None or known[0] != contest:
+        if known is not None:
+            known[1].close()
+        known = _kept.hall = (contest, Hall(contest))
+    return known[1]
 
 
 def _batches(client: Any, contest: Contest, numbers: Iterator[int]) -> Generator[Outcome]:

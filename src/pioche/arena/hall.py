@@ -43,6 +43,9 @@ class Hall:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
         """End the processes of persons' bots."""
         self._stack.close()
 
