@@ -20,7 +20,7 @@ from pioche.server.config import Config
 
 # Nobody waits in a test, and everybody comes from the same address.
 FAST = {
-    "salt_wait": 5.0,
+    "salt_wait": 20.0,
     "between_rounds": 0.3,
     "bot_pause": 0.01,
     "catch_window": 0.02,
@@ -57,6 +57,12 @@ async def server(database: Path | str, **changes: object) -> AsyncIterator[tuple
             await running
             listening.close()
             await asyncio.sleep(0.1)  # what is closing finishes before the loop does
+
+
+async def noted(made: Server) -> None:
+    """Wait until what lists show has been written down."""
+    while made.house._noting:
+        await asyncio.sleep(0.01)
 
 
 class Process:

@@ -25,7 +25,7 @@ from websockets.exceptions import InvalidStatus
 from pioche.server.config import Config
 from pioche.server.links import link, own_address, qr_code
 from tests.server.player import ask, guest, make_table, seat_all, start
-from tests.server.running import Process, server
+from tests.server.running import Process, noted, server
 from tests.server.services import free_port
 from tests.server.test_play import close_all, run
 
@@ -126,7 +126,7 @@ def test_limits(tmp_path: Path) -> None:
 
 def test_lists_and_presets(tmp_path: Path) -> None:
     async def body() -> None:
-        async with server(tmp_path / "t.sqlite") as (_, address):
+        async with server(tmp_path / "t.sqlite") as (made, address):
             ada, bob = await guest(address, "Ada"), await guest(address, "Bob")
             await make_table(address, ada, players=3, title="<b>Mine</b>")
             shown = await make_table(address, ada, players=3, public=True, title="Ours")
@@ -136,7 +136,7 @@ def test_lists_and_presets(tmp_path: Path) -> None:
             assert joined.status_code == 200
             taken = await ask(address, bob, "POST", f"/api/tables/{shown}/join", {"key": "k", "seat": 2})
             assert (taken.status_code, taken.json()["code"]) == (409, "already-seated")
-            await asyncio.sleep(0.1)
+            await noted(made)
             assert len((await ask(address, ada, "GET", "/api/me/tables")).json()) == 2
             assert [row["taken"] for row in (await ask(address, bob, "GET", "/api/me/tables")).json()] == [2]
             left = await ask(address, bob, "POST", f"/api/tables/{shown}/leave", {"key": "l"})

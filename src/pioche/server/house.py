@@ -136,6 +136,7 @@ class House:
                 await asyncio.sleep(0)  # a long log shall not hold up the others
         table = Table(state, self._around)
         self.tables[code] = table
+        self._note_soon(table)  # a process that was killed may not have come to it
         return table
 
     # What tables tell
@@ -144,11 +145,14 @@ class House:
         metrics.ENTRIES.inc()
         self.bus.publish(entry.table, entry.seq)
         if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != _shown(table.state):
-            table.noted = _shown(table.state)
-            self._unnoted[entry.table] = table
-            if not self._noting:
-                self._noting = True
-                self.spawn(self._note())
+            self._note_soon(table)
+
+    def _note_soon(self, table: Table) -> None:
+        table.noted = _shown(table.state)
+        self._unnoted[table.state.table] = table
+        if not self._noting:
+            self._noting = True
+            self.spawn(self._note())
 
     async def _note(self) -> None:
         """Write down what the lobby and people's lists show; the log is the truth, so a failure is only told."""
