@@ -34,7 +34,7 @@ from pioche.rummy.tiles import JOKER, PACK, PLAIN_JOKER, counts, kinds
 from pioche.rummy.view import View, redact, view
 from tests.rummy.mixes import random_rules
 
-GAMES = max(3, settings().max_examples // 8)  # 12; 250 with --long
+GAMES = max(3, settings().max_examples // 14)  # 7; 142 with --long
 MOST_ACTIONS = 2_000
 PURE = not native.COMPILED
 numbers = st.integers(0, 2**64 - 1)

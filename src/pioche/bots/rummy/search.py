@@ -49,7 +49,7 @@ class SearchMind:
 
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
         begun = time.perf_counter()
-        ranked = self._weighing.ranked(view, legal)[:_IN_QUESTION]
+        ranked = self._weighing.ranked(view, legal, _IN_QUESTION)
         if not ranked:
             return None
         if len(ranked) == 1 or ranked[0][0] >= SURE / 2:

@@ -1,7 +1,7 @@
 """The player with judgement: it weighs what it sheds against what it keeps, what follows, and what it opens.
 
 Candidates come from the solver: for every number of tiles the play that keeps what is dearest, the one that sheds most
-points, and one with each word tile. The most promising are laid on a table in thought and weighed there.
+points, and one with each word tile, and every tile that can go alone. A table is made only for what is chosen.
 """
 
 from __future__ import annotations
@@ -11,18 +11,17 @@ from dataclasses import astuple, dataclass, replace
 from typing import Final
 
 from pioche.bots.rummy.minds import rest
-from pioche.rummy import hints, laying
-from pioche.rummy.actions import Action, Lay
+from pioche.rummy import hints
+from pioche.rummy.actions import Action
 from pioche.rummy.events import Event
 from pioche.rummy.knowledge import Knowledge
-from pioche.rummy.laying import Turn
-from pioche.rummy.melds import Table, settled, table
 from pioche.rummy.rules import Rules
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import NOTHING, Position, fitting, position
 from pioche.rummy.tiles import (
     CELLS,
+    COLOURS,
     DRAW_TWO,
     JOKER,
     PLAIN_JOKER,
@@ -38,8 +37,6 @@ from pioche.rummy.view import View
 WON: Final = 1000.0
 SURE: Final = 500.0
 _THREAT: Final = 3.0  # that somebody moves who has one tile left; who has two can go out half as likely, and so on
-_HALF: Final = 0.5  # the chance that somebody can lay, when nothing is known about it
-_IN_QUESTION: Final = 6  # how many candidates are laid in thought
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,26 +100,26 @@ class WeighingMind:
         self.knowledge.observe(event)
 
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
-        ranked = self.ranked(view, legal)
-        return ranked[0][1] if ranked else rest(legal)
+        ranked = self.ranked(view, legal, 1)
+        return ranked[0][1] if ranked else None
 
-    def ranked(self, view: View, legal: Sequence[Action]) -> list[tuple[float, Action]]:
-        """The actions in question with their worth, the best first: lays, and drawing or keeping where that is free."""
+    def ranked(self, view: View, legal: Sequence[Action], most: int) -> list[tuple[float, Action]]:
+        """So many actions with their worth, the best first: lays, and drawing or keeping where that is allowed."""
         others = [count for seat, count in enumerate(view.counts) if seat != self._seat]
         self._weights = mood(min(others), self._calm, self._hurry)
         turn = hints.turn_of(self._rules, view)
         at = lays.position_of(turn)
-        found: list[tuple[float, Action]] = []
+        weighed: list[tuple[float, Tiles | None]] = []
         if plays.any_play(at):
-            candidates = sorted(self._candidates(at, view), key=lambda tiles: -self._glance(at, tiles, view))
-            for tiles in candidates[:_IN_QUESTION]:
-                made = lays.lay_of(turn, at, self._seat, tiles)
-                if made is not None:
-                    found.append((self._worth(view, turn, made), made))
+            weighed = [(self._worth(at, tiles, view), tiles) for tiles in sorted(self._candidates(at, view))]
         instead = rest(legal)
         if instead is not None:
-            found.append((self._worth_of_rest(view), instead))
-        found.sort(key=lambda pair: -pair[0])
+            weighed.append((self._worth_of_rest(view), None))
+        found: list[tuple[float, Action]] = []
+        for worth, tiles in sorted(weighed, key=lambda pair: -pair[0])[:most]:
+            made = instead if tiles is None else lays.lay_of(turn, at, self._seat, tiles)
+            if made is not None:
+                found.append((worth, made))
         return found
 
     def _candidates(self, at: Position, view: View) -> set[Tiles]:
@@ -150,13 +147,18 @@ class WeighingMind:
         number = number_of(kind)
         return weights.draw_two if number == DRAW_TWO else weights.skip if number == SKIP else 0.0
 
-    def _glance(self, at: Position, tiles: Tiles, view: View) -> float:
-        """A first look, before a table is made: as if loose tiles stayed loose and one word tile acted."""
+    # What an action is worth
+
+    def _worth(self, at: Position, tiles: Tiles, view: View) -> float:
+        """Weighed before a table is made: as if loose tiles stayed loose and one word tile acted."""
         left = counts(view.rack)
         fixed = list(at.fixed)
+        fits = fitting(view.table)
         for cell in tiles.cells:
             left[cell] -= 1
             fixed[cell] += 1
+            # Its neighbours in a run fit from now on; one that it takes from the others no longer does.
+            fits = (fits | 1 << cell + COLOURS | 1 << cell >> COLOURS) & (1 << CELLS) - 1
         spent = min(tiles.jokers, left[JOKER])
         left[JOKER] -= spent
         left[PLAIN_JOKER] -= min(tiles.jokers - spent, left[PLAIN_JOKER])
@@ -168,30 +170,22 @@ class WeighingMind:
             required=NOTHING,
             most=plays.MOST_LAID,
         )
-        draws = 4 if spent else 2 if any(number_of(cell) == DRAW_TWO for cell in tiles.cells) else 0
-        skips = 1 if draws or any(number_of(cell) == SKIP for cell in tiles.cells) else 0
-        return self._value(view, left, after, skips, draws, None)
+        numbers = {number_of(cell) for cell in tiles.cells}
+        draws = 4 if spent else 2 if DRAW_TWO in numbers else 0
+        skips = 1 if draws or SKIP in numbers or (REVERSE in numbers and self._reverse_skips()) else 0
+        return self._value(view, left, after, skips, draws, fits)
 
-    # What an action is worth
-
-    def _worth(self, view: View, turn: Turn, made: Lay) -> float:
-        left = counts(view.rack)
-        for kind in made.laid():
-            left[kind] -= 1
-        left[PLAIN_JOKER] += laying.taken(turn, made)
-        lying = table([map(settled, group) for group in made.table.groups], made.table.loose)
-        skips, draws = self._effects(made)
-        return self._value(view, left, position(lying, left, self._rules.jokers), skips, draws, lying)
+    def _reverse_skips(self) -> bool:
+        return self._players == 2 and self._rules.effects.two_player_reverse_skips
 
     def _worth_of_rest(self, view: View) -> float:
         left = counts(view.rack)
         drawing = 1.0 if view.drawn is None else 0.0  # a tile more, though it may fit
-        return self._value(view, left, position(view.table, left, self._rules.jokers), 0, 0, view.table) - drawing
+        after = position(view.table, left, self._rules.jokers)
+        return self._value(view, left, after, 0, 0, fitting(view.table)) - drawing
 
-    def _value(
-        self, view: View, left: list[int], after: Position, skips: int, draws: int, lying: Table | None
-    ) -> float:
-        """How one stands with this rack at this table, after effects that skip and make draw."""
+    def _value(self, view: View, left: list[int], after: Position, skips: int, draws: int, fits: int) -> float:
+        """How one stands with this rack at a table that these tiles fit, after effects that skip and make draw."""
         held = sum(left)
         if not held:
             return WON
@@ -209,24 +203,11 @@ class WeighingMind:
             return worth - weights.stuck * (follow == 0)
         if view.counts[following] + draws <= plays.MOST_LAID:
             worth -= _THREAT / (view.counts[following] + draws)
-        return worth - weights.opens * (_HALF if lying is None else self._chance_to_add(view, lying))
+        return worth - weights.opens * self._chance_to_add(view, fits)
 
-    def _effects(self, made: Lay) -> tuple[int, int]:
-        """How many turns of others are skipped, and how many tiles they draw (R-14)."""
-        skips = draws = 0
-        for effect in made.effects:
-            joker = any(piece >> 3 == effect.cell and piece & 4 for piece in made.table.groups[effect.group])
-            number = 0 if joker else number_of(effect.cell)
-            if number == REVERSE and not (self._players == 2 and self._rules.effects.two_player_reverse_skips):
-                continue
-            skips += 1
-            draws += 4 if joker else 2 if number == DRAW_TWO else 0
-        return skips, draws
-
-    def _chance_to_add(self, view: View, lying: Table) -> float:
+    def _chance_to_add(self, view: View, fits: int) -> float:
         """How likely the next player holds a tile that can simply be added, as far as one knows."""
         unseen = self.knowledge.unseen(view)
-        fits = fitting(lying)
         none = 1.0
         following = (self._seat + view.direction) % self._players
         shares: dict[int, float] = {}
