@@ -253,6 +253,37 @@ def test_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
         expect(rule).to_contain_text("A player of your choice draws 2 cards. Everybody sings.")
 
 
+def test_for_the_ear(browser: Browser, served: Served) -> None:
+    """What happens and what one is asked is said in a live region, in sentences; every card has its name."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"r5r6g7/r8g1g2g3 {PILE} r9 r > turn:1 started=1"), anna, ben)
+        said = anna.page.locator("[aria-live=polite][role=log]")
+        ben.lay("red 8")
+        expect(said).to_contain_text("Ben lays the red 8. Your turn")
+        assert anna.hand() == ["red 5", "red 6", "green 7"]
+        expect(anna.card("green 7")).to_have_accessible_name("green 7, not playable now")
+        anna.lay("green 7")
+        expect(anna.page.get_by_role("alert")).to_contain_text("You cannot lay the green 7 on the red 8")
+
+
+def test_a_touched_card_moves_at_once(browser: Browser, served: Served) -> None:
+    """Before the server has answered; back again when it says no."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(f"r5r6g7/r8g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
+        moved = anna.page.evaluate(
+            """async () => {
+              const card = document.querySelector('.hand li.dim')
+              card.querySelector('button').click()
+              await Promise.resolve()
+              const before = document.querySelector('.note.shown') === null
+              return [before, card.classList.contains('sent')]
+            }"""
+        )
+        assert moved == [True, True]
+        expect(anna.page.locator(".note.shown")).to_be_visible()
+        expect(anna.page.locator(".hand li.sent")).to_have_count(0)
+
+
 def test_the_clock_is_shown(browser: Browser, served: Served, long_run: bool) -> None:
     """Seconds run down; with --long: when they are up a card is drawn."""
     with sitting(browser, served.address, DESK) as anna:
