@@ -51,6 +51,7 @@ def command(
     """Let bots play against each other, every deal in every seat, and show how strong they are.
 
     pioche arena random greedy heuristic --game classic/fr --deals 1000
+
     pioche arena my_bot.py strong --results mine.jsonl
 
     Parameters

@@ -72,16 +72,15 @@ def report(found: Standings, translator: Translator) -> RenderableType:
 
 
 def _standings(found: Standings, words: Words) -> Table:
-    columns = [words.text(key) for key in ("arena-sides", "arena-won", "sim-interval", "arena-rating", "sim-interval")]
-    made = new_table("", words.text("arena-entrant"), *columns, words.text("arena-thinking"))
+    keys = ("arena-entrant", "arena-sides", "arena-won", "sim-interval", "arena-rating", "arena-thinking")
+    made = new_table("", *map(words.text, keys))
     for row in found.standings:
         made.add_row(
             row.entrant,
             words.whole(row.sides),
             words.percent(row.won.share),
             f"{words.percent(row.won.low)} – {words.percent(row.won.high)}",
-            f"{row.rating.points:.0f}",
-            f"{row.rating.low:.0f} – {row.rating.high:.0f}",
+            f"{row.rating.points:.0f} ± {row.rating.high - row.rating.points:.0f}",
             words.milliseconds(row.milliseconds),
         )
     return made
