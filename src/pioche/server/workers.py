@@ -45,12 +45,13 @@ class Workers:
         metrics.THINKING.set(self._waiting)
         try:
             for attempt in range(ATTEMPTS):
+                pool = self._running()
                 try:
-                    return await asyncio.wrap_future(self._running().submit(work))
+                    return await asyncio.wrap_future(pool.submit(work))
                 except BrokenExecutor:
-                    # A worker has died, and with it its pool.
+                    # A worker has died, and with it its pool, for everybody who waited for it.
                     logger.warning("worker died", attempt=attempt)
-                    self._end()
+                    self._end(pool)
             raise TooBusy
         finally:
             self._waiting -= 1
@@ -67,10 +68,11 @@ class Workers:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_quietly)
         return self._pool
 
-    def _end(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    def _end(self, broken: ProcessPoolExecutor) -> None:
+        """Somebody else may have noticed before, and begun a new one."""
+        if self._pool is broken:
             self._pool = None
+            broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """Whatever is being worked on is not waited for."""

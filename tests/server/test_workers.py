@@ -1,0 +1,61 @@
+"""Processes that think: replaced when one dies, never asked more than they can answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from functools import partial
+
+import pytest
+
+from pioche.server.workers import TooBusy, Workers
+
+
+def _slowly(seconds: float, value: int) -> int:
+    time.sleep(seconds)
+    return value
+
+
+def test_all_who_wait_are_answered_when_a_worker_dies() -> None:
+    async def body() -> None:
+        workers = Workers(1, 100)
+        try:
+            assert await workers.run(partial(_slowly, 0.0, 1)) == 1
+            waiting = [asyncio.create_task(workers.run(partial(_slowly, 0.3, number))) for number in range(6)]
+            await asyncio.sleep(0.1)
+            assert workers._pool is not None
+            for process in list(workers._pool._processes.values()):
+                process.kill()
+            assert await asyncio.wait_for(asyncio.gather(*waiting), 60) == list(range(6))
+        finally:
+            workers.close()
+
+    asyncio.run(body())
+
+
+def test_too_much_is_refused() -> None:
+    async def body() -> None:
+        workers = Workers(1, 2)
+        try:
+            tasks = [asyncio.create_task(workers.run(partial(_slowly, 0.2, number))) for number in range(4)]
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+            assert done[:2] == [0, 1]
+            assert all(isinstance(each, TooBusy) for each in done[2:])
+            with pytest.raises(ZeroDivisionError):
+                await workers.run(partial(divmod, 1, 0))
+        finally:
+            workers.close()
+
+    asyncio.run(body())
+
+
+def test_they_are_other_processes() -> None:
+    async def body() -> None:
+        workers = Workers(1, 2)
+        try:
+            assert await workers.run(os.getpid) != os.getpid()
+        finally:
+            workers.close()
+
+    asyncio.run(body())
