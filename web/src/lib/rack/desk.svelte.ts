@@ -3,11 +3,12 @@
 
 import type { DraftChecked, HintGiven, Problem, RummyView } from '../protocol/messages.ts'
 import type { Table } from '../table/table.svelte.ts'
-import { arrived, NOTHING, type Known } from './arrival.ts'
+import { NOTHING } from './arrival.ts'
 import { cellOf, exchanged, History, meldOf, moved, named, same, sorted, withdrawn, written } from './draft.ts'
 import type { Effect, Layout, Meld, Place, Tile, Written } from './draft.ts'
 import { choicesOf, chosenBy, type Choice } from './effects.ts'
-import { ordered, remember, rememberedOrder, rememberedRack, shifted, type Order } from './order.ts'
+import { Holdings } from './holdings.svelte.ts'
+import { ordered } from './order.ts'
 import { laidOut } from './play.ts'
 import { replaces, touchOf } from './picking.ts'
 import { namesOf, readNames } from './readings.ts'
@@ -24,15 +25,8 @@ interface Naming {
 
 export class Desk {
   readonly table: Table
-  #ids = 0
-  #round = ''
-  #lying = ''
-  #held = ''
-  readonly #next = (): number => ++this.#ids
-
+  readonly #holdings: Holdings
   #history = $state.raw(new History(NOTHING.base))
-  #known = $state.raw<Known>(NOTHING)
-  order = $state<Order>(rememberedOrder())
   picked = $state.raw<readonly number[]>([])
   effects = $state.raw<readonly Effect[]>([])
   /** The server's answer to the draft as it is now; null until it is there. */
@@ -50,15 +44,15 @@ export class Desk {
 
   constructor(table: Table) {
     this.table = table
+    this.#holdings = new Holdings(table.code)
   }
 
-  readonly base = $derived(this.#known.base)
-  readonly tiles = $derived(this.#known.tiles)
-  /** All of one's tiles in the order in which they stand, those in the draft included. */
-  readonly standing = $derived(this.#known.standing)
-  /** Tiles of the table that others have laid since one's own last move, and tiles that have come to the rack. */
-  readonly fresh = $derived(this.#known.fresh)
-
+  /** How the table lay before the turn. */
+  readonly base = $derived.by(() => this.#holdings.base)
+  readonly tiles = $derived.by(() => this.#holdings.tiles)
+  readonly standing = $derived.by(() => this.#holdings.standing)
+  readonly fresh = $derived.by(() => this.#holdings.fresh)
+  readonly order = $derived.by(() => this.#holdings.order)
   readonly layout = $derived(this.#history.now)
   readonly touched = $derived(!same(this.layout, this.base))
   readonly canUndo = $derived(this.#history.canUndo)
@@ -89,27 +83,13 @@ export class Desk {
 
   /** The position has changed. */
   sync(view: RummyView): void {
-    const round = `${this.table.table?.match}.${this.table.table?.round}`
-    const lying = JSON.stringify(view.table)
-    const begun = round !== this.#round
-    const relaid = begun || lying !== this.#lying
-    if (begun) {
-      this.#known = { ...NOTHING, standing: this.#remembered() }
-      this.#history = new History(NOTHING.base)
-    }
-    this.#known = arrived(this.#known, this.layout, view, relaid, begun, this.#next)
-    const held = JSON.stringify([view.rack, view.phase])
-    const changed = held !== this.#held
-    this.#round = round
-    this.#lying = lying
-    this.#held = held
+    const { relaid, changed } = this.#holdings.arrive(view, `${this.table.table?.match}.${this.table.table?.round}`, this.layout)
     if (relaid || !this.table.myTurn) this.#clear()
     else if (changed) {
       this.hint = null
       if (this.touched) this.check()
     }
     this.picked = this.picked.filter((id) => this.tiles.has(id))
-    this.#remember()
   }
 
   #clear(): void {
@@ -163,14 +143,14 @@ export class Desk {
   /** Tiles go somewhere on the table. */
   put(ids: readonly number[], to: Place): void {
     if (!this.mayDraft || ids.length === 0) return
-    this.#step(moved(this.tiles, this.layout, ids, to, this.#next()))
+    this.#step(moved(this.tiles, this.layout, ids, to, this.#holdings.next()))
   }
 
   /** A tile takes the place of a joker that stands for it; the joker is free then. */
   exchange(tile: number, joker: number): void {
     if (!this.mayDraft) return
-    this.#step(exchanged(this.tiles, this.layout, tile, joker, this.#next()))
-    this.#next()
+    this.#step(exchanged(this.tiles, this.layout, tile, joker, this.#holdings.next()))
+    this.#holdings.next()
   }
 
   /** Back to the rack: one's own tiles, and jokers, which the server may let one take. */
@@ -250,7 +230,7 @@ export class Desk {
     this.#ending = false
     if (this.answered && this.verdict?.refusal != null) this.table.refuse(this.verdict.refusal)
     else if (this.answered && this.verdict?.action != null) {
-      this.#stale()
+      this.#holdings.look()
       this.table.act(this.verdict.action)
     } else {
       this.#ending = true
@@ -259,13 +239,8 @@ export class Desk {
   }
 
   draw(): void {
-    if (this.mayDraw) this.#stale()
+    if (this.mayDraw) this.#holdings.look()
     this.table.act('draw')
-  }
-
-  /** One has moved: what is new comes after this. */
-  #stale(): void {
-    this.#known = { ...this.#known, fresh: new Set() }
   }
 
   pressUno(): void {
@@ -326,7 +301,7 @@ export class Desk {
       return
     }
     const lay = parseLay(this.hint.action ?? '')
-    const layout = lay && laidOut(this.base, this.tiles, this.standing, lay, this.#next)
+    const layout = lay && laidOut(this.base, this.tiles, this.standing, lay, this.#holdings.next)
     if (!layout || same(layout, this.layout)) return
     this.effects = []
     this.#step(layout)
@@ -346,36 +321,18 @@ export class Desk {
   // The rack
 
   sort(order: 'run' | 'number'): void {
-    this.order = order
-    this.#stand(ordered(this.standing, order))
+    this.#holdings.sort(order)
   }
 
   /** Put tiles of the rack in front of another one (null: at the end). */
   shift(ids: readonly number[], before: number | null): void {
-    const shown = this.rack.map((tile) => tile.id)
-    const laid = this.standing.filter((tile) => !shown.includes(tile.id)).map((tile) => tile.id)
-    const next = shifted([...shown.filter((id) => this.standing.some((tile) => tile.id === id)), ...laid], ids, before)
-    this.order = 'free'
-    this.#stand(next.map((id) => this.tiles.get(id)).filter((tile) => tile !== undefined))
-  }
-
-  #stand(standing: readonly Tile[]): void {
-    this.#known = { ...this.#known, standing }
-    this.#remember()
-  }
-
-  #remembered(): Tile[] {
-    return rememberedRack(this.table.code).map((kind) => ({ id: this.#next(), kind, mine: true }))
-  }
-
-  #remember(): void {
-    if (this.table.seat !== null) remember(this.table.code, this.order, this.standing.map((tile) => tile.kind))
+    this.#holdings.shift(this.rack.map((tile) => tile.id), ids, before)
   }
 
   // Picking up
 
   pick(id: number): void {
-    if (this.fresh.has(id)) this.#known = { ...this.#known, fresh: new Set([...this.fresh].filter((each) => each !== id)) }
+    this.#holdings.look(id)
     this.picked = this.picked.includes(id) ? this.picked.filter((each) => each !== id) : [...this.picked, id]
     this.#askNames()
   }
