@@ -391,6 +391,7 @@ arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $exampl
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
 refusal-arena-budget = „{ $entrant }“ hat keine Zeit zum Denken; bitte mindestens 1.
+refusal-arena-no-budget = „{ $entrant }“ denkt nicht voraus; Bedenkzeit ist für { $known }.
 refusal-arena-no-file = Es gibt keine Datei „{ $file }“, die sich als Bot lesen lässt.
 refusal-arena-broken = „{ $file }“ ist kein Bot: { $reason }.
 refusal-arena-limit = Die Bedenkzeit ist eine Zahl von Sekunden von 0,01 bis 600.

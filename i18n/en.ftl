@@ -392,6 +392,7 @@ arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $examp
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-budget = “{ $entrant }” has no time to think; at least 1, please.
+refusal-arena-no-budget = “{ $entrant }” does not think ahead; time to think is for { $known }.
 refusal-arena-no-file = There is no file “{ $file }” that could be read as a bot.
 refusal-arena-broken = “{ $file }” is not a bot: { $reason }.
 refusal-arena-limit = The time limit is a number of seconds from 0.01 to 600.

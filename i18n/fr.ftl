@@ -399,6 +399,7 @@ arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { 
 refusal-arena-too-few = Il faut au moins deux bots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-budget = « { $entrant } » n'a pas le temps de réfléchir ; il faut au moins 1.
+refusal-arena-no-budget = « { $entrant } » ne réfléchit pas à l'avance ; le temps de réflexion est pour { $known }.
 refusal-arena-no-file = Il n'y a pas de fichier « { $file } » qui puisse être lu comme un bot.
 refusal-arena-broken = « { $file } » n'est pas un bot : { $reason }.
 refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.

@@ -391,6 +391,7 @@ arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $e
 refusal-arena-too-few = Op d'mannst zwee Botte musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-budget = „{ $entrant }“ huet keng Zäit fir ze iwwerleeën; op d'mannst 1, wann ech gelift.
+refusal-arena-no-budget = „{ $entrant }“ iwwerleet net am Viraus; Zäit fir ze iwwerleeë gëtt et fir { $known }.
 refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot liese kann.
 refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
 refusal-arena-limit = D'Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.

@@ -163,6 +163,7 @@ def test_a_file_that_is_no_bot_is_refused_at_once(tmp_path: Path, capsys: pytest
         ["random", "deep-blue"],
         ["random", "no_such_file.py"],
         ["random", "search@0"],
+        ["random", "greedy@100ms"],
         ["random", "greedy", "--game", "classic/xx"],
         ["random", "greedy", "--game", "chess/fide"],
         ["random", "greedy", "--game", "classic"],

@@ -78,6 +78,8 @@ def test_entrants() -> None:
     assert entrant("search@500", "classic").budget == Budget(playouts=500)
     assert not entrant("search@200ms", "classic").reproducible
     assert entrant("search@500", "classic").reproducible
+    assert not entrant("master", "rummy").reproducible
+    assert entrant("strong", "classic").reproducible
 
 
 def test_files_that_are_called_alike(tmp_path: Path) -> None:
@@ -99,6 +101,7 @@ def test_files_that_are_called_alike(tmp_path: Path) -> None:
         (("random", "random"), "arena-twice"),
         (("random", "deep-blue"), "unknown-bot"),
         (("random", "search@0"), "arena-budget"),
+        (("random", "greedy@100"), "arena-no-budget"),
         (("random", "no/such/bot.py"), "arena-no-file"),
     ],
 )

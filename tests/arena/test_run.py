@@ -48,6 +48,15 @@ def test_games_do_not_depend_on_those_before() -> None:
     assert by_number(backwards) == alone
 
 
+def test_tiles() -> None:
+    played = contest("random", "greedy", edition="rummy/en", options=(), deals=1)
+    outcomes = play_all(played)
+    assert [outcome.game for outcome in outcomes] == [0, 1]
+    assert all(len(outcome.winners) == 1 for outcome in outcomes)
+    with Hall(played) as hall:
+        assert timeless(hall.play(1)) == timeless(outcomes[1])
+
+
 def test_the_same_cards_in_every_seat() -> None:
     """Between two players who are alike in everything, exchanging them changes nothing but the names."""
     played = contest("greedy", "heuristic", deals=6)

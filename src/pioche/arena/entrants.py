@@ -13,6 +13,7 @@ from pioche.bots.bot import Budget
 from pioche.engine.refusal import refuse
 
 _BUDGET: Final = re.compile(r"(.+)@(\d{1,7})(ms)?")
+_THINKERS: Final = ("search", "master")  # they take a budget, and without one go by the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,10 @@ class Entrant:
 
     @property
     def reproducible(self) -> bool:
-        """Does it think by the clock?"""
-        return self.budget is None or self.budget.milliseconds is None
+        """Does it play the same again, because it does not think by the clock?"""
+        if self.budget is None:
+            return self.bot not in _THINKERS
+        return self.budget.milliseconds is None
 
 
 def entrant(text: str, game: str) -> Entrant:
@@ -44,6 +47,8 @@ def entrant(text: str, game: str) -> Entrant:
     name, budget = (match[1], _budget(text, int(match[2]), match[3] == "ms")) if match else (text, None)
     if name not in levels.names(game):
         raise refuse("unknown-bot", name=name[:40], known=", ".join((*levels.names(game), "FILE.py")))
+    if budget is not None and name not in _THINKERS:
+        raise refuse("arena-no-budget", entrant=text, known=", ".join(_THINKERS))
     return Entrant(text, name, budget)
 
 
