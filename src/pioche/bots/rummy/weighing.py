@@ -43,8 +43,8 @@ _THREAT: Final = 3.0  # that somebody moves who has one tile left; who has two c
 class Weights:
     """What things are worth, in tiles on one's own rack.
 
-    The size of these numbers comes from a regression over rounds of players who shed most tiles or some at random: how
-    much each thing after a move says about who wins.
+    Where they come from: a regression over rounds of players who shed most tiles or some at random (how much each thing
+    after a move says about who wins), tempered, because with the full weights it waited too long.
     """
 
     follow: float  # a tile that can be laid next time, if the table stays: it need not go now
@@ -56,9 +56,9 @@ class Weights:
     joker: float  # to keep a joker
 
 
-CALM: Final = Weights(follow=1.0, out=2.0, opens=4.0, stuck=0.5, skip=0.6, draw_two=1.2, joker=2.2)
+CALM: Final = Weights(follow=0.5, out=1.5, opens=0.8, stuck=0.5, skip=0.6, draw_two=1.1, joker=2.0)
 """While everybody else has many tiles."""
-HURRY: Final = Weights(follow=1.2, out=3.0, opens=1.2, stuck=1.0, skip=0.8, draw_two=0.9, joker=3.0)
+HURRY: Final = Weights(follow=0.4, out=2.0, opens=0.5, stuck=0.7, skip=0.6, draw_two=0.5, joker=1.0)
 """When somebody else is about to go out."""
 CALM_FROM: Final = 9  # tiles
 HURRY_FROM: Final = 4
