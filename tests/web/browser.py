@@ -16,11 +16,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.running import FAST
 from tests.web.positions import Position, lay
+
+expect.set_options(timeout=15_000)  # a busy machine is no bug
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PHONE = (360, 740)
@@ -179,6 +181,14 @@ class Person:
     def hand(self) -> list[str]:
         """The own cards by name, without what is said of them."""
         return [text.partition(",")[0] for text in self.page.locator(".hand button .unseen").all_text_contents()]
+
+    def logged(self, text: str) -> None:
+        """The log beside the table tells this."""
+        expect(self.page.locator("aside div.lines")).to_contain_text(text)
+
+    def prompted(self, text: str) -> None:
+        """The table says what it waits for."""
+        expect(self.page.locator(".prompt")).to_contain_text(text)
 
     def menu(self, name: str) -> None:
         """Something out of the menu of the table."""

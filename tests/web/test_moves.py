@@ -7,18 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.browser import DESK, PHONE, Served, sitting
 from tests.web.positions import Position
 
 PILE = "y0y4y5y6y7y8b4b5b6b7b8"
-
-
-def logged(person: Person, text: str) -> None:
-    expect(person.page.locator("aside div.lines")).to_contain_text(text)
-
-
-def prompt(person: Person, text: str) -> None:
-    expect(person.page.locator(".prompt")).to_contain_text(text)
 
 
 def test_naming_a_colour_never_hides_the_uno_button(browser: Browser, served: Served, pictures: Path) -> None:
@@ -56,14 +48,14 @@ def test_drawing_then_laying_the_drawn_card(browser: Browser, served: Served) ->
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position("g5g7/g1g2g3 y4y5r8 r9 r > turn:0 started=1"), anna)
         anna.press("Draw a card")
-        prompt(anna, "Lay a card or keep it.")
+        anna.prompted("Lay a card or keep it.")
         expect(anna.page.locator(".hand li.fresh")).to_have_count(1)
         anna.page.reload()
-        prompt(anna, "Lay a card or keep it.")
+        anna.prompted("Lay a card or keep it.")
         expect(anna.page.locator(".hand li.fresh")).to_have_count(1)
         assert anna.hand() == ["red 8", "green 5", "green 7"]
         anna.lay("red 8")
-        logged(anna, "Anna lays the red 8.")
+        anna.logged("Anna lays the red 8.")
 
 
 def test_keeping_the_drawn_card(browser: Browser, served: Served) -> None:
@@ -71,7 +63,7 @@ def test_keeping_the_drawn_card(browser: Browser, served: Served) -> None:
         served.table(Position("g5g7/g1g2g3 y4y5r8 r9 r > turn:0 started=1"), anna)
         anna.press("Draw a card")
         anna.press("Keep the card")
-        logged(anna, "Anna passes.")
+        anna.logged("Anna passes.")
 
 
 def test_parrying_and_taking_a_debt(browser: Browser, served: Served, pictures: Path) -> None:
@@ -81,13 +73,13 @@ def test_parrying_and_taking_a_debt(browser: Browser, served: Served, pictures: 
         served.table(Position(position, "classic/de"), anna, ben)
         anna.lay("red +2")
         expect(ben.page.locator(".pile .debt")).to_have_text("+2")
-        prompt(ben, "Answer, or draw 2 cards.")
+        ben.prompted("Answer, or draw 2 cards.")
         ben.lay("green +2")
         expect(anna.page.locator(".pile .debt")).to_have_text("+4")
         anna.shot(pictures, "debt-desk")
         anna.page.locator(".offers").get_by_role("button", name="Draw 4 cards").click()
         expect(anna.page.locator(".hand li")).to_have_count(6)
-        logged(anna, "Anna takes the debt: 4 cards.")
+        anna.logged("Anna takes the debt: 4 cards.")
 
 
 def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
@@ -106,8 +98,8 @@ def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
         cleo.shot(pictures, "jump-in-desk")
         cleo.touch(shining.first)
         for person in (anna, ben, cleo):
-            logged(person, "Cleo jumps in with the red 6!")
-        prompt(anna, "Your turn")
+            person.logged("Cleo jumps in with the red 6!")
+        anna.prompted("Your turn")
 
 
 def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -> None:
@@ -152,9 +144,9 @@ def test_going_on_with_a_sequence(browser: Browser, served: Served) -> None:
         anna.lay("red 3")
         expect(anna.page.locator(".hand li.jump")).to_have_count(1)
         anna.lay("red 4")
-        logged(ben, "Anna goes on with the red 4.")
+        ben.logged("Anna goes on with the red 4.")
         anna.lay("red 5")
-        logged(ben, "Anna goes on with the red 5.")
+        ben.logged("Anna goes on with the red 5.")
 
 
 def test_parrying_a_skip(browser: Browser, served: Served) -> None:
@@ -162,10 +154,10 @@ def test_parrying_a_skip(browser: Browser, served: Served) -> None:
         position = f"rSr1r2/rSb2b3/y1y2y3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, "classic/de", {"skip_parry": "on"}), anna, ben)
         anna.lay("red Skip")
-        prompt(ben, "You are being skipped.")
+        ben.prompted("You are being skipped.")
         ben.lay("red Skip")
-        logged(anna, "Bot 3 sits out.")
-        prompt(anna, "Your turn")
+        anna.logged("Bot 3 sits out.")
+        anna.prompted("Your turn")
 
 
 def test_sitting_out(browser: Browser, served: Served) -> None:
@@ -174,7 +166,7 @@ def test_sitting_out(browser: Browser, served: Served) -> None:
         served.table(Position(position, "classic/de", {"skip_parry": "on"}), anna, ben)
         anna.lay("red Skip")
         ben.press("Sit out")
-        logged(anna, "Ben sits out.")
+        anna.logged("Ben sits out.")
 
 
 def test_all_hands_go_round(browser: Browser, served: Served, pictures: Path) -> None:
@@ -183,13 +175,13 @@ def test_all_hands_go_round(browser: Browser, served: Served, pictures: Path) ->
         position = f"r0r1r2r3/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"zero_rotation": "forced"}), anna, ben)
         anna.lay("red 0")
-        prompt(anna, "Which way")
+        anna.prompted("Which way")
         anna.shot(pictures, "rotation-phone")
         anna.press("To the left")
         expect(ben.page.locator(".hand li")).to_have_count(3)
         assert ben.hand() == ["red 1", "red 2", "red 3"]
         assert anna.hand() == ["yellow 1", "yellow 2", "yellow 3"]
-        logged(ben, "All hands go round.")
+        ben.logged("All hands go round.")
 
 
 def test_swapping_hands(browser: Browser, served: Served, pictures: Path) -> None:
@@ -198,12 +190,12 @@ def test_swapping_hands(browser: Browser, served: Served, pictures: Path) -> Non
         position = f"r7r1r2r3/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"seven_swap": "forced"}), anna, ben)
         anna.lay("red 7")
-        prompt(anna, "Choose a player.")
+        anna.prompted("Choose a player.")
         anna.shot(pictures, "swap-phone")
         anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
         expect(ben.page.locator(".hand li")).to_have_count(3)
         assert (anna.hand(), ben.hand()) == (["green 1", "green 2"], ["red 1", "red 2", "red 3"])
-        logged(ben, "Anna swaps hands with Ben.")
+        ben.logged("Anna swaps hands with Ben.")
 
 
 def test_giving_cards_away(browser: Browser, served: Served, pictures: Path) -> None:
@@ -212,7 +204,7 @@ def test_giving_cards_away(browser: Browser, served: Served, pictures: Path) -> 
         position = f"Ur1r2r3g8/g1g2 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, "classic/de", {"uno_card_gift": "on"}), anna, ben)
         anna.lay("UNO card")
-        prompt(anna, "Give cards away.")
+        anna.prompted("Give cards away.")
         target = anna.page.locator(".choice").get_by_role("button", name="Ben")
         expect(target).to_be_disabled()
         anna.lay("red 1")
@@ -233,7 +225,7 @@ def test_several_at_once(browser: Browser, served: Served, pictures: Path) -> No
         choice.first.wait_for()
         anna.shot(pictures, "several-phone")
         choice.filter(has_text=re.compile(r"red 5, green 5, blue 5|green 5, red 5, blue 5")).first.click()
-        logged(ben, "Anna lays 3 cards; on top lies the blue 5.")
+        ben.logged("Anna lays 3 cards; on top lies the blue 5.")
         assert anna.hand() == ["yellow 1"]
 
 
@@ -246,7 +238,7 @@ def test_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
         anna.lay("white card 1")
         anna.shot(pictures, "white-card-desk")
         anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
-        logged(ben, "Ben draws 2 cards by the rule of the white card.")
+        ben.logged("Ben draws 2 cards by the rule of the white card.")
         expect(ben.page.locator(".hand li")).to_have_count(4)
         anna.press("Rule book")
         rule = anna.page.locator('.book [data-clause="LB-10"]')

@@ -8,18 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.browser import DESK, PHONE, Served, sitting
 from tests.web.positions import Position
 
 PILE = "y0y4y5y6y7y8b4b5b6b7b8"
-
-
-def logged(person: Person, text: str) -> None:
-    expect(person.page.locator("aside div.lines")).to_contain_text(text)
-
-
-def prompt(person: Person, text: str) -> None:
-    expect(person.page.locator(".prompt")).to_contain_text(text)
 
 
 def test_catching_a_forgotten_call(browser: Browser, served: Served, pictures: Path) -> None:
@@ -30,7 +22,7 @@ def test_catching_a_forgotten_call(browser: Browser, served: Served, pictures: P
         ben.page.locator("button.catch").wait_for()
         ben.shot(pictures, "catch-phone")
         ben.page.locator("button.catch").click()
-        logged(anna, "Anna was caught and draws 2 cards")
+        anna.logged("Anna was caught and draws 2 cards")
         expect(anna.page.locator(".hand li")).to_have_count(3)
 
 
@@ -41,7 +33,7 @@ def test_a_late_call_saves(browser: Browser, served: Served) -> None:
         anna.lay("red 5")
         expect(anna.page.locator("button.uno.due")).to_be_visible()
         anna.press("UNO!")
-        logged(ben, "Anna: “UNO!”")
+        ben.logged("Anna: “UNO!”")
         expect(ben.page.locator("button.catch")).to_have_count(0)
 
 
@@ -53,7 +45,7 @@ def test_a_forgotten_uno_uno(browser: Browser, served: Served) -> None:
         expect(anna.page.locator(".hand li")).to_have_count(0)
         expect(anna.page.locator(".end")).to_have_count(0)
         ben.lay("red 7")
-        logged(ben, "Anna forgot “UNO” and draws 2 cards.")
+        ben.logged("Anna forgot “UNO” and draws 2 cards.")
         expect(anna.page.locator(".hand li")).to_have_count(2)
 
 
@@ -92,12 +84,12 @@ def test_doubting_a_wild4(
         served.table(Position(f"{cards}/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1", edition), anna, ben)
         anna.lay("+4")
         anna.press("green")
-        prompt(ben, "A +4! Do you believe it?")
+        ben.prompted("A +4! Do you believe it?")
         ben.shot(pictures, f"doubt-{edition[-2:]}-desk")
         ben.press("Doubt the +4")
         for person in (anna, ben):
-            logged(person, verdict)
-            logged(person, draws)
+            person.logged(verdict)
+            person.logged(draws)
         expect(anna.page.locator(".hand li")).to_have_count(counts[0])
         expect(ben.page.locator(".hand li")).to_have_count(counts[1])
 
@@ -125,7 +117,7 @@ def test_a_vote_on_advice(browser: Browser, served: Served, pictures: Path) -> N
         cleo.press("Yes")
         if anna.page.locator(".vote").count():
             anna.press("Yes")
-        logged(anna, "Ben is found guilty.")
+        anna.logged("Ben is found guilty.")
         expect(ben.page.locator(".hand li")).to_have_count(7)
 
 
@@ -134,13 +126,13 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Ask for a pause")
-        logged(anna, "Anna asks for a pause.")
+        anna.logged("Anna asks for a pause.")
         ben.menu("Ask for a pause")
-        prompt(anna, "The game is paused.")
-        prompt(ben, "The game is paused.")
+        anna.prompted("The game is paused.")
+        ben.prompted("The game is paused.")
         ben.shot(pictures, "paused-phone")
         ben.menu("Go on playing")
-        prompt(anna, "Your turn")
+        anna.prompted("Your turn")
 
 
 def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
@@ -149,7 +141,7 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
         served.table(Position(f"r5r6g7b1/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Let the autopilot play for me")
         expect(ben.page.locator(".seats li")).to_contain_text("autopilot")
-        logged(ben, "Anna lays")
+        ben.logged("Anna lays")
         anna.menu("Play myself again")
         expect(ben.page.locator(".seats li")).not_to_contain_text("autopilot")
 
@@ -184,11 +176,11 @@ def test_chat_and_reactions(browser: Browser, served: Served, pictures: Path) ->
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("Hello <b>there</b>")
         anna.press("Send")
-        logged(ben, "Anna: Hello <b>there</b>")
+        ben.logged("Anna: Hello <b>there</b>")
         anna.press("Applause")
         expect(ben.page.locator(".seats .react svg")).to_be_visible()
         ben.shot(pictures, "reaction-desk")
-        logged(ben, "Anna: Applause")
+        ben.logged("Anna: Applause")
 
 
 def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: Path) -> None:

@@ -9,12 +9,15 @@ import struct
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from pioche.i18n import LANGUAGES
 from pioche.server.page import client_folder
+from pioche.server.preloads import link_header
 from tests.web.browser import Served, sitting
 
-MOST: Final = 120_000  # bytes of script and style, gzipped, that the first page needs
+MOST: Final = 120_000  # bytes of script and style, gzipped, that a page needs at once
 
 
 def page_folder() -> Path:
@@ -27,15 +30,15 @@ def squeezed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
 
 
-def test_the_first_page_is_small() -> None:
-    """Script and style that index.html names, and the largest of the languages."""
+@pytest.mark.parametrize("path", ["/", "/new", "/t/000000000000"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_small(path: str, language: str) -> None:
+    """All script and style that it loads at once: what index.html names, and what is told with it."""
     folder = page_folder()
-    named = re.findall(r"/(assets/[^\"]+\.(?:js|css))", (folder / "index.html").read_text(encoding="utf-8"))
-    assert len(named) >= 2
-    languages = max(
-        squeezed(path) for path in (folder / "assets").glob("*.js") if re.match(r"(en|fr|de|lb)-", path.name)
-    )
-    assert sum(squeezed(folder / name) for name in named) + languages < MOST
+    named = (folder / "index.html").read_text(encoding="utf-8") + link_header(folder, path, language)
+    files = set(re.findall(r"/(assets/[^\">]+\.(?:js|css))", named))
+    assert any(name.startswith(f"assets/{language}-") for name in files)
+    assert sum(squeezed(folder / name) for name in files) < MOST
 
 
 def test_the_rest_of_a_page_is_told_with_it(browser: Browser, served: Served) -> None:
