@@ -34,6 +34,27 @@ def test_all_who_wait_are_answered_when_a_worker_dies() -> None:
     asyncio.run(body())
 
 
+def test_a_worker_that_hangs_is_replaced() -> None:
+    """Whoever asked it gets no answer; whoever waited behind it does."""
+
+    async def body() -> None:
+        workers = Workers(1, 100, patience=15.0)
+        try:
+            assert await workers.run(partial(_slowly, 0.0, 1)) == 1
+            workers._patience = 1.0
+            hung = asyncio.create_task(workers.run(partial(_slowly, 3_600.0, 1)))
+            await asyncio.sleep(0.1)
+            workers._patience = 60.0
+            behind = asyncio.create_task(workers.run(partial(_slowly, 0.0, 2)))
+            with pytest.raises(TooBusy):
+                await hung
+            assert await asyncio.wait_for(behind, 60) == 2
+        finally:
+            workers.close()
+
+    asyncio.run(body())
+
+
 def test_too_much_is_refused() -> None:
     async def body() -> None:
         workers = Workers(1, 2)

@@ -31,9 +31,10 @@ class TooBusy(Exception):
 class Workers:
     """Processes that work for this server."""
 
-    def __init__(self, processes: int, most_waiting: int) -> None:
+    def __init__(self, processes: int, most_waiting: int, patience: float = 20.0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._most = most_waiting
+        self._patience = patience
         self._waiting = 0
         self._pool: ProcessPoolExecutor | None = None
 
@@ -46,8 +47,16 @@ class Workers:
         try:
             for attempt in range(ATTEMPTS):
                 pool = self._running()
+                asked = pool.submit(work)
                 try:
-                    return await asyncio.wrap_future(pool.submit(work))
+                    async with asyncio.timeout(self._patience):
+                        return await asyncio.wrap_future(asked)
+                except TimeoutError:
+                    if asked.running():
+                        # It hangs, and whatever waits behind it would, too.
+                        logger.warning("worker hangs", seconds=self._patience)
+                        self._end(pool)
+                    raise TooBusy from None
                 except BrokenExecutor:
                     # A worker has died, and with it its pool, for everybody who waited for it.
                     logger.warning("worker died", attempt=attempt)
@@ -72,16 +81,20 @@ class Workers:
         """Somebody else may have noticed before, and begun a new one."""
         if self._pool is broken:
             self._pool = None
-            broken.shutdown(wait=False, cancel_futures=True)
+            _kill(broken)
 
     def close(self) -> None:
         """Whatever is being worked on is not waited for."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())  # noqa: SLF001 (there is no other way to end them)
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+            _kill(pool)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """End its processes; whoever waits for one of them is told that the pool is broken."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001 (there is no other way to end them)
+        process.kill()
 
 
 def _ready() -> None:
