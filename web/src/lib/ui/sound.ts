@@ -8,12 +8,13 @@ const LOUDNESS = 0.16
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-function ready(): AudioContext | null {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null
+// Browsers let nothing sound before somebody has touched the page; then there is also time to get ready for it.
+function touched(): void {
+  if (!settings.sound) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  return context
 }
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, touched, { capture: true, passive: true })
 
 /** A tone that swells and dies away. */
 function tone(audio: AudioContext, at: number, pitch: number, length: number, loud = 1, shape: OscillatorType = 'sine'): void {
@@ -53,7 +54,7 @@ function hiss(audio: AudioContext): AudioBuffer {
 
 /** Let something be heard, `after` so many milliseconds. */
 export function play(sound: Sound, after = 0): void {
-  const audio = ready()
+  const audio = settings.sound ? context : null
   if (audio === null) return
   const at = audio.currentTime + after / 1000
   switch (sound) {
