@@ -43,9 +43,9 @@ _THREAT: Final = 3.0  # that somebody moves who has one tile left; who has two c
 class Weights:
     """What things are worth, in tiles on one's own rack.
 
-    Where they come from: the list and the signs from a regression over some 300 rounds of players who shed most tiles or
-    some at random (how much each thing after a move says about who wins); the sizes are smaller, set by hand. No set that
-    was tried has yet been shown to beat the greedy player.
+    Where they come from: the list and the signs from a regression over some 300 rounds of players who shed most tiles
+    or some at random (how much each thing after a move says about who wins); the sizes are smaller, set by hand. No set
+    that was tried has yet been shown to beat the greedy player.
     """
 
     follow: float  # a tile that can be laid next time, if the table stays: it need not go now
