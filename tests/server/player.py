@@ -17,6 +17,7 @@ from pioche.server import protocol as p
 from pioche.server.wire import applied
 
 Json = dict[str, Any]
+AGAIN = ("store-away", "too-fast", "intention-stale")  # what is worth trying once more
 DECLARED = msgspec.json.Decoder(p.FromServer)
 
 
@@ -189,7 +190,10 @@ class Player:
             if choice is not None and tried != (self.seq, choice):
                 tried = (self.seq, choice)
                 await self.intend("act", seq=self.seq, action=choice)
-            await self.hear()
+            heard = await self.hear()
+            if heard["is"] == "refused" and heard["code"] in AGAIN:
+                await asyncio.sleep(0.1)
+                tried = None
 
 
 async def seat_all(address: str, players: int, **settings: object) -> list[Player]:

@@ -288,7 +288,9 @@ def test_pause_by_consent(tmp_path: Path) -> None:
             mover = next(player for player in players if player.state["round"]["turn"] == player.seat)
             assert (await mover.do("act", seq=mover.seq, action="draw"))["code"] == "table-paused"
             await bob.do("resume")
-            assert (await mover.do("act", seq=mover.seq, action="draw"))["is"] == "update"
+            while mover.state["table"]["paused"]:
+                await mover.hear()
+            assert (await mover.do("act", seq=mover.seq, action=mover.choice()))["is"] == "update"
             assert not bob.state["table"]["paused"]
             await close_all(players)
 
