@@ -183,6 +183,30 @@ def test_chat_and_reactions(browser: Browser, served: Served, pictures: Path) ->
         ben.logged("Anna: Applause")
 
 
+def test_muting_somebody(browser: Browser, served: Served) -> None:
+    """What a muted person says is not shown, before or after; the moves are; heard again, the next line is."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
+        anna.page.locator("aside input").fill("first")
+        anna.press("Send")
+        ben.logged("Anna: first")
+        ben.press("Menu")
+        ben.press("Mute Anna")
+        expect(ben.page.locator(".lines")).not_to_contain_text("first")
+        anna.page.locator("aside input").fill("second")
+        anna.press("Send")
+        anna.press("Applause")
+        anna.lay("red 5")
+        ben.logged("Anna lays the red 5")
+        expect(ben.page.locator(".lines")).not_to_contain_text("second")
+        expect(ben.page.locator(".seats .react svg")).to_have_count(0)
+        ben.press("Menu")
+        ben.press("Hear Anna again")
+        anna.page.locator("aside input").fill("third")
+        anna.press("Send")
+        ben.logged("Anna: third")
+
+
 def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: Path) -> None:
     """Two people make a table, agree on its rules, change them, agree anew, and the cards are dealt."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:

@@ -58,6 +58,8 @@ export class Table {
   landing = $state(0)
   /** What somebody has just said with a face or a hand. */
   reactions = $state.raw<Readonly<Record<number, string>>>({})
+  /** Names of people whom one does not want to hear or see reacting. */
+  muted = $state.raw<ReadonlySet<string>>(new Set())
   /** What was just heard, for the screen reader and for what flies. */
   fresh = $state.raw<readonly News[]>([])
   /** The round, when it is one of the card game. */
@@ -144,6 +146,18 @@ export class Table {
     return offered || this.offers.gifts.some((gift) => gift.call) || (this.round?.hand.length ?? 9) <= 2
   }
 
+  /** Hear somebody no more, or again; what was said before goes with it. */
+  mute(name: string, silent: boolean): void {
+    const others = [...this.muted].filter((each) => each !== name)
+    this.muted = new Set(silent ? [...others, name] : others)
+    this.log = this.log.filter((line) => !this.#unheard(line.news))
+  }
+
+  #unheard(news: News): boolean {
+    if (news.is === 'said') return this.muted.has(news.name)
+    return news.is === 'reacted' && this.muted.has(this.name(news.seat))
+  }
+
   // What the server says
 
   #hear(message: FromServer): void {
@@ -213,7 +227,7 @@ export class Table {
   }
 
   #tell(news: readonly News[], seq: number): void {
-    news = gathered(news)
+    news = gathered(news).filter((each) => !this.#unheard(each))
     const lines = news.map((each): LogLine => ({ number: ++this.#lines, seq, news: each }))
     this.log = [...lines.reverse(), ...this.log].slice(0, MOST_LINES)
     const last = { ...this.last }
