@@ -81,7 +81,8 @@ def test_a_bot_of_the_host(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite", bots=files) as (made, address):
             games = (await ask(address, "", "GET", "/api/games")).json()
             assert games[0]["bots"] == ["my_bot", "sorry", "thief"]
-            options = {"rounds_to_win": "1", "advice_penalty": "off", "jump_in": "on"}
+            # Few cards: with two who only draw, a round of seven cards can last and last.
+            options = {"rounds_to_win": "1", "advice_penalty": "off", "jump_in": "on", "hand_size": "3"}
             ada = await with_bots(address, 3, ("my_bot", "sorry", "thief"), options=options)
             assert [seat["name"] for seat in ada.state["table"]["seats"]] == ["Ada", "my_bot", "sorry", "thief"]
             await ada.play(rounds=1)
