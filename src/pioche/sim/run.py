@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from pioche.runs.processes import ignore_interrupts, interrupts_ignored
@@ -62,8 +63,8 @@ def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Gen
     running: set[Future[Tally]] = set()
     with ProcessPoolExecutor(processes, mp_context=context, initializer=ignore_interrupts) as pool:
         try:
-            with interrupts_ignored():
-                running.add(pool.submit(play_part, job, *next(waiting)))  # the first one starts the processes
+            with interrupts_ignored():  # each of the first parts starts a process
+                running.update(pool.submit(play_part, job, *part) for part in islice(waiting, processes))
             while True:
                 while len(running) < 3 * processes and (part := next(waiting, None)):
                     running.add(pool.submit(play_part, job, *part))
