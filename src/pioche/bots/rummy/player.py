@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pioche.bots import chance
-from pioche.bots.manners import Manners
+from pioche.bots.manners import Attention, Manners
 from pioche.bots.rummy.minds import Mind
 from pioche.rummy.actions import Action, Call, Catch, Lay
 from pioche.rummy.events import Event, Laid
 from pioche.rummy.rules import Rules
 from pioche.rummy.view import View
-
-# What chance is for.
-_FORGETS, _CALLS_LATE, _CATCHES, _DELAY = range(4)
 
 
 class Player:
@@ -26,14 +22,11 @@ class Player:
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._seat = seat
-        self._seed = seed
-        self._seen = 0
-        self._laid = 0  # an occasion to forget or to notice something comes with a lay, and passes with the next
+        self._attention = Attention(self._manners, seed)
         self._mind.begin(rules, seat, players, seed)
 
     def see(self, event: Event) -> None:
-        self._seen += 1
-        self._laid += isinstance(event, Laid)
+        self._attention.saw(laid=isinstance(event, Laid))
         self._mind.see(event)
 
     def act(self, view: View, legal: Sequence[Action]) -> Action | None:
@@ -42,8 +35,8 @@ class Player:
                 return action
         if view.turn != self._seat:
             return None
-        chosen = self._mind.choose(view, legal, self._seen)
-        if isinstance(chosen, Lay) and chosen.uno and self._happens(_FORGETS, self._manners.forgets):
+        chosen = self._mind.choose(view, legal, self._attention.seen)
+        if isinstance(chosen, Lay) and chosen.uno and self._attention.forgets():
             return replace(chosen, uno=False)
         return chosen
 
@@ -51,15 +44,12 @@ class Player:
         """What is done at once if one thinks of it (R-19)."""
         match action:
             case Call():
-                return self._happens(_CALLS_LATE, self._manners.calls_late)
+                return self._attention.calls_late()
             case Catch(target=target):
-                return self._happens(_CATCHES, self._manners.catches, target)
+                return self._attention.catches(target)
             case _:
                 return False
 
-    def _happens(self, what: int, share: float, which: int = 0) -> bool:
-        return chance.share(self._seed, self._laid, what, which) < share
-
     def delay(self, view: View, action: Action) -> float:
         span = self._manners.reaction if isinstance(action, Call | Catch) else self._manners.turn
-        return span.at(chance.share(self._seed, self._seen, _DELAY))
+        return self._attention.seconds(span)
