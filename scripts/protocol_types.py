@@ -81,8 +81,9 @@ def declaration(name: str, schema: Schema, unions: dict[frozenset[str], str]) ->
 
 def messages() -> str:
     """The types of everything that goes over the wire."""
-    from pioche.server import http, protocol
+    from pioche.server import protocol
     from pioche.server.entries import Settings
+    from pioche.server.http import bodies as http
 
     wire: dict[str, Any] = {
         "FromClient": protocol.FromClient,

@@ -18,12 +18,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from pioche import __version__
 from pioche.engine.refusal import Refused
-from pioche.server import http, page
+from pioche.server import page
 from pioche.server.bus import make_bus
 from pioche.server.config import Config
 from pioche.server.guard import Guard, Receive, Scope, Send
 from pioche.server.guests import Guests
 from pioche.server.house import House
+from pioche.server.http import API, OPERATIONS, asking
 from pioche.server.ws import Sockets
 from pioche.store import queries
 from pioche.store.log import StoreAway
@@ -51,7 +52,7 @@ def quiet_logs(level: str) -> None:
 def litestar(state: State) -> Litestar:
     """The HTTP part. Exceptions are told by their type and place alone: a request may hold what nobody should read."""
     return Litestar(
-        [http.API, *http.OPERATIONS, *page.handlers()],
+        [API, *OPERATIONS, *page.handlers()],
         state=state,
         openapi_config=OpenAPIConfig(
             title="Pioche",
@@ -62,10 +63,10 @@ def litestar(state: State) -> Litestar:
             use_handler_docstrings=True,
         ),
         exception_handlers={
-            http.Declined: http.on_declined,
-            Refused: http.on_refused,
-            StoreAway: http.on_away,
-            HTTPException: http.on_http,
+            asking.Declined: asking.on_declined,
+            Refused: asking.on_refused,
+            StoreAway: asking.on_away,
+            HTTPException: asking.on_http,
         },
         request_max_body_size=MOST_BODY,
         logging_config=None,

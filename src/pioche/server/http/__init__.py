@@ -1,0 +1,65 @@
+"""The HTTP part: guests, lobby, tables, exports, health. Litestar makes its OpenAPI from these types (/schema)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from pioche.server.http import operations, people, tables
+from pioche.server.protocol import Problem
+
+_PROBLEMS: Final = {
+    400: "what was sent is not accepted",
+    401: "only for guests: POST /api/guest first",
+    404: "there is no such thing",
+    409: "the table does not allow it now",
+    413: "too much was sent",
+    429: "too many requests",
+    503: "the database is away, or the server ends: come again",
+}
+
+
+def _with_problems(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """Every refusal has the same shape, and the description of the interface says so."""
+    for handler in handlers:
+        handler.responses = {
+            **{status: ResponseSpec(Problem, description=words) for status, words in _PROBLEMS.items()},
+            **(handler.responses or {}),
+        }
+    return handlers
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=_with_problems(
+        [
+            people.become_guest,
+            people.who_am_i,
+            people.rename,
+            people.forget_device,
+            people.my_tables,
+            people.my_statistics,
+            people.my_results,
+            people.my_presets,
+            people.save_preset,
+            people.drop_preset,
+            tables.games,
+            tables.check_settings,
+            tables.lobby,
+            tables.find_table,
+            tables.make_table,
+            tables.look_at_table,
+            tables.join_table,
+            tables.leave_table,
+            tables.export_table,
+            tables.table_results,
+            tables.table_statistics,
+            tables.invitation,
+            tables.table_qr,
+        ]
+    ),
+)
+OPERATIONS: Final = (operations.healthz, operations.readyz, operations.show_metrics)

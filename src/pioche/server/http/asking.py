@@ -1,0 +1,78 @@
+"""Who asks, for which table, and how a request that is not accepted is answered."""
+
+from __future__ import annotations
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from pioche.engine.refusal import Refusal, Refused
+from pioche.server import protocol as p
+from pioche.server.guests import Guests, token_in
+from pioche.server.house import House
+from pioche.server.protocol import Problem
+from pioche.server.refusals import Code
+from pioche.server.tables import Table
+from pioche.store.log import StoreAway
+from pioche.store.queries import Person
+
+Ask = Request[None, None, State]
+
+
+class Declined(Exception):
+    """A request that is not accepted."""
+
+    def __init__(self, status: int, refusal: Refusal | p.Refused) -> None:
+        super().__init__(refusal.code)
+        self.status = status
+        self.refusal = refusal
+
+
+def problem_response(status: int, refusal: Refusal | p.Refused) -> Response[Problem]:
+    return Response(p.problem(refusal), status_code=status)
+
+
+def on_declined(_: Ask, error: Declined) -> Response[Problem]:
+    return problem_response(error.status, error.refusal)
+
+
+def on_refused(_: Ask, error: Refused) -> Response[Problem]:
+    return problem_response(400, error.refusal)
+
+
+def on_away(_: Ask, __: StoreAway) -> Response[Problem]:
+    return problem_response(503, Code.STORE_AWAY.refusal())
+
+
+def on_http(_: Ask, error: HTTPException) -> Response[Problem]:
+    """Whatever Litestar itself does not accept: no path, no method, no such body. Nothing of the request comes back."""
+    code = Code.NOT_FOUND if error.status_code in (404, 405) else Code.UNREADABLE
+    return problem_response(error.status_code, code.refusal())
+
+
+def house_of(request: Ask) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def guests_of(request: Ask) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+def token_of(request: Ask) -> str | None:
+    return token_in(request.scope["headers"])
+
+
+async def person_of(request: Ask) -> Person:
+    found = await guests_of(request).recognise(token_of(request))
+    if found is None:
+        raise Declined(401, Code.NO_GUEST.refusal())
+    return found
+
+
+async def table_of(request: Ask, code: str) -> Table:
+    found = await house_of(request).table(code)
+    if found is None:
+        raise Declined(404, Code.NO_TABLE.refusal())
+    return found

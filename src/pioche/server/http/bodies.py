@@ -1,0 +1,144 @@
+"""What HTTP requests and answers carry; OpenAPI and the page's types come from these."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from pioche.server import protocol as p
+from pioche.server.protocol import Problem
+
+TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
+TypedCode = Annotated[str, QueryParameter(min_length=1, max_length=300)]
+PresetName = Annotated[str, PathParameter(min_length=1, max_length=60)]
+
+
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class Visitor(Struct, frozen=True):
+    """Who somebody is; no name: a stranger."""
+
+    name: str | None
+
+
+class Made(Struct, frozen=True):
+    table: str
+
+
+class Seated(Struct, frozen=True):
+    seq: int
+
+
+class Listed(Struct, frozen=True):
+    """A table as lists show it."""
+
+    table: str
+    edition: str
+    title: str
+    status: str
+    seats: int
+    taken: int
+    changed_at: int
+
+
+class Statistics(Struct, frozen=True):
+    edition: str
+    matches: int
+    won: int
+    rounds_won: int
+    points: int
+
+
+class Result(Struct, frozen=True):
+    """How one seat of a table ended a match. A bot is named by its level."""
+
+    match: int
+    seat: int
+    name: str
+    bot: bool
+    points: int
+    rounds_won: int
+    won: bool
+    at: int
+
+
+class MyResult(Struct, frozen=True):
+    """How I ended a match."""
+
+    table: str
+    match: int
+    edition: str
+    points: int
+    rounds_won: int
+    won: bool
+    at: int
+
+
+class Standing(Struct, frozen=True):
+    """What somebody has done at a table, over all its matches."""
+
+    name: str
+    bot: bool
+    matches: int
+    won: int
+    rounds_won: int
+    points: int
+
+
+class Invitation(Struct, frozen=True):
+    link: str
+
+
+class EditionInfo(Struct, frozen=True):
+    edition: str
+    options: dict[str, str]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; those of one mechanic (`group`) stand together."""
+
+    name: str
+    group: str
+    values: list[str]  # empty: a number or a text
+    clauses: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    game: str
+    least: int
+    most: int
+    editions: list[EditionInfo]
+    choices: dict[str, list[str]]  # the values of each option by its name
+    options: list[OptionInfo]
+    levels: list[str]  # of bots, the weakest first
+    bots: list[str]  # the host's own
+
+
+class Checked(Struct, frozen=True):
+    """What keeps settings from being played; nothing: they can be."""
+
+    problems: list[Problem]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat; none: any that is free."""
+
+    key: p.Key
+    seat: p.SeatNumber | None = None
+
+
+class LeaveKey(Struct, frozen=True, forbid_unknown_fields=True):
+    key: p.Key
+
+
+class Health(Struct, frozen=True):
+    version: str
+    ready: bool

@@ -1,0 +1,187 @@
+"""What can be played, the lobby, and tables: made, found, joined, exported, their results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody
+
+from pioche.bots.levels import LEVELS
+from pioche.engine.refusal import Refusal
+from pioche.server import deals, exports
+from pioche.server import protocol as p
+from pioche.server.entries import Settings
+from pioche.server.games import registry
+from pioche.server.http.asking import Ask, Declined, house_of, person_of, table_of
+from pioche.server.http.bodies import (
+    Checked,
+    EditionInfo,
+    GameInfo,
+    Invitation,
+    Join,
+    LeaveKey,
+    Listed,
+    Made,
+    OptionInfo,
+    Result,
+    Seated,
+    Standing,
+    TableCode,
+    TypedCode,
+)
+from pioche.server.links import code_in, link, qr_code
+from pioche.server.refusals import Code
+from pioche.server.settings import problems
+from pioche.store import queries
+
+MOST_LISTED: Final = 100
+
+
+def listed(row: queries.TableRow) -> Listed:
+    return Listed(row.table_id, row.edition, row.title, row.status, row.seats, row.taken, row.changed_at)
+
+
+@get("/games")
+async def games(request: Ask) -> list[GameInfo]:
+    """What can be played: editions with what they say of every option, options with their clauses, bots."""
+    return [
+        GameInfo(
+            game.name,
+            game.least,
+            game.most,
+            [EditionInfo(edition, dict(game.standard(edition))) for edition in game.editions()],
+            {each.name: list(each.values) for each in game.options()},
+            [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.options()],
+            list(LEVELS),
+            list(house_of(request).bots),
+        )
+        for game in registry().games.values()
+    ]
+
+
+@post("/check", status_code=200)
+async def check_settings(data: JSONBody[Settings]) -> Checked:
+    """Can these settings be played? Says everything that is wrong with them, and makes no table."""
+    return Checked([p.problem(refusal) for refusal in problems(data)])
+
+
+@get("/tables")
+async def lobby(request: Ask) -> list[Listed]:
+    """Public tables that wait for players or can be watched."""
+    await person_of(request)
+    return [listed(row) for row in await queries.lobby(house_of(request).store, MOST_LISTED)]
+
+
+@get("/find")
+async def find_table(request: Ask, code: TypedCode) -> Made:
+    """The table whose code somebody has typed or pasted, whole link or not."""
+    await person_of(request)
+    found = code_in(code)
+    if found is None:
+        raise Declined(404, Code.NO_TABLE.refusal())
+    await table_of(request, found)
+    return Made(found)
+
+
+@post("/tables")
+async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
+    me = await person_of(request)
+    if house_of(request).draining:
+        raise Declined(503, Code.DRAINING.refusal())
+    made = await house_of(request).make(me.person_id, me.name, data)
+    if isinstance(made, Refusal):
+        raise Declined(400, made)
+    return Made(made)
+
+
+@get("/tables/{table:str}")
+async def look_at_table(request: Ask, table: TableCode) -> Listed:
+    await person_of(request)
+    state = (await table_of(request, table)).state
+    taken = sum(not seat.free for seat in state.seats)
+    return Listed(
+        table, state.settings.edition, state.settings.title, state.status.value, len(state.seats), taken, state.at
+    )
+
+
+def _answered(answer: p.Done | p.Refused) -> Seated:
+    if isinstance(answer, p.Refused):
+        raise Declined(409, answer)
+    return Seated(answer.seq)
+
+
+@post("/tables/{table:str}/join", status_code=200)
+async def join_table(request: Ask, table: TableCode, data: JSONBody[Join]) -> Seated:
+    me = await person_of(request)
+    found = await table_of(request, table)
+    return _answered(await found.do(me.person_id, me.name, p.Sit(data.key, data.seat)))
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave_table(request: Ask, table: TableCode, data: JSONBody[LeaveKey]) -> Seated:
+    me = await person_of(request)
+    found = await table_of(request, table)
+    return _answered(await found.do(me.person_id, me.name, p.Leave(data.key)))
+
+
+@get("/tables/{table:str}/export", media_type=MediaType.TEXT)
+async def export_table(request: Ask, table: TableCode) -> Response[str]:
+    """The match as a file for `pioche verify`: a round that is being played only as one's own seat has seen it."""
+    me = await person_of(request)
+    state = (await table_of(request, table)).state
+    seat = state.seat_of(me.person_id)
+    if seat is None and (not state.settings.watch or state.settings.delay):
+        raise Declined(404, Code.NO_TABLE.refusal())
+    text = deals.write(exports.export_of(state, seat))
+    name = {"Content-Disposition": f'attachment; filename="{table}.pioche"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=name)
+
+
+@get("/tables/{table:str}/results")
+async def table_results(request: Ask, table: TableCode) -> list[Result]:
+    """Every match that was played to its end here, seat by seat."""
+    return [
+        Result(r.match, r.seat, r.name, r.person_id is None, r.points, r.rounds_won, r.won, r.at)
+        for r in await _results(request, table)
+    ]
+
+
+@get("/tables/{table:str}/statistics")
+async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
+    """What everybody has done here, over all matches; those who won most come first."""
+    sums: dict[str, Standing] = {}
+    for r in await _results(request, table):
+        who = r.person_id or f"bot {r.name}"
+        before = sums.get(who, Standing(r.name, r.person_id is None, 0, 0, 0, 0))
+        sums[who] = Standing(
+            r.name,
+            before.bot,
+            before.matches + 1,
+            before.won + r.won,
+            before.rounds_won + r.rounds_won,
+            before.points + r.points,
+        )
+    return sorted(sums.values(), key=lambda standing: (-standing.won, -standing.rounds_won))
+
+
+async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
+    await person_of(request)
+    await table_of(request, table)
+    return await queries.results_of_table(house_of(request).store, table)
+
+
+def _link(request: Ask, table: str) -> str:
+    return link(request.scope["scheme"], request.headers.get("host", ""), table, house_of(request).config)
+
+
+@get("/tables/{table:str}/invitation")
+async def invitation(request: Ask, table: TableCode) -> Invitation:
+    """The link that leads others to a table."""
+    return Invitation(_link(request, table))
+
+
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=True)
+def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
+    """The same as a QR code."""
+    return Response(qr_code(_link(request, table)), media_type="image/svg+xml")
