@@ -164,7 +164,7 @@ def main() -> int:
             bars.append(Bar(pairing.name, None, pairing.minimum, "%", "no bots for this game"))
             continue
         try:
-            tally = Tally(**saved.get(pairing.name, {}))  # type: ignore[arg-type]
+            tally = Tally(**saved.get(pairing.name, {}))  # type: ignore[arg-type] # numbers, as written below
             rows.append((pairing, tally))
 
             def keep(name: str = pairing.name, tally: Tally = tally) -> None:

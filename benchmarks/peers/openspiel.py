@@ -51,8 +51,8 @@ class Spiel(Protocol):
     def load_game(self, name: str) -> Game: ...
     def make_uniform_random_bot(self, player: int, seed: int) -> object: ...
     def evaluate_bots(self, state: State, bots: Sequence[object], seed: int) -> list[float]: ...
-    def RandomRolloutEvaluator(self, n_rollouts: int, seed: int) -> object: ...  # noqa: N802
-    def MCTSBot(  # noqa: N802
+    def RandomRolloutEvaluator(self, n_rollouts: int, seed: int) -> object: ...  # noqa: N802 (OpenSpiel's name)
+    def MCTSBot(  # noqa: N802 (as above)
         self,
         game: Game,
         evaluator: object,

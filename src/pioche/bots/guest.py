@@ -77,7 +77,7 @@ class Guest:
         for event in news:
             self._call("see", event)
         assert self._game is not None
-        action: object = self._bot.act(view, list(legal))  # type: ignore[attr-defined]
+        action: object = self._bot.act(view, list(legal))  # type: ignore[attr-defined] # looked for when it was loaded
         if action is None:
             return {"action": None}
         try:
