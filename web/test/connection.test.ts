@@ -87,11 +87,60 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(before + 1)
   })
 
-  it('gives a silent connection up', () => {
+  it('gives a silent connection up, and does not wait for it to close', () => {
+    const first = last()
+    first.close = () => (first.closed = true) // a network that has vanished says nothing
+    first.hear(state)
+    vi.advanceTimersByTime(20_000)
+    first.hear({ is: 'ping', n: 1 })
+    vi.advanceTimersByTime(24_999)
+    expect(links.at(-1)).toBe('open')
+    vi.advanceTimersByTime(1)
+    expect([first.closed, links.at(-1)]).toEqual([true, 'lost'])
+    vi.advanceTimersByTime(400)
+    expect(sockets).toHaveLength(2)
+    first.onopen?.()
+    first.onclose?.({ code: 1006 })
+    expect([first.sent.length, links.at(-1)]).toEqual([2, 'connecting'])
+  })
+
+  it('gives a connection up that does not open', () => {
+    last().onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(400)
+    expect(sockets).toHaveLength(2)
+    vi.advanceTimersByTime(10_000)
+    expect([last().closed, links.at(-1)]).toEqual([true, 'lost'])
+    vi.advanceTimersByTime(800)
+    expect(sockets).toHaveLength(3)
+  })
+
+  it('expects an answer to what was asked, except to a hint', () => {
     last().hear(state)
-    vi.advanceTimersByTime(35_000)
-    expect(sockets[0]?.closed).toBe(true)
-    expect(links).toContain('lost')
+    connection.intend({ do: 'hint', tiles: [] })
+    vi.advanceTimersByTime(8_000)
+    expect(links.at(-1)).toBe('open')
+    const key = connection.intend({ do: 'act', seq: 7, action: 'draw' })
+    vi.advanceTimersByTime(7_999)
+    last().hear({ is: 'done', key, seq: 8 })
+    vi.advanceTimersByTime(8_000)
+    expect(links.at(-1)).toBe('open')
+    connection.intend({ do: 'act', seq: 8, action: 'draw' })
+    vi.advanceTimersByTime(4_000)
+    connection.intend({ do: 'act', seq: 8, action: 'pass' })
+    vi.advanceTimersByTime(4_000)
+    expect(links.at(-1)).toBe('lost')
+  })
+
+  it('asks whether the connection is still there when somebody looks again', () => {
+    last().hear(state)
+    connection.hurry()
+    expect(last().sent.at(-1)).toEqual({ do: 'resync', seq: 7 })
+    last().hear(state)
+    vi.advanceTimersByTime(4_000)
+    expect(links.at(-1)).toBe('open')
+    connection.hurry()
+    vi.advanceTimersByTime(4_000)
+    expect(links.at(-1)).toBe('lost')
   })
 
   it('stays away when the server says so', () => {

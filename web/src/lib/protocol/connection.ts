@@ -25,7 +25,12 @@ export type Open = (url: string) => Socket
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
-const SILENCE = 35_000 // the server pings every ten seconds
+// How long a connection may be silent before it is given up, in which case nobody waits for it to close: a network that
+// has vanished says nothing.
+const SILENCE = 25_000 // the server pings every ten seconds
+const OPENING = 10_000
+const ANSWER = 8_000 // something was asked
+const PROBE = 4_000 // it may have died while nobody looked
 const FOR_GOOD = [4404, 4400, 4429]
 
 export class Connection {
@@ -37,6 +42,7 @@ export class Connection {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
+  #answer: ReturnType<typeof setTimeout> | undefined
   #numbers = 0
   #ready = false
   #ended = false
@@ -55,6 +61,7 @@ export class Connection {
     const message = { ...intention, key } as FromClient
     this.#waiting.set(key, message)
     if (this.#ready) this.#send(message)
+    if (this.#ready && intention.do !== 'hint') this.#expect(ANSWER) // a hint may take its time
     return key
   }
 
@@ -62,17 +69,23 @@ export class Connection {
     if (this.#ready) this.#send({ do: 'resync', seq })
   }
 
-  /** Somebody is looking again, or the network is back: no need to wait any longer. */
+  /** Somebody is looking again, or the network is another: no need to wait any longer, nor to believe that the connection
+   * is still there. */
   hurry(): void {
-    if (this.#ended || this.#socket !== null) return
-    this.#wait = FIRST_WAIT
-    this.#connect()
+    if (this.#ended) return
+    if (this.#socket === null) {
+      this.#wait = FIRST_WAIT
+      this.#connect()
+    } else if (this.#ready) {
+      this.resync(this.#listener.seq() ?? 0)
+      this.#expect(PROBE)
+    }
   }
 
   end(): void {
     this.#ended = true
     clearTimeout(this.#timer)
-    clearTimeout(this.#silence)
+    this.#stopWatch()
     this.#socket?.close()
     this.#socket = null
     this.#listener.link('closed')
@@ -84,8 +97,10 @@ export class Connection {
     const socket = this.#open(this.#url)
     this.#socket = socket
     this.#ready = false
+    this.#watch(OPENING)
     socket.onopen = () => {
-      this.#heard()
+      if (socket !== this.#socket) return
+      this.#watch(SILENCE)
       socket.send(JSON.stringify({ do: 'hello', protocol: VERSION, seq: this.#listener.seq() }))
     }
     socket.onmessage = (event) => {
@@ -97,7 +112,7 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
-    this.#heard()
+    this.#watch(SILENCE)
     switch (message.is) {
       case 'ping':
         this.#send({ do: 'pong', n: message.n })
@@ -128,15 +143,34 @@ export class Connection {
     this.#listener.message(message)
   }
 
-  #heard(): void {
+  /** From now on it may be silent for so long. */
+  #watch(most: number): void {
+    this.#stopWatch()
+    this.#silence = setTimeout(() => this.#abandon(), most)
+  }
+
+  /** Something has to be heard within so long, if not sooner. */
+  #expect(most: number): void {
+    this.#answer ??= setTimeout(() => this.#abandon(), most)
+  }
+
+  #stopWatch(): void {
     clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE)
+    clearTimeout(this.#answer)
+    this.#answer = undefined
+  }
+
+  #abandon(): void {
+    const socket = this.#socket
+    if (socket === null) return
+    this.#lost(false)
+    socket.close()
   }
 
   #lost(forGood: boolean): void {
     this.#socket = null
     this.#ready = false
-    clearTimeout(this.#silence)
+    this.#stopWatch()
     if (forGood || this.#ended) {
       this.#ended = true
       this.#listener.link('closed')

@@ -4,46 +4,39 @@
 import type { DraftChecked, HintGiven, Problem, RummyView } from '../protocol/messages.ts'
 import type { Table } from '../table/table.svelte.ts'
 import { NOTHING } from './arrival.ts'
+import { Checking } from './checking.svelte.ts'
 import { cellOf, exchanged, History, meldOf, moved, named, same, sorted, withdrawn, written } from './draft.ts'
 import type { Effect, Layout, Meld, Place, Tile, Written } from './draft.ts'
 import { choicesOf, chosenBy, type Choice } from './effects.ts'
+import { Hints } from './hints.svelte.ts'
 import { Holdings } from './holdings.svelte.ts'
+import { keep, kept, positionOf } from './kept.ts'
+import { Naming } from './naming.svelte.ts'
 import { ordered } from './order.ts'
 import { laidOut } from './play.ts'
 import { replaces, touchOf } from './picking.ts'
-import { namesOf, readNames } from './readings.ts'
-import { isJoker, parseLay } from './tiles.ts'
+import { readNames } from './readings.ts'
+import { isJoker } from './tiles.ts'
 
 const PATIENCE = 800
 
-/** A joker whose name is being chosen: the question about it, and the names that the server can think of. */
-interface Naming {
-  readonly joker: number
-  readonly key: string
-  readonly cells: readonly number[] | null
-}
-
 export class Desk {
   readonly table: Table
+  readonly hints: Hints
+  readonly naming: Naming
+  readonly #checking: Checking
   readonly #holdings: Holdings
   #history = $state.raw(new History(NOTHING.base))
   picked = $state.raw<readonly number[]>([])
   effects = $state.raw<readonly Effect[]>([])
-  /** The server's answer to the draft as it is now; null until it is there. */
-  verdict = $state.raw<DraftChecked | null>(null)
-  hint = $state.raw<HintGiven | null>(null)
-  /** A hint has been asked for. */
-  asking = $state(false)
-  /** The tiles that a suggestion has put on the table. */
-  suggested = $state.raw<ReadonlySet<number>>(new Set())
-  naming = $state.raw<Naming | null>(null)
-  #asked = $state<string | null>(null)
-  #written: Written = { text: '', melds: [] }
   /** The end of the turn was asked for before the server has answered. */
   #ending = false
 
   constructor(table: Table) {
     this.table = table
+    this.hints = new Hints(table)
+    this.naming = new Naming(table)
+    this.#checking = new Checking(table)
     this.#holdings = new Holdings(table.code)
   }
 
@@ -57,10 +50,10 @@ export class Desk {
   readonly touched = $derived(!same(this.layout, this.base))
   readonly canUndo = $derived(this.#history.canUndo)
   readonly canRedo = $derived(this.#history.canRedo)
+  readonly #round = $derived.by(() => `${this.table.table?.match}.${this.table.table?.round}`)
   readonly mayDraft = $derived.by(() => this.table.myTurn && !this.table.table?.paused)
-  /** The server has answered to the very draft that lies there. */
-  readonly answered = $derived(this.verdict !== null && this.verdict.key === this.#asked)
-  readonly mayEnd = $derived(this.mayDraft && this.touched && this.answered && this.verdict?.refusal === null)
+  readonly verdict = $derived.by(() => this.#checking.verdict)
+  readonly mayEnd = $derived.by(() => this.mayDraft && this.touched && this.#checking.answered && this.verdict?.refusal === null)
   readonly mayDraw = $derived.by(() => this.mayDraft && !this.touched && this.table.offers.draw)
   readonly mayKeep = $derived.by(() => this.mayDraft && !this.touched && this.table.texts.includes('keep'))
   /** How many tiles may still leave the rack, as far as the server has said so. */
@@ -72,7 +65,7 @@ export class Desk {
     ...this.base.melds.flatMap((meld) => meld.tiles).filter((id) => !this.#shown.has(id)).map((id) => this.tiles.get(id)).filter((tile) => tile !== undefined),
   ])
   /** What the server takes the jokers for that nobody has named. */
-  readonly #read = $derived.by(() => readNames(this.verdict, this.#written.melds, this.layout, this.tiles))
+  readonly #read = $derived.by(() => readNames(this.verdict, this.#checking.written.melds, this.layout, this.tiles))
   /** Which melds are groups, in the order in which the server counts them; the others are starting tiles that lie single. */
   readonly groups = $derived.by(() => this.#text(this.layout).melds)
   readonly melds = $derived<readonly Meld[]>(
@@ -83,10 +76,11 @@ export class Desk {
 
   /** The position has changed. */
   sync(view: RummyView): void {
-    const { relaid, changed } = this.#holdings.arrive(view, `${this.table.table?.match}.${this.table.table?.round}`, this.layout)
+    if (this.#holdings.isEmpty && this.#restore(view)) return
+    const { relaid, changed } = this.#holdings.arrive(view, this.#round, this.layout)
     if (relaid || !this.table.myTurn) this.#clear()
     else if (changed) {
-      this.hint = null
+      this.hints.clear()
       if (this.touched) this.check()
     }
     this.picked = this.picked.filter((id) => this.tiles.has(id))
@@ -96,33 +90,49 @@ export class Desk {
     this.#history = new History(this.base)
     this.picked = []
     this.effects = []
-    this.verdict = null
-    this.hint = null
-    this.suggested = new Set()
-    this.naming = null
-    this.asking = false
+    this.hints.clear()
+    this.naming.clear()
+    this.#checking.clear()
     this.#ending = false
-    this.#asked = null
+  }
+
+  /** The page has been loaded anew in the middle of a turn: go on with it. */
+  #restore(view: RummyView): boolean {
+    const found = this.table.myTurn ? kept(this.table.code, positionOf(view, this.#round)) : null
+    if (found === null) return false
+    this.#holdings.restore(view, this.#round, found.known, found.ids)
+    this.#history = found.history
+    this.effects = found.effects
+    this.table.armed = found.armed
+    if (this.touched) this.check()
+    return true
+  }
+
+  /** Keep the draft for the case that the page is loaded anew; to be called in an effect. */
+  keep(view: RummyView): void {
+    const begun = this.table.myTurn && (this.canUndo || this.canRedo)
+    const { known, ids } = this.#holdings
+    const draft = { known, ids, history: this.#history, effects: this.effects, armed: this.table.armed }
+    keep(this.table.code, positionOf(view, this.#round), begun ? draft : null)
   }
 
   hear(answer: DraftChecked | HintGiven): void {
     if (answer.is === 'hint') {
-      this.asking = false
-      if (this.mayDraft) this.hint = answer
+      this.hints.hear(answer, this.mayDraft)
       return
     }
-    if (answer.key === this.naming?.key) this.#heardNames(answer, this.naming)
-    if (answer.key !== this.#asked) return
-    this.verdict = answer
+    if (this.naming.isAbout(answer.key)) this.naming.hear(answer, this.groups, this.layout, this.tiles)
+    if (!this.#checking.isAbout(answer.key)) return
+    this.#checking.verdict = answer
     if (this.#ending) this.endTurn()
   }
 
   /** The server had no answer: too many questions at once. Ask again when it has caught its breath. */
   refused(key: string, problem: Problem): void {
-    if (key === this.#asked) setTimeout(() => this.touched && this.#asked === key && this.check(), PATIENCE)
-    else if (key === this.naming?.key) this.naming = null
+    if (this.#checking.isAbout(key)) setTimeout(() => this.touched && this.#checking.isAbout(key) && this.check(), PATIENCE)
+    else if (this.naming.isAbout(key)) this.naming.clear()
     else {
-      this.asking = false
+      this.hints.asking = false
       this.table.refuse(problem)
     }
   }
@@ -169,7 +179,7 @@ export class Desk {
   #step(layout: Layout): void {
     this.#history = this.#history.step(layout)
     this.picked = []
-    this.suggested = new Set()
+    this.hints.unshow()
     this.#changed()
     // Touching the table is taking the turn, where that matters (R-19).
     if (this.table.texts.includes('take')) this.table.act('take')
@@ -189,22 +199,20 @@ export class Desk {
     this.#history = this.#history.step(this.base)
     this.picked = []
     this.effects = []
-    this.suggested = new Set()
+    this.hints.unshow()
     this.#changed()
   }
 
   /** The draft is another: ask the server about it. */
   #changed(): void {
-    this.verdict = null
-    this.naming = null
-    this.#asked = null
+    this.#checking.clear()
+    this.naming.clear()
     this.table.note = null
     if (this.touched) this.check()
   }
 
   check(): void {
-    this.#written = this.#text(this.layout)
-    this.#asked = this.table.ask({ do: 'draft', action: this.#written.text })
+    this.#checking.ask(this.#text(this.layout))
   }
 
   #text(layout: Layout): Written {
@@ -213,8 +221,7 @@ export class Desk {
 
   /** What is wrong with a group. */
   fault(meld: number): DraftChecked['groups'][number] | null {
-    const number = this.#written.melds.indexOf(meld)
-    return (number >= 0 && this.touched && this.verdict?.groups[number]) || null
+    return this.touched ? this.#checking.group(meld) : null
   }
 
   /** Whether a group is not as it lay before the turn. */
@@ -228,13 +235,14 @@ export class Desk {
   /** End it, or say why that cannot be; if need be as soon as the server has answered. */
   endTurn(): void {
     this.#ending = false
-    if (this.answered && this.verdict?.refusal != null) this.table.refuse(this.verdict.refusal)
-    else if (this.answered && this.verdict?.action != null) {
+    const verdict = this.#checking.answered ? this.verdict : null
+    if (verdict?.refusal != null) this.table.refuse(verdict.refusal)
+    else if (verdict?.action != null) {
       this.#holdings.look()
-      this.table.act(this.verdict.action)
+      this.table.act(verdict.action)
     } else {
       this.#ending = true
-      if (this.#asked === null) this.check()
+      if (!this.#checking.asked) this.check()
     }
   }
 
@@ -255,7 +263,7 @@ export class Desk {
 
   /** The word tiles that could act, with their order as the server would have it. */
   readonly choices = $derived.by((): readonly Choice[] =>
-    choicesOf(this.verdict, this.#written.melds, this.melds, (meld, cell) => meld.tiles.find((id) => this.stands(id) === cell && this.#mayAct(id))),
+    choicesOf(this.verdict, this.#checking.written.melds, this.melds, (meld, cell) => meld.tiles.find((id) => this.stands(id) === cell && this.#mayAct(id))),
   )
 
   /** From the rack; or a joker, which may act again where that is agreed. */
@@ -273,18 +281,11 @@ export class Desk {
 
   /** A joker that is picked up alone, but not lying alone: ask which tiles it could stand for. */
   #askNames(): void {
-    this.naming = null
+    this.naming.clear()
     const [joker] = this.picked
     if (joker === undefined || this.picked.length > 1 || !this.mayDraft || !isJoker(this.tiles.get(joker)?.kind ?? 0)) return
     if ((meldOf(this.layout, joker)?.tiles.length ?? 0) < 2) return
-    const key = this.table.ask({ do: 'draft', action: this.#text(named(this.tiles, this.layout, joker, null)).text })
-    this.naming = { joker, key, cells: null }
-  }
-
-  #heardNames(answer: DraftChecked, naming: Naming): void {
-    const meld = meldOf(this.layout, naming.joker)
-    const group = meld && answer.groups[this.groups.indexOf(meld.id)]
-    this.naming = { ...naming, cells: namesOf(naming.joker, group?.readings ?? [], this.layout, this.tiles) }
+    this.naming.ask(joker, this.#text(named(this.tiles, this.layout, joker, null)).text)
   }
 
   name(joker: number, cell: number): void {
@@ -295,28 +296,20 @@ export class Desk {
 
   /** First which tiles can be laid, then a way to lay them. */
   askHint(): void {
-    if (this.hint === null) {
-      if (!this.asking) this.table.ask({ do: 'hint', tiles: [] })
-      this.asking = true
+    if (this.hints.given === null) {
+      this.hints.ask()
       return
     }
-    const lay = parseLay(this.hint.action ?? '')
+    const lay = this.hints.play
     const layout = lay && laidOut(this.base, this.tiles, this.standing, lay, this.#holdings.next)
     if (!layout || same(layout, this.layout)) return
     this.effects = []
     this.#step(layout)
-    const lying = new Set(this.base.melds.flatMap((meld) => meld.tiles))
-    this.suggested = new Set(layout.melds.flatMap((meld) => meld.tiles).filter((id) => !lying.has(id)))
+    this.hints.show(layout, this.base)
   }
 
-  /** Whether the hint has a play to show. */
-  readonly suggestion = $derived(this.hint?.action?.startsWith('lay ') ?? false)
-
-  /** Tiles of the rack that can be laid, once the hint has been asked for. */
-  readonly playable = $derived.by((): ReadonlySet<number> => {
-    const left = [...(this.hint?.tiles ?? [])]
-    return new Set(this.standing.filter((tile) => left.includes(tile.kind)).map((tile) => tile.id))
-  })
+  /** Tiles of the rack that can be laid, once the hint has been given. */
+  readonly playable = $derived.by(() => this.hints.playable(this.standing))
 
   // The rack
 

@@ -161,32 +161,32 @@ function pieceText(tiles: Tiles, layout: Layout, id: number): string {
 
 /** The steps of a turn. */
 export class History {
-  readonly #past: readonly Layout[]
-  readonly #future: readonly Layout[]
+  readonly past: readonly Layout[]
+  readonly future: readonly Layout[]
   readonly now: Layout
 
   constructor(now: Layout, past: readonly Layout[] = [], future: readonly Layout[] = []) {
     this.now = now
-    this.#past = past
-    this.#future = future
+    this.past = past
+    this.future = future
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0
+    return this.past.length > 0
   }
   get canRedo(): boolean {
-    return this.#future.length > 0
+    return this.future.length > 0
   }
   /** What has not changed is no step. */
   step(next: Layout): History {
-    return same(next, this.now) ? this : new History(next, [...this.#past, this.now])
+    return same(next, this.now) ? this : new History(next, [...this.past, this.now])
   }
   undo(): History {
-    const before = this.#past.at(-1)
-    return before === undefined ? this : new History(before, this.#past.slice(0, -1), [this.now, ...this.#future])
+    const before = this.past.at(-1)
+    return before === undefined ? this : new History(before, this.past.slice(0, -1), [this.now, ...this.future])
   }
   redo(): History {
-    const [next, ...rest] = this.#future
-    return next === undefined ? this : new History(next, [...this.#past, this.now], rest)
+    const [next, ...rest] = this.future
+    return next === undefined ? this : new History(next, [...this.past, this.now], rest)
   }
 }

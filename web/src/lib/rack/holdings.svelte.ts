@@ -16,6 +16,7 @@ export interface Arrival {
 export class Holdings {
   order = $state<Order>(rememberedOrder())
   #known = $state.raw<Known>(NOTHING)
+  readonly known = $derived(this.#known)
   readonly base = $derived(this.#known.base)
   readonly tiles = $derived(this.#known.tiles)
   /** All of one's tiles in the order in which they stand, those in a draft included. */
@@ -35,20 +36,39 @@ export class Holdings {
   /** A number that nothing has yet. */
   readonly next = (): number => ++this.#ids
 
+  /** The highest number that something has. */
+  get ids(): number {
+    return this.#ids
+  }
+
+  /** Nothing has arrived yet. */
+  get isEmpty(): boolean {
+    return this.#round === ''
+  }
+
   /** A position has come. `round` names the round; `shown` is the table as the player sees it, with his draft. */
   arrive(view: RummyView, round: string, shown: Layout): Arrival {
-    const lying = JSON.stringify(view.table)
-    const held = JSON.stringify([view.rack, view.phase])
     const begun = round !== this.#round
-    const relaid = begun || lying !== this.#lying
-    const changed = begun || held !== this.#held
+    const relaid = begun || lyingIn(view) !== this.#lying
+    const changed = begun || heldIn(view) !== this.#held
     const before = begun ? { ...NOTHING, standing: this.#remembered() } : this.#known
     this.#known = arrived(before, begun ? NOTHING.base : shown, view, relaid, begun, this.next)
-    this.#round = round
-    this.#lying = lying
-    this.#held = held
+    this.#at(view, round)
     if (view.seat !== null) this.#remember()
     return { relaid, changed }
+  }
+
+  /** The position is one of which everything was known before. */
+  restore(view: RummyView, round: string, known: Known, ids: number): void {
+    this.#known = known
+    this.#ids = ids
+    this.#at(view, round)
+  }
+
+  #at(view: RummyView, round: string): void {
+    this.#round = round
+    this.#lying = lyingIn(view)
+    this.#held = heldIn(view)
   }
 
   /** A tile has been looked at; without one: all, because one has moved. */
@@ -83,3 +103,6 @@ export class Holdings {
     remember(this.#code, this.order, this.standing.map((tile) => tile.kind))
   }
 }
+
+const lyingIn = (view: RummyView): string => JSON.stringify(view.table)
+const heldIn = (view: RummyView): string => JSON.stringify([view.rack, view.phase])
