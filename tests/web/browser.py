@@ -250,11 +250,10 @@ class Person:
         until = time.monotonic() + seconds
         while self.status not in wanted:
             assert time.monotonic() < until, (
-                f"{self.status} after {seconds} s: {self.page.locator('.prompt').text_content()}"
+                f"{self.status} after {seconds} s: {self.page.locator('.prompt').all_text_contents()}"
             )
-            before = self.page.locator(".prompt").text_content()
-            done = self.try_step()
-            self.page.wait_for_timeout(120 if done or before else 60)
+            self.try_step()
+            self.page.wait_for_timeout(120)
         return self.status
 
 
