@@ -598,45 +598,45 @@ serve-bot-broken = Der Bot { $file } ist nicht zu gebrauchen: { $reason }.
 serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.
-verify-honest = Ehrlich: alle Ausgaben und alle { $draws } Züge vom Stapel in { $rounds } Runden folgen aus dem, was vorher festgelegt war.
+verify-honest = Ehrlich: Jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden folgen aus dem, was vorher festgelegt war.
 verify-dishonest = Nicht ehrlich: { $reason }
-refusal-deals-missing = Diese Datei sagt nichts über ihre Ausgaben; sie kommt nicht von einem Server.
-refusal-deals-line = Zeile { $line } im Teil über die Ausgaben ist nicht lesbar.
-refusal-deals-sum = Der Teil über die Ausgaben wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
+refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
+refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
+refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
 refusal-deal-unpublished = Für Runde { $round } war nichts festgelegt.
 refusal-deal-secret-kept = Das Geheimnis von Runde { $round } wurde nicht aufgedeckt.
 refusal-deal-secret-changed = Das Geheimnis von Runde { $round } ist nicht das, auf das sich der Server festgelegt hatte.
-refusal-deal-seed-wrong = Runde { $round } wurde nicht aus ihrem Geheimnis und den Salzen gegeben.
-refusal-deal-card-changed = In Runde { $round } hat jemand eine andere Karte oder einen anderen Stein bekommen, als die Ausgabe sagt.
+refusal-deal-seed-wrong = Runde { $round } wurde nicht nach ihrem Geheimnis und den Salzen ausgeteilt.
+refusal-deal-card-changed = In Runde { $round } hat jemand eine andere Karte oder einen anderen Stein bekommen, als das Austeilen ergibt.
 refusal-message-unreadable = Das ist keine Nachricht dieses Protokolls.
-refusal-protocol-version = Dieser Server spricht Version { $spoken } des Protokolls; bitte die Seite neu laden.
+refusal-protocol-version = Dieser Server spricht Version { $spoken } des Protokolls; lade die Seite neu.
 refusal-hello-first = Die erste Nachricht muss hello sein.
-refusal-too-fast = Das war zu viel auf einmal; gleich noch einmal versuchen.
+refusal-too-fast = Das war zu viel auf einmal; versuch es gleich noch einmal.
 refusal-store-away = Der Server kann gerade nichts festhalten, darum wurde nichts gespielt. Es geht von selbst weiter.
 refusal-server-draining = Der Server startet gleich neu; die Verbindung kommt wieder.
-refusal-intention-stale = Der Tisch hat sich inzwischen verändert; bitte noch einmal hinsehen.
+refusal-intention-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-not-found = Hier ist nichts.
-refusal-not-seated = Sie haben an diesem Tisch keinen Platz.
-refusal-not-your-seat = Das ist nicht Ihr Platz.
-refusal-already-seated = Sie haben schon einen Platz.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-already-seated = Du hast schon einen Platz.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-no-such-seat-here = Diesen Platz gibt es hier nicht, oder niemand sitzt dort.
 refusal-host-only = Das kann nur der Gastgeber.
 refusal-table-not-open = Das Spiel hat begonnen; das geht nur vor dem Anfang.
 refusal-table-not-playing = Gerade wird nicht gespielt.
 refusal-seats-not-ready = Alle Plätze müssen besetzt sein, und alle müssen den Regeln zustimmen.
-refusal-settings-changed = Die Regeln haben sich inzwischen geändert; bitte noch einmal ansehen.
+refusal-settings-changed = Die Regeln haben sich inzwischen geändert; sieh sie dir noch einmal an.
 refusal-settings-bad = Diese Einstellungen sind nicht möglich.
 refusal-no-watching = Dieser Tisch möchte keine Zuschauer.
 refusal-table-paused = Das Spiel ruht gerade.
 refusal-table-not-paused = Das Spiel ruht nicht.
-refusal-salt-late = Dieses Salz kommt zu spät oder für eine andere Ausgabe.
+refusal-salt-late = Dieses Salz kommt zu spät oder für ein anderes Austeilen.
 refusal-nothing-to-want = Jetzt gibt es nichts zuzustimmen.
 refusal-seat-not-gone = An diesem Platz fehlt niemand.
-refusal-name-bad = Dieser Name kann nicht gezeigt werden; bitte einen anderen wählen.
+refusal-name-bad = Dieser Name kann nicht gezeigt werden; wähle einen anderen.
 refusal-text-bad = Darin ist nichts, was man zeigen könnte.
-refusal-no-guest = Geben Sie sich zuerst einen Namen.
+refusal-no-guest = Gib dir zuerst einen Namen.
 refusal-origin-foreign = Diese Anfrage kommt von einer anderen Seite.
 refusal-too-many = Das ist zu viel; höchstens { $most }.
 refusal-no-such-level = Einen Bot namens { $level } gibt es hier nicht.
@@ -684,7 +684,7 @@ web-shapes = Formen für die Farben
 web-left-handed = Linkshändig
 web-confirm = Zum Legen zweimal antippen
 web-connecting = Verbinde …
-web-lost = Verbindung weg
+web-lost = Verbindung unterbrochen
 web-refused = Das hat nicht geklappt.
 web-edition = Welches Spiel?
 web-edition-fr = Klassisch
@@ -764,7 +764,7 @@ web-decide = { $name } kommt nicht wieder.
 web-decide-wait = Warten
 web-decide-bot = Bot übernimmt
 web-decide-end = Spiel beenden
-web-presence-lost = Verbindung weg
+web-presence-lost = keine Verbindung
 web-presence-away = Autopilot
 web-presence-gone = nicht mehr da
 web-card-hidden = eine verdeckte Karte
@@ -878,10 +878,10 @@ web-log-drew =
        *[other] { $cards } Karten
     }.
 web-log-drew-debt =
-    { $name } nimmt die Schuld: { $cards ->
+    { $name } nimmt { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    }.
+    } auf.
 web-log-drew-forgot =
     { $name } hat „UNO“ vergessen und zieht { $cards ->
         [one] eine Karte
@@ -903,7 +903,7 @@ web-log-drew-bluff =
        *[other] { $cards } Karten
     }.
 web-log-drew-black-finish =
-    { $name } darf so nicht enden und zieht { $cards ->
+    { $name } darf so nicht Schluss machen und zieht { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
@@ -953,7 +953,7 @@ web-log-gave =
        *[other] { $cards } Karten
     } an { $other }.
 web-log-looked = { $name } sieht sich eine Hand an: { $other }.
-web-log-accused = { $name } wirft { $other } einen Ratschlag vor.
+web-log-accused = { $name } beschuldigt { $other }, einen Rat gegeben zu haben.
 web-log-aye = { $name } stimmt mit Ja.
 web-log-nay = { $name } stimmt mit Nein.
 web-log-guilty = { $name } ist schuldig.
@@ -968,7 +968,7 @@ web-log-changed = Die Regeln wurden geändert.
 web-log-started = Das Spiel beginnt.
 web-log-pause = { $name } bittet um eine Pause.
 web-log-resumed = Das Spiel geht weiter.
-web-log-absent = { $name } ist abwesend.
+web-log-absent = { $name } ist nicht da.
 web-log-back = { $name } ist wieder da.
 web-rule-book = Spielregeln
 web-search-rules = In den Regeln suchen
@@ -1378,7 +1378,7 @@ web-tiles-prompt-drawn = Leg den gezogenen Stein oder behalte ihn.
 web-tiles-prompt-must = Der gezogene Stein passt: Leg ihn.
 web-tiles-dealing = Die Steine werden verteilt …
 web-tiles-untouched = Nimm erst deine Steine zurück: Gezogen wird nur, solange nichts liegt.
-web-tiles-hint-found = Die leuchtenden Steine sind spielbar. Noch ein Tipp zeigt, wie.
+web-tiles-hint-found = Die leuchtenden Steine sind spielbar. Noch einmal drücken zeigt, wie.
 web-tiles-hint-none = Es lässt sich nichts legen.
 web-tiles-hint-shown = So ginge es. Gelegt ist erst, wenn du den Zug beendest.
 web-tiles-effects = Was wirkt, in dieser Reihenfolge

@@ -180,7 +180,7 @@ blank-effect-again = move again
 blank-effect-look = look at a hand
 blank-target-next = the next player
 blank-target-previous = the player before
-blank-target-chosen = a player of one's choice
+blank-target-chosen = a player of one’s choice
 blank-target-self = oneself
 blank-target-others = all others
 blank-target-all = everybody
@@ -234,12 +234,12 @@ value-dealer-draw-each-round = drawn for in every round
 value-dealer-passes-left = drawn for once, then the next on the left
 option-first-skip = Skip as first card
 option-first-skip-help = Who begins when the first card turned up is a Skip.
-value-first-skip-second-right = the second on the dealer's right
-value-first-skip-second-left = the second on the dealer's left
+value-first-skip-second-right = the second on the dealer’s right
+value-first-skip-second-left = the second on the dealer’s left
 option-first-wild = Wild as first card
 option-first-wild-help = Who names the colour when the first card turned up is a Wild.
 value-first-wild-dealer = the dealer
-value-first-wild-left = the player on the dealer's left
+value-first-wild-left = the player on the dealer’s left
 option-reverse-on-anything = Reverse on anything
 option-reverse-on-anything-help = A Reverse may be laid on any card; its own colour is then in force.
 option-wild4-if = When to lay a +4
@@ -321,7 +321,7 @@ value-blanks-none = none
 option-scoring = Scoring
 option-scoring-help = What is written down after each round, and who wins by it.
 value-scoring-winner-takes = the winner scores the other hands
-value-scoring-lowest-wins = everybody's own hand is written down, the lowest total wins
+value-scoring-lowest-wins = everybody’s own hand is written down, the lowest total wins
 option-target = Points to win
 option-target-help = The match ends when somebody reaches or passes that many points.
 option-rounds-to-win = Rounds to win
@@ -438,7 +438,7 @@ sim-share = share
 sim-interval = 95% interval
 sim-wins-rounds = Who wins the round
 sim-wins-matches = Who wins the match
-sim-place-first = the dealer's left
+sim-place-first = the dealer’s left
 sim-place = place { $place } from there
 sim-place-dealer = the dealer
 sim-place-starter = who begins
@@ -1068,7 +1068,7 @@ web-blank-when =
        *[colour] If the colour is { $colour }
     }: { $text }.
 web-qr = QR code
-web-qr-alt = QR code of this table's address
+web-qr-alt = QR code of this table’s address
 web-sound = Sound
 web-reaction-good = Well played
 web-reaction-applause = Applause
@@ -1086,7 +1086,7 @@ web-edition-tiles-de = Tiles, German
 web-edition-tiles-de-about = One word tile acts in each group.
 option-next-starter = Who begins later rounds
 option-next-starter-help = Who begins the second round and those after it.
-value-next-starter-left-of-winner = the player on the winner's left
+value-next-starter-left-of-winner = the player on the winner’s left
 value-next-starter-winner = the winner
 value-next-starter-draw-again = drawn for again
 value-next-starter-left-of-last-starter = the left of the one who began
@@ -1143,15 +1143,15 @@ clause-fr-3 =
     }
 clause-fr-4 = At the start of every round each player draws a card. The highest number deals; special cards count 0, and whoever ties draws again. Then the cards are shuffled back in.
 clause-fr-5 = Everybody gets { $hand_size } cards. The rest lies face down as the draw pile; its top card opens the discard pile.
-clause-fr-6 = The player on the dealer's left begins, and play goes clockwise.
+clause-fr-6 = The player on the dealer’s left begins, and play goes clockwise.
 clause-fr-7 = Cover the top card with a card of the same colour, number or symbol, or with a Wild or a +4.
 clause-fr-8 = If nothing in your hand fits, draw one card. If it fits you may lay it at once; otherwise your turn is over.
 clause-fr-9 = You may choose not to play even if you could. Then you draw a card, and only that card may be laid.
-clause-fr-10 = Whoever lays the last card but one calls “UNO”. If it is forgotten and an opponent notices before the next player has laid or drawn a card, it costs 2 cards. A late call still saves you if it comes before the opponent's. Drawing a penalty or being skipped does not end this time.
+clause-fr-10 = Whoever lays the last card but one calls “UNO”. If it is forgotten and an opponent notices before the next player has laid or drawn a card, it costs 2 cards. A late call still saves you if it comes before the opponent’s. Drawing a penalty or being skipped does not end this time.
 clause-fr-11 = The first who has no cards left wins the round.
-clause-fr-12 = After a +2 the next player draws 2 cards and loses the turn, always. A +2 goes only on its own colour or on another +2. As first card: the player on the dealer's left draws 2, and the next one begins.
-clause-fr-13 = A Reverse turns the direction of play. It goes only on its own colour or on another Reverse. As first card: the player on the dealer's right begins, and the direction is turned.
-clause-fr-14 = After a Skip the next player loses the turn. A Skip goes only on its own colour or on another Skip. As first card: the second player on the dealer's { $first_skip ->
+clause-fr-12 = After a +2 the next player draws 2 cards and loses the turn, always. A +2 goes only on its own colour or on another +2. As first card: the player on the dealer’s left draws 2, and the next one begins.
+clause-fr-13 = A Reverse turns the direction of play. It goes only on its own colour or on another Reverse. As first card: the player on the dealer’s right begins, and the direction is turned.
+clause-fr-14 = After a Skip the next player loses the turn. A Skip goes only on its own colour or on another Skip. As first card: the second player on the dealer’s { $first_skip ->
         [second_right] right begins, still clockwise
        *[other] left begins
     }.
@@ -1166,7 +1166,7 @@ clause-fr-19 = The winner of a round scores what is left in the other hands: num
 clause-fr-20 = After each round everybody writes down the points of the own hand. When somebody reaches or passes { $target }, the lowest total wins; equal lowest totals share the win.
 clause-fr-21 = Untimely comments or advice may cost 4 cards. Anybody accuses, and the majority of all but the accused decides. From 3 players on.
 clause-fr-22 = Whoever is hit by a +4 may doubt it and look at the hand it came from, as it was before. If another card fitted, its player takes the +4 back, draws 4, and the doubter plays. If not, the doubter draws 6 in all and loses the turn. Until that is settled nobody else may do anything.
-clause-fr-23 = The score pad shows every player's points of every round.
+clause-fr-23 = The score pad shows every player’s points of every round.
 clause-lb-1 = The colours are orange, yellow, green and violet. Each has one 0, two each of 1 to 9, two +2, two Reverse and two Skip cards; then there are 4 Wild and 4 +4 cards, and the white cards that are in use.
 clause-lb-2 = For the first round each player draws a card and the highest number deals; symbols count 0. After that the player on the left of the last dealer deals.
 clause-lb-3 = Instead of 7 cards more or fewer can be dealt, if all agree.
@@ -1174,7 +1174,7 @@ clause-lb-4 = A Reverse may be laid on any card, and its own colour is then in f
 clause-lb-5 = Whoever cannot lay a card has to draw one and may lay it if it fits. Whoever draws by choice lays the drawn card if it fits, and no card held before. Only a drawn +4 that would be a bluff need not be laid.
 clause-lb-6 = Whoever can lay the last card but one calls “UNO”. If another player notices that it was forgotten, it costs 2 cards.
 clause-lb-7 = If the last card is a +2 or a +4, the next player draws 2 or 4 cards, and they count.
-clause-lb-8 = A Wild may be laid even if another card would fit. As first card: the player on the dealer's left names the colour and plays first. As last card nothing more happens.
+clause-lb-8 = A Wild may be laid even if another card would fit. As first card: the player on the dealer’s left names the colour and plays first. As last card nothing more happens.
 clause-lb-9 =
     { $wild4_if ->
         [no_colour] A +4 may be laid only by somebody who holds no card of the colour in force; other cards that fit do not matter.
@@ -1184,7 +1184,7 @@ clause-lb-9 =
         [off] It cannot be doubted.
        *[other] It can be doubted.
     }
-clause-lb-10 = White cards go on anything. Before the match the table writes a rule on each, and everybody has to agree. Unless the rule names a colour, the one in force stays. As first card the rule falls on the player on the dealer's left, who also names the colour. As last card its player has won; the others still feel the rule.
+clause-lb-10 = White cards go on anything. Before the match the table writes a rule on each, and everybody has to agree. Unless the rule names a colour, the one in force stays. As first card the rule falls on the player on the dealer’s left, who also names the colour. As last card its player has won; the others still feel the rule.
 clause-lb-11 = Reverse, Skip and +2 count 20 points, Wild, +4 and white cards 50, numbers their value. { $rounds_to_win ->
         [0] { $target } points win.
        *[other] The match goes to the first who has won { $rounds_to_win } rounds.
@@ -1196,11 +1196,11 @@ clause-de-0 = In the box are 112 cards: 76 numbers, 24 coloured specials, 4 Wild
     }
 clause-de-1 = In turn everybody lays a card of the same colour, the same number or the same symbol, or a black special card.
 clause-de-2 = A coloured special card always goes on a number of its colour.
-clause-de-3 = After a Skip the next player sits out; the one after may lay the colour, a Skip or a black card. As first card: the second player on the dealer's { $first_skip ->
+clause-de-3 = After a Skip the next player sits out; the one after may lay the colour, a Skip or a black card. As first card: the second player on the dealer’s { $first_skip ->
         [second_right] right
        *[other] left
     } begins.
-clause-de-4 = After a Reverse play goes the other way round; another one turns it back. As first card: the player on the dealer's right begins.
+clause-de-4 = After a Reverse play goes the other way round; another one turns it back. As first card: the player on the dealer’s right begins.
 clause-de-5 = A +2 can be parried with { $draw2_parry ->
         [draw2_or_wild4] any other +2 or with a +4
        *[other] any other +2
@@ -1212,7 +1212,7 @@ clause-de-6 = Whoever can lay a card has to. Whoever cannot draws { $draw_until_
 clause-de-7 = The black cards have no colour of their own.
 clause-de-8 = The UNO cards mean nothing and are taken out before the deal.
 clause-de-9 = A Wild goes on any card, but not while you are being skipped or have cards to draw. As first card: { $first_wild ->
-        [left] the player on the dealer's left
+        [left] the player on the dealer’s left
        *[other] the dealer
     } names the colour.
 clause-de-10 =
@@ -1248,7 +1248,7 @@ clause-bb-4 = Whoever has to draw may lay a Reverse of the colour in force: then
 clause-bb-5 = Whoever has to draw may lay a Skip of the colour in force: then the next player has to draw.
 clause-bb-6 = Several cards of one number may be laid at once.
 clause-bb-7 = There are { $teams } teams; partners win and score together.
-clause-r-1 = 2 to 4 players, each with a rack of one's own: all see how many tiles the others hold, never which.
+clause-r-1 = 2 to 4 players, each with a rack of one’s own: all see how many tiles the others hold, never which.
 clause-r-2 = 100 tiles: two of each number from 1 to 12 in red, yellow, green and blue, and 4 jokers. Every 2 is a Draw Two, every 5 a Skip, every 7 a Reverse: these and the jokers are the word tiles.
 clause-r-3 = A run is at least 3 consecutive numbers of one colour, 12 at most. After the 12 no 1 follows.
 clause-r-4 = A set is 3 or 4 tiles of one number, all of different colours.

@@ -4,16 +4,16 @@
 
 cli-welcome = Pioche { $version } : jouez aux jeux de la famille UNO selon les règles exactes dont vous êtes convenus.
 cli-commands = Commandes (pioche COMMANDE --help en dit plus) :
-cli-no-commands = On ne peut pas encore jouer : cette version n'a aucune commande.
-cli-no-such-command = Il n'y a pas de commande « { $name } » ; pioche tout court montre celles qui existent.
+cli-no-commands = On ne peut pas encore jouer : cette version n’a aucune commande.
+cli-no-such-command = Il n’y a pas de commande « { $name } » ; pioche tout court montre celles qui existent.
 cli-error = pioche : { $message }
 cli-interrupted = pioche : arrêté
-cli-command-serve = lancer un serveur que l'on rejoint avec un navigateur
+cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
 cli-command-play = jouer dans ce terminal
-cli-command-sim = jouer beaucoup de parties et montrer ce qui s'est passé
+cli-command-sim = jouer beaucoup de parties et montrer ce qui s’est passé
 cli-command-arena = faire jouer des robots les uns contre les autres
 cli-command-replay = montrer une partie enregistrée
-cli-command-verify = recalculer la donne d'une partie enregistrée
+cli-command-verify = recalculer la donne d’une partie enregistrée
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -53,7 +53,7 @@ card-blank = carte blanche { $number }
 the-card-number = le { card-number }
 the-card-draw2 = le { card-draw2 }
 the-card-skip = le { card-skip }
-the-card-reverse = l'{ card-reverse }
+the-card-reverse = l’{ card-reverse }
 the-card-wild = le { card-wild }
 the-card-wild4 = le { card-wild4 }
 the-card-uno = la { card-uno }
@@ -63,16 +63,16 @@ player-number = le joueur { $number }
 ## Coups refusés : à qui de jouer
 
 refusal-round-over = La manche est terminée.
-refusal-malformed = Ce coup n'existe pas.
-refusal-not-your-turn = Ce n'est pas ton tour : on attend { $seat }.
-refusal-challenge-open = Attends : { $seat } doit d'abord accepter le +4 ou demander à voir le jeu.
+refusal-malformed = Ce coup n’existe pas.
+refusal-not-your-turn = Ce n’est pas ton tour : on attend { $seat }.
+refusal-challenge-open = Attends : { $seat } doit d’abord accepter le +4 ou demander à voir le jeu.
 refusal-choice-open = Attends : { $seat } doit encore choisir.
 refusal-choose-first =
     { $choice ->
-        [colour] Annonce d'abord une couleur.
-        [rotate] Dis d'abord dans quel sens les jeux tournent.
-        [give] Choisis d'abord les cartes à donner, et à qui.
-       *[choose] Choisis d'abord un joueur.
+        [colour] Annonce d’abord une couleur.
+        [rotate] Dis d’abord dans quel sens les jeux tournent.
+        [give] Choisis d’abord les cartes à donner, et à qui.
+       *[choose] Choisis d’abord un joueur.
     }
 refusal-must-choose =
     { $choice ->
@@ -81,18 +81,18 @@ refusal-must-choose =
         [give] Tu ne peux pas passer : choisis les cartes à donner, et à qui.
        *[choose] Tu ne peux pas passer : choisis un joueur.
     }
-refusal-not-asked = Tu n'as rien à choisir pour l'instant.
-refusal-no-such-seat = Il n'y a que { $players } joueurs à cette table.
+refusal-not-asked = Tu n’as rien à choisir pour l’instant.
+refusal-no-such-seat = Il n’y a que { $players } joueurs à cette table.
 refusal-not-that-seat =
     { $move ->
-        [accuse] Tu ne peux pas t'accuser toi-même.
-        [vote] Tu ne votes pas quand c'est toi que l'on accuse.
+        [accuse] Tu ne peux pas t’accuser toi-même.
+        [vote] Tu ne votes pas quand c’est toi que l’on accuse.
        *[choose] Tu ne peux pas choisir ce joueur ici.
     }
 
 ## Coups refusés : poser
 
-refusal-not-in-hand = Tu n'as pas { $card } en main.
+refusal-not-in-hand = Tu n’as pas { $card } en main.
 refusal-does-not-fit = Tu ne peux pas poser { $card } sur { $top } ; couleur demandée : { $colour }.
 refusal-only-drawn-card = Tu as pioché : tu ne peux jouer que { $drawn }, pas { $card }.
 refusal-does-not-answer =
@@ -103,21 +103,21 @@ refusal-does-not-answer =
 refusal-being-skipped = Tu passes ton tour : seule la même carte peut contrer { $top }, pas { $card }.
 refusal-wild4-not-allowed =
     { $condition ->
-        [no_colour] Tu ne peux jouer { $card } que si tu n'as aucune carte de la couleur demandée.
-       *[nothing_playable] Tu ne peux jouer { $card } que si tu n'as aucune autre carte jouable.
+        [no_colour] Tu ne peux jouer { $card } que si tu n’as aucune carte de la couleur demandée.
+       *[nothing_playable] Tu ne peux jouer { $card } que si tu n’as aucune autre carte jouable.
     }
 refusal-not-identical = Pour intercepter, il faut exactement la même carte : { $top }, pas { $card }.
-refusal-jump-too-early = On n'intercepte pas avant le premier coup.
+refusal-jump-too-early = On n’intercepte pas avant le premier coup.
 refusal-jump-closed = Trop tard pour intercepter avec { $card }.
 refusal-colour-missing = Annonce une couleur en jouant { $card }.
-refusal-colour-not-yours = On n'annonce pas de couleur en jouant { $card }.
+refusal-colour-not-yours = On n’annonce pas de couleur en jouant { $card }.
 refusal-multiples-off = À cette table, on pose une seule carte à la fois.
-refusal-multiples-unfit = On ne pose ensemble que des cartes du même numéro, et l'une de celles du dessous doit être jouable.
+refusal-multiples-unfit = On ne pose ensemble que des cartes du même numéro, et l’une de celles du dessous doit être jouable.
 
 ## Coups refusés : piocher et passer
 
 refusal-must-lay = Tu as une carte jouable : tu ne peux pas piocher.
-refusal-nothing-to-draw = Il n'y a plus rien à piocher : joue une carte.
+refusal-nothing-to-draw = Il n’y a plus rien à piocher : joue une carte.
 refusal-draw-once = Tu as déjà pioché : joue une carte ou passe ton tour.
 refusal-draw-first = Tu ne peux pas passer comme ça : joue une carte ou pioche.
 refusal-must-lay-drawn = Tu as choisi de piocher et la carte est jouable : tu dois la jouer.
@@ -130,12 +130,12 @@ refusal-must-sit-out = Tu passes ton tour : tu ne pioches pas.
 
 ## Coups refusés : UNO, méfiance, dons, conseils
 
-refusal-call-wrong-number = On ne dit « UNO » que lorsqu'il reste une seule carte.
-refusal-call-not-owed = Tu n'as pas à dire « UNO » maintenant.
-refusal-catch-nothing = Personne n'a oublié « UNO » ici, ou c'est trop tard.
+refusal-call-wrong-number = On ne dit « UNO » que lorsqu’il reste une seule carte.
+refusal-call-not-owed = Tu n’as pas à dire « UNO » maintenant.
+refusal-catch-nothing = Personne n’a oublié « UNO » ici, ou c’est trop tard.
 refusal-catch-self = On ne dénonce ni soi-même ni sa propre équipe.
 refusal-catch-automatic = Inutile de le signaler : à cette table, un « UNO » oublié coûte deux cartes de toute façon.
-refusal-nothing-to-doubt = Il n'y a pas de +4 à vérifier maintenant.
+refusal-nothing-to-doubt = Il n’y a pas de +4 à vérifier maintenant.
 refusal-give-exactly =
     Donne exactement { $cards ->
         [one] une carte
@@ -143,19 +143,19 @@ refusal-give-exactly =
     }.
 refusal-advice-off = À cette table, les conseils ne sont pas pénalisés.
 refusal-vote-open = Un vote est déjà en cours.
-refusal-accused-before = Tu ne peux accuser qu'une fois par manche.
-refusal-no-vote = Il n'y a pas de vote en cours.
+refusal-accused-before = Tu ne peux accuser qu’une fois par manche.
+refusal-no-vote = Il n’y a pas de vote en cours.
 refusal-voted-before = Tu as déjà voté.
 
 ## Tables refusées : joueurs, éditions, options
 
 refusal-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 refusal-options-clash = « { $first } » et « { $second } » ne vont pas ensemble.
-refusal-unknown-option = Il n'y a pas d'option « { $option } ».
-refusal-option-value = « { $value } » n'est pas une valeur de l'option « { $option } » ; valeurs possibles : { $choices }.
-refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n'est pas possible.
-refusal-unknown-edition = Il n'y a pas d'édition « { $edition } » ; il y a : { $known }.
-refusal-unknown-bot = Il n'y a pas de bot « { $name } » ; il y a : { $known }.
+refusal-unknown-option = Il n’y a pas d’option « { $option } ».
+refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }.
+refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n’est pas possible.
+refusal-unknown-edition = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
+refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
 choices-programs = les règles des cartes blanches
 setting = { $option } : { $value }
@@ -167,14 +167,14 @@ setting-players =
 
 ## Règles de cartes blanches refusées
 
-refusal-program-too-long = La règle d'une carte blanche compte au plus { $most } effets, celle-ci en compte { $found }.
-refusal-program-text-too-long = Le texte d'une carte blanche compte au plus { $most } caractères, celui-ci en compte { $found }.
+refusal-program-too-long = La règle d’une carte blanche compte au plus { $most } effets, celle-ci en compte { $found }.
+refusal-program-text-too-long = Le texte d’une carte blanche compte au plus { $most } caractères, celui-ci en compte { $found }.
 refusal-effect-target = Effet { $number } de la carte blanche : « { $effect } » ne peut pas viser « { $target } ».
 refusal-effect-count = Effet { $number } de la carte blanche : le nombre de « { $effect } » va de 1 à { $most }.
 refusal-effect-optional = Effet { $number } de la carte blanche : « { $effect } » ne peut pas être facultatif.
 refusal-effect-limit = Effet { $number } de la carte blanche : la condition de « { $effect } » compte de 0 à { $most }.
-refusal-effect-condition = Effet { $number } de la carte blanche : la condition de « { $effect } » ne peut pas dépendre d'un autre joueur.
-refusal-bad-blanks = « { $text } » n'est pas une règle de carte blanche.
+refusal-effect-condition = Effet { $number } de la carte blanche : la condition de « { $effect } » ne peut pas dépendre d’un autre joueur.
+refusal-bad-blanks = « { $text } » n’est pas une règle de carte blanche.
 blank-effect-draw = piocher
 blank-effect-debt = piocher ou contrer
 blank-effect-skip = passer son tour
@@ -195,13 +195,13 @@ blank-target-all = tout le monde
 ## Textes refusés
 
 refusal-bad-cards = « { $text } » ne désigne pas des cartes.
-refusal-bad-action = « { $text } » n'est pas un coup.
-refusal-bad-position = « { $text } » n'est pas une position.
-refusal-bad-score = « { $text } » n'est pas une ligne du carnet de score.
+refusal-bad-action = « { $text } » n’est pas un coup.
+refusal-bad-position = « { $text } » n’est pas une position.
+refusal-bad-score = « { $text } » n’est pas une ligne du carnet de score.
 refusal-too-many-cards =
     { $most ->
         [0] Le paquet ne contient pas { $card }.
-        [one] Le paquet ne contient { $card } qu'une fois.
+        [one] Le paquet ne contient { $card } qu’une fois.
        *[other] Le paquet ne contient { $card } que { $most } fois.
     }
 
@@ -210,20 +210,20 @@ refusal-too-many-cards =
 refusal-seed-length = Une graine compte { $wanted } octets, celle-ci en compte { $length }.
 refusal-seed-missing = Il manque la graine pour distribuer cette manche.
 refusal-match-over = La partie est terminée.
-refusal-round-not-over = La manche n'est pas encore terminée.
-refusal-round-not-begun = Aucune manche n'a encore été distribuée.
-refusal-replay-not-one = Ligne { $line } : ce n'est pas une partie enregistrée.
+refusal-round-not-over = La manche n’est pas encore terminée.
+refusal-round-not-begun = Aucune manche n’a encore été distribuée.
+refusal-replay-not-one = Ligne { $line } : ce n’est pas une partie enregistrée.
 refusal-replay-version = Ligne { $line } : enregistré en version { $version }, ce Pioche lit la version { $known }.
 refusal-replay-deal = Ligne { $line } : distribué par la version { $version }, ce Pioche distribue par la version { $known }.
 refusal-replay-twice = Ligne { $line } : « { $text } » figure ici pour la deuxième fois.
-refusal-replay-line = Ligne { $line } : « { $text } » n'a pas sa place ici ; attendu : { $wanted }.
-refusal-replay-short = Ligne { $line } : l'enregistrement s'arrête trop tôt ; attendu : { $wanted }.
-refusal-replay-sides = Ligne { $line } : les manches n'ont pas toutes été comptées pour le même nombre de camps.
-refusal-replay-differs = Ligne { $line } : « { $text } » n'est pas exact ; en rejouant, on trouve : { $found }.
-refusal-replay-sum = Ligne { $line } : la somme de contrôle ne correspond pas, l'enregistrement a été modifié.
+refusal-replay-line = Ligne { $line } : « { $text } » n’a pas sa place ici ; attendu : { $wanted }.
+refusal-replay-short = Ligne { $line } : l’enregistrement s’arrête trop tôt ; attendu : { $wanted }.
+refusal-replay-sides = Ligne { $line } : les manches n’ont pas toutes été comptées pour le même nombre de camps.
+refusal-replay-differs = Ligne { $line } : « { $text } » n’est pas exact ; en rejouant, on trouve : { $found }.
+refusal-replay-sum = Ligne { $line } : la somme de contrôle ne correspond pas, l’enregistrement a été modifié.
 refusal-replay-unscored = Ligne { $line } : la manche est terminée, mais son score manque.
-refusal-replay-not-over = Ligne { $line } : voici un score, mais la manche n'est pas encore terminée.
-refusal-replay-refused = Ligne { $line } : « { $text } » n'est pas permis : « { $reason } ».
+refusal-replay-not-over = Ligne { $line } : voici un score, mais la manche n’est pas encore terminée.
+refusal-replay-refused = Ligne { $line } : « { $text } » n’est pas permis : « { $reason } ».
 
 ## Options du jeu de cartes : nom, explication en une phrase, valeurs
 
@@ -234,7 +234,7 @@ option-palette-help = Les quatre couleurs des cartes.
 value-palette-standard = rouge, jaune, vert, bleu
 value-palette-letz = orange, jaune, vert, violet
 option-hand-size = Cartes distribuées
-option-hand-size-help = Combien de cartes chacun reçoit au début d'une manche.
+option-hand-size-help = Combien de cartes chacun reçoit au début d’une manche.
 option-dealer = Donneur
 option-dealer-help = Qui distribue : chacun tire une carte, et le chiffre le plus élevé donne.
 value-dealer-draw-each-round = tiré au sort à chaque manche
@@ -248,14 +248,14 @@ option-first-wild-help = Qui choisit la couleur quand la première carte du talo
 value-first-wild-dealer = le donneur
 value-first-wild-left = le joueur à gauche du donneur
 option-reverse-on-anything = Inversion sur tout
-option-reverse-on-anything-help = Une Inversion se joue sur n'importe quelle carte ; sa couleur est alors demandée.
+option-reverse-on-anything-help = Une Inversion se joue sur n’importe quelle carte ; sa couleur est alors demandée.
 option-wild4-if = Quand jouer un +4
 option-wild4-if-help = Quand on a le droit de jouer un +4, selon les autres cartes en main.
 value-wild4-if-nothing-playable = seulement sans autre carte jouable
 value-wild4-if-no-colour = seulement sans carte de la couleur demandée
 value-wild4-if-always = toujours
 option-voluntary-draw = Piocher par choix
-option-voluntary-draw-help = Si l'on peut piocher alors que l'on a une carte jouable.
+option-voluntary-draw-help = Si l’on peut piocher alors que l’on a une carte jouable.
 value-voluntary-draw-drawn-only = oui, et seule la carte piochée peut alors être jouée
 value-voluntary-draw-off = non, qui peut jouer doit jouer
 option-drawn-card = La carte piochée
@@ -263,9 +263,9 @@ option-drawn-card-help = Ce que devient une carte piochée qui est jouable.
 value-drawn-card-may = on peut la jouer
 value-drawn-card-must-if-voluntary = piochée par choix, on doit la jouer
 option-draw-then-play-any = Piocher, puis jouer au choix
-option-draw-then-play-any-help = À son tour, on peut piocher une carte, puis jouer n'importe quelle carte jouable, ou passer.
-option-draw-until-playable = Piocher jusqu'à pouvoir jouer
-option-draw-until-playable-help = Qui ne peut pas jouer pioche jusqu'à trouver une carte jouable.
+option-draw-then-play-any-help = À son tour, on peut piocher une carte, puis jouer n’importe quelle carte jouable, ou passer.
+option-draw-until-playable = Piocher jusqu’à pouvoir jouer
+option-draw-until-playable-help = Qui ne peut pas jouer pioche jusqu’à trouver une carte jouable.
 option-draw2-parry = Contrer un +2
 option-draw2-parry-help = Ce qui contre un +2 : le joueur suivant doit alors piocher le total.
 value-draw2-parry-off = rien
@@ -276,17 +276,17 @@ option-wild4-parry-help = Un +4 peut être contré par un autre +4 : le joueur 
 option-uno-card-draw4 = Carte UNO : quatre à piocher
 option-uno-card-draw4-help = Les cartes UNO restent dans le jeu : le joueur suivant pioche quatre cartes, et seule une autre carte UNO peut la contrer.
 option-reverse-returns-debt = Inversion contre la pioche
-option-reverse-returns-debt-help = Qui doit piocher peut jouer une Inversion de la couleur demandée : c'est alors au joueur précédent de piocher.
+option-reverse-returns-debt-help = Qui doit piocher peut jouer une Inversion de la couleur demandée : c’est alors au joueur précédent de piocher.
 option-skip-passes-debt = « Passer un tour » contre la pioche
-option-skip-passes-debt-help = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c'est alors au joueur suivant de piocher.
-option-challenge = Se méfier d'un +4
-option-challenge-help = Si la victime d'un +4 peut demander à voir le jeu, et ce que devient un +4 bluffé.
+option-skip-passes-debt-help = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c’est alors au joueur suivant de piocher.
+option-challenge = Se méfier d’un +4
+option-challenge-help = Si la victime d’un +4 peut demander à voir le jeu, et ce que devient un +4 bluffé.
 value-challenge-off = on ne vérifie pas
 value-challenge-take-back = le bluffeur le reprend et pioche
 value-challenge-card-stays = il reste posé et le bluffeur pioche
 option-uno-enforced = « UNO » oublié
 option-uno-enforced-help = Quand un « UNO » oublié coûte deux cartes.
-value-uno-enforced-when-caught = si un adversaire s'en aperçoit
+value-uno-enforced-when-caught = si un adversaire s’en aperçoit
 value-uno-enforced-automatic = toujours
 option-uno-uno = « UNO UNO »
 option-uno-uno-help = Qui pose sa dernière carte doit dire « UNO UNO » pour gagner, sinon il pioche deux cartes.
@@ -301,13 +301,13 @@ option-jump-in-help = Chacun peut poser la carte identique à tout moment, même
 option-sequences = Suites
 option-sequences-help = Après un numéro, on peut enchaîner aussitôt avec le numéro suivant de la même couleur, en montant ou en descendant, ou avec la carte identique.
 option-skip-parry = Contrer un « Passer un tour »
-option-skip-parry-help = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c'est alors le suivant qui passe.
+option-skip-parry-help = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c’est alors le suivant qui passe.
 option-double-skip = Double « Passer un tour »
-option-double-skip-help = Qui pose les deux « Passer un tour » d'une couleur fait passer les deux joueurs suivants.
+option-double-skip-help = Qui pose les deux « Passer un tour » d’une couleur fait passer les deux joueurs suivants.
 option-two-player-reverse-skips = Inversion à deux
-option-two-player-reverse-skips-help = À deux joueurs, une Inversion fait passer l'autre : on rejoue.
+option-two-player-reverse-skips-help = À deux joueurs, une Inversion fait passer l’autre : on rejoue.
 option-zero-rotation = Les jeux tournent sur un 0
-option-zero-rotation-help = Quand un 0 est posé, chacun passe tout son jeu à son voisin, dans un sens ou dans l'autre.
+option-zero-rotation-help = Quand un 0 est posé, chacun passe tout son jeu à son voisin, dans un sens ou dans l’autre.
 value-zero-rotation-off = non
 value-zero-rotation-optional = au choix de qui le pose
 value-zero-rotation-forced = toujours
@@ -323,10 +323,10 @@ option-multiples-help = On peut poser plusieurs cartes du même numéro à la fo
 option-advice-penalty = Conseils pénalisés
 option-advice-penalty-help = Un conseil intempestif coûte quatre cartes si la majorité des autres vote pour.
 option-blanks = Cartes blanches
-option-blanks-help = Jusqu'à trois cartes blanches, chacune avec une règle écrite par la table et acceptée par tous.
+option-blanks-help = Jusqu’à trois cartes blanches, chacune avec une règle écrite par la table et acceptée par tous.
 value-blanks-none = aucune
 option-scoring = Score
-option-scoring-help = Ce que l'on inscrit après chaque manche, et qui gagne ainsi.
+option-scoring-help = Ce que l’on inscrit après chaque manche, et qui gagne ainsi.
 value-scoring-winner-takes = le vainqueur marque ce que les autres ont en main
 value-scoring-lowest-wins = chacun inscrit son propre jeu, le plus petit total gagne
 option-target = Points à atteindre
@@ -337,21 +337,21 @@ value-rounds-to-win-none = les points décident
 option-wild4-points = Points pour un +4
 option-wild4-points-help = Combien de points vaut un +4 resté en main.
 option-teams = Équipes
-option-teams-help = Le nombre d'équipes ; les partenaires gagnent et marquent ensemble.
-value-teams-none = pas d'équipes
+option-teams-help = Le nombre d’équipes ; les partenaires gagnent et marquent ensemble.
+value-teams-none = pas d’équipes
 
 ## Bots : leur force
 
 level-beginner = Débutant
-level-beginner-help = Pose ce qui convient, oublie souvent de dire « UNO » et remarque rarement l'oubli des autres.
+level-beginner-help = Pose ce qui convient, oublie souvent de dire « UNO » et remarque rarement l’oubli des autres.
 level-casual = Occasionnel
 level-casual-help = Joue raisonnablement pour soi ; oublie parfois de dire « UNO ».
 level-strong = Fort
-level-strong-help = Surveille ce que les autres ont en main et leur complique la vie ; n'oublie presque rien.
+level-strong-help = Surveille ce que les autres ont en main et leur complique la vie ; n’oublie presque rien.
 level-master = Maître
-level-master-help = Retient tout ce qu'il a vu, réfléchit à l'avance et n'oublie jamais de dire « UNO ».
+level-master-help = Retient tout ce qu’il a vu, réfléchit à l’avance et n’oublie jamais de dire « UNO ».
 
-## L'arène : des bots contre des bots
+## L’arène : des bots contre des bots
 
 arena-title = { $edition }, { $players } joueurs, { $games ->
     [one] une partie
@@ -361,7 +361,7 @@ arena-title = { $edition }, { $players } joueurs, { $games ->
    *[other] { $deals } donnes
 }
 arena-games = parties
-arena-entrant = bot
+arena-entrant = robot
 arena-others = contre
 arena-sides = jouées
 arena-won = gagnées
@@ -371,10 +371,10 @@ arena-duels = Un contre les autres
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 arena-par = À force égale, chacun gagnerait { $par }. Chaque donne est jouée à chaque place.
 arena-undecided = { $games ->
-    [one] Une partie n'a été gagnée par personne.
-   *[other] { $games } parties n'ont été gagnées par personne.
+    [one] Une partie n’a été gagnée par personne.
+   *[other] { $games } parties n’ont été gagnées par personne.
 }
-arena-by-the-clock = Certains réfléchissent selon l'horloge : une autre fois, les résultats peuvent être différents.
+arena-by-the-clock = Certains réfléchissent selon l’horloge : une autre fois, les résultats peuvent être différents.
 arena-speed = { $games ->
     [one] Une partie jouée,
    *[other] { $games } parties jouées,
@@ -388,8 +388,8 @@ arena-trouble-crashed = { $times ->
    *[other] a planté { $times } fois
 }
 arena-trouble-hung = { $times ->
-    [one] n'a pas répondu à temps une fois
-   *[other] n'a pas répondu à temps { $times } fois
+    [one] n’a pas répondu à temps une fois
+   *[other] n’a pas répondu à temps { $times } fois
 }
 arena-trouble-illegal = { $times ->
     [one] a joué un coup interdit une fois
@@ -398,20 +398,20 @@ arena-trouble-illegal = { $times ->
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
 refusal-arena-too-few = Il faut au moins deux bots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
-refusal-arena-budget = « { $entrant } » n'a pas le temps de réfléchir ; il faut au moins 1.
-refusal-arena-no-budget = « { $entrant } » ne réfléchit pas à l'avance ; le temps de réflexion est pour { $known }.
-refusal-arena-no-file = Il n'y a pas de fichier « { $file } » qui puisse être lu comme un bot.
-refusal-arena-broken = « { $file } » n'est pas un bot : { $reason }.
+refusal-arena-budget = « { $entrant } » n’a pas le temps de réfléchir ; il faut au moins 1.
+refusal-arena-no-budget = « { $entrant } » ne réfléchit pas à l’avance ; le temps de réflexion est pour { $known }.
+refusal-arena-no-file = Il n’y a pas de fichier « { $file } » qui puisse être lu comme un robot.
+refusal-arena-broken = « { $file } » n’est pas un robot : { $reason }.
 refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.
-refusal-arena-folder = Il n'y a pas de dossier « { $folder } ».
-refusal-arena-other-contest = « { $file } » contient les parties d'un autre concours : d'autres bots, d'autres règles ou une autre graine.
-refusal-arena-no-results = « { $file } » ne contient pas les résultats d'un concours (ligne { $line }).
-refusal-arena-worker-died = La partie { $game } a mis fin { $times } fois à son processus (code de sortie { $status }) ; les parties d'avant sont gardées.
+refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».
+refusal-arena-other-contest = « { $file } » contient les parties d’un autre concours : d’autres bots, d’autres règles ou une autre graine.
+refusal-arena-no-results = « { $file } » ne contient pas les résultats d’un concours (ligne { $line }).
+refusal-arena-worker-died = La partie { $game } a mis fin { $times } fois à son processus (code de sortie { $status }) ; les parties d’avant sont gardées.
 refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $install }
 refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
-refusal-arena-dask-workers = La grappe Dask n'a pas de travailleurs.
+refusal-arena-dask-workers = La grappe Dask n’a pas de travailleurs.
 refusal-arena-dask-version = Le travailleur « { $worker } » a Pioche { $theirs }, pas { $ours }.
-refusal-arena-dask-killed = Un lot de parties a mis fin à plusieurs travailleurs, « { $worker } » le dernier ; les parties d'avant sont gardées.
+refusal-arena-dask-killed = Un lot de parties a mis fin à plusieurs travailleurs, « { $worker } » le dernier ; les parties d’avant sont gardées.
 
 ## Simulations
 
@@ -425,9 +425,9 @@ sim-title-matches = { $edition }, { $players } joueurs, { $games ->
     }
 sim-with = avec { $options }
 sim-style-classic-sensible = Les joueurs posent quand ils peuvent et annoncent UNO quand ils doivent ; tout le reste est laissé au hasard.
-sim-style-classic-random = Tous les coups permis ont la même chance d'être joués.
+sim-style-classic-random = Tous les coups permis ont la même chance d’être joués.
 sim-style-rummy-sensible = Les joueurs posent autant de jetons que possible, annoncent UNO quand ils doivent et remarquent les oublis des autres.
-sim-style-rummy-random = Les joueurs posent au hasard et oublient parfois d'annoncer UNO.
+sim-style-rummy-random = Les joueurs posent au hasard et oublient parfois d’annoncer UNO.
 sim-rounds = manches
 sim-matches = parties
 sim-mean = moyenne
@@ -438,7 +438,7 @@ sim-most = maximum
 sim-moves-per-round = coups par manche
 sim-moves-per-match = coups par partie
 sim-rounds-per-match = manches par partie
-sim-points-per-round = points d'une manche
+sim-points-per-round = points d’une manche
 sim-histogram-moves = Coups par manche
 sim-histogram-rounds = Manches par partie
 sim-share = part
@@ -464,13 +464,13 @@ sim-ending-wild = dernière carte : un Joker
 sim-ending-wild-four = dernière carte : un +4
 sim-ending-uno-card = dernière carte : une carte UNO
 sim-ending-blank = dernière carte : une carte blanche
-sim-ending-otherwise = gagnée après la carte d'un autre
+sim-ending-otherwise = gagnée après la carte d’un autre
 sim-ending-blocked = bloquée, le moins de points gagne
 sim-ending-blocked-nobody = bloquée, personne ne marque
 sim-ending-unfinished = interrompue
 sim-ending-rack-empty = un chevalet est vide
 sim-ending-pool-used-up = la réserve est épuisée, le moins de points gagne
-sim-clauses = Ce qui s'est produit ({ $rounds ->
+sim-clauses = Ce qui s’est produit ({ $rounds ->
         [one] une manche observée
        *[other] { $rounds } manches observées
     })
@@ -484,7 +484,7 @@ sim-speed = { $rounds } manches et { $moves } coups par seconde, { $processes ->
     }, { $engine }.
 sim-native = code natif
 sim-pure = Python pur
-sim-plot-written = L'image est dans { $file }.
+sim-plot-written = L’image est dans { $file }.
 sim-whole = { $value }
 sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -497,18 +497,18 @@ sim-happened-first-blank = la première carte est une carte blanche
 sim-happened-first-goes-back = la première carte est remise
 sim-happened-draw-two = +2 posé
 sim-happened-reverse = Inversion posée
-sim-happened-reverse-on-anything = Inversion posée là où elle n'allait pas
-sim-happened-reverse-between-two = Inversion : à deux, l'autre passe
+sim-happened-reverse-on-anything = Inversion posée là où elle n’allait pas
+sim-happened-reverse-between-two = Inversion : à deux, l’autre passe
 sim-happened-skip = « Passer un tour » posé
 sim-happened-wild = Joker posé
 sim-happened-wild-four = +4 posé
 sim-happened-bluff = +4 posé en bluffant
 sim-happened-uno-card = carte UNO posée
 sim-happened-blank = carte blanche posée
-sim-happened-several = plusieurs cartes d'un chiffre posées ensemble
+sim-happened-several = plusieurs cartes d’un chiffre posées ensemble
 sim-happened-jump-in = carte jetée hors tour
 sim-happened-sequence = suite continuée
-sim-happened-double-skip = deux « Passer un tour » d'affilée
+sim-happened-double-skip = deux « Passer un tour » d’affilée
 sim-happened-skip-parried = « Passer un tour » contré
 sim-happened-draw-two-parried = +2 contré
 sim-happened-wild-four-parried = +4 contré
@@ -518,13 +518,13 @@ sim-happened-debt-passed-on = dette transmise par « Passer un tour »
 sim-happened-drew-unable = pioché sans pouvoir poser
 sim-happened-drew-by-choice = pioché par choix
 sim-happened-drew-then-any = pioché par choix, puis toute carte permise
-sim-happened-drew-on = pioché plus d'une carte avant d'en avoir une jouable
+sim-happened-drew-on = pioché plus d’une carte avant d’en avoir une jouable
 sim-happened-reshuffle = le talon est devenu la pioche
 sim-happened-uno = UNO annoncé
 sim-happened-uno-uno = UNO UNO annoncé
-sim-happened-caught = oubli d'UNO remarqué
-sim-happened-forgot = UNO oublié, cartes d'office
-sim-happened-doubt-right = +4 contesté, c'était un bluff
+sim-happened-caught = oubli d’UNO remarqué
+sim-happened-forgot = UNO oublié, cartes d’office
+sim-happened-doubt-right = +4 contesté, c’était un bluff
 sim-happened-doubt-wrong = +4 contesté, il était permis
 sim-happened-advice = conseil puni
 sim-happened-rotation = un 0 a fait tourner les mains
@@ -535,7 +535,7 @@ sim-happened-last-draw = un dernier +2 ou +4 a encore compté
 sim-happened-all-parried = tous ont contré un dernier +2
 sim-happened-black-finish = une dernière carte UNO ou +4 punie
 sim-happened-blocked = personne ne pouvait piocher ni poser
-sim-happened-tiles-four = quatre jetons posés d'un coup
+sim-happened-tiles-four = quatre jetons posés d’un coup
 sim-happened-tiles-drew = pioché sans pouvoir poser
 sim-happened-tiles-drawn-laid = le jeton pioché a été posé
 sim-happened-tiles-drawn-kept = le jeton pioché a été gardé
@@ -547,24 +547,24 @@ sim-happened-tiles-skip = un 5 a fait passer le suivant
 sim-happened-tiles-reverse = un 7 a inversé le sens
 sim-happened-tiles-several = plusieurs jetons ont agi en un tour
 sim-happened-tiles-uno = UNO annoncé
-sim-happened-tiles-caught = oubli d'UNO remarqué
-sim-happened-tiles-out-at-once = sorti avec plusieurs jetons d'un coup
+sim-happened-tiles-caught = oubli d’UNO remarqué
+sim-happened-tiles-out-at-once = sorti avec plusieurs jetons d’un coup
 sim-happened-tiles-pool = la réserve a été épuisée
 refusal-sim-games = Il faut jouer au moins une partie, pas { $games }.
 refusal-sim-processes = Il faut au moins un processus, pas { $processes }.
 refusal-plot-library = Pour dessiner, il faut matplotlib : { $install }
 refusal-plot-format = « { $file } » ne peut pas être dessiné ; une image se termine par { $formats }.
-refusal-plot-folder = Il n'y a pas de dossier « { $folder } » pour l'image.
+refusal-plot-folder = Il n’y a pas de dossier « { $folder } » pour l’image.
 
 ## tile game
 
 tile-joker = le Super Joker
 refusal-rummy-round-over = La manche est finie.
-refusal-rummy-no-such-seat = Il n'y a pas de place { $seat } à cette table de { $players }.
-refusal-rummy-not-your-turn = Ce n'est pas ton tour : on attend { $seat }.
-refusal-rummy-must-play = Tu peux jouer, donc tu dois jouer : on ne pioche que si rien n'est jouable, même en recombinant les jetons posés.
+refusal-rummy-no-such-seat = Il n’y a pas de place { $seat } à cette table de { $players }.
+refusal-rummy-not-your-turn = Ce n’est pas ton tour : on attend { $seat }.
+refusal-rummy-must-play = Tu peux jouer, donc tu dois jouer : on ne pioche que si rien n’est jouable, même en recombinant les jetons posés.
 refusal-rummy-already-drew = Tu as déjà pioché : pose le jeton pioché ou garde-le.
-refusal-rummy-nothing-drawn = Tu n'as rien pioché que tu puisses garder.
+refusal-rummy-nothing-drawn = Tu n’as rien pioché que tu puisses garder.
 refusal-rummy-must-play-drawn = Le jeton pioché est jouable : il faut le poser immédiatement.
 refusal-rummy-no-tile-laid = Il faut poser au moins un jeton de ton chevalet.
 refusal-rummy-too-many-tiles = On ne peut pas poser plus de { $most } jetons à la fois, et en voici { $count }.
@@ -579,18 +579,18 @@ refusal-rummy-group-mixed = Ni suite ni série : même couleur et numéros qui 
 refusal-rummy-run-gap = Il manque un numéro dans la suite, et rien ne vient après le 12. Voir le groupe { $group } : { $tiles }.
 refusal-rummy-run-twice = Un numéro ne peut pas être deux fois dans une suite. Voir le groupe { $group } : { $tiles }.
 refusal-rummy-set-colour-twice = Une couleur ne peut pas être deux fois dans une série. Voir le groupe { $group } : { $tiles }.
-refusal-rummy-set-second-joker = Une série ne peut comporter qu'un seul Super Joker. Voir le groupe { $group } : { $tiles }.
+refusal-rummy-set-second-joker = Une série ne peut comporter qu’un seul Super Joker. Voir le groupe { $group } : { $tiles }.
 refusal-rummy-jokers-adjacent = Deux Super Jokers ne peuvent pas se suivre dans une suite. Voir le groupe { $group } : { $tiles }.
-refusal-rummy-joker-moved = Un Super Joker garde sa valeur jusqu'à ce que le jeton qu'il représente le remplace : { $tile }.
-refusal-rummy-joker-not-freed = On ne prend un Super Joker sur son chevalet qu'en le remplaçant par le jeton qu'il représente.
+refusal-rummy-joker-moved = Un Super Joker garde sa valeur jusqu’à ce que le jeton qu’il représente le remplace : { $tile }.
+refusal-rummy-joker-not-freed = On ne prend un Super Joker sur son chevalet qu’en le remplaçant par le jeton qu’il représente.
 refusal-rummy-joker-vanished = Le Super Joker que tu as libéré doit resservir tout de suite, dans une suite ou une série.
 refusal-rummy-joker-appeared = Il y a un Super Joker de trop sur ta nouvelle table.
-refusal-rummy-joker-mark = Une marque est fausse ici : seul un Super Joker peut être inactif ou agir de nouveau, et seulement si la table l'a convenu : { $tile }.
+refusal-rummy-joker-mark = Une marque est fausse ici : seul un Super Joker peut être inactif ou agir de nouveau, et seulement si la table l’a convenu : { $tile }.
 refusal-rummy-effect-missing = Choisis le jeton symbole qui agit : il en faut un. Voir le groupe { $group }.
 refusal-rummy-effect-too-many = Un seul jeton symbole peut agir ici. Voir le groupe { $group }.
-refusal-rummy-effect-inactive = Ce jeton n'agit pas : seuls les jetons symboles agissent, et seulement la première fois, en quittant le chevalet. Voir le groupe { $group }.
-refusal-rummy-effect-on-last = Avec ton dernier jeton tu as gagné : aucun jeton symbole n'agit plus.
-refusal-rummy-uno-not-due = Tu n'as pas d'annonce à rattraper.
+refusal-rummy-effect-inactive = Ce jeton n’agit pas : seuls les jetons symboles agissent, et seulement la première fois, en quittant le chevalet. Voir le groupe { $group }.
+refusal-rummy-effect-on-last = Avec ton dernier jeton tu as gagné : aucun jeton symbole n’agit plus.
+refusal-rummy-uno-not-due = Tu n’as pas d’annonce à rattraper.
 refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
@@ -600,9 +600,9 @@ refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
 
 serve-running = Pioche tourne à l’adresse { $address } (Ctrl+C pour arrêter).
 serve-network = Sur ce réseau, on rejoint la partie à l’adresse { $address }.
-serve-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre avec --port.
+serve-port-taken = Le port { $port } est déjà pris ; --port permet d’en choisir un autre.
 serve-address-bad = Impossible d’écouter sur { $host } : { $reason }.
-serve-bot-broken = Le bot { $file } est inutilisable : { $reason }.
+serve-bot-broken = Le robot { $file } est inutilisable : { $reason }.
 serve-database-away = La base de données { $database } est inutilisable : { $reason }
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
@@ -615,26 +615,26 @@ refusal-deal-unpublished = Pour la manche { $round }, rien n’avait été engag
 refusal-deal-secret-kept = Le secret de la manche { $round } n’a pas été révélé.
 refusal-deal-secret-changed = Le secret de la manche { $round } n’est pas celui qui avait été engagé.
 refusal-deal-seed-wrong = La manche { $round } n’a pas été distribuée d’après son secret et ses sels.
-refusal-deal-card-changed = À la manche { $round }, quelqu’un a reçu une autre carte ou tuile que ne le dit la donne.
+refusal-deal-card-changed = À la manche { $round }, quelqu’un a reçu une autre carte ou un autre jeton que ne le dit la donne.
 refusal-message-unreadable = Ce n’est pas un message de ce protocole.
-refusal-protocol-version = Ce serveur parle la version { $spoken } du protocole ; rechargez la page.
+refusal-protocol-version = Ce serveur parle la version { $spoken } du protocole ; recharge la page.
 refusal-hello-first = Le premier message doit être hello.
-refusal-too-fast = Trop à la fois ; réessayez dans un instant.
+refusal-too-fast = Trop à la fois ; réessaie dans un instant.
 refusal-store-away = Le serveur ne peut rien noter pour l’instant, rien n’a donc été joué. Cela reprendra tout seul.
-refusal-server-draining = Le serveur va redémarrer ; vous serez reconnecté.
-refusal-intention-stale = La table a changé entre-temps ; regardez à nouveau.
+refusal-server-draining = Le serveur va redémarrer ; la connexion reviendra toute seule.
+refusal-intention-stale = La table a changé entre-temps ; regarde à nouveau.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-not-found = Il n’y a rien ici.
-refusal-not-seated = Vous n’avez pas de place à cette table.
-refusal-not-your-seat = Ce n’est pas votre place.
-refusal-already-seated = Vous avez déjà une place.
+refusal-not-seated = Tu n’as pas de place à cette table.
+refusal-not-your-seat = Ce n’est pas ta place.
+refusal-already-seated = Tu as déjà une place.
 refusal-seat-taken = Cette place est prise.
 refusal-no-such-seat-here = Cette place n’existe pas, ou personne ne l’occupe.
 refusal-host-only = Seul l’hôte peut faire cela.
 refusal-table-not-open = La partie a commencé ; cela n’est possible qu’avant le début.
 refusal-table-not-playing = On ne joue pas pour l’instant.
 refusal-seats-not-ready = Toutes les places doivent être prises et tous doivent accepter les règles.
-refusal-settings-changed = Les règles ont changé entre-temps ; regardez-les à nouveau.
+refusal-settings-changed = Les règles ont changé entre-temps ; regarde-les à nouveau.
 refusal-settings-bad = Ces réglages ne sont pas possibles.
 refusal-no-watching = Cette table ne veut pas de spectateurs.
 refusal-table-paused = La partie est en pause.
@@ -642,12 +642,12 @@ refusal-table-not-paused = La partie n’est pas en pause.
 refusal-salt-late = Ce sel arrive trop tard, ou pour une autre donne.
 refusal-nothing-to-want = Il n’y a rien à confirmer maintenant.
 refusal-seat-not-gone = Personne ne manque à cette place.
-refusal-name-bad = Ce nom ne peut pas être affiché ; choisissez-en un autre.
+refusal-name-bad = Ce nom ne peut pas être affiché ; choisis-en un autre.
 refusal-text-bad = Il n’y a rien à afficher là-dedans.
-refusal-no-guest = Donnez-vous d’abord un nom.
+refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
 refusal-too-many = C’est trop ; { $most } au maximum.
-refusal-no-such-level = Il n’y a pas de bot nommé { $level } ici.
+refusal-no-such-level = Il n’y a pas de robot nommé { $level } ici.
 refusal-not-in-this-game = Cela n’existe pas dans ce jeu.
 
 ## web page
@@ -676,29 +676,29 @@ web-watch-go = Regarder
 web-open-tables = Tables ouvertes
 web-code = Code
 web-code-or-link = Code ou lien
-web-code-bad = Ce n'est pas le code d'une table.
+web-code-bad = Ce n’est pas le code d’une table.
 web-taken = { $taken } places prises sur { $seats }
 web-language = Langue
 web-theme = Clair ou sombre
 web-theme-light = clair
 web-theme-dark = sombre
-web-as-device = comme l'appareil
+web-as-device = comme l’appareil
 web-motion = Mouvements
 web-card-size = Taille des cartes
 web-size-small = petite
 web-size-normal = normale
 web-size-large = grande
 web-shapes = Des formes pour les couleurs
-web-left-handed = Gaucher
+web-left-handed = Pour gauchers
 web-confirm = Toucher deux fois pour jouer une carte
 web-connecting = Connexion …
 web-lost = Connexion perdue
-web-refused = Cela n'a pas marché.
+web-refused = Cela n’a pas marché.
 web-edition = Quel jeu ?
 web-edition-fr = Classique
-web-edition-fr-about = Qui se méfie d'un +4 peut vérifier.
+web-edition-fr-about = Qui se méfie d’un +4 peut vérifier.
 web-edition-lb = Lëtz
-web-edition-lb-about = Orange et violet ; l'Inversion va partout.
+web-edition-lb-about = Orange et violet ; l’Inversion va partout.
 web-edition-de = Parade
 web-edition-de-about = On contre un +2 avec un +2 ou un +4.
 web-seats = Places
@@ -707,12 +707,12 @@ web-clock = Temps par tour
 web-no-clock = sans limite
 web-seconds = { $seconds } s
 web-public = Tout le monde peut trouver cette table
-web-watch = D'autres peuvent regarder
+web-watch = D’autres peuvent regarder
 web-house-rules = Règles maison
 web-presets = Règles maison toutes prêtes
 web-preset-printed = Règle imprimée
 web-preset-family = Famille
-web-preset-wild = Nuit folle
+web-preset-wild = Soirée folle
 web-special =
     { $rules ->
         [one] Une règle diffère
@@ -738,17 +738,17 @@ web-copied = Copié
 web-share = Partager
 web-players = Joueurs
 web-free-seat = Place libre
-web-sit = S'asseoir
+web-sit = S’asseoir
 web-add-bot = + Robot
 web-fill-bots = Des robots sur les places libres
 web-remove = Retirer { $name }
-web-agree = J'accepte les règles
-web-agreed = d'accord
-web-not-agreed = pas encore d'accord
+web-agree = J’accepte les règles
+web-agreed = d’accord
+web-not-agreed = pas encore d’accord
 web-start = Distribuer les cartes
 web-wait-seats = Il reste des places libres.
-web-wait-agree = Tous n'ont pas encore accepté les règles.
-web-wait-host = L'hôte distribue dès que tout le monde est là.
+web-wait-agree = Tous n’ont pas encore accepté les règles.
+web-wait-host = L’hôte distribue dès que tout le monde est là.
 web-stand-up = Se lever
 web-log = Journal
 web-score = Points
@@ -759,10 +759,10 @@ web-pause = Demander une pause
 web-paused = La partie est en pause.
 web-resume = Reprendre la partie
 web-autopilot = Laisser jouer le pilote automatique
-web-play-myself = Rejouer moi-même
+web-play-myself = Reprendre la main
 web-leave = Quitter la table
 web-export = Enregistrer cette partie dans un fichier
-web-accuse = Accuser de conseil : { $name }
+web-accuse = Accuser d’avoir conseillé : { $name }
 web-mute = Ne plus entendre { $name }
 web-unmute = Entendre { $name } de nouveau
 web-vote = Conseil donné par { $name } ?
@@ -777,7 +777,7 @@ web-presence-away = pilote automatique
 web-presence-gone = ne revient pas
 web-card-hidden = une carte cachée
 web-card-dimmed = { $card }, pas jouable maintenant
-web-card-drawn = { $card }, tout juste piochée
+web-card-drawn = { $card }, nouvelle carte
 web-your-hand = Ton jeu : { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -787,9 +787,9 @@ web-seat-cards =
         [one] une carte
        *[other] { $cards } cartes
     }
-web-seat-turn = à son tour de jouer
+web-seat-turn = c’est son tour
 web-last-passed = passe
-web-last-skipped = saute son tour
+web-last-skipped = passe son tour
 web-catch = « UNO » oublié !
 web-direction-left = Le jeu tourne vers la gauche.
 web-direction-right = Le jeu tourne vers la droite.
@@ -835,7 +835,7 @@ web-wait-debt =
         [one] une carte
        *[other] { $cards } cartes
     }.
-web-wait-challenge = { $name } va-t-il croire au +4 ?
+web-wait-challenge = Un +4 pour { $name } : bluff ou pas ?
 web-wait-skipped = { $name } passe son tour.
 web-wait-choice = { $name } choisit …
 web-ask-colour = Quelle couleur ?
@@ -885,7 +885,7 @@ web-log-drew =
        *[other] { $cards } cartes
     }.
 web-log-drew-debt =
-    { $name } prend la dette : { $cards ->
+    { $name } encaisse { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
@@ -895,12 +895,12 @@ web-log-drew-forgot =
        *[other] { $cards } cartes
     }.
 web-log-drew-caught =
-    { $name } s'est fait prendre et pioche { $cards ->
+    { $name } s’est fait prendre et pioche { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-challenge-lost =
-    { $name } s'est méfié à tort et pioche { $cards ->
+    { $name } doutait à tort et pioche { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
@@ -939,7 +939,7 @@ web-log-drew-last-card = La dernière carte compte encore : { $name } pioche { 
     }.
 web-log-passed = { $name } passe.
 web-log-skipped = { $name } passe son tour.
-web-log-turned = Le sens du jeu s'inverse.
+web-log-turned = Le sens du jeu s’inverse.
 web-log-colour = { $name } annonce la couleur : { $colour }.
 web-log-owes =
     { $name } doit contrer ou piocher { $cards ->
@@ -948,7 +948,7 @@ web-log-owes =
     }.
 web-log-uno = { $name } : « UNO ! »
 web-log-uno-uno = { $name } : « UNO UNO ! »
-web-log-caught = { $name } l'a vu : { $other } a oublié « UNO ».
+web-log-caught = { $name } l’a vu : { $other } a oublié « UNO ».
 web-log-doubt-right = { $name } se méfie du +4, avec raison : { $other } bluffait.
 web-log-doubt-wrong = { $name } se méfie du +4, à tort : { $other } ne bluffait pas.
 web-log-took-back = { $name } reprend le +4.
@@ -960,22 +960,22 @@ web-log-gave =
        *[other] { $cards } cartes
     } à { $other }.
 web-log-looked = { $name } regarde un jeu : { $other }.
-web-log-accused = { $name } accuse { $other } d'avoir donné un conseil.
+web-log-accused = { $name } accuse { $other } d’avoir donné un conseil.
 web-log-aye = { $name } vote oui.
 web-log-nay = { $name } vote non.
 web-log-guilty = { $name } est coupable.
-web-log-not-guilty = { $name } n'est pas coupable.
+web-log-not-guilty = { $name } n’est pas coupable.
 web-log-reshuffled = Le talon devient la nouvelle pioche.
 web-log-round-won = { $name } gagne la manche !
 web-log-round-nobody = La manche est finie ; personne ne marque.
 web-log-said = { $name } : { $text }
-web-log-sat = { $name } s'assoit.
+web-log-sat = { $name } s’assoit.
 web-log-stood = { $name } laisse sa place.
 web-log-changed = Les règles ont changé.
 web-log-started = La partie commence.
 web-log-pause = { $name } demande une pause.
 web-log-resumed = La partie reprend.
-web-log-absent = { $name } est absent.
+web-log-absent = { $name } n’est plus là.
 web-log-back = { $name } est de retour.
 web-rule-book = Règle du jeu
 web-search-rules = Chercher dans la règle
@@ -1003,7 +1003,7 @@ web-preset-keep = Garder ces règles sous un nom
 web-preset-name = Nom de ces règles
 web-preset-save = Garder
 web-preset-drop = Supprimer { $name }
-web-blank-preview = Ce qu'elle dit :
+web-blank-preview = Ce qu’elle dit :
 web-blank-add = Ajouter un effet
 web-blank-text = En vos propres mots (la table y veille)
 web-blank-effect = Effet { $number }
@@ -1013,10 +1013,10 @@ web-blank-who = À qui
 web-blank-if = Quand
 web-blank-limit = Nombre de cartes
 web-blank-may = seulement si le joueur veut
-web-blank-remove = Supprimer l'effet { $number }
+web-blank-remove = Supprimer l’effet { $number }
 web-if-always = toujours
-web-if-self-at-most = si l'on a au plus …
-web-if-self-at-least = si l'on a au moins …
+web-if-self-at-most = si l’on a au plus …
+web-if-self-at-least = si l’on a au moins …
 web-if-target-at-most = si ce joueur a au plus …
 web-if-target-at-least = si ce joueur a au moins …
 web-if-colour = si cette couleur est demandée
@@ -1044,7 +1044,7 @@ web-blank-skip =
     }
 web-blank-turn = le sens du jeu change
 web-blank-colour = qui la pose choisit une couleur
-web-blank-pass-hands = tous les jeux tournent, dans un sens ou dans l'autre
+web-blank-pass-hands = tous les jeux tournent, dans un sens ou dans l’autre
 web-blank-swap = qui la pose échange son jeu avec { $at ->
         [previous] le joueur précédent
         [chosen] un joueur au choix
@@ -1061,7 +1061,7 @@ web-blank-give = qui la pose donne { $count ->
 web-blank-again = qui la pose rejoue
 web-blank-look = qui la pose regarde le jeu { $at ->
         [previous] du joueur précédent
-        [chosen] d'un joueur au choix
+        [chosen] d’un joueur au choix
        *[next] du joueur suivant
     }
 web-blank-optional = { $text }, si on le veut
@@ -1075,7 +1075,7 @@ web-blank-when =
        *[colour] Si la couleur demandée est { $colour }
     } : { $text }.
 web-qr = Code QR
-web-qr-alt = Code QR de l'adresse de cette table
+web-qr-alt = Code QR de l’adresse de cette table
 web-sound = Son
 web-reaction-good = Bien joué
 web-reaction-applause = Bravo
@@ -1088,8 +1088,8 @@ web-reaction-thanks = Merci
 web-edition-tiles-en = Jetons
 web-edition-tiles-en-about = Suites et séries ; on peut poser le jeton pioché.
 web-edition-tiles-fr = Jetons, à la française
-web-edition-tiles-fr-about = Un seul jeton symbole agit par tour ; ce qu'on pioche et qui va se pose.
-web-edition-tiles-de = Jetons, à l'allemande
+web-edition-tiles-fr-about = Un seul jeton symbole agit par tour ; un jeton pioché qui est jouable doit être posé.
+web-edition-tiles-de = Jetons, à l’allemande
 web-edition-tiles-de-about = Un jeton symbole agit par groupe.
 option-next-starter = Qui commence les manches suivantes
 option-next-starter-help = Qui commence la deuxième manche et les suivantes.
@@ -1098,27 +1098,27 @@ value-next-starter-winner = le vainqueur
 value-next-starter-draw-again = tiré au sort à nouveau
 value-next-starter-left-of-last-starter = le voisin de gauche de celui qui avait commencé
 option-must-play = Qui peut, doit
-option-must-play-help = Si l'on peut piocher un jeton alors que l'on pourrait en poser un.
-value-must-play-strict = piocher seulement si rien n'est jouable
+option-must-play-help = Si l’on peut piocher un jeton alors que l’on pourrait en poser un.
+value-must-play-strict = piocher seulement si rien n’est jouable
 value-must-play-lenient = piocher quand on veut
 option-drawn-tile = Le jeton pioché
 option-drawn-tile-help = Ce que devient un jeton pioché qui est jouable.
 value-drawn-tile-may = on peut le poser
 value-drawn-tile-must = on doit le poser
 option-drawn-with-others = Après avoir pioché
-option-drawn-with-others-help = Si d'autres jetons peuvent être posés avec le jeton pioché.
-value-drawn-with-others-others = avec d'autres du chevalet
+option-drawn-with-others-help = Si d’autres jetons peuvent être posés avec le jeton pioché.
+value-drawn-with-others-others = avec d’autres du chevalet
 value-drawn-with-others-alone = seulement le jeton pioché
 option-joker-moves = Super Jokers sur la table
 option-joker-moves-help = Si un Super Joker posé peut représenter autre chose.
 value-joker-moves-substituted = seulement si le bon jeton le remplace
 value-joker-moves-free = librement
 option-joker-source = Ce qui libère un Super Joker
-option-joker-source-help = D'où peut venir le jeton qui remplace un Super Joker.
+option-joker-source-help = D’où peut venir le jeton qui remplace un Super Joker.
 value-joker-source-rack = le chevalet
 value-joker-source-rack-or-table = le chevalet ou la table
 option-freed-joker = Un Super Joker libéré
-option-freed-joker-help = Ce qu'il faut faire d'un Super Joker remplacé.
+option-freed-joker-help = Ce qu’il faut faire d’un Super Joker remplacé.
 value-freed-joker-at-once = il ressert tout de suite
 value-freed-joker-to-rack = il peut aller sur le chevalet
 option-joker-reactivates = Super Jokers de nouveau actifs
@@ -1129,163 +1129,163 @@ value-one-effect-per-meld = un par suite ou série
 value-one-effect-per-turn = un par tour
 option-last-effect-counts = Jetons symboles à la fin
 option-last-effect-counts-help = Un jeton symbole du dernier coup fait encore piocher le joueur suivant avant le compte des points.
-option-uno-window = Jusqu'à quand dénoncer un « UNO » oublié
+option-uno-window = Jusqu’à quand dénoncer un « UNO » oublié
 option-uno-window-help = Quand il est trop tard pour signaler un « UNO » oublié.
 value-uno-window-played = quand le suivant a posé ou pioché
 value-uno-window-taken = quand le suivant a pris la main
 option-pool-end = Quand la pioche est vide
-option-pool-end-help = Quand la manche s'arrête parce qu'il n'y a plus de jetons à piocher.
-value-pool-end-draw-due = quand quelqu'un doit piocher
+option-pool-end-help = Quand la manche s’arrête parce qu’il n’y a plus de jetons à piocher.
+value-pool-end-draw-due = quand quelqu’un doit piocher
 value-pool-end-at-once = avec le dernier jeton
 
 ## Règle du jeu : les clauses, comme on les lit à table
 ## Les valeurs des options portent leur nom dans le programme.
 
 clause-fr-1 = On joue de 2 à 10 joueurs.
-clause-fr-2 = Le jeu compte 108 cartes. En rouge, jaune, vert et bleu : un 0, deux fois les numéros de 1 à 9, deux +2, deux Inversion et deux « Passer un tour » ; en plus 4 Jokers et 4 +4. Les 4 cartes UNO sont retirées du jeu, sauf si une règle maison s'en sert.
+clause-fr-2 = Le jeu compte 108 cartes. En rouge, jaune, vert et bleu : un 0, deux fois les numéros de 1 à 9, deux +2, deux Inversion et deux « Passer un tour » ; en plus 4 Jokers et 4 +4. Les 4 cartes UNO sont retirées du jeu, sauf si une règle maison s’en sert.
 clause-fr-3 =
     { $rounds_to_win ->
         [0] La partie revient au premier qui atteint ou dépasse { $target } points.
        *[other] Les points ne décident pas : la partie revient au premier qui a gagné { $rounds_to_win } manches.
     }
-clause-fr-4 = Au début de chaque manche, chacun tire une carte au hasard. Le chiffre le plus élevé distribue ; les cartes spéciales valent zéro, et en cas d'égalité on retire. Puis les cartes sont remélangées.
+clause-fr-4 = Au début de chaque manche, chacun tire une carte au hasard. Le chiffre le plus élevé distribue ; les cartes spéciales valent zéro, et en cas d’égalité on tire à nouveau. Puis les cartes sont remélangées.
 clause-fr-5 = Chacun reçoit { $hand_size } cartes. Le reste, faces cachées, forme la pioche ; sa première carte, retournée, commence le talon.
-clause-fr-6 = Le joueur à gauche du donneur commence, et l'on joue dans le sens des aiguilles d'une montre.
+clause-fr-6 = Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.
 clause-fr-7 = On recouvre la carte supérieure du talon avec une carte de même couleur, de même numéro ou de même symbole, ou avec un Joker ou un +4.
-clause-fr-8 = Si aucune carte n'est jouable, on tire une carte de la pioche. Si elle est jouable, on peut la poser aussitôt ; sinon on passe son tour.
+clause-fr-8 = Si aucune carte n’est jouable, on tire une carte de la pioche. Si elle est jouable, on peut la poser aussitôt ; sinon on passe son tour.
 clause-fr-9 = À son tour, il est permis de ne pas jouer, même avec une carte jouable. Il faut alors piocher, et seule la carte piochée peut être posée.
-clause-fr-10 = Qui joue son avant-dernière carte annonce « UNO ». S'il oublie et qu'un adversaire le remarque avant que le joueur suivant ait joué ou pioché, il tire 2 cartes. Une annonce tardive sauve encore si elle vient avant la remarque. Piocher une pénalité ou passer son tour ne met pas fin à ce délai.
-clause-fr-11 = Le premier qui n'a plus de cartes gagne la manche.
+clause-fr-10 = Qui joue son avant-dernière carte annonce « UNO ». S’il oublie et qu’un adversaire le remarque avant que le joueur suivant ait joué ou pioché, il tire 2 cartes. Une annonce tardive sauve encore si elle vient avant la remarque. Piocher une pénalité ou passer son tour ne met pas fin à ce délai.
+clause-fr-11 = Le premier qui n’a plus de cartes gagne la manche.
 clause-fr-12 = Après un +2, le joueur suivant tire 2 cartes et passe son tour, dans tous les cas. Un +2 ne se joue que sur sa couleur ou sur un autre +2. En première carte : le joueur à gauche du donneur tire 2 cartes, et le suivant commence.
 clause-fr-13 = Une Inversion change le sens du jeu. Elle ne se joue que sur sa couleur ou sur une autre Inversion. En première carte : le joueur à droite du donneur commence, et le sens est inversé.
 clause-fr-14 = Après un « Passer un tour », le joueur suivant passe son tour. La carte ne se joue que sur sa couleur ou sur un autre « Passer un tour ». En première carte : le deuxième joueur à { $first_skip ->
-        [second_right] droite du donneur commence, toujours dans le sens des aiguilles d'une montre
+        [second_right] droite du donneur commence, toujours dans le sens des aiguilles d’une montre
        *[other] gauche du donneur commence
     }.
-clause-fr-15 = Un Joker se joue sur n'importe quelle carte. Qui le pose choisit une couleur ou garde celle demandée. En première carte : le donneur choisit la couleur.
-clause-fr-16 = Qui joue un +4 choisit une couleur ; le joueur suivant tire 4 cartes et passe son tour. On n'y a droit que sans autre carte jouable : un Joker en est une, un second +4 non. { $challenge ->
+clause-fr-15 = Un Joker se joue sur n’importe quelle carte. Qui le pose choisit une couleur ou garde celle demandée. En première carte : le donneur choisit la couleur.
+clause-fr-16 = Qui joue un +4 choisit une couleur ; le joueur suivant tire 4 cartes et passe son tour. On n’y a droit que sans autre carte jouable : un Joker en est une, un second +4 non. { $challenge ->
         [off] Ici, personne ne peut vérifier un bluff.
        *[other] On peut bluffer, tant que personne ne se méfie.
     } En première carte, il retourne dans la pioche et on en tourne une autre.
 clause-fr-17 = Un +2 ou un +4 joué en dernière carte compte encore : le joueur suivant tire 2 ou 4 cartes avant le compte des points.
-clause-fr-18 = Quand la pioche est épuisée, le talon, sauf sa carte supérieure, est mélangé et devient la nouvelle pioche. S'il y a encore trop peu de cartes, on prend ce qui reste. Si plus personne ne peut ni piocher ni jouer, la manche s'arrête : le plus petit nombre de points en main la gagne ; à égalité, personne ne marque.
+clause-fr-18 = Quand la pioche est épuisée, le talon, sauf sa carte supérieure, est mélangé et devient la nouvelle pioche. S’il y a encore trop peu de cartes, on prend ce qui reste. Si plus personne ne peut ni piocher ni jouer, la manche s’arrête : le plus petit nombre de points en main la gagne ; à égalité, personne ne marque.
 clause-fr-19 = Le vainqueur de la manche marque ce qui reste dans les mains des autres : les numéros valent leur chiffre, +2, Inversion et « Passer un tour » 20, Joker 50 et +4 { $wild4_points } points.
-clause-fr-20 = Après chaque manche, chacun inscrit les points de son propre jeu. Quand quelqu'un atteint ou dépasse { $target }, le plus petit total gagne ; à égalité, la victoire est partagée.
-clause-fr-21 = Une remarque ou un conseil intempestif peut coûter 4 cartes. N'importe qui accuse, et la majorité des joueurs, sauf l'accusé, décide. À partir de 3 joueurs.
-clause-fr-22 = La victime d'un +4 peut se méfier et demander à voir le jeu de celui qui l'a posé, tel qu'il était. S'il avait une autre carte jouable, il reprend le +4, tire 4 cartes, et la victime joue. Sinon, la victime tire 6 cartes en tout et passe son tour. En attendant, personne d'autre ne joue.
+clause-fr-20 = Après chaque manche, chacun inscrit les points de son propre jeu. Quand quelqu’un atteint ou dépasse { $target }, le plus petit total gagne ; à égalité, la victoire est partagée.
+clause-fr-21 = Une remarque ou un conseil intempestif peut coûter 4 cartes. N’importe qui accuse, et la majorité des joueurs, sauf l’accusé, décide. À partir de 3 joueurs.
+clause-fr-22 = La victime d’un +4 peut se méfier et demander à voir le jeu de celui qui l’a posé, tel qu’il était. S’il avait une autre carte jouable, il reprend le +4, tire 4 cartes, et la victime joue. Sinon, la victime tire 6 cartes en tout et passe son tour. En attendant, personne d’autre ne joue.
 clause-fr-23 = Le carnet de score garde les points de chaque joueur pour chaque manche.
 clause-lb-1 = Les couleurs sont orange, jaune, vert et violet. Chacune a un 0, deux fois les numéros de 1 à 9, deux +2, deux Inversion et deux « Passer un tour » ; en plus 4 Jokers, 4 +4 et les cartes blanches utilisées.
-clause-lb-2 = Pour la première manche, chacun tire une carte et le chiffre le plus élevé distribue ; les symboles valent 0. Ensuite, c'est le voisin de gauche du dernier donneur.
-clause-lb-3 = Au lieu de 7 cartes, on peut en distribuer plus ou moins, si tous sont d'accord.
-clause-lb-4 = Une Inversion se joue sur n'importe quelle carte, et sa couleur est alors demandée. Elle ne répond pas à une carte qui fait piocher. Les cartes blanches aussi vont sur tout.
-clause-lb-5 = Qui ne peut pas jouer doit prendre une carte, et peut la poser si elle convient. Qui pioche par choix pose la carte piochée si elle convient, et aucune carte qu'il avait déjà. Seul un +4 pioché qui serait un bluff peut être gardé.
-clause-lb-6 = Qui peut poser son avant-dernière carte annonce « UNO ». Si un autre joueur remarque l'oubli, cela coûte 2 cartes.
+clause-lb-2 = Pour la première manche, chacun tire une carte et le chiffre le plus élevé distribue ; les symboles valent 0. Ensuite, c’est le voisin de gauche du dernier donneur.
+clause-lb-3 = Au lieu de 7 cartes, on peut en distribuer plus ou moins, si tous sont d’accord.
+clause-lb-4 = Une Inversion se joue sur n’importe quelle carte, et sa couleur est alors demandée. Elle ne répond pas à une carte qui fait piocher. Les cartes blanches aussi vont sur tout.
+clause-lb-5 = Qui ne peut pas jouer doit prendre une carte, et peut la poser si elle convient. Qui pioche par choix pose la carte piochée si elle convient, et aucune carte qu’il avait déjà. Seul un +4 pioché qui serait un bluff peut être gardé.
+clause-lb-6 = Qui peut poser son avant-dernière carte annonce « UNO ». Si un autre joueur remarque l’oubli, cela coûte 2 cartes.
 clause-lb-7 = Si la dernière carte est un +2 ou un +4, le joueur suivant tire 2 ou 4 cartes, et elles comptent.
-clause-lb-8 = Un Joker peut se jouer même avec une autre carte jouable. En première carte : le joueur à gauche du donneur choisit la couleur et commence. En dernière carte, il n'a plus d'effet.
+clause-lb-8 = Un Joker peut se jouer même avec une autre carte jouable. En première carte : le joueur à gauche du donneur choisit la couleur et commence. En dernière carte, il n’a plus d’effet.
 clause-lb-9 =
     { $wild4_if ->
         [no_colour] On ne peut jouer un +4 que sans carte de la couleur demandée ; les autres cartes jouables ne comptent pas.
        *[other] Après un +4, le joueur suivant tire 4 cartes et passe son tour.
     } { $challenge ->
-        [card_stays] La victime peut se méfier. Si c'était un bluff, celui qui l'a posé tire les 4 cartes, la carte et sa couleur restent, et la victime joue. Sinon, la victime tire 6 cartes et passe son tour.
+        [card_stays] La victime peut se méfier. Si c’était un bluff, celui qui l’a posé tire les 4 cartes, la carte et sa couleur restent, et la victime joue. Sinon, la victime tire 6 cartes et passe son tour.
         [off] On ne vérifie pas.
        *[other] On peut se méfier.
     }
-clause-lb-10 = Une carte blanche se joue sur tout. Avant la partie, la table écrit une règle sur chacune, et tous doivent être d'accord. Si la règle ne choisit pas de couleur, celle demandée reste. En première carte, la règle touche le joueur à gauche du donneur, qui choisit aussi la couleur. En dernière carte, on a gagné ; les autres subissent encore la règle.
+clause-lb-10 = Une carte blanche se joue sur tout. Avant la partie, la table écrit une règle sur chacune, et tous doivent être d’accord. Si la règle ne choisit pas de couleur, celle demandée reste. En première carte, la règle touche le joueur à gauche du donneur, qui choisit aussi la couleur. En dernière carte, on a gagné ; les autres subissent encore la règle.
 clause-lb-11 = Inversion, « Passer un tour » et +2 valent 20 points, Joker, +4 et cartes blanches 50, les numéros leur chiffre. { $rounds_to_win ->
         [0] On gagne avec { $target } points.
        *[other] La partie revient au premier qui a gagné { $rounds_to_win } manches.
     }
-clause-lb-12 = Quand la pioche est vide, l'autre pile devient la nouvelle pioche.
+clause-lb-12 = Quand la pioche est vide, l’autre pile devient la nouvelle pioche.
 clause-de-0 = La boîte contient 112 cartes : 76 numéros, 24 cartes spéciales de couleur, 4 Jokers, 4 +4 et 4 cartes UNO. Le premier qui pose sa dernière carte a gagné la manche. { $rounds_to_win ->
         [0] La partie se joue en { $target } points.
        *[other] La partie revient au premier qui a gagné { $rounds_to_win } manches.
     }
 clause-de-1 = À tour de rôle, chacun pose une carte de même couleur, de même numéro ou de même symbole, ou une carte spéciale noire.
 clause-de-2 = Une carte spéciale de couleur va toujours sur un numéro de sa couleur.
-clause-de-3 = Après un « Passer un tour », le joueur suivant passe ; celui d'après peut poser la couleur, un « Passer un tour » ou une carte noire. En première carte : le deuxième joueur à { $first_skip ->
+clause-de-3 = Après un « Passer un tour », le joueur suivant passe ; celui d’après peut poser la couleur, un « Passer un tour » ou une carte noire. En première carte : le deuxième joueur à { $first_skip ->
         [second_right] droite
        *[other] gauche
     } du donneur commence.
-clause-de-4 = Après une Inversion, on joue dans l'autre sens ; une autre Inversion le rétablit. En première carte : le joueur à droite du donneur commence.
+clause-de-4 = Après une Inversion, on joue dans l’autre sens ; une autre Inversion le rétablit. En première carte : le joueur à droite du donneur commence.
 clause-de-5 = Un +2 peut être contré par { $draw2_parry ->
-        [draw2_or_wild4] n'importe quel autre +2 ou par un +4
-       *[other] n'importe quel autre +2
-    } : les cartes s'ajoutent et tombent sur le joueur suivant. Qui ne peut ou ne veut pas contrer tire tout et ne pose rien à ce tour.
+        [draw2_or_wild4] n’importe quel autre +2 ou par un +4
+       *[other] n’importe quel autre +2
+    } : les cartes s’ajoutent et tombent sur le joueur suivant. Qui ne peut ou ne veut pas contrer tire tout et ne pose rien à ce tour.
 clause-de-6 = Qui peut jouer doit jouer. Qui ne peut pas tire { $draw_until_playable ->
-        [on] jusqu'à trouver une carte jouable
+        [on] jusqu’à trouver une carte jouable
        *[off] une carte
     } et peut la poser si elle convient.
-clause-de-7 = Les cartes noires n'ont pas de couleur à elles.
-clause-de-8 = Les cartes UNO n'ont pas de signification et sont retirées avant la donne.
-clause-de-9 = Un Joker se joue sur n'importe quelle carte, sauf quand on doit passer son tour ou piocher. En première carte : { $first_wild ->
+clause-de-7 = Les cartes noires n’ont pas de couleur à elles.
+clause-de-8 = Les cartes UNO n’ont pas de signification et sont retirées avant la donne.
+clause-de-9 = Un Joker se joue sur n’importe quelle carte, sauf quand on doit passer son tour ou piocher. En première carte : { $first_wild ->
         [left] le joueur à gauche du donneur
        *[other] le donneur
     } choisit la couleur.
 clause-de-10 =
     { $wild4_if ->
-        [always] Un +4 se joue sur n'importe quelle carte, sauf quand on doit passer son tour. Personne ne peut le vérifier.
+        [always] Un +4 se joue sur n’importe quelle carte, sauf quand on doit passer son tour. Personne ne peut le vérifier.
        *[other] Après un +4, le joueur suivant tire 4 cartes et ne pose rien.
     } { $wild4_parry ->
-        [on] Il peut être contré par un autre +4, et par rien d'autre : les cartes s'ajoutent et tombent sur le joueur suivant.
+        [on] Il peut être contré par un autre +4, et par rien d’autre : les cartes s’ajoutent et tombent sur le joueur suivant.
        *[off] Il ne peut pas être contré.
     }
-clause-de-11 = Avec l'avant-dernière carte, on dit « UNO » avant qu'un autre joueur ait posé une carte. Sinon on tire 2 cartes ; personne n'a besoin de le remarquer.
-clause-de-12 = Avec la dernière carte, on dit « UNO UNO », sinon on n'a pas gagné. Si ce n'est pas dit quand un autre joueur pose une carte, on tire 2 cartes et la manche continue ; l'effet de la carte reste.
-clause-de-1a = Chacun peut poser la carte identique à tout moment, hors de son tour, et le jeu continue à partir de lui. Plusieurs se posent l'une après l'autre. Ce qui est à piocher s'ajoute et tombe sur celui qui suit l'intercepteur. Pas pendant la vérification d'un +4, ni après « UNO UNO », ni avant le premier coup. Le plus rapide l'emporte.
-clause-de-1b = Après un numéro, on peut enchaîner aussitôt avec le numéro suivant de la même couleur, toujours en montant ou toujours en descendant, ou avec la carte identique, jusqu'à ce qu'un autre joue. Après le 9, il n'y a pas de 0.
-clause-de-3a = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c'est alors le suivant qui passe.
-clause-de-3b = Qui pose les deux « Passer un tour » d'une couleur, l'un juste après l'autre, fait passer les deux adversaires suivants.
-clause-de-5a = Finir sur un +2 ne suffit pas si tous les joueurs suivants le contrent : le total fait le tour et on le tire. Si l'un d'eux ne contre pas, on a gagné et c'est lui qui pioche.
-clause-de-6a = À son tour, on peut tirer une carte, puis poser n'importe quelle carte jouable, ou passer. Pas quand on doit piocher ou passer son tour.
+clause-de-11 = Avec l’avant-dernière carte, on dit « UNO » avant qu’un autre joueur ait posé une carte. Sinon on tire 2 cartes ; personne n’a besoin de le remarquer.
+clause-de-12 = Avec la dernière carte, on dit « UNO UNO », sinon on n’a pas gagné. Si ce n’est pas dit quand un autre joueur pose une carte, on tire 2 cartes et la manche continue ; l’effet de la carte reste.
+clause-de-1a = Chacun peut poser la carte identique à tout moment, hors de son tour, et le jeu continue à partir de lui. Plusieurs se posent l’une après l’autre. Ce qui est à piocher s’ajoute et tombe sur celui qui suit l’intercepteur. Pas pendant la vérification d’un +4, ni après « UNO UNO », ni avant le premier coup. Le plus rapide l’emporte.
+clause-de-1b = Après un numéro, on peut enchaîner aussitôt avec le numéro suivant de la même couleur, toujours en montant ou toujours en descendant, ou avec la carte identique, jusqu’à ce qu’un autre joue. Après le 9, il n’y a pas de 0.
+clause-de-3a = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c’est alors le suivant qui passe.
+clause-de-3b = Qui pose les deux « Passer un tour » d’une couleur, l’un juste après l’autre, fait passer les deux adversaires suivants.
+clause-de-5a = Finir sur un +2 ne suffit pas si tous les joueurs suivants le contrent : le total fait le tour et on le tire. Si l’un d’eux ne contre pas, on a gagné et c’est lui qui pioche.
+clause-de-6a = À son tour, on peut tirer une carte, puis poser n’importe quelle carte jouable, ou passer. Pas quand on doit piocher ou passer son tour.
 clause-de-7a = Une manche ne finit pas sur une carte UNO ni sur un +4 : la carte reste et agit, mais on tire 2 cartes et la manche continue.
-clause-de-8a = Une carte UNO fait tirer 4 cartes au joueur suivant, sans choix de couleur. Seule une autre carte UNO la contre, et elle ne contre rien d'autre.
+clause-de-8a = Une carte UNO fait tirer 4 cartes au joueur suivant, sans choix de couleur. Seule une autre carte UNO la contre, et elle ne contre rien d’autre.
 clause-de-8b = Qui pose une carte UNO peut donner exactement deux cartes à un joueur, mais doit en garder au moins une ; ne rien garder coûte 2 cartes. La carte sous une carte UNO compte comme carte supérieure.
-clause-de-13a = Quand un 0 est posé, tous passent leur jeu au voisin, dans un sens ou dans l'autre : qui le pose choisit le sens{ $zero_rotation ->
-        [optional] , et s'il le veut
+clause-de-13a = Quand un 0 est posé, tous passent leur jeu au voisin, dans un sens ou dans l’autre : qui le pose choisit le sens{ $zero_rotation ->
+        [optional] , et s’il le veut
        *[other] { "" }
-    }. Un 0 en dernière carte gagne d'abord.
-clause-bb-1 = À deux joueurs, une Inversion fait passer l'autre : on rejoue.
+    }. Un 0 en dernière carte gagne d’abord.
+clause-bb-1 = À deux joueurs, une Inversion fait passer l’autre : on rejoue.
 clause-bb-2 = Qui pose un 7 { $seven_swap ->
         [optional] peut échanger
        *[other] échange
     } son jeu avec un autre joueur.
-clause-bb-3 = Qui ne peut pas jouer pioche jusqu'à trouver une carte jouable.
-clause-bb-4 = Qui doit piocher peut jouer une Inversion de la couleur demandée : c'est alors au joueur précédent de piocher.
-clause-bb-5 = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c'est alors au joueur suivant de piocher.
+clause-bb-3 = Qui ne peut pas jouer pioche jusqu’à trouver une carte jouable.
+clause-bb-4 = Qui doit piocher peut jouer une Inversion de la couleur demandée : c’est alors au joueur précédent de piocher.
+clause-bb-5 = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c’est alors au joueur suivant de piocher.
 clause-bb-6 = On peut poser plusieurs cartes du même numéro à la fois.
 clause-bb-7 = Il y a { $teams } équipes ; les partenaires gagnent et marquent ensemble.
 clause-r-1 = De 2 à 4 joueurs, chacun avec son chevalet : on voit combien de jetons ont les autres, jamais lesquels.
 clause-r-2 = 100 jetons : deux de chaque numéro de 1 à 12 en rouge, jaune, vert et bleu, et 4 Super Jokers. Chaque 2 est un +2, chaque 5 un Passer, chaque 7 une Inversion : ce sont, avec les Super Jokers, les jetons symboles.
-clause-r-3 = Une suite se compose d'au moins 3 jetons de même couleur dont les numéros se suivent, 12 au plus. Après le 12, il n'y a pas de 1.
+clause-r-3 = Une suite se compose d’au moins 3 jetons de même couleur dont les numéros se suivent, 12 au plus. Après le 12, il n’y a pas de 1.
 clause-r-4 = Une série se compose de 3 ou 4 jetons de même numéro et de couleurs différentes.
-clause-r-5 = Chacun tire 14 jetons. Quatre jetons de départ sont mis à l'endroit sur la table ; le reste, à l'envers, est la pioche.
-clause-r-6 = Avant la première manche, chacun tire un jeton ; le plus élevé commence, un Super Joker vaut 0, en cas d'égalité on retire. On joue vers la gauche. Les manches suivantes sont commencées par { $next_starter ->
+clause-r-5 = Chacun tire 14 jetons. Quatre jetons de départ sont mis à l’endroit sur la table ; le reste, à l’envers, est la pioche.
+clause-r-6 = Avant la première manche, chacun tire un jeton ; le plus élevé commence, un Super Joker vaut 0, en cas d’égalité on tire à nouveau. On joue vers la gauche. Les manches suivantes sont commencées par { $next_starter ->
         [winner] le vainqueur de la précédente
         [draw_again] celui qui tire à nouveau le plus élevé
         [left_of_last_starter] le voisin de gauche de celui qui avait commencé
        *[left_of_winner] le voisin de gauche du dernier vainqueur
     }.
-clause-r-7 = À son tour, on pose de 1 à 4 jetons de son chevalet. Ceux que l'on déplace sur la table ne comptent pas.
+clause-r-7 = À son tour, on pose de 1 à 4 jetons de son chevalet. Ceux que l’on déplace sur la table ne comptent pas.
 clause-r-8 =
     { $must_play ->
-        [strict] Qui peut poser un jeton doit le faire, même s'il faut recombiner la table. On ne pioche un jeton que si rien n'est possible.
-       *[other] On peut piocher un jeton même si l'on pourrait en poser un.
+        [strict] Qui peut poser un jeton doit le faire, même s’il faut recombiner la table. On ne pioche un jeton que si rien n’est possible.
+       *[other] On peut piocher un jeton même si l’on pourrait en poser un.
     }
 clause-r-9 = Un jeton pioché qui est jouable { $drawn_tile ->
         [must] doit
        *[may] peut
     } être posé immédiatement, { $drawn_with_others ->
         [alone] seul
-       *[others] aussi avec d'autres du chevalet
+       *[others] aussi avec d’autres du chevalet
     } ; puis le tour est fini.
 clause-r-10 = Qui pose des jetons peut recombiner tout ce qui est sur la table. À la fin du tour, chaque groupe doit être une suite ou une série ; seuls des jetons de départ peuvent rester isolés. Un tour sans pose ne change rien.
 clause-r-11 = Les jetons de départ peuvent servir à tout moment, sans obligation. Une fois combiné, un jeton ne se retrouve plus jamais seul.
-clause-r-12 = Un Super Joker remplace n'importe quel jeton. Une série n'en comporte qu'un ; une suite peut en avoir plusieurs, jamais l'un à côté de l'autre.
+clause-r-12 = Un Super Joker remplace n’importe quel jeton. Une série n’en comporte qu’un ; une suite peut en avoir plusieurs, jamais l’un à côté de l’autre.
 clause-r-13 =
     { $joker_moves ->
         [free] Un Super Joker posé peut être déplacé et représenter chaque fois autre chose.
-       *[substituted] Un Super Joker posé garde sa valeur jusqu'à ce que le jeton qu'il représente prenne sa place.
+       *[substituted] Un Super Joker posé garde sa valeur jusqu’à ce que le jeton qu’il représente prenne sa place.
     } Le jeton qui le remplace vient { $joker_source ->
         [rack_or_table] du chevalet ou de la table
        *[rack] du chevalet
@@ -1293,39 +1293,39 @@ clause-r-13 =
         [to_rack] peut être gardé sur le chevalet
        *[at_once] doit resservir tout de suite dans une autre suite ou série
     } ; il ne compte pas parmi les quatre.
-clause-r-14 = Un jeton symbole n'agit qu'une fois, en quittant le chevalet. Super Joker : le joueur suivant pioche 4 jetons et passe. 2 : il en pioche 2 et passe. 5 : il passe. 7 : le sens du jeu s'inverse. Ensuite, il ne vaut plus que son numéro.
+clause-r-14 = Un jeton symbole n’agit qu’une fois, en quittant le chevalet. Super Joker : le joueur suivant pioche 4 jetons et passe. 2 : il en pioche 2 et passe. 5 : il passe. 7 : le sens du jeu s’inverse. Ensuite, il ne vaut plus que son numéro.
 clause-r-15 = De plusieurs jetons symboles posés dans { $one_effect_per ->
         [turn] le même tour
        *[meld] la même suite ou série
     }, un seul agit ; on choisit lequel, et il en faut un. { $one_effect_per ->
         [turn] Peu importe les groupes où ils se trouvent.
-       *[meld] Dans des groupes différents, chacun agit, dans l'ordre que l'on dit.
+       *[meld] Dans des groupes différents, chacun agit, dans l’ordre que l’on dit.
     }
-clause-r-16 = Un jeton symbole parmi les jetons de départ n'agit jamais ; un Super Joker y est un simple joker.
+clause-r-16 = Un jeton symbole parmi les jetons de départ n’agit jamais ; un Super Joker y est un simple joker.
 clause-r-17 = Un Super Joker libéré et reposé { $joker_reactivates ->
         [on] agit de nouveau
-       *[off] n'agit plus
+       *[off] n’agit plus
     }.
-clause-r-18 = Qui pose un Super Joker dit quel jeton il représente, et la table s'en souvient.
-clause-r-19 = Qui n'a plus qu'un jeton à la fin de son tour annonce « UNO ». Qui se fait prendre, après la fin de son tour et avant que le joueur suivant { $uno_window ->
+clause-r-18 = Qui pose un Super Joker dit quel jeton il représente, et la table s’en souvient.
+clause-r-19 = Qui n’a plus qu’un jeton à la fin de son tour annonce « UNO ». Qui se fait prendre, après la fin de son tour et avant que le joueur suivant { $uno_window ->
         [taken] ait pris la main
        *[played] ait posé ou pioché
     }, pioche 2 jetons. Une annonce tardive compte encore si elle vient avant.
 clause-r-20 = Poser ses 2, 3 ou 4 derniers jetons en un tour ne demande aucune annonce.
 clause-r-21 = La manche est finie quand un chevalet est vide. { $last_effect_counts ->
         [on] Un jeton symbole du dernier coup fait encore piocher le joueur suivant avant le compte.
-       *[off] Un jeton symbole du dernier coup n'a plus d'effet.
+       *[off] Un jeton symbole du dernier coup n’a plus d’effet.
     }
 clause-r-22 = Le vainqueur marque ce qui reste sur les autres chevalets : les numéros valent leur chiffre, chaque 2, 5 et 7 20 points, un Super Joker 50. Le premier à { $target } points gagne.
-clause-r-23 = Si la pioche est épuisée avant qu'un chevalet soit vide, le plus petit nombre de points gagne la manche et marque les autres. La manche s'arrête { $pool_end ->
+clause-r-23 = Si la pioche est épuisée avant qu’un chevalet soit vide, le plus petit nombre de points gagne la manche et marque les autres. La manche s’arrête { $pool_end ->
         [at_once] dès que le dernier jeton est pioché
-       *[draw_due] quand quelqu'un doit piocher et qu'il reste trop peu de jetons
+       *[draw_due] quand quelqu’un doit piocher et qu’il reste trop peu de jetons
     }.
 clause-r-23b = À deux joueurs, après un 7, { $two_player_reverse_skips ->
         [on] le même joueur rejoue
-       *[off] c'est à l'autre de jouer
+       *[off] c’est à l’autre de jouer
     }.
-clause-r-24 = On ne compte pas les points : le premier à gagner { $rounds_to_win } manches l'emporte.
+clause-r-24 = On ne compte pas les points : le premier à gagner { $rounds_to_win } manches l’emporte.
 
 ## La table de jetons sur la page
 
@@ -1384,18 +1384,18 @@ web-tiles-prompt-draw = À toi : pose ou pioche.
 web-tiles-prompt-drawn = Pose le jeton pioché ou garde-le.
 web-tiles-prompt-must = Le jeton pioché est jouable : pose-le.
 web-tiles-dealing = On distribue les jetons …
-web-tiles-untouched = Reprends d'abord tes jetons : on ne pioche qu'avant d'avoir posé.
+web-tiles-untouched = Reprends d’abord tes jetons : on ne pioche qu’avant d’avoir posé.
 web-tiles-hint-found = Les jetons qui brillent sont jouables. Appuie encore pour voir comment.
-web-tiles-hint-none = Rien n'est jouable.
-web-tiles-hint-shown = Voici un coup possible. Rien n'est posé avant la fin de ton tour.
+web-tiles-hint-none = Rien n’est jouable.
+web-tiles-hint-shown = Voici un coup possible. Rien n’est posé avant la fin de ton tour.
 web-tiles-effects = Ce qui agit, dans cet ordre
 web-tiles-effect-draw2 = piocher 2
 web-tiles-effect-skip = passer
 web-tiles-effect-reverse = inverser
 web-tiles-effect-wild4 = piocher 4
-web-tiles-no-effect = n'agit pas
+web-tiles-no-effect = n’agit pas
 web-tiles-name-joker = Que représente le Super Joker ?
-web-tiles-name-none = Place-le d'abord avec d'autres jetons.
+web-tiles-name-none = Place-le d’abord avec d’autres jetons.
 web-tiles-fault-short = trop court
 web-tiles-fault-mixed = ni suite ni série
 web-tiles-fault-gap = il manque un numéro
@@ -1420,7 +1420,7 @@ web-log-tile-drew-effect =
        *[other] { $tiles } jetons
     }.
 web-log-tile-drew-caught =
-    { $name } s'est fait prendre et pioche { $tiles ->
+    { $name } s’est fait prendre et pioche { $tiles ->
         [one] un jeton
        *[other] { $tiles } jetons
     }.

@@ -1,8 +1,8 @@
-### D'Sätz vu Pioche op Lëtzebuergesch. Déi véier Fichieren hunn déiselwecht Schlësselen an déiselwecht Variabelen.
+### D’Sätz vu Pioche op Lëtzebuergesch. Déi véier Fichieren hunn déiselwecht Schlësselen an déiselwecht Variabelen.
 
-## D'Kommandozeil
+## D’Kommandozeil
 
-cli-welcome = Pioche { $version }: d'Spiller vun der UNO-Famill, genee no de Reegelen, op déi dir iech geeenegt hutt.
+cli-welcome = Pioche { $version }: d’Spiller vun der UNO-Famill, genee no de Reegelen, op déi dir iech geeenegt hutt.
 cli-commands = Kommandoen (pioche KOMMANDO --help seet méi):
 cli-no-commands = Et kann nach näischt gespillt ginn: dës Versioun huet keng Kommandoen.
 cli-no-such-command = Et gëtt kee Kommando „{ $name }“; pioche eleng weist, wéi eng et gëtt.
@@ -11,12 +11,12 @@ cli-interrupted = pioche: ofgebrach
 cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-play = an dësem Terminal spillen
 cli-command-sim = vill Partië spillen a weisen, wat geschitt ass
-cli-command-arena = Botte géintenee spille loossen
+cli-command-arena = Bots géintenee spille loossen
 cli-command-replay = eng gespäichert Partie weisen
-cli-command-verify = d'Ausdeele vun enger gespäicherter Partie norechnen
+cli-command-verify = d’Ausdeele vun enger gespäicherter Partie norechnen
 
 ## Kaarten, Faarwen, Spiller
-## D'Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
+## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
 
 colour-red = rout
 colour-yellow = giel
@@ -42,34 +42,34 @@ card-wild = Joker
 card-wild4 = +4
 card-uno = UNO-Kaart
 card-blank = wäiss Kaart { $number }
-the-card-number = d'{ card-number }
-the-card-draw2 = d'{ card-draw2 }
-the-card-skip = d'{ card-skip }
-the-card-reverse = d'{ card-reverse }
+the-card-number = d’{ card-number }
+the-card-draw2 = d’{ card-draw2 }
+the-card-skip = d’{ card-skip }
+the-card-reverse = d’{ card-reverse }
 the-card-wild = de { card-wild }
-the-card-wild4 = d'{ card-wild4 }
-the-card-uno = d'{ card-uno }
-the-card-blank = d'{ card-blank }
+the-card-wild4 = d’{ card-wild4 }
+the-card-uno = d’{ card-uno }
+the-card-blank = d’{ card-blank }
 player-number = Spiller { $number }
 
 ## Refuséiert Zich: wien un der Rei ass
 
-refusal-round-over = D'Ronn ass eriwwer.
+refusal-round-over = D’Ronn ass eriwwer.
 refusal-malformed = Esou en Zuch gëtt et net.
 refusal-not-your-turn = Du bass net un der Rei; drun ass { $seat }.
-refusal-challenge-open = Waart: { $seat } muss d'+4 fir d'éischt unhuelen oder uzweiwelen.
+refusal-challenge-open = Waart: { $seat } muss d’+4 fir d’éischt unhuelen oder uzweiwelen.
 refusal-choice-open = Waart: { $seat } muss nach wielen.
 refusal-choose-first =
     { $choice ->
-        [colour] Wiel fir d'éischt eng Faarf.
-        [rotate] So fir d'éischt, a wéi eng Richtung d'Kaarte weidergi ginn.
-        [give] Wiel fir d'éischt aus, wéi eng Kaarten et sinn a wie se kritt.
-       *[choose] Wiel fir d'éischt e Spiller.
+        [colour] Wiel fir d’éischt eng Faarf.
+        [rotate] So fir d’éischt, a wéi eng Richtung d’Kaarte weidergi ginn.
+        [give] Wiel fir d’éischt aus, wéi eng Kaarten et sinn a wie se kritt.
+       *[choose] Wiel fir d’éischt e Spiller.
     }
 refusal-must-choose =
     { $choice ->
         [colour] Passe geet net: wiel eng Faarf.
-        [rotate] Passe geet net: so, a wéi eng Richtung d'Kaarte weidergi ginn.
+        [rotate] Passe geet net: so, a wéi eng Richtung d’Kaarte weidergi ginn.
         [give] Passe geet net: wiel aus, wéi eng Kaarten et sinn a wie se kritt.
        *[choose] Passe geet net: wiel e Spiller.
     }
@@ -149,7 +149,7 @@ refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }
 refusal-unknown-edition = Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }.
 refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
-choices-programs = d'Reegele vun de wäisse Kaarten
+choices-programs = d’Reegele vun de wäisse Kaarten
 setting = { $option }: { $value }
 setting-players =
     { $players ->
@@ -159,24 +159,24 @@ setting-players =
 
 ## Refuséiert Reegele vu wäisse Kaarten
 
-refusal-program-too-long = D'Reegel vun enger wäisser Kaart huet héchstens { $most } Effekter, dës huet { $found }.
+refusal-program-too-long = D’Reegel vun enger wäisser Kaart huet héchstens { $most } Effekter, dës huet { $found }.
 refusal-program-text-too-long = Den Text op enger wäisser Kaart huet héchstens { $most } Zeechen, dësen huet { $found }.
 refusal-effect-target = Effekt { $number } vun der wäisser Kaart: „{ $effect }“ geet net mam Zil „{ $target }“.
-refusal-effect-count = Effekt { $number } vun der wäisser Kaart: d'Unzuel bei „{ $effect }“ geet vun 1 bis { $most }.
+refusal-effect-count = Effekt { $number } vun der wäisser Kaart: d’Unzuel bei „{ $effect }“ geet vun 1 bis { $most }.
 refusal-effect-optional = Effekt { $number } vun der wäisser Kaart: „{ $effect }“ kann net fräiwëlleg sinn.
-refusal-effect-limit = Effekt { $number } vun der wäisser Kaart: d'Konditioun bei „{ $effect }“ zielt vun 0 bis { $most }.
-refusal-effect-condition = Effekt { $number } vun der wäisser Kaart: d'Konditioun bei „{ $effect }“ kann net vun engem anere Spiller ofhänken.
+refusal-effect-limit = Effekt { $number } vun der wäisser Kaart: d’Konditioun bei „{ $effect }“ zielt vun 0 bis { $most }.
+refusal-effect-condition = Effekt { $number } vun der wäisser Kaart: d’Konditioun bei „{ $effect }“ kann net vun engem anere Spiller ofhänken.
 refusal-bad-blanks = „{ $text }“ ass keng Reegel fir wäiss Kaarten.
 blank-effect-draw = Kaarten huelen
 blank-effect-debt = huelen oder ofwieren
 blank-effect-skip = den Tour passen
-blank-effect-turn = d'Richtung änneren
+blank-effect-turn = d’Richtung änneren
 blank-effect-colour = eng Faarf wielen
-blank-effect-pass-hands = all d'Kaarte weiderginn
-blank-effect-swap = d'Kaarten tauschen
+blank-effect-pass-hands = all d’Kaarte weiderginn
+blank-effect-swap = d’Kaarten tauschen
 blank-effect-give = Kaarten ofginn
 blank-effect-again = nach eng Kéier spillen
-blank-effect-look = d'Kaarte kucken
+blank-effect-look = d’Kaarte kucken
 blank-target-next = den nächste Spiller
 blank-target-previous = de Spiller virdrun
 blank-target-chosen = e Spiller no Wiel
@@ -201,20 +201,20 @@ refusal-too-many-cards =
 
 refusal-seed-length = E Startwäert huet { $wanted } Bytes, dësen huet { $length }.
 refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
-refusal-match-over = D'Partie ass eriwwer.
-refusal-round-not-over = D'Ronn ass nach net eriwwer.
+refusal-match-over = D’Partie ass eriwwer.
+refusal-round-not-over = D’Ronn ass nach net eriwwer.
 refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
 refusal-replay-not-one = Zeil { $line }: dat ass keng gespäichert Partie.
 refusal-replay-version = Zeil { $line }: gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
 refusal-replay-deal = Zeil { $line }: ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
-refusal-replay-twice = Zeil { $line }: „{ $text }“ steet hei fir d'zweet.
+refusal-replay-twice = Zeil { $line }: „{ $text }“ steet hei fir d’zweet.
 refusal-replay-line = Zeil { $line }: „{ $text }“ gehéiert net heihin; erwaart: { $wanted }.
-refusal-replay-short = Zeil { $line }: d'Opnam hält ze fréi op; erwaart: { $wanted }.
+refusal-replay-short = Zeil { $line }: d’Opnam hält ze fréi op; erwaart: { $wanted }.
 refusal-replay-sides = Zeil { $line }: net all Ronne si fir gläich vill Säite gezielt.
 refusal-replay-differs = Zeil { $line }: „{ $text }“ stëmmt net; nogespillt kënnt eraus: { $found }.
-refusal-replay-sum = Zeil { $line }: d'Kontrollzomm stëmmt net, d'Opnam gouf geännert.
-refusal-replay-unscored = Zeil { $line }: d'Ronn ass eriwwer, mä hir Punkte feelen.
-refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mä d'Ronn ass nach net eriwwer.
+refusal-replay-sum = Zeil { $line }: d’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
+refusal-replay-unscored = Zeil { $line }: d’Ronn ass eriwwer, mä hir Punkte feelen.
+refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mä d’Ronn ass nach net eriwwer.
 refusal-replay-refused = Zeil { $line }: „{ $text }“ ass net erlaabt: „{ $reason }“.
 
 ## Optioune vum Kaartespill: Numm, ee Saz dozou, Wäerter
@@ -222,13 +222,13 @@ refusal-replay-refused = Zeil { $line }: „{ $text }“ ass net erlaabt: „{ $
 value-on = un
 value-off = aus
 option-palette = Faarwen
-option-palette-help = Wéi eng véier Faarwen d'Kaarten hunn.
+option-palette-help = Wéi eng véier Faarwen d’Kaarten hunn.
 value-palette-standard = rout, giel, gréng, blo
 value-palette-letz = orange, giel, gréng, violett
 option-hand-size = Ausgedeelt Kaarten
 option-hand-size-help = Wéi vill Kaarte jiddereen um Ufank vun enger Ronn kritt.
 option-dealer = Wien ausdeelt
-option-dealer-help = Wien d'Kaarten ausdeelt: jidderee wielt eng Kaart, an déi héchst Zuel deelt aus.
+option-dealer-help = Wien d’Kaarten ausdeelt: jidderee wielt eng Kaart, an déi héchst Zuel deelt aus.
 value-dealer-draw-each-round = an all Ronn nei gewielt
 value-dealer-passes-left = eemol gewielt, duerno de Spiller lénks
 option-first-skip = „Den Tour passen“ als éischt Kaart
@@ -236,7 +236,7 @@ option-first-skip-help = Wien ufänkt, wann déi éischt Kaart „Den Tour passe
 value-first-skip-second-right = den zweete riets vun deem, deen ausdeelt
 value-first-skip-second-left = den zweete lénks vun deem, deen ausdeelt
 option-first-wild = Joker als éischt Kaart
-option-first-wild-help = Wien d'Faarf wielt, wann déi éischt Kaart e Joker ass.
+option-first-wild-help = Wien d’Faarf wielt, wann déi éischt Kaart e Joker ass.
 value-first-wild-dealer = deen, deen ausdeelt
 value-first-wild-left = de Spiller lénks vun deem, deen ausdeelt
 option-reverse-on-anything = „Richtung änneren“ op all Kaart
@@ -259,23 +259,23 @@ option-draw-then-play-any-help = Wien un der Rei ass, däerf eng Kaart huelen an
 option-draw-until-playable = Huelen, bis eng passt
 option-draw-until-playable-help = Wien net leeë kann, hëlt esou laang Kaarten, bis eng passt.
 option-draw2-parry = +2 ofwieren
-option-draw2-parry-help = Wat eng +2 ofwiert, sou datt den nächste Spiller d'Zomm muss huelen.
+option-draw2-parry-help = Wat eng +2 ofwiert, sou datt den nächste Spiller d’Zomm muss huelen.
 value-draw2-parry-off = näischt
 value-draw2-parry-draw2 = eng aner +2
 value-draw2-parry-draw2-or-wild4 = eng aner +2 oder eng +4
 option-wild4-parry = +4 ofwieren
-option-wild4-parry-help = Eng +4 kann ee mat enger anerer +4 ofwieren; den nächste Spiller muss d'Zomm huelen.
+option-wild4-parry-help = Eng +4 kann ee mat enger anerer +4 ofwieren; den nächste Spiller muss d’Zomm huelen.
 option-uno-card-draw4 = UNO-Kaart: véier huelen
-option-uno-card-draw4-help = D'UNO-Kaarte sinn am Spill: den nächste Spiller hëlt véier Kaarten, an nëmmen eng aner UNO-Kaart wiert dat of.
-option-reverse-returns-debt = „Richtung änneren“ géint d'Huelen
+option-uno-card-draw4-help = D’UNO-Kaarte sinn am Spill: den nächste Spiller hëlt véier Kaarten, an nëmmen eng aner UNO-Kaart wiert dat of.
+option-reverse-returns-debt = „Richtung änneren“ géint d’Huelen
 option-reverse-returns-debt-help = Wien huele muss, däerf eng Kaart „Richtung änneren“ vun der aktueller Faarf leeën: da muss de Spiller virdrun huelen.
-option-skip-passes-debt = „Den Tour passen“ géint d'Huelen
+option-skip-passes-debt = „Den Tour passen“ géint d’Huelen
 option-skip-passes-debt-help = Wien huele muss, däerf eng Kaart „Den Tour passen“ vun der aktueller Faarf leeën: da muss den nächste Spiller huelen.
 option-challenge = +4 uzweiwelen
-option-challenge-help = Ob een no enger +4 d'Kaarte vum Géigner kucken däerf, a wat mat der +4 geschitt, wann et e Bluff war.
+option-challenge-help = Ob een no enger +4 d’Kaarte vum Géigner kucken däerf, a wat mat der +4 geschitt, wann et e Bluff war.
 value-challenge-off = net uzweiwelen
-value-challenge-take-back = wie blufft, hëlt se zeréck a kritt d'Kaarten
-value-challenge-card-stays = si bleift leien, a wie blufft, kritt d'Kaarten
+value-challenge-take-back = wie blufft, hëlt se zeréck a kritt d’Kaarten
+value-challenge-card-stays = si bleift leien, a wie blufft, kritt d’Kaarten
 option-uno-enforced = Vergiessenen „UNO“
 option-uno-enforced-help = Wéini e vergiessenen „UNO“ zwou Kaarte kascht.
 value-uno-enforced-when-caught = wann e Géigner et bemierkt
@@ -283,9 +283,9 @@ value-uno-enforced-automatic = ëmmer
 option-uno-uno = „UNO UNO“
 option-uno-uno-help = Wie seng lescht Kaart leet, muss „UNO UNO“ ruffen, fir ze gewannen; soss hëlt hien zwou Kaarten.
 option-last-draw-counts = +2 oder +4 als lescht Kaart
-option-last-draw-counts-help = Ass déi lescht Kaart eng +2 oder eng +4, muss den nächste Spiller nach huelen, éier d'Punkte gezielt ginn.
+option-last-draw-counts-help = Ass déi lescht Kaart eng +2 oder eng +4, muss den nächste Spiller nach huelen, éier d’Punkte gezielt ginn.
 option-draw2-finish-defence = Lescht +2 ofwieren
-option-draw2-finish-defence-help = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: da muss hien d'Zomm huelen.
+option-draw2-finish-defence-help = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: da muss hien d’Zomm huelen.
 option-no-finish-on-black-draw = Keen Enn mat +4 oder UNO-Kaart
 option-no-finish-on-black-draw-help = Eng Ronn däerf net mat enger +4 oder enger UNO-Kaart ophalen: wie se als lescht leet, hëlt zwou Kaarten.
 option-jump-in = Dertëschentgeheien
@@ -309,30 +309,30 @@ value-seven-swap-off = nee
 value-seven-swap-optional = fräiwëlleg
 value-seven-swap-forced = ëmmer
 option-uno-card-gift = UNO-Kaart: zwou ofginn
-option-uno-card-gift-help = D'UNO-Kaarte sinn am Spill: wien eng leet, ka genee zwou Kaarten un en anere Spiller ofginn.
+option-uno-card-gift-help = D’UNO-Kaarte sinn am Spill: wien eng leet, ka genee zwou Kaarten un en anere Spiller ofginn.
 option-multiples = Méi wéi eng Kaart
 option-multiples-help = E puer Kaarte mat der selwechter Zuel kënnen op eemol geluecht ginn.
 option-advice-penalty = Strof fir Rotschléi
-option-advice-penalty-help = En onpassende Rotschlo kascht véier Kaarten, wann d'Majoritéit vun deenen aneren dofir stëmmt.
+option-advice-penalty-help = En onpassende Rotschlo kascht véier Kaarten, wann d’Majoritéit vun deenen aneren dofir stëmmt.
 option-blanks = Wäiss Kaarten
 option-blanks-help = Bis zu dräi wäiss Kaarten, all mat enger Reegel, déi den Dësch drop schreift a mat där jiddereen averstanen ass.
 value-blanks-none = keng
 option-scoring = Punkten
 option-scoring-help = Wat no all Ronn opgeschriwwe gëtt, a wien domat gewënnt.
-value-scoring-winner-takes = de Gewënner kritt d'Punkte vun deenen aneren
+value-scoring-winner-takes = de Gewënner kritt d’Punkte vun deenen aneren
 value-scoring-lowest-wins = jidderee schreift seng eege Kaarten op, déi klengst Zomm gewënnt
 option-target = Punkte fir ze gewannen
-option-target-help = D'Partie ass eriwwer, wann een esou vill Punkten erreecht oder méi.
+option-target-help = D’Partie ass eriwwer, wann een esou vill Punkten erreecht oder méi.
 option-rounds-to-win = Ronne fir ze gewannen
-option-rounds-to-win-help = Wien als éischten esou vill Ronne gewënnt, huet d'Partie gewonnen.
-value-rounds-to-win-none = d'Punkten decidéieren
+option-rounds-to-win-help = Wien als éischten esou vill Ronne gewënnt, huet d’Partie gewonnen.
+value-rounds-to-win-none = d’Punkten decidéieren
 option-wild4-points = Punkte fir eng +4
 option-wild4-points-help = Wéi vill Punkten eng +4 zielt, déi an der Hand bleift.
 option-teams = Equippen
 option-teams-help = Wéi vill Equippen et gëtt; Partner gewannen an zielen zesummen.
 value-teams-none = keng Equippen
 
-## Boten: wéi gutt se spillen
+## Bots: wéi gutt se spillen
 
 level-beginner = Ufänger
 level-beginner-help = Leet, wat passt, vergësst dacks „UNO“ ze ruffen a mierkt seelen, wann anerer et vergiessen.
@@ -343,7 +343,7 @@ level-strong-help = Passt op, wat déi aner hunn, a mécht et hinne schwéier; v
 level-master = Meeschter
 level-master-help = Verhält sech alles, wat ze gesi war, denkt viraus a vergësst ni „UNO“ ze ruffen.
 
-## D'Arena: Botte géint Botten
+## D’Arena: Bots géint Bots
 
 arena-title = { $edition }, { $players } Spiller, { $games ->
     [one] eng Partie
@@ -388,22 +388,22 @@ arena-trouble-illegal = { $times ->
    *[other] { $times }-mol eppes Verbuedenes gemaach
 }
 arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
-refusal-arena-too-few = Op d'mannst zwee Botte musse matspillen, net { $entrants }.
+refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
-refusal-arena-budget = „{ $entrant }“ huet keng Zäit fir ze iwwerleeën; op d'mannst 1, wann ech gelift.
+refusal-arena-budget = „{ $entrant }“ huet keng Zäit fir ze iwwerleeën; op d’mannst 1, wann ech gelift.
 refusal-arena-no-budget = „{ $entrant }“ iwwerleet net am Viraus; Zäit fir ze iwwerleeë gëtt et fir { $known }.
 refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot liese kann.
 refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
-refusal-arena-limit = D'Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
+refusal-arena-limit = D’Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
 refusal-arena-folder = Et gëtt keen Dossier „{ $folder }“.
-refusal-arena-other-contest = Am „{ $file }“ sinn d'Partië vun engem anere Concours: aner Botten, aner Reegelen oder en anere Startwäert.
+refusal-arena-other-contest = Am „{ $file }“ sinn d’Partië vun engem anere Concours: aner Bots, aner Reegelen oder en anere Startwäert.
 refusal-arena-no-results = Am „{ $file }“ si keng Resultater vun engem Concours (Zeil { $line }).
-refusal-arena-worker-died = D'Partie { $game } huet hire Prozess { $times }-mol ofgebrach (Status { $status }); d'Partië virdru bleiwen erhalen.
+refusal-arena-worker-died = D’Partie { $game } huet hire Prozess { $times }-mol ofgebrach (Status { $status }); d’Partië virdru bleiwen erhalen.
 refusal-arena-dask-library = Fir op engem Cluster ze spillen, brauch een Dask: { $install }
 refusal-arena-dask-address = Ënner „{ $address }“ äntwert keen Dask-Scheduler.
 refusal-arena-dask-workers = Den Dask-Cluster huet keng Worker.
 refusal-arena-dask-version = De Worker „{ $worker }“ huet Pioche { $theirs }, net { $ours }.
-refusal-arena-dask-killed = E Koup Partien huet e puer Worker ofgebrach, fir d'lescht „{ $worker }“; d'Partië virdru bleiwen erhalen.
+refusal-arena-dask-killed = E Koup Partien huet e puer Worker ofgebrach, fir d’lescht „{ $worker }“; d’Partië virdru bleiwen erhalen.
 
 ## Simulatiounen
 
@@ -416,10 +416,10 @@ sim-title-matches = { $edition }, { $players } Spiller, { $games ->
        *[other] { $games } Partien
     }
 sim-with = mat { $options }
-sim-style-classic-sensible = D'Spiller leeën, wa se kënnen, a ruffen UNO, wa se mussen; alles anescht ass dem Zoufall iwwerlooss.
-sim-style-classic-random = All erlaabten Zuch ass d'selwecht wahrscheinlech.
-sim-style-rummy-sensible = D'Spiller leeë sou vill Steng, wéi se kënnen, ruffen UNO, wa se mussen, a mierken, wann anerer et vergiessen.
-sim-style-rummy-random = D'Spiller leeën nom Zoufall a vergiessen heiansdo, UNO ze ruffen.
+sim-style-classic-sensible = D’Spiller leeën, wa se kënnen, a ruffen UNO, wa se mussen; alles anescht ass dem Zoufall iwwerlooss.
+sim-style-classic-random = All erlaabten Zuch ass d’selwecht wahrscheinlech.
+sim-style-rummy-sensible = D’Spiller leeë sou vill Steng, wéi se kënnen, ruffen UNO, wa se mussen, a mierken, wann anerer et vergiessen.
+sim-style-rummy-random = D’Spiller leeën nom Zoufall a vergiessen heiansdo, UNO ze ruffen.
 sim-rounds = Ronnen
 sim-matches = Partien
 sim-mean = Moyenne
@@ -435,8 +435,8 @@ sim-histogram-moves = Zich pro Ronn
 sim-histogram-rounds = Ronne pro Partie
 sim-share = Undeel
 sim-interval = 95-%-Intervall
-sim-wins-rounds = Wien d'Ronn gewënnt
-sim-wins-matches = Wien d'Partie gewënnt
+sim-wins-rounds = Wien d’Ronn gewënnt
+sim-wins-matches = Wien d’Partie gewënnt
 sim-place-first = lénks vum Ausdeeler
 sim-place = Plaz { $place } vun do un
 sim-place-dealer = den Ausdeeler
@@ -476,7 +476,7 @@ sim-speed = { $rounds } Ronnen, { $moves } Zich an der Sekonn, { $processes ->
     }, { $engine }.
 sim-native = native Code
 sim-pure = purt Python
-sim-plot-written = D'Bild ass hei: { $file }.
+sim-plot-written = D’Bild ass hei: { $file }.
 sim-whole = { $value }
 sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -520,7 +520,7 @@ sim-happened-doubt-right = +4 ugezweiwelt, et war e Bluff
 sim-happened-doubt-wrong = +4 ugezweiwelt, si war erlaabt
 sim-happened-advice = fir e Rot bestrooft
 sim-happened-rotation = eng 0 huet all Kaarte weiderginn
-sim-happened-swap = eng 7 huet d'Kaarte vun zwee Spiller getosch
+sim-happened-swap = eng 7 huet d’Kaarte vun zwee Spiller getosch
 sim-happened-gift = zwou Kaarte verschenkt
 sim-happened-gift-of-all = déi lescht zwou verschenkt a bestrooft
 sim-happened-last-draw = eng lescht +2 oder +4 huet nach gezielt
@@ -532,33 +532,33 @@ sim-happened-tiles-drew = gezunn, well näischt gepasst huet
 sim-happened-tiles-drawn-laid = de gezunnene Stee gouf geluecht
 sim-happened-tiles-drawn-kept = de gezunnene Stee gouf behalen
 sim-happened-tiles-rearranged = den Dësch gouf ëmgebaut
-sim-happened-tiles-joker-taken = e Joker koum op d'Schinn
+sim-happened-tiles-joker-taken = e Joker koum op d’Schinn
 sim-happened-tiles-wild-four = e Joker huet deen nächste véier zéie gelooss
 sim-happened-tiles-draw-two = eng 2 huet deen nächsten zwee zéie gelooss
 sim-happened-tiles-skip = eng 5 huet deen nächste passe gelooss
-sim-happened-tiles-reverse = eng 7 huet d'Richtung geännert
+sim-happened-tiles-reverse = eng 7 huet d’Richtung geännert
 sim-happened-tiles-several = e puer Steng hu bannent engem Zuch gewierkt
 sim-happened-tiles-uno = UNO geruff
 sim-happened-tiles-caught = vergiessenen UNO bemierkt
 sim-happened-tiles-out-at-once = fäerdeg mat e puer Steng op eemol
 sim-happened-tiles-pool = de Virrot war opgebraucht
-refusal-sim-games = Op d'mannst eng Partie muss gespillt ginn, net { $games }.
-refusal-sim-processes = Op d'mannst ee Prozess muss schaffen, net { $processes }.
+refusal-sim-games = Op d’mannst eng Partie muss gespillt ginn, net { $games }.
+refusal-sim-processes = Op d’mannst ee Prozess muss schaffen, net { $processes }.
 refusal-plot-library = Fir ze zeechnen, brauch ee matplotlib: { $install }
 refusal-plot-format = „{ $file }“ kann net gezeechent ginn; e Bild hält op mat { $formats }.
-refusal-plot-folder = Et gëtt keen Dossier „{ $folder }“ fir d'Bild.
+refusal-plot-folder = Et gëtt keen Dossier „{ $folder }“ fir d’Bild.
 
 ## tile game
 
 tile-joker = de Joker
-refusal-rummy-round-over = D'Ronn ass eriwwer.
+refusal-rummy-round-over = D’Ronn ass eriwwer.
 refusal-rummy-no-such-seat = Eng Plaz { $seat } gëtt et un dësem Dësch mat { $players } Plazen net.
 refusal-rummy-not-your-turn = Du bass net un der Rei; drun ass { $seat }.
 refusal-rummy-must-play = Du kanns eppes leeën, also muss du: Gezu gëtt just, wann näischt geet, och net mat Ëmleeë vum Dësch.
 refusal-rummy-already-drew = Du hues scho gezunn: lee de gezunnene Steen oder hal en.
 refusal-rummy-nothing-drawn = Du hues näischt gezunn, wat s de kéints halen.
 refusal-rummy-must-play-drawn = De gezunnene Steen ass spillbar a muss direkt geluecht ginn.
-refusal-rummy-no-tile-laid = Op d'mannst ee Stee muss vun denger Schinn kommen.
+refusal-rummy-no-tile-laid = Op d’mannst ee Stee muss vun denger Schinn kommen.
 refusal-rummy-too-many-tiles = Héchstens { $most } Steng däerfen an engem Tour vun der Schinn, net { $count }.
 refusal-rummy-not-on-rack = Net op denger Schinn: { $tile }.
 refusal-rummy-tile-vanished = Op dengem neien Dësch feelt: { $tile }.
@@ -566,21 +566,21 @@ refusal-rummy-tile-appeared = Louch virdrun net um Dësch a kënnt net vun denge
 refusal-rummy-drawn-tile-missing = Nom Zéie muss de gezunnene Steen derbäi sinn, wann s de leess: { $tile }.
 refusal-rummy-drawn-tile-only = Nom Zéien däerf nëmmen de gezunnene Stee selwer geluecht ginn: { $tile }.
 refusal-rummy-starting-tile-back = Wat eemol an enger Folleg oder engem Saz louch, läit ni méi eleng: { $tile }.
-refusal-rummy-group-too-short = Ze kuerz: Eng Folleg oder e Saz huet op d'mannst dräi Steng. Kuck d'Grupp { $group }: { $tiles }.
-refusal-rummy-group-mixed = Weder Folleg nach Saz: eng Faarf no der Rei, oder eng Zuel a verschiddene Faarwen. Kuck d'Grupp { $group }: { $tiles }.
-refusal-rummy-run-gap = An der Folleg feelt eng Zuel, an no der 12 kënnt näischt méi. Kuck d'Grupp { $group }: { $tiles }.
-refusal-rummy-run-twice = Keng Zuel däerf zweemol an enger Folleg leien. Kuck d'Grupp { $group }: { $tiles }.
-refusal-rummy-set-colour-twice = Keng Faarf däerf zweemol an engem Saz leien. Kuck d'Grupp { $group }: { $tiles }.
-refusal-rummy-set-second-joker = An engem Saz däerf just ee Joker leien. Kuck d'Grupp { $group }: { $tiles }.
-refusal-rummy-jokers-adjacent = An enger Folleg däerfen zwee Joker net niewentenee leien. Kuck d'Grupp { $group }: { $tiles }.
+refusal-rummy-group-too-short = Ze kuerz: Eng Folleg oder e Saz huet op d’mannst dräi Steng. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-group-mixed = Weder Folleg nach Saz: eng Faarf no der Rei, oder eng Zuel a verschiddene Faarwen. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-run-gap = An der Folleg feelt eng Zuel, an no der 12 kënnt näischt méi. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-run-twice = Keng Zuel däerf zweemol an enger Folleg leien. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-set-colour-twice = Keng Faarf däerf zweemol an engem Saz leien. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-set-second-joker = An engem Saz däerf just ee Joker leien. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-jokers-adjacent = An enger Folleg däerfen zwee Jokeren net niewentenee leien. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-joker-moved = E Joker bleift dat, wat e vertrëtt, bis genee dee Steen en ersetzt: { $tile }.
 refusal-rummy-joker-not-freed = E Joker kënnt just op deng Schinn, wann de Steen en ersetzt huet, deen e vertrëtt.
 refusal-rummy-joker-vanished = De Joker, deen s de fräigemaach hues, muss direkt nees an eng Folleg oder e Saz.
 refusal-rummy-joker-appeared = Op dengem neien Dësch läit ee Joker ze vill.
 refusal-rummy-joker-mark = Hei stëmmt eng Mark net: Just e Joker kann ouni Wierkung sinn oder nach eng Kéier wierken, a just wann den Dësch dat ofgemaach huet: { $tile }.
-refusal-rummy-effect-missing = Sich den Aktiounssteen eraus, dee wierkt: Ee muss et sinn. Kuck d'Grupp { $group }.
-refusal-rummy-effect-too-many = Hei kann nëmmen een Aktiounsstee wierken. Kuck d'Grupp { $group }.
-refusal-rummy-effect-inactive = Dee Stee wierkt net: Dat maachen nëmmen Aktiounssteng, a just wa se fir d'éischt vun der Schinn kommen. Kuck d'Grupp { $group }.
+refusal-rummy-effect-missing = Sich den Aktiounssteen eraus, dee wierkt: Ee muss et sinn. Kuck d’Grupp { $group }.
+refusal-rummy-effect-too-many = Hei kann nëmmen een Aktiounsstee wierken. Kuck d’Grupp { $group }.
+refusal-rummy-effect-inactive = Dee Stee wierkt net: Dat maachen nëmmen Aktiounssteng, a just wa se fir d’éischt vun der Schinn kommen. Kuck d’Grupp { $group }.
 refusal-rummy-effect-on-last = Mat dengem leschte Steen hues du gewonnen: Keen Aktiounsstee wierkt méi.
 refusal-rummy-uno-not-due = Du hues keen Opruff nozehuelen.
 refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
@@ -592,51 +592,51 @@ refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
 
 serve-running = Pioche leeft op { $address } (Ctrl+C hält et op).
 serve-network = Anerer an dësem Netz spille mat op { $address }.
-serve-port-taken = De Port { $port } ass besat; wielt en anere mat --port.
+serve-port-taken = De Port { $port } ass besat; wiel en anere mat --port.
 serve-address-bad = Op { $host } kann net gelauschtert ginn: { $reason }.
 serve-bot-broken = De Bot { $file } ass net ze gebrauchen: { $reason }.
 serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reason }
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
-verify-honest = Éierlech: all Deele vun de Kaarten an all { $draws } Zich vum Stapel a { $rounds } Ronne kommen aus deem, wat virdrun festgeluecht war.
+verify-honest = Éierlech: all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronne kommen aus deem, wat virdru festgeluecht war.
 verify-dishonest = Net éierlech: { $reason }
-refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Deelen; e kënnt net vun engem Server.
-refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Deelen ass net ze liesen.
-refusal-deals-sum = Den Deel iwwer d’Deele gouf geännert oder ofgeschnidden: D’Préifzomm stëmmt net.
+refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
+refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
+refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
 refusal-deal-unpublished = Fir d’Ronn { $round } war näischt festgeluecht.
 refusal-deal-secret-kept = D’Geheimnis vun der Ronn { $round } gouf net opgedeckt.
 refusal-deal-secret-changed = D’Geheimnis vun der Ronn { $round } ass net dat, op dat de Server sech festgeluecht hat.
-refusal-deal-seed-wrong = D’Ronn { $round } gouf net aus hirem Geheimnis an de Salzer gedeelt.
-refusal-deal-card-changed = An der Ronn { $round } krut een eng aner Kaart oder en anere Steen, wéi d’Deele seet.
+refusal-deal-seed-wrong = D’Ronn { $round } gouf net aus hirem Geheimnis an de Salzer ausgedeelt.
+refusal-deal-card-changed = An der Ronn { $round } krut een eng aner Kaart oder en anere Steen, wéi d’Ausdeele seet.
 refusal-message-unreadable = Dat ass kee Message vun dësem Protokoll.
-refusal-protocol-version = Dëse Server schwätzt d’Versioun { $spoken } vum Protokoll; luet d’Säit nei.
-refusal-hello-first = Dat éischt Message muss hello sinn.
-refusal-too-fast = Dat war ze vill op eemol; probéiert gläich nach eng Kéier.
+refusal-protocol-version = Dëse Server schwätzt d’Versioun { $spoken } vum Protokoll; lued d’Säit nei.
+refusal-hello-first = Den éischte Message muss hello sinn.
+refusal-too-fast = Dat war ze vill op eemol; probéier gläich nach eng Kéier.
 refusal-store-away = De Server kann elo näischt festhalen, dofir gouf näischt gespillt. Et geet vum selwe weider.
-refusal-server-draining = De Server start gläich nei; Dir gitt nees verbonnen.
-refusal-intention-stale = Den Dësch huet sech an der Zwëschenzäit geännert; kuckt nach eng Kéier.
+refusal-server-draining = De Server start gläich nei; d’Verbindung kënnt erëm.
+refusal-intention-stale = Den Dësch huet sech an der Zwëschenzäit geännert; kuck nach eng Kéier.
 refusal-no-such-table = Dësen Dësch gëtt et net.
 refusal-not-found = Hei ass näischt.
-refusal-not-seated = Dir hutt keng Plaz un dësem Dësch.
-refusal-not-your-seat = Dat ass net Är Plaz.
-refusal-already-seated = Dir hutt schonn eng Plaz.
+refusal-not-seated = Du hues keng Plaz un dësem Dësch.
+refusal-not-your-seat = Dat ass net deng Plaz.
+refusal-already-seated = Du hues schonn eng Plaz.
 refusal-seat-taken = Dës Plaz ass besat.
 refusal-no-such-seat-here = Dës Plaz gëtt et hei net, oder et sëtzt keen do.
-refusal-host-only = Dat kann nëmmen den Host.
+refusal-host-only = Dat kann nëmmen de Gaaschtgeber.
 refusal-table-not-open = D’Spill huet ugefaangen; dat geet nëmme virum Ufank.
 refusal-table-not-playing = Elo gëtt net gespillt.
-refusal-seats-not-ready = All Plaze musse besat sinn, an all Mënsch muss mat de Reegelen d’accord sinn.
-refusal-settings-changed = D’Reegelen hunn an der Zwëschenzäit geännert; kuckt se nach eng Kéier.
+refusal-seats-not-ready = All Plaze musse besat sinn, a jidderee muss mat de Reegelen averstane sinn.
+refusal-settings-changed = D’Reegelen hunn an der Zwëschenzäit geännert; kuck se nach eng Kéier.
 refusal-settings-bad = Dës Astellunge ginn net.
 refusal-no-watching = Dësen Dësch wëllt keng Nokucker.
 refusal-table-paused = D’Spill ass an der Paus.
 refusal-table-not-paused = D’Spill ass net an der Paus.
-refusal-salt-late = Dëst Salz kënnt ze spéit oder fir en anert Deelen.
+refusal-salt-late = Dëst Salz kënnt ze spéit oder fir en anert Ausdeelen.
 refusal-nothing-to-want = Elo gëtt et näischt zouzestëmmen.
 refusal-seat-not-gone = Op dëser Plaz feelt keen.
-refusal-name-bad = Dësen Numm kann net gewise ginn; wielt en aneren.
+refusal-name-bad = Dësen Numm kann net gewise ginn; wiel en aneren.
 refusal-text-bad = Do ass näischt dran, wat ee weise kéint.
-refusal-no-guest = Gitt Iech fir d’éischt en Numm.
+refusal-no-guest = Gëff dir fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
 refusal-too-many = Dat ass ze vill; héchstens { $most }.
 refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
@@ -662,8 +662,8 @@ web-play-tiles = Mat Steng spillen
 web-make = En Dësch opmaachen
 web-continue = Wou s de waars
 web-go-on = Weider
-web-join = Un en Dësch sëtzen
-web-join-go = Derbäisëtzen
+web-join = Sech un en Dësch setzen
+web-join-go = Derbäisetzen
 web-watch-go = Nokucken
 web-open-tables = Oppen Dëscher
 web-code = Code
@@ -680,13 +680,13 @@ web-card-size = Gréisst vun de Kaarten
 web-size-small = kleng
 web-size-normal = normal
 web-size-large = grouss
-web-shapes = Forme fir d'Faarwen
+web-shapes = Forme fir d’Faarwen
 web-left-handed = Lénkshänner
 web-confirm = Zweemol tippe fir ze leeën
 web-connecting = Verbannen …
-web-lost = Verbindung fort
+web-lost = Verbindung ënnerbrach
 web-refused = Dat huet net geklappt.
-web-edition = Wéi eng Spill?
+web-edition = Wat fir e Spill?
 web-edition-fr = Klassesch
 web-edition-fr-about = Wien eng +4 uzweiwelt, däerf nokucken.
 web-edition-lb = Lëtz
@@ -715,9 +715,9 @@ web-group-laying = Kaarte leeën
 web-group-drawing = Kaarten huelen
 web-group-debt = +2, +4 an Ofwier
 web-group-skipping = Tour passen a Richtungswiessel
-web-group-hands = Kaarte wiesselen d'Hand
+web-group-hands = Kaarte wiesselen d’Hand
 web-group-uno = „UNO“ an déi lescht Kaart
-web-group-start = Kaarten, Ginn a Maneieren
+web-group-start = Kaarten, Ausdeelen a Maneieren
 web-group-scoring = Punkten an Equippen
 web-apply = Sou spillen
 web-rules = Reegelen
@@ -730,17 +730,17 @@ web-copied = Kopéiert
 web-share = Deelen
 web-players = Spiller
 web-free-seat = Fräi Plaz
-web-sit = Sech sëtzen
+web-sit = Sech setzen
 web-add-bot = + Bot
 web-fill-bots = Fräi Plaze mat Bots fëllen
 web-remove = { $name } ewechhuelen
 web-agree = Mat de Reegelen averstanen
 web-agreed = averstanen
 web-not-agreed = nach net averstanen
-web-start = Kaarte ginn
+web-start = Kaarten ausdeelen
 web-wait-seats = Et si nach Plaze fräi.
 web-wait-agree = Nach net jidderee war mat de Reegelen averstanen.
-web-wait-host = De Gaaschtgeber gëtt, soubal jiddereen do ass.
+web-wait-host = De Gaaschtgeber deelt aus, soubal jiddereen do ass.
 web-stand-up = Opstoen
 web-log = Verlaf
 web-score = Punkten
@@ -748,7 +748,7 @@ web-say = Eppes soen
 web-send = Schécken
 web-react = Reagéieren
 web-pause = Eng Paus froen
-web-paused = D'Spill ass an der Paus.
+web-paused = D’Spill ass an der Paus.
 web-resume = Weiderspillen
 web-autopilot = Den Autopilot fir mech spille loossen
 web-play-myself = Erëm selwer spillen
@@ -763,11 +763,11 @@ web-nay = Neen
 web-decide = { $name } kënnt net méi.
 web-decide-wait = Waarden
 web-decide-bot = E Bot iwwerhëlt
-web-decide-end = D'Spill ophalen
-web-presence-lost = Verbindung fort
+web-decide-end = D’Spill ophalen
+web-presence-lost = keng Verbindung
 web-presence-away = Autopilot
 web-presence-gone = net méi do
-web-card-hidden = eng verstoppte Kaart
+web-card-hidden = eng verstoppt Kaart
 web-card-dimmed = { $card }, elo net spillbar
 web-card-drawn = { $card }, grad geholl
 web-your-hand = Deng Hand: { $cards ->
@@ -799,8 +799,8 @@ web-believe = Gleewen a { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen
-web-doubt = D'+4 uzweiwelen
-web-keep = D'Kaart behalen
+web-doubt = D’+4 uzweiwelen
+web-keep = D’Kaart behalen
 web-sit-out = Den Tour passen
 web-decline = Nee merci
 web-pass = Passen
@@ -808,7 +808,7 @@ web-actions = Wat s de maache kanns
 web-top = Uewen um Oflagekoup läit { $card }.
 web-colour-in-force = Faarf:
 web-your-turn = Du bass un der Rei
-web-dealing = D'Kaarte gi verdeelt …
+web-dealing = D’Kaarte ginn ausgedeelt …
 web-prompt-turn = Du bass un der Rei
 web-prompt-drawn = Lee eng Kaart oder behal se.
 web-prompt-debt = Wier of oder huel { $cards ->
@@ -818,17 +818,17 @@ web-prompt-debt = Wier of oder huel { $cards ->
 web-prompt-challenge = Eng +4! Gleefs du dat?
 web-prompt-skipped = Du muss den Tour passen.
 web-prompt-colour = Wiel eng Faarf.
-web-prompt-rotate = A wéi eng Richtung ginn d'Kaarten?
+web-prompt-rotate = A wéi eng Richtung ginn d’Kaarten?
 web-prompt-choose = Wiel e Spiller.
 web-prompt-give = Gëff Kaarten of.
-web-prompt-over = D'Ronn ass eriwwer.
+web-prompt-over = D’Ronn ass eriwwer.
 web-wait-turn = { $name } iwwerleet …
 web-wait-debt =
     { $name } muss { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen.
-web-wait-challenge = Gleeft { $name } d'+4?
+web-wait-challenge = Gleeft { $name } d’+4?
 web-wait-skipped = { $name } muss den Tour passen.
 web-wait-choice = { $name } wielt …
 web-ask-colour = Wéi eng Faarf?
@@ -847,17 +847,17 @@ web-points = +{ $points ->
         [one] ee Punkt
        *[other] { $points } Punkten
     }
-web-goal-points = Wie { $points } Punkten erreecht, mécht d'Spill aus.
-web-goal-rounds = Wie fir d'éischt { $rounds ->
+web-goal-points = D’Spill ass eriwwer, soubal { $points } Punkten erreecht sinn.
+web-goal-rounds = Wie fir d’éischt { $rounds ->
         [one] eng Ronn
        *[other] { $rounds } Ronnen
-    } gewënnt, gewënnt d'Spill.
-web-round-mine = Du gewënns d'Ronn!
-web-round-won = { $name } gewënnt d'Ronn.
+    } gewënnt, gewënnt d’Spill.
+web-round-mine = Du gewënns d’Ronn!
+web-round-won = { $name } gewënnt d’Ronn.
 web-round-nobody = Kee gewënnt dës Ronn.
-web-match-mine = Du gewënns d'Spill!
-web-match-won = { $name } gewënnt d'Spill!
-web-match-abandoned = D'Spill gouf opginn.
+web-match-mine = Du gewënns d’Spill!
+web-match-won = { $name } gewënnt d’Spill!
+web-match-abandoned = D’Spill gouf opginn.
 web-hands-left-over = Wat déi aner nach haten
 web-next-round = Nächst Ronn
 web-rematch = Nach eng Kéier
@@ -865,11 +865,11 @@ web-waiting-for = Et feelt nach { $people ->
         [one] ee Spiller
        *[other] { $people } Spiller
     } …
-web-log-dealt = Nei Ronn: { $name } gëtt.
+web-log-dealt = Nei Ronn: { $name } deelt aus.
 web-log-first = Déi éischt Kaart ass { $card }.
 web-log-first-back = Opgedeckt an zréck an de Koup: { $card }.
 web-log-laid = { $name } leet { $card }.
-web-log-laid-jump = { $name } geheit { $card } dertëscht!
+web-log-laid-jump = { $name } geheit { $card } dertëschent!
 web-log-laid-follow = { $name } mécht mat { $card } weider.
 web-log-laid-several = { $name } leet { $count } Kaarten; uewe läit { $card }.
 web-log-drew =
@@ -878,7 +878,7 @@ web-log-drew =
        *[other] { $cards } Kaarten
     }.
 web-log-drew-debt =
-    { $name } hëlt d'Schold: { $cards ->
+    { $name } kritt { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
@@ -932,7 +932,7 @@ web-log-drew-last-card = Déi lescht Kaart zielt nach: { $name } hëlt { $cards 
     }.
 web-log-passed = { $name } passt.
 web-log-skipped = { $name } passt den Tour.
-web-log-turned = D'Richtung wiesselt.
+web-log-turned = D’Richtung wiesselt.
 web-log-colour = { $name } wielt eng Faarf: { $colour }.
 web-log-owes =
     { $name } muss ofwieren oder { $cards ->
@@ -942,32 +942,32 @@ web-log-owes =
 web-log-uno = { $name }: „UNO!“
 web-log-uno-uno = { $name }: „UNO UNO!“
 web-log-caught = { $name } huet et gemierkt: { $other } huet „UNO“ vergiess.
-web-log-doubt-right = { $name } zweiwelt d'+4 zu Recht un: { $other } huet geblufft.
-web-log-doubt-wrong = { $name } zweiwelt d'+4 zu Onrecht un: { $other } war éierlech.
-web-log-took-back = { $name } hëlt d'+4 zréck.
+web-log-doubt-right = { $name } zweiwelt d’+4 zu Recht un: { $other } huet geblufft.
+web-log-doubt-wrong = { $name } zweiwelt d’+4 zu Onrecht un: { $other } war éierlech.
+web-log-took-back = { $name } hëlt d’+4 zréck.
 web-log-hands-passed = All Spiller ginn hir Kaarte weider.
 web-log-hands-swapped = { $name } tauscht all Kaarte mat { $other }.
 web-log-gave =
-    { $name } gëtt { $cards ->
+    { $name } gëtt { $other } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
-    } of. Et kritt se: { $other }.
+    }.
 web-log-looked = { $name } kuckt sech eng Hand un: { $other }.
-web-log-accused = { $name } seet, et gouf e Rot vu { $other }.
+web-log-accused = { $name } beschëllegt { $other }, e Rot ginn ze hunn.
 web-log-aye = { $name } stëmmt Jo.
 web-log-nay = { $name } stëmmt Neen.
 web-log-guilty = { $name } ass schëlleg.
 web-log-not-guilty = { $name } ass net schëlleg.
 web-log-reshuffled = Den Oflagekoup gëtt den neie Koup.
-web-log-round-won = { $name } gewënnt d'Ronn!
-web-log-round-nobody = D'Ronn ass eriwwer; kee kritt Punkten.
+web-log-round-won = { $name } gewënnt d’Ronn!
+web-log-round-nobody = D’Ronn ass eriwwer; kee kritt Punkten.
 web-log-said = { $name }: { $text }
 web-log-sat = { $name } setzt sech.
 web-log-stood = { $name } steet op.
-web-log-changed = D'Reegele goufe geännert.
-web-log-started = D'Spill fänkt un.
+web-log-changed = D’Reegele goufe geännert.
+web-log-started = D’Spill fänkt un.
 web-log-pause = { $name } freet no enger Paus.
-web-log-resumed = D'Spill geet weider.
+web-log-resumed = D’Spill geet weider.
 web-log-absent = { $name } ass net do.
 web-log-back = { $name } ass erëm do.
 web-rule-book = Spillreegelen
@@ -1009,9 +1009,9 @@ web-blank-may = nëmme wann de Spiller wëll
 web-blank-remove = Wierkung { $number } ewechhuelen
 web-if-always = ëmmer
 web-if-self-at-most = wann een héchstens … huet
-web-if-self-at-least = wann een op d'mannst … huet
+web-if-self-at-least = wann een op d’mannst … huet
 web-if-target-at-most = wann dee Spiller héchstens … huet
-web-if-target-at-least = wann dee Spiller op d'mannst … huet
+web-if-target-at-least = wann dee Spiller op d’mannst … huet
 web-if-colour = wann dës Faarf gëllt
 web-blank-nothing = Et geschitt näischt.
 web-blank-draw =
@@ -1035,7 +1035,7 @@ web-blank-skip =
         [one] den nächste Spiller passt säin Tour
        *[other] déi nächst { $count } Spiller passen hiren Tour
     }
-web-blank-turn = d'Richtung ännert
+web-blank-turn = d’Richtung ännert
 web-blank-colour = wie se leet, wielt eng Faarf
 web-blank-pass-hands = all Kaarte gi ronderëm, an déi eng oder an déi aner Richtung
 web-blank-swap = wie se leet, tauscht all seng Kaarte mat { $at ->
@@ -1052,7 +1052,7 @@ web-blank-give = wie se leet, gëtt { $at ->
        *[other] { $count } Kaarten
     }
 web-blank-again = wie se leet, ass nach eng Kéier drun
-web-blank-look = wie se leet, kuckt d'Kaarte { $at ->
+web-blank-look = wie se leet, kuckt d’Kaarte { $at ->
         [previous] vum Spiller virdrun
         [chosen] vun engem Spiller, deen ee wielt
        *[next] vum nächste Spiller
@@ -1062,9 +1062,9 @@ web-blank-sentence = { $text }.
 web-blank-when =
     { $condition ->
         [self_at_most] Mat héchstens { $limit } Kaarten an der Hand
-        [self_at_least] Mat op d'mannst { $limit } Kaarten an der Hand
+        [self_at_least] Mat op d’mannst { $limit } Kaarten an der Hand
         [target_at_most] Géint héchstens { $limit } Kaarten
-        [target_at_least] Géint op d'mannst { $limit } Kaarten
+        [target_at_least] Géint op d’mannst { $limit } Kaarten
        *[colour] Bei der Faarf { $colour }
     }: { $text }.
 web-qr = QR-Code
@@ -1108,12 +1108,12 @@ value-joker-moves-substituted = nëmme wann de richtege Steen en ersetzt
 value-joker-moves-free = fräi
 option-joker-source = Wat e Joker fräimécht
 option-joker-source-help = Vu wou de Steen däerf kommen, deen e Joker ersetzt.
-value-joker-source-rack = d'Schinn
-value-joker-source-rack-or-table = d'Schinn oder den Dësch
+value-joker-source-rack = d’Schinn
+value-joker-source-rack-or-table = d’Schinn oder den Dësch
 option-freed-joker = E fräie Joker
-option-freed-joker-help = Wat mat engem ersatene Joker geschéie muss.
+option-freed-joker-help = Wat mat engem ersate Joker geschéie muss.
 value-freed-joker-at-once = e gëtt direkt benotzt
-value-freed-joker-to-rack = en däerf op d'Schinn
+value-freed-joker-to-rack = en däerf op d’Schinn
 option-joker-reactivates = Jokere wierken nees
 option-joker-reactivates-help = E fräigemaachte Joker wierkt nach eng Kéier, wann e geluecht gëtt.
 option-one-effect-per = Wéi vill Aktiounssteng wierken
@@ -1121,82 +1121,82 @@ option-one-effect-per-help = Vu méi Aktiounssteng wierkt een: an all Grupp oder
 value-one-effect-per-meld = een an all Folleg oder Saz
 value-one-effect-per-turn = ee pro Tour
 option-last-effect-counts = Aktiounssteng um Enn
-option-last-effect-counts-help = En Aktiounssteen am leschten Zuch léisst den nächste Spiller nach zéien, éier d'Punkte gezielt ginn.
+option-last-effect-counts-help = En Aktiounssteen am leschten Zuch léisst den nächste Spiller nach zéien, éier d’Punkte gezielt ginn.
 option-uno-window = Bis wéini een „UNO“ reklaméiere kann
 option-uno-window-help = Vu wéini un et ze spéit ass, e vergiessenen „UNO“ ze mellen.
 value-uno-window-played = wann den Nächste geluecht oder gezunn huet
 value-uno-window-taken = wann den Nächste säin Tour ufänkt
 option-pool-end = Wann de Koup eidel ass
-option-pool-end-help = Wéini d'Ronn ophält, well keng Steng méi ze zéie sinn.
+option-pool-end-help = Wéini d’Ronn ophält, well keng Steng méi ze zéie sinn.
 value-pool-end-draw-due = wann een zéie muss
 value-pool-end-at-once = mam leschte Steen
 
-## Spillreegelen: d'Abschnitter, wéi ee se um Dësch liest
-## D'Wäerter vun den Optioune heesche wéi am Programm.
+## Spillreegelen: d’Abschnitter, wéi ee se um Dësch liest
+## D’Wäerter vun den Optiounen heesche wéi am Programm.
 
 clause-fr-1 = Matspille kënnen 2 bis 10 Spiller.
-clause-fr-2 = D'Spill huet 108 Kaarten. A rout, giel, gréng a blo: eng eenzeg 0, zwou Kaarte vun all Ziffer vun 1 bis 9, zwou +2, zweemol „Richtung änneren“ an zweemol „Den Tour passen“; dobäi komme 4 Jokeren a 4 +4. Déi 4 UNO-Kaarte bleiwen an der Këscht, ausser eng Hausreegel brauch se.
+clause-fr-2 = D’Spill huet 108 Kaarten. A rout, giel, gréng a blo: eng eenzeg 0, zwou Kaarte vun all Ziffer vun 1 bis 9, zwou +2, zweemol „Richtung änneren“ an zweemol „Den Tour passen“; dobäi komme 4 Jokeren a 4 +4. Déi 4 UNO-Kaarte bleiwen an der Këscht, ausser eng Hausreegel brauch se.
 clause-fr-3 =
     { $rounds_to_win ->
-        [0] D'Partie gewënnt, wien als Éischten op { $target } Punkte kënnt oder méi.
-       *[other] D'Punkten decidéieren net: D'Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+        [0] D’Partie gewënnt, wien als Éischten op { $target } Punkte kënnt oder méi.
+       *[other] D’Punkten decidéieren net: D’Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
     }
-clause-fr-4 = Um Ufank vun all Ronn wielt jiddereen eng Kaart. Déi héchst Zuel deelt aus; eng Kaart mat Symbol zielt 0, a bei Gläichstand gëtt nach eng Kéier gewielt. Duerno ginn d'Kaarten nees gemëscht.
+clause-fr-4 = Um Ufank vun all Ronn wielt jiddereen eng Kaart. Déi héchst Zuel deelt aus; eng Kaart mat Symbol zielt 0, a bei Gläichstand gëtt nach eng Kéier gewielt. Duerno ginn d’Kaarten nees gemëscht.
 clause-fr-5 = Jidderee kritt { $hand_size } Kaarten. De Rescht läit verdeckt als Koup an der Mëtt; déi iewescht Kaart gëtt opgedeckt an derniewent geluecht.
-clause-fr-6 = De Spiller lénks vun deem, deen ausdeelt, fänkt un; den Tour dréit ewéi d'Auer.
+clause-fr-6 = De Spiller lénks vun deem, deen ausdeelt, fänkt un; den Tour dréit ewéi d’Auer.
 clause-fr-7 = Déi siichtbar Kaart gëtt gedeckt mat enger Kaart vun der selwechter Faarf, mat der selwechter Zuel oder dem selwechte Symbol, oder mat engem Joker oder enger +4.
 clause-fr-8 = Wien näischt leeë kann, hëlt eng Kaart vum Koup. Passt se, däerf hie se direkt leeën; soss ass säin Tour eriwwer.
 clause-fr-9 = Ee kann decidéieren, net ze leeën, och wann ee kéint. Da muss een eng Kaart huelen, an nëmmen déi däerf geluecht ginn.
 clause-fr-10 = Wie seng virlescht Kaart leet, rifft „UNO“. Vergësst hien et an e Géigner bemierkt et, éier den nächste Spiller geluecht oder geholl huet, kascht et 2 Kaarten. E spéiden „UNO“ rett nach, wann e virum Géigner kënnt. Strofkaarten oder en Tour, dee gepasst gëtt, änneren dorun näischt.
-clause-fr-11 = Wien als Éischte keng Kaart méi huet, gewënnt d'Ronn.
+clause-fr-11 = Wien als Éischte keng Kaart méi huet, gewënnt d’Ronn.
 clause-fr-12 = No enger +2 hëlt den nächste Spiller an all Fall 2 Kaarten a passt säin Tour. Eng +2 geet nëmmen op hir Faarf oder op eng aner +2. Als éischt Kaart: De Spiller lénks vun deem, deen ausdeelt, hëlt 2, an deen duerno fänkt un.
-clause-fr-13 = Eng Kaart „Richtung änneren“ dréit d'Richtung vum Spill ëm. Si geet op hir Faarf oder op en anert „Richtung änneren“. Als éischt Kaart: De Spiller riets vun deem, deen ausdeelt, fänkt un, an et geet an déi aner Richtung.
+clause-fr-13 = Eng Kaart „Richtung änneren“ dréit d’Richtung vum Spill ëm. Si geet op hir Faarf oder op en anert „Richtung änneren“. Als éischt Kaart: De Spiller riets vun deem, deen ausdeelt, fänkt un, an et geet an déi aner Richtung.
 clause-fr-14 = No enger Kaart „Den Tour passen“ passt den nächste Spiller säin Tour. Si geet nëmmen op hir Faarf oder op en anert „Den Tour passen“. Als éischt Kaart: Den zweete Spiller { $first_skip ->
-        [second_right] riets vun deem, deen ausdeelt, fänkt un, ëmmer nach ewéi d'Auer
+        [second_right] riets vun deem, deen ausdeelt, fänkt un, ëmmer nach ewéi d’Auer
        *[other] lénks vun deem, deen ausdeelt, fänkt un
     }.
-clause-fr-15 = E Joker geet op all Kaart. Wien e leet, wielt eng Faarf oder hält déi aktuell. Als éischt Kaart: Deen, deen ausdeelt, wielt d'Faarf.
+clause-fr-15 = E Joker geet op all Kaart. Wien e leet, wielt eng Faarf oder hält déi aktuell. Als éischt Kaart: Deen, deen ausdeelt, wielt d’Faarf.
 clause-fr-16 = Wien eng +4 leet, wielt eng Faarf; den nächste Spiller hëlt 4 Kaarten a passt säin Tour. Si ass nëmmen erlaabt, wa soss keng Kaart passt: E Joker zielt dobäi mat, eng zweet +4 net. { $challenge ->
         [off] Bluffe kann een hei net nokucken.
        *[other] Bluffe geet, soulaang keen zweiwelt.
     } Als éischt Kaart kënnt se zréck an de Koup, an et gëtt eng aner opgedeckt.
-clause-fr-17 = Eng +2 oder +4 als lescht Kaart zielt nach: Den nächste Spiller hëlt 2 oder 4 Kaarten, éier d'Punkte gezielt ginn.
-clause-fr-18 = Wa keng Kaart méi um Koup ass, gëtt den anere Koup, ouni déi iewescht Kaart, gemëscht an ass den neie Koup. Geet och dat net duer, hëlt een, wat do ass. Ka kee méi huelen oder leeën, ass d'Ronn eriwwer: Wien déi mannste Punkten an der Hand huet, gewënnt se; bei Gläichstand kritt kee Punkten.
-clause-fr-19 = De Gewënner vun der Ronn kritt d'Punkte vun de Kaarten, déi déi aner nach an der Hand hunn: Zuelen zielen hire Wäert, +2, „Richtung änneren“ an „Den Tour passen“ 20, e Joker 50 an eng +4 { $wild4_points } Punkten.
-clause-fr-20 = No all Ronn schreift jiddereen d'Punkte vu sengen eegene Kaarten op. Wann een op { $target } kënnt oder méi, gewënnt déi klengst Zomm; bei gläiche klengsten Zomme gëtt d'Victoire gedeelt.
-clause-fr-21 = En onpassende Kommentar oder Rotschlo ka 4 Kaarte kaschten. Jidderee kann een uschëllegen, an d'Majoritéit vun alleguer, ausser deem, ëm deen et geet, decidéiert. Vun 3 Spiller un.
-clause-fr-22 = Wie vun enger +4 getraff gëtt, däerf zweiwelen an d'Kaarte vum anere kucken, wéi se virdru waren. Huet eng aner Kaart gepasst, hëlt dee seng +4 zréck, hëlt 4 Kaarten, an deen, deen zweiwelt, ass drun. Huet keng gepasst, hëlt deen, deen zweiwelt, 6 Kaarten a passt säin Tour. Soulaang dat net gekläert ass, däerf keen anere spillen.
-clause-fr-23 = Um Punkteblock stinn d'Punkte vun all Spiller aus all Ronn.
-clause-lb-1 = D'Faarwe sinn orange, giel, gréng a violett. Vun all Faarf gëtt et eng eenzeg 0, zwou Kaarte vun all Ziffer vun 1 bis 9, zwou +2, zweemol „Richtung änneren“ an zweemol „Den Tour passen“; dobäi komme 4 Jokeren, 4 +4 an déi wäiss Kaarten, déi matspillen.
+clause-fr-17 = Eng +2 oder +4 als lescht Kaart zielt nach: Den nächste Spiller hëlt 2 oder 4 Kaarten, éier d’Punkte gezielt ginn.
+clause-fr-18 = Wa keng Kaart méi um Koup ass, gëtt den anere Koup, ouni déi iewescht Kaart, gemëscht an ass den neie Koup. Geet och dat net duer, hëlt een, wat do ass. Ka kee méi huelen oder leeën, ass d’Ronn eriwwer: Wien déi mannst Punkten an der Hand huet, gewënnt se; bei Gläichstand kritt kee Punkten.
+clause-fr-19 = De Gewënner vun der Ronn kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn: Zuelen zielen hire Wäert, +2, „Richtung änneren“ an „Den Tour passen“ 20, e Joker 50 an eng +4 { $wild4_points } Punkten.
+clause-fr-20 = No all Ronn schreift jiddereen d’Punkte vu sengen eegene Kaarten op. Wann een op { $target } kënnt oder méi, gewënnt déi klengst Zomm; bei gläiche klengsten Zomme gëtt d’Victoire gedeelt.
+clause-fr-21 = En onpassende Kommentar oder Rotschlo ka 4 Kaarte kaschten. Jidderee kann een uschëllegen, an d’Majoritéit vun alleguer, ausser deem, ëm deen et geet, decidéiert. Vun 3 Spiller un.
+clause-fr-22 = Wie vun enger +4 getraff gëtt, däerf zweiwelen an d’Kaarte vum anere kucken, wéi se virdru waren. Huet eng aner Kaart gepasst, hëlt dee seng +4 zréck, hëlt 4 Kaarten, an deen, deen zweiwelt, ass drun. Huet keng gepasst, hëlt deen, deen zweiwelt, 6 Kaarten a passt säin Tour. Soulaang dat net gekläert ass, däerf keen anere spillen.
+clause-fr-23 = Um Punkteblock stinn d’Punkte vun all Spiller aus all Ronn.
+clause-lb-1 = D’Faarwe sinn orange, giel, gréng a violett. Vun all Faarf gëtt et eng eenzeg 0, zwou Kaarte vun all Ziffer vun 1 bis 9, zwou +2, zweemol „Richtung änneren“ an zweemol „Den Tour passen“; dobäi komme 4 Jokeren, 4 +4 an déi wäiss Kaarten, déi matspillen.
 clause-lb-2 = Fir déi éischt Ronn wielt jiddereen eng Kaart, an déi héchst Zuel deelt aus; eng Kaart mat Symbol zielt 0. Duerno deelt ëmmer de Spiller lénks vum leschten aus.
 clause-lb-3 = Amplaz vu 7 kënnen der och méi oder manner ausgedeelt ginn, wa jiddereen averstanen ass.
 clause-lb-4 = Eng Kaart „Richtung änneren“ däerf op all Kaart geluecht ginn, an duerno gëllt hir eege Faarf. Si wiert keng Kaart of, déi een huele léisst. Och wäiss Kaarte ginn op alles.
 clause-lb-5 = Wien net leeë kann, muss eng Kaart vum Koup huelen an däerf se leeën, wa se passt. Wie fräiwëlleg hëlt, leet déi geholl Kaart, wa se passt, a keng, déi hie schonn an der Hand hat. Nëmmen eng geholl +4, déi e Bluff wier, kann ee behalen.
 clause-lb-6 = Wie seng virlescht Kaart leeë kann, muss „UNO“ ruffen. Wann en anere Spiller bemierkt, datt hien et vergiess huet, kascht et 2 Kaarten.
 clause-lb-7 = Ass déi lescht Kaart eng +2 oder eng +4, muss den nächste Spiller 2 oder 4 Kaarten huelen, an déi ziele mat.
-clause-lb-8 = E Joker kann een och leeën, wann eng aner Kaart passt. Als éischt Kaart: De Spiller lénks vun deem, deen ausdeelt, wielt d'Faarf a fänkt un. Als lescht Kaart geschitt näischt méi.
+clause-lb-8 = E Joker kann een och leeën, wann eng aner Kaart passt. Als éischt Kaart: De Spiller lénks vun deem, deen ausdeelt, wielt d’Faarf a fänkt un. Als lescht Kaart geschitt näischt méi.
 clause-lb-9 =
     { $wild4_if ->
         [no_colour] Eng +4 däerf nëmme leeën, wie keng Kaart vun der aktueller Faarf huet; aner Kaarten, déi passen, spille keng Roll.
        *[other] No enger +4 hëlt den nächste Spiller 4 Kaarten a passt säin Tour.
     } { $challenge ->
-        [card_stays] Wie getraff gëtt, däerf zweiwelen. War et e Bluff, hëlt dee mat der +4 déi 4 Kaarten, d'Kaart an d'Faarf bleiwen, an deen anere spillt. War et keen, hëlt deen, deen zweiwelt, 6 Kaarten a passt säin Tour.
+        [card_stays] Wie getraff gëtt, däerf zweiwelen. War et e Bluff, hëlt dee mat der +4 déi 4 Kaarten, d’Kaart an d’Faarf bleiwen, an deen anere spillt. War et keen, hëlt deen, deen zweiwelt, 6 Kaarten a passt säin Tour.
         [off] Zweiwele kann een net.
        *[other] Zweiwele kann een.
     }
-clause-lb-10 = Wäiss Kaarte ginn op alles. Virun der Partie schreift den Dësch op all Kaart eng Reegel, a jidderee muss averstane sinn. Wielt d'Reegel keng Faarf, bleift déi aktuell. Als éischt Kaart trëfft d'Reegel de Spiller lénks vun deem, deen ausdeelt, an dee wielt och d'Faarf. Als lescht Kaart huet ee gewonnen; déi aner trëfft d'Reegel nach.
+clause-lb-10 = Wäiss Kaarte ginn op alles. Virun der Partie schreift den Dësch op all Kaart eng Reegel, a jidderee muss averstane sinn. Wielt d’Reegel keng Faarf, bleift déi aktuell. Als éischt Kaart trëfft d’Reegel de Spiller lénks vun deem, deen ausdeelt, an dee wielt och d’Faarf. Als lescht Kaart huet ee gewonnen; déi aner trëfft d’Reegel nach.
 clause-lb-11 = „Richtung änneren“, „Den Tour passen“ an +2 zielen 20 Punkten, Joker, +4 a wäiss Kaarte 50, Zuelen hire Wäert. { $rounds_to_win ->
         [0] Gewonnen huet ee mat { $target } Punkten.
        *[other] Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
     }
 clause-lb-12 = Wa keng Kaarte méi um Koup sinn, gëtt den anere Koup den neien.
-clause-de-0 = An der Këscht sinn 112 Kaarten: 76 Zuelen, 24 faarweg Spezialkaarten, 4 Jokeren, 4 +4 a 4 UNO-Kaarten. Wien als Éischte seng lescht Kaart leet, huet d'Ronn gewonnen. { $rounds_to_win ->
-        [0] D'Partie geet bis { $target } Punkten.
-       *[other] D'Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+clause-de-0 = An der Këscht sinn 112 Kaarten: 76 Zuelen, 24 faarweg Spezialkaarten, 4 Jokeren, 4 +4 a 4 UNO-Kaarten. Wien als Éischte seng lescht Kaart leet, huet d’Ronn gewonnen. { $rounds_to_win ->
+        [0] D’Partie geet bis { $target } Punkten.
+       *[other] D’Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
     }
 clause-de-1 = No der Rei leet jiddereen déiselwecht Faarf, déiselwecht Zuel, datselwecht Symbol oder eng schwaarz Spezialkaart.
 clause-de-2 = Eng faarweg Spezialkaart geet ëmmer op eng Zuel vun hirer Faarf.
-clause-de-3 = No enger Kaart „Den Tour passen“ passt den nächste Spiller; deen duerno kann d'Faarf, „Den Tour passen“ oder eng schwaarz Kaart leeën. Als éischt Kaart: Den zweete Spiller { $first_skip ->
+clause-de-3 = No enger Kaart „Den Tour passen“ passt den nächste Spiller; deen duerno kann d’Faarf, „Den Tour passen“ oder eng schwaarz Kaart leeën. Als éischt Kaart: Den zweete Spiller { $first_skip ->
         [second_right] riets
        *[other] lénks
     } vun deem, deen ausdeelt, fänkt un.
@@ -1204,40 +1204,40 @@ clause-de-4 = No enger Kaart „Richtung änneren“ geet et an déi aner Richtu
 clause-de-5 = Eng +2 kann ee mat { $draw2_parry ->
         [draw2_or_wild4] all anerer +2 oder mat enger +4
        *[other] all anerer +2
-    } ofwieren: D'Kaarte ginn zesummegezielt an treffen den nächste Spiller. Wien net ofwiere kann oder wëll, hëlt se all an däerf an deem Tour näischt leeën.
+    } ofwieren: D’Kaarte ginn zesummegezielt an treffen den nächste Spiller. Wien net ofwiere kann oder wëll, hëlt se all an däerf an deem Tour näischt leeën.
 clause-de-6 = Wie leeë kann, muss leeën. Wien net kann, hëlt { $draw_until_playable ->
         [on] esou laang Kaarten, bis eng passt,
        *[off] eng Kaart
     } an däerf se leeën, wa se passt.
 clause-de-7 = Déi schwaarz Kaarten hu keng eege Faarf.
-clause-de-8 = D'UNO-Kaarten hu keng Bedeitung a ginn um Ufank erausgeholl.
+clause-de-8 = D’UNO-Kaarten hu keng Bedeitung a ginn um Ufank erausgeholl.
 clause-de-9 = E Joker geet op all Kaart, just net, wann een den Tour passen oder Kaarten huele muss. Als éischt Kaart: { $first_wild ->
         [left] De Spiller lénks vun deem, deen ausdeelt,
        *[other] Deen, deen ausdeelt,
-    } wielt d'Faarf.
+    } wielt d’Faarf.
 clause-de-10 =
     { $wild4_if ->
         [always] Eng +4 geet op all Kaart, just net, wann een den Tour passe muss. Kee ka se uzweiwelen.
        *[other] No enger +4 hëlt den nächste Spiller 4 Kaarten an däerf näischt leeën.
     } { $wild4_parry ->
-        [on] Si kann nëmme mat enger anerer +4 ofgewiert ginn: D'Kaarte ginn zesummegezielt an treffen den nächste Spiller.
+        [on] Si kann nëmme mat enger anerer +4 ofgewiert ginn: D’Kaarte ginn zesummegezielt an treffen den nächste Spiller.
        *[off] Ofwiere kann ee se net.
     }
 clause-de-11 = Mat der virleschter Kaart seet een „UNO“, éier en anere Spiller geluecht huet. Soss hëlt een 2 Kaarten; bemierke muss et keen.
-clause-de-12 = Mat der leschter Kaart seet een „UNO UNO“, soss huet een net gewonnen. Ass et net gesot, wann en anere leet, hëlt een 2 Kaarten an d'Ronn geet weider; d'Wierkung vun der Kaart bleift.
+clause-de-12 = Mat der leschter Kaart seet een „UNO UNO“, soss huet een net gewonnen. Ass et net gesot, wann en anere leet, hëlt een 2 Kaarten an d’Ronn geet weider; d’Wierkung vun der Kaart bleift.
 clause-de-1a = Jiddereen däerf zu all Moment déiselwecht Kaart leeën, och wann hien net un der Rei ass; vun do aus geet et weider. E puer dovu leet een eng no där anerer. Wat ze huelen ass, gëtt méi an trëfft deen, deen duerno kënnt. Net, soulaang eng +4 ugezweiwelt gëtt, net no „UNO UNO“ an net virum éischten Zuch. Wien am séiersten ass, leet.
 clause-de-1b = No enger Zuel kann een direkt mat der nächster Zuel vun der selwechter Faarf weidermaachen, ëmmer erop oder ëmmer erof, oder nach eng Kéier mat der selwechter Kaart, bis en aneren eppes mécht. No der 9 kënnt keng 0.
 clause-de-3a = Wien den Tour passe soll, däerf mat „Den Tour passen“ vun der selwechter Faarf ofwieren: Da passt den nächste Spiller.
 clause-de-3b = Wie béid Kaarten „Den Tour passen“ vun enger Faarf direkt noenee leet, léisst déi nächst zwee Géigner passen.
-clause-de-5a = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: D'Zomm kënnt ronderëm an hien hëlt se. Wiert een net of, huet hie gewonnen, an dee Spiller hëlt.
+clause-de-5a = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: D’Zomm kënnt ronderëm an hien hëlt se. Wiert een net of, huet hie gewonnen, an dee Spiller hëlt.
 clause-de-6a = Wien un der Rei ass, däerf eng Kaart huelen an duerno eng beliibeg Kaart leeën, déi passt, oder passen. Net, wann ee Kaarten huelen oder den Tour passe muss.
-clause-de-7a = Mat enger UNO-Kaart oder enger +4 hält keng Ronn op: D'Kaart gëllt a wierkt, mee et hëlt een 2 Kaarten an d'Ronn geet weider.
+clause-de-7a = Mat enger UNO-Kaart oder enger +4 hält keng Ronn op: D’Kaart gëllt a wierkt, mee et hëlt een 2 Kaarten an d’Ronn geet weider.
 clause-de-8a = Eng UNO-Kaart léisst den nächste Spiller 4 Kaarten huelen, ouni Faarf ze wielen. Nëmmen eng aner UNO-Kaart wiert se of, a si wiert soss näischt of.
-clause-de-8b = Wien eng UNO-Kaart leet, däerf genee zwou Kaarten un ee Spiller ofginn, muss awer op d'mannst eng behalen; soss kascht et 2 Kaarten. Ënner enger UNO-Kaart gëllt d'Kaart drënner als déi iewescht.
+clause-de-8b = Wien eng UNO-Kaart leet, däerf genee zwou Kaarten un ee Spiller ofginn, muss awer op d’mannst eng behalen; soss kascht et 2 Kaarten. Ënner enger UNO-Kaart gëllt d’Kaart drënner als déi iewescht.
 clause-de-13a = Gëtt eng 0 geluecht, ginn all Spiller hir Kaarte weider, an déi eng oder an déi aner Richtung: Wie se leet, seet wouhin{ $zero_rotation ->
         [optional] , an ob iwwerhaapt
        *[other] { "" }
-    }. Eng 0 als lescht Kaart gewënnt fir d'éischt.
+    }. Eng 0 als lescht Kaart gewënnt fir d’éischt.
 clause-bb-1 = Zu zwee léisst eng Kaart „Richtung änneren“ deen anere passen: Et ass een nach eng Kéier drun.
 clause-bb-2 = Wien eng 7 leet, { $seven_swap ->
         [optional] däerf all seng Kaarte mat engem anere Spiller tauschen
@@ -1249,7 +1249,7 @@ clause-bb-5 = Wien huele muss, däerf eng Kaart „Den Tour passen“ vun der ak
 clause-bb-6 = E puer Kaarte mat der selwechter Zuel kënnen op eemol geluecht ginn.
 clause-bb-7 = Et gëtt { $teams } Equippen; Partner gewannen an zielen zesummen.
 clause-r-1 = 2 bis 4 Spiller, all mat senger Schinn: Jidderee gesäit, wéi vill Steng déi aner hunn, ni wéi eng.
-clause-r-2 = 100 Steng: zwee vun all Zuel vun 1 bis 12 a rout, giel, gréng a blo, a 4 Jokeren. All 2 ass eng +2, all 5 en „Tour passen“, all 7 eng „Richtung änneren“: Dat sinn, mat de Jokeren, d'Aktiounssteng.
+clause-r-2 = 100 Steng: zwee vun all Zuel vun 1 bis 12 a rout, giel, gréng a blo, a 4 Jokeren. All 2 ass eng +2, all 5 en „Tour passen“, all 7 eng „Richtung änneren“: Dat sinn, mat de Jokeren, d’Aktiounssteng.
 clause-r-3 = Eng Folleg si mindestens 3 Zuelen no der Rei an enger Faarf, héchstens 12. No der 12 kënnt keng 1.
 clause-r-4 = E Saz sinn 3 oder 4 Steng mat der selwechter Zuel, all an enger anerer Faarf.
 clause-r-5 = Jiddereen zitt 14 Steng. Véier Startsteng leien opgedeckt um Dësch; de Rescht ass de verdeckte Koup.
@@ -1283,10 +1283,10 @@ clause-r-13 =
         [rack_or_table] vun der Schinn oder vum Dësch
        *[rack] vun der Schinn
     }. De Joker, dee fräi gëtt, { $freed_joker ->
-        [to_rack] kann op d'Schinn
+        [to_rack] kann op d’Schinn
        *[at_once] muss direkt an eng aner Folleg oder en anere Saz
     }; en zielt net zu deene véier.
-clause-r-14 = Aktiounssteng wierken eng Kéier, wa se vun der Schinn kommen. Joker: Den Nächste zitt 4 a passt säin Tour. 2: zitt 2 a passt. 5: passt. 7: D'Richtung ännert. Duerno sinn et normal Zuelesteng.
+clause-r-14 = Aktiounssteng wierken eng Kéier, wa se vun der Schinn kommen. Joker: Den Nächsten zitt 4 a passt säin Tour. 2: zitt 2 a passt. 5: passt. 7: D’Richtung ännert. Duerno sinn et normal Zuelesteng.
 clause-r-15 = Vu méi Aktiounssteng { $one_effect_per ->
         [turn] am selwechten Tour
        *[meld] an der selwechter Folleg oder am selwechte Saz
@@ -1305,12 +1305,12 @@ clause-r-19 = Wien um Enn vu sengem Tour nëmmen nach ee Steen huet, rifft „UN
        *[played] geluecht oder gezunn
     } huet, zitt 2 Steng. E spéiden „UNO“ zielt nach, wann en als éischt kënnt.
 clause-r-20 = Wie seng lescht 2, 3 oder 4 Steng an engem Tour leet, brauch näischt ze ruffen.
-clause-r-21 = D'Ronn ass eriwwer, wann eng Schinn eidel ass. { $last_effect_counts ->
-        [on] En Aktiounssteen am leschten Zuch léisst den Nächste nach zéien, éier gezielt gëtt.
+clause-r-21 = D’Ronn ass eriwwer, wann eng Schinn eidel ass. { $last_effect_counts ->
+        [on] En Aktiounssteen am leschten Zuch léisst den Nächsten nach zéien, éier gezielt gëtt.
        *[off] En Aktiounssteen am leschten Zuch wierkt net méi.
     }
-clause-r-22 = De Gewënner kritt d'Punkte vun deenen anere Schinnen: Zuelen hire Wäert, all 2, 5 a 7 20 Punkten, e Joker 50. Wien als Éischten op { $target } Punkte kënnt, gewënnt.
-clause-r-23 = Ass de Koup opgebraucht, éier eng Schinn eidel ass, gewannen déi mannste Punkten d'Ronn a kréien déi vun deenen aneren. D'Ronn hält op, { $pool_end ->
+clause-r-22 = De Gewënner kritt d’Punkte vun deenen anere Schinnen: Zuelen hire Wäert, all 2, 5 a 7 20 Punkten, e Joker 50. Wien als Éischten op { $target } Punkte kënnt, gewënnt.
+clause-r-23 = Ass de Koup opgebraucht, éier eng Schinn eidel ass, gewannen déi mannst Punkten d’Ronn a kréien déi vun deenen aneren. D’Ronn hält op, { $pool_end ->
         [at_once] soubal de leschte Stee gezunn ass
        *[draw_due] wann een zéie muss an ze wéineg Steng do sinn
     }.
@@ -1318,7 +1318,7 @@ clause-r-23b = Zu zwee ass no enger 7 { $two_player_reverse_skips ->
         [on] deeselwechte Spiller nach eng Kéier drun
        *[off] deen aneren drun
     }.
-clause-r-24 = D'Punkte ginn net gezielt: Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+clause-r-24 = D’Punkte ginn net gezielt: Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
 
 ## Den Dësch mat de Steng op der Säit
 
@@ -1350,7 +1350,7 @@ web-tiles-pool =
        *[other] { $tiles } Steng
     }
 web-tiles-new-group = Nei Grupp
-web-tiles-to-rack = Zréck op d'Schinn
+web-tiles-to-rack = Zréck op d’Schinn
 web-tiles-undo = Réckgängeg
 web-tiles-redo = Widderhuelen
 web-tiles-reset = Den Tour vu vir
@@ -1359,9 +1359,9 @@ web-tiles-hint-show = En Zuch weisen
 web-tiles-sort-run = No Faarwen uerdnen
 web-tiles-sort-number = No Zuelen uerdnen
 web-tiles-tools = Däin Zuch als Entworf
-web-tiles-how = Réckel d'Steng, oder dréck se an dann d'Plaz.
+web-tiles-how = Réckel d’Steng, oder dréck se an dann d’Plaz.
 web-tiles-where = Dréck elo op eng Grupp, oder + fir eng nei.
-web-tiles-keys = D'Feiltaste gi vu Steen zu Steen. Enter hëlt e Steen op oder leet déi opgehuewen an d'Grupp, wou s de bass. D'Leertast hëlt nach een op, N mécht eng nei Grupp, d'Réckschrëtt-Tast hëlt zréck, Alt mat engem Feil réckelt e Steen op der Schinn.
+web-tiles-keys = D’Feiltaste gi vu Steen zu Steen. Enter hëlt e Steen op oder leet déi opgehuewen an d’Grupp, wou s de bass. D’Leertast hëlt nach een op, N mécht eng nei Grupp, d’Réckschrëtt-Tast hëlt zréck, Alt mat engem Feil réckelt e Steen op der Schinn.
 web-tiles-end = Tour ofschléissen
 web-tiles-draw = E Steen zéien
 web-tiles-keep = De Steen halen
@@ -1376,8 +1376,8 @@ web-tiles-prompt-turn = Du bass drun: lee 1 bis 4 Steng.
 web-tiles-prompt-draw = Du bass drun: lee oder zéi.
 web-tiles-prompt-drawn = Lee de gezunnene Steen oder hal en.
 web-tiles-prompt-must = De gezunnene Stee passt: lee en.
-web-tiles-dealing = D'Steng gi verdeelt …
-web-tiles-untouched = Huel fir d'éischt deng Steng zréck: Gezu gëtt just, soulaang näischt geluecht ass.
+web-tiles-dealing = D’Steng ginn ausgedeelt …
+web-tiles-untouched = Huel fir d’éischt deng Steng zréck: Gezu gëtt just, soulaang näischt geluecht ass.
 web-tiles-hint-found = Déi Steng, déi liichten, si spillbar. Dréck nach eng Kéier, da gesäis de wéi.
 web-tiles-hint-none = Et kann een näischt leeën.
 web-tiles-hint-shown = Esou géif et goen. Geluecht ass eréischt, wann s de den Tour ofschléiss.
@@ -1388,14 +1388,14 @@ web-tiles-effect-reverse = ëmdréinen
 web-tiles-effect-wild4 = 4 zéien
 web-tiles-no-effect = wierkt net
 web-tiles-name-joker = Fir wat steet de Joker?
-web-tiles-name-none = Lee en als éischt bei aner Steng.
+web-tiles-name-none = Lee e fir d’éischt bei aner Steng.
 web-tiles-fault-short = ze kuerz
 web-tiles-fault-mixed = weder Folleg nach Saz
 web-tiles-fault-gap = eng Zuel feelt
 web-tiles-fault-twice = eng Zuel zweemol
 web-tiles-fault-colour = eng Faarf zweemol
 web-tiles-fault-joker = en zweete Joker
-web-tiles-fault-jokers = Joker niewenteneen
+web-tiles-fault-jokers = Jokeren niewenteneen
 web-tiles-left-over = Wat op de Schinne blouf
 web-last-kept = hält en
 web-log-tile-start = Gezunn, wien ufänkt: { $tiles }.
@@ -1419,4 +1419,4 @@ web-log-tile-drew-caught =
     }.
 web-log-tile-drew-own = Du zitts: { $tiles }.
 web-log-tile-kept = { $name } hält de Steen.
-web-log-tile-pool = De Koup ass eidel: { $name } huet am mannste Punkten a gewënnt d'Ronn.
+web-log-tile-pool = De Koup ass eidel: { $name } huet am mannste Punkten a gewënnt d’Ronn.

@@ -39,6 +39,11 @@ def test_quotation_marks_of_the_language(language: str) -> None:
         assert marks == (first + last) * (len(marks) // 2), f"{key}: {text}"
 
 
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_apostrophes_are_curved(language: str) -> None:
+    assert [line for line in values(language) if "'" in line] == []
+
+
 def test_french_spaces_do_not_break() -> None:
     """No break before : and % and inside guillemets (U+00A0), nor before ; ! ? (U+202F)."""
     for line in values("fr"):
@@ -60,8 +65,8 @@ DIGITS = {"0": "null", "1": "eent", "2": "zwee", "3": "dräi", "8": "aacht", "9"
 
 def broken_n_rule(line: str) -> str | None:
     """The place where a line breaks the rule."""
-    # Cards within a sentence begin with d' or de. Of other arguments nobody knows the first letter.
-    spoken = re.sub(r"\{ \$(card|top|drawn) \}", "d'", line.lower())
+    # Cards within a sentence begin with d’ or de. Of other arguments nobody knows the first letter.
+    spoken = re.sub(r"\{ \$(card|top|drawn) \}", "d’", line.lower())
     spoken = re.sub(r"\d", lambda digit: DIGITS.get(digit[0], "fënnef"), spoken)
     found = (
         # The s of `wann s de` belongs to what stands before it.

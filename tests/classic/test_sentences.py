@@ -44,7 +44,7 @@ ON_WILD4 = {
         "Gegen die Vier-Ziehen-und-Farbwahl-Karte hilft die rote Zwei-Ziehen-Karte nicht; "
         "zu ziehen sind 4 Karten (DE-10)."
     ),
-    "lb": "Géint d'+4 hëlleft d'rout +2 net; du muss 4 Kaarten huelen (DE-10).",
+    "lb": "Géint d’+4 hëlleft d’rout +2 net; du muss 4 Kaarten huelen (DE-10).",
 }
 
 
@@ -57,18 +57,18 @@ def test_a_refusal_ends_with_its_clause(language: str) -> None:
 ON_REVERSE = {
     "fr": {
         "en": "You cannot lay the red 5 on the blue Reverse; colour in force: blue (FR-7).",
-        "fr": "Tu ne peux pas poser le 5 rouge sur l'Inversion bleue ; couleur demandée : bleu (FR-7).",
+        "fr": "Tu ne peux pas poser le 5 rouge sur l’Inversion bleue ; couleur demandée : bleu (FR-7).",
         "de": "Auf die blaue Richtungswechsel-Karte kannst du die rote 5 nicht legen; geltende Farbe: Blau (FR-7).",
-        "lb": "Op d'blo Kaart „Richtung änneren“ kanns de d'rout 5 net leeën; aktuell Faarf: blo (FR-7).",
+        "lb": "Op d’blo Kaart „Richtung änneren“ kanns de d’rout 5 net leeën; aktuell Faarf: blo (FR-7).",
     },
     "lb": {
         "en": "You cannot lay the orange 5 on the violet Reverse; colour in force: violet (FR-7).",
-        "fr": "Tu ne peux pas poser le 5 orange sur l'Inversion violette ; couleur demandée : violet (FR-7).",
+        "fr": "Tu ne peux pas poser le 5 orange sur l’Inversion violette ; couleur demandée : violet (FR-7).",
         "de": (
             "Auf die violette Richtungswechsel-Karte kannst du die orange 5 nicht legen; "
             "geltende Farbe: Violett (FR-7)."
         ),
-        "lb": "Op d'violett Kaart „Richtung änneren“ kanns de d'orange 5 net leeën; aktuell Faarf: violett (FR-7).",
+        "lb": "Op d’violett Kaart „Richtung änneren“ kanns de d’orange 5 net leeën; aktuell Faarf: violett (FR-7).",
     },
 }
 
@@ -90,7 +90,7 @@ def test_players_by_name_or_by_number() -> None:
     s = table("de", "r5r9/r5b1/g1g2 y1y2y3y4 r4 r > turn:2 started=1")
     refusal = refused(s, "0:r5")
     assert sentence(refusal, s.rules, WORDS["en"]) == "It is not your turn: the next to move is player 3 (FR-6)."
-    assert plain(sentence(refusal, s.rules, WORDS["fr"])) == "Ce n'est pas ton tour : on attend le joueur 3 (FR-6)."
+    assert plain(sentence(refusal, s.rules, WORDS["fr"])) == "Ce n’est pas ton tour : on attend le joueur 3 (FR-6)."
     names = ["Jo", "Mia", "Lux"]
     assert sentence(refusal, s.rules, WORDS["de"], names) == "Du bist nicht an der Reihe; dran ist Lux (FR-6)."
     assert sentence(refusal, s.rules, WORDS["lb"], names[:2]) == "Du bass net un der Rei; drun ass Spiller 3 (FR-6)."
@@ -235,7 +235,7 @@ def test_every_card_has_a_name_of_its_own(language: str, palette: Palette) -> No
     plain_names = {card_name(face, palette, WORDS[language]) for face in range(FACES)}
     assert len(plain_names) == len(NAMES)
     within = [card_name(face, palette, WORDS[language], definite=True) for face in range(FACES)]
-    begin = {"en": ("the ",), "fr": ("le ", "la ", "l'"), "de": ("die ",), "lb": ("d'", "de ")}[language]
+    begin = {"en": ("the ",), "fr": ("le ", "la ", "l’"), "de": ("die ",), "lb": ("d’", "de ")}[language]
     assert all(name.startswith(begin) for name in within)
 
 

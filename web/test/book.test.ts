@@ -39,5 +39,6 @@ describe('the rule book', () => {
   })
   it('is searched as people type', () => {
     expect(plain('Règle ÉGALE')).toBe('regle egale')
+    expect(plain('Dit-on d’abord « UNO\u202f! » ?')).toBe("dit-on d'abord « uno ! » ?")
   })
 })

@@ -59,7 +59,7 @@ export function clauseArguments(standard: Values, changed: Values): Arguments {
   return Object.fromEntries(values.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]))
 }
 
-/** As people search: capitals and accents make no difference. */
+/** As people search: capitals, accents, the shape of apostrophes and the width of spaces make no difference. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replace(/\s/g, ' ').toLowerCase()
 }
