@@ -220,3 +220,88 @@ def test_slow_readers_are_dropped(tmp_path: Path) -> None:
             await player.close()
 
     asyncio.run(body())
+
+
+def frame(payload: bytes, first: int = 0x81, *, masked: bool = True, size: int | None = None) -> bytes:
+    """A frame as a client sends it, or as it should not."""
+    length = len(payload) if size is None else size
+    bit = 0x80 if masked else 0
+    if length < 126:
+        head = bytes((first, bit | length))
+    elif length < 65_536:
+        head = bytes((first, bit | 126)) + length.to_bytes(2, "big")
+    else:
+        head = bytes((first, bit | 127)) + length.to_bytes(8, "big")
+    mask = b"\x11\x22\x33\x44"
+    return head + (mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload)) if masked else payload)
+
+
+HELLO = frame(b'{"do":"hello","protocol":1}')
+RESYNC = frame(b'{"do":"resync","seq":0}')
+LONG = frame(b'{"do":"resync","seq":0' + b" " * 300 + b"}")
+
+
+async def raw(address: str, cookie: str, table: str, pieces: list[bytes], early: bytes = b"") -> tuple[int, bytes]:
+    """Send these bytes after the handshake (`early`: with it); how many states came, and the code of the close."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = f"GET /ws/{table} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    head += f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\nCookie: pioche={cookie}\r\n\r\n"
+    writer.write(head.encode())
+    writer.write(early)
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    for piece in pieces:
+        writer.write(piece)
+        await writer.drain()
+        await asyncio.sleep(0.01)
+    writer.write(frame(b"\x03\xe8", 0x88))
+    states = 0
+    while True:
+        async with asyncio.timeout(30):
+            first, second = await reader.readexactly(2)
+            length = second & 127
+            if length == 126:
+                length = int.from_bytes(await reader.readexactly(2), "big")
+            payload = await reader.readexactly(length)
+        if first == 0x88:
+            writer.close()
+            return states, payload[:2]
+        states += b'"is":"state"' in payload[:20]
+
+
+def test_frames_however_they_come(tmp_path: Path) -> None:
+    """Frames cut anywhere, several at once, in fragments, with pings between them, and those that may not be."""
+    fine, broken, long, not_text = b"\x03\xe8", b"\x03\xea", b"\x03\xf1", b"\x03\xef"
+    fragments = [frame(b'{"do":"res', 0x01), frame(b"", 0x89), frame(b'ync","seq":0}', 0x80)]
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", message_burst=1000.0) as (_, address):
+            cookie = await guest(address, "H")
+            table = await make_table(address, cookie, players=3)
+            cut = HELLO + RESYNC + LONG + RESYNC
+            assert await raw(address, cookie, table, [cut]) == (4, fine)
+            for at in (1, 5, 7, len(HELLO), len(HELLO) + 3, len(HELLO + RESYNC) + 3, len(cut) - 1):
+                assert await raw(address, cookie, table, [cut[:at], cut[at:]]) == (4, fine), at
+            single = [cut[at : at + 1] for at in range(len(HELLO + RESYNC))]
+            assert await raw(address, cookie, table, single) == (2, fine)
+            assert await raw(address, cookie, table, [HELLO + RESYNC * 40]) == (41, fine)
+            assert await raw(address, cookie, table, [HELLO, *fragments, RESYNC]) == (3, fine)
+            assert await raw(address, cookie, table, [HELLO + b"".join(fragments) + RESYNC]) == (3, fine)
+            assert await raw(address, cookie, table, [HELLO + frame(b'{"do":"resync","seq":0}', 0x82)]) == (2, fine)
+            # Whoever does not wait for the answer to the request may lose what came with it.
+            for early in (HELLO, HELLO[:1], HELLO + RESYNC[:4]):
+                assert (await raw(address, cookie, table, [RESYNC], early))[1] in (fine, broken, b"\x11\x30")
+            for wrong, code in (
+                (frame(b"{}", masked=False), broken),
+                (frame(b"", masked=False), broken),
+                (frame(b"{}", 0xC1), broken),
+                (frame(b"{}", 0x83), broken),
+                (frame(b"rest", 0x80), broken),
+                (fragments[0] + RESYNC, broken),
+                (frame(b"", size=70_000), long),
+                (frame(b"", size=2**40), long),
+                (frame(b'"\xff"'), not_text),
+            ):
+                assert (await raw(address, cookie, table, [HELLO + wrong + RESYNC]))[1] == code, wrong
+
+    asyncio.run(body())

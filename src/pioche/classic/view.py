@@ -44,7 +44,12 @@ from pioche.classic.machine import Round
 class View:
     """A position as one seat sees it. Seats, faces and colours that are not there are None."""
 
+    # One's own: `own`
     seat: int | None
+    hand: tuple[int, ...]
+    drawn: int | None  # the card just drawn
+    must_lay: bool  # it has to be laid
+    # Everybody's: `public`
     players: int
     dealer: int
     phase: Phase
@@ -52,13 +57,10 @@ class View:
     direction: int
     colour: int | None
     top: int  # the card that counts; UnoCards are looked through
-    hand: tuple[int, ...]  # one's own
     counts: tuple[int, ...]  # everybody's number of cards
     hands: tuple[tuple[int, ...], ...] | None  # all hands, only when the round is over
     pile: int
     discards: tuple[int, ...]
-    drawn: int | None  # the card just drawn, one's own only
-    must_lay: bool  # it has to be laid, one's own only
     debt: int
     debt_kind: int
     layer: int | None
@@ -91,7 +93,8 @@ class View:
 
 
 OWN = ("seat", "hand", "drawn", "must_lay")
-"""The fields of a view that differ from seat to seat; all others are the same for everybody."""
+"""The fields of a view that differ from seat to seat, and come first; all others are the same for everybody."""
+_PHASES = tuple(Phase)
 
 
 def own(s: Round, seat: int | None) -> tuple[int | None, tuple[int, ...], int | None, bool]:
@@ -102,56 +105,56 @@ def own(s: Round, seat: int | None) -> tuple[int | None, tuple[int, ...], int | 
     return seat, s.hand(seat), _or_none(s.drawn, c.NO_FACE) if mine else None, bool(s.must_lay) if mine else False
 
 
+def public(s: Round) -> tuple[object, ...]:
+    """What everybody knows: the fields of a view after `OWN`, in their order."""
+    over = s.phase == c.OVER
+    return (
+        s.players,
+        s.dealer,
+        _PHASES[s.phase],
+        s.turn,
+        s.direction,
+        _or_none(s.colour, c.NO_COLOUR),
+        s.top,
+        tuple([s.cards(other) for other in range(s.players)]),
+        tuple([s.hand(other) for other in range(s.players)]) if over else None,
+        s.pile_n,
+        s.discard_cards(),
+        s.debt,
+        s.debt_kind,
+        _or_none(s.layer, c.NO_SEAT),
+        _or_none(s.follow, c.NO_SEAT),
+        s.step,
+        _seats(s.owing),
+        _or_none(s.out, c.NO_SEAT),
+        bool(s.out_said),
+        bool(s.defending),
+        _or_none(s.heir, c.NO_SEAT),
+        bool(s.heir_said),
+        _or_none(s.running, c.NO_FACE),
+        s.at,
+        _or_none(s.named, c.NO_COLOUR),
+        _or_none(s.target, c.NO_SEAT),
+        s.skips,
+        bool(s.again),
+        bool(s.called),
+        _or_none(s.actor, c.NO_SEAT),
+        _or_none(s.colour_before, c.NO_COLOUR),
+        _or_none(s.top_before, c.NO_FACE),
+        bool(s.started),
+        _or_none(s.accused, c.NO_SEAT),
+        _seats(s.ayes),
+        _seats(s.nays),
+        _seats(s.accusers),
+        s.idle,
+        s.shuffles,
+        _or_none(s.winner, c.NO_SEAT),
+    )
+
+
 def view(s: Round, seat: int | None) -> View:
     """The position as a seat sees it, or a spectator (None)."""
-    over = s.phase == c.OVER
-    _, hand, drawn, must_lay = own(s, seat)
-    return View(
-        seat=seat,
-        players=s.players,
-        dealer=s.dealer,
-        phase=Phase(s.phase),
-        turn=s.turn,
-        direction=s.direction,
-        colour=_or_none(s.colour, c.NO_COLOUR),
-        top=s.top,
-        hand=hand,
-        counts=tuple(s.cards(other) for other in range(s.players)),
-        hands=tuple(s.hand(other) for other in range(s.players)) if over else None,
-        pile=s.pile_n,
-        discards=s.discard_cards(),
-        drawn=drawn,
-        must_lay=must_lay,
-        debt=s.debt,
-        debt_kind=s.debt_kind,
-        layer=_or_none(s.layer, c.NO_SEAT),
-        follow=_or_none(s.follow, c.NO_SEAT),
-        step=s.step,
-        owing=_seats(s.owing),
-        out=_or_none(s.out, c.NO_SEAT),
-        out_said=bool(s.out_said),
-        defending=bool(s.defending),
-        heir=_or_none(s.heir, c.NO_SEAT),
-        heir_said=bool(s.heir_said),
-        running=_or_none(s.running, c.NO_FACE),
-        at=s.at,
-        named=_or_none(s.named, c.NO_COLOUR),
-        target=_or_none(s.target, c.NO_SEAT),
-        skips=s.skips,
-        again=bool(s.again),
-        called=bool(s.called),
-        actor=_or_none(s.actor, c.NO_SEAT),
-        colour_before=_or_none(s.colour_before, c.NO_COLOUR),
-        top_before=_or_none(s.top_before, c.NO_FACE),
-        started=bool(s.started),
-        accused=_or_none(s.accused, c.NO_SEAT),
-        ayes=_seats(s.ayes),
-        nays=_seats(s.nays),
-        accusers=_seats(s.accusers),
-        idle=s.idle,
-        shuffles=s.shuffles,
-        winner=_or_none(s.winner, c.NO_SEAT),
-    )
+    return View(*own(s, seat), *public(s))  # type: ignore[arg-type]
 
 
 def _or_none(value: int, nothing: int) -> int | None:

@@ -32,7 +32,7 @@ from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text, parse_move
 from pioche.classic.replay import option_text, parse_programs, programs_text, rules_of
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, Rules
-from pioche.classic.view import OWN, View, own, redact, view
+from pioche.classic.view import OWN, View, own, public, redact
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.server.cleaning import clean
@@ -145,7 +145,7 @@ class ClassicMatch:
 
     def view(self, seat: int | None) -> Values:
         if self._public is None:
-            self._public = PICTURE.public(view(self.round, None))
+            self._public = public(self.round)
         return self._own(seat), self._public
 
     def _own(self, seat: int | None) -> tuple[object, ...]:

@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMa
 from typing import Final
 
 from pioche.server import protocol as p
-from pioche.server.lean import Push
 
 SendMessage = MutableMapping[str, object]
 Send = Callable[[SendMessage], Coroutine[object, None, None]]
+Push = Callable[[bytes], bool]
+"""Writes a text message at once; False when that is not possible now and the usual way has to be taken."""
 
 SLOW: Final = 1013  # the close code for a reader that does not keep up
 _RTT_SAMPLES: Final = 5
@@ -75,6 +76,7 @@ class Session:
         self._most: Final = most_waiting
         self._waiting: deque[str] = deque()
         self._writer: asyncio.Task[None] | None = None
+        self.rtt = 0.0  # seconds; the shortest of the last few: nobody gains by answering late now and then
         self._rtts: deque[float] = deque(maxlen=_RTT_SAMPLES)
         self._ping_at = 0.0
         self._ping_n = 0
@@ -141,9 +143,5 @@ class Session:
         """Only the answer to the last ping counts."""
         if n == self._ping_n and self._ping_at:
             self._rtts.append(now - self._ping_at)
+            self.rtt = min(self._rtts)
             self._ping_at = 0.0
-
-    @property
-    def rtt(self) -> float:
-        """Seconds; the shortest of the last few, so that a client gains nothing by answering late now and then."""
-        return min(self._rtts, default=0.0)

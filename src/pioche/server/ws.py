@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -13,10 +14,10 @@ import structlog
 
 from pioche.server import metrics
 from pioche.server import protocol as p
-from pioche.server.guard import Message, Receive, Scope, Send, address_of, origin_fits
+from pioche.server.guard import Receive, Scope, Send, address_of, origin_fits
 from pioche.server.guests import Guests, token_in
 from pioche.server.house import House
-from pioche.server.lean import EXTENSION
+from pioche.server.lean import EXTENSION, LeanProtocol
 from pioche.server.questions import Asking
 from pioche.server.refusals import Code
 from pioche.server.sessions import SLOW, Bucket, Session
@@ -24,6 +25,8 @@ from pioche.server.tables import Table
 from pioche.store.log import StoreAway
 
 logger: Final = structlog.get_logger("pioche.ws")
+Pull = Callable[[], Awaitable[str | bytes | None]]
+"""Gives the next message; None when the connection is gone."""
 HELLO_SECONDS: Final = 10.0
 MOST_OFFENCES: Final = 50  # unreadable or too fast messages in a row
 # Close codes of our own
@@ -79,23 +82,23 @@ class Sockets:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            push = scope["extensions"].get(EXTENSION)
-            session = Session(person.person_id, person.name, send, self._config.connection_queue, push)  # type: ignore[arg-type]
-            await self._serve(session, code, receive, send)
+            lean: LeanProtocol = scope["extensions"][EXTENSION]
+            session = Session(person.person_id, person.name, send, self._config.connection_queue, lean.push)  # type: ignore[arg-type]
+            await self._serve(session, code, lean.pull, send)
         finally:
             metrics.CONNECTIONS.dec()
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
-    async def _serve(self, session: Session, code: str, receive: Receive, send: Send) -> None:
+    async def _serve(self, session: Session, code: str, pull: Pull, send: Send) -> None:
         task = asyncio.current_task()
         assert task is not None
         session.on_close = partial(_cancel, task)
         table: Table | None = None
         close: int | None = None
         try:
-            hello = await self._hello(session, receive)
+            hello = await self._hello(session, pull)
             if hello is None:
                 close = UNSPOKEN
             else:
@@ -106,7 +109,7 @@ class Sockets:
                     self.sessions[session] = time.monotonic()
                     await table.join(session, hello.seq)
                     session.ping(time.monotonic())
-                    close = await self._listen(session, table, receive)
+                    close = await self._listen(session, table, pull)
         except StoreAway:
             session.tell(p.Bye(Code.STORE_AWAY.key, again=True))
             close = RESTARTING
@@ -127,11 +130,11 @@ class Sockets:
                 async with asyncio.timeout(1):
                     await send({"type": "websocket.close", "code": close})
 
-    async def _hello(self, session: Session, receive: Receive) -> p.Hello | None:
+    async def _hello(self, session: Session, pull: Pull) -> p.Hello | None:
         """The first message; None when it does not come or is another."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                data = _data(await receive())
+                data = await pull()
         except TimeoutError:
             return None
         if data is None:
@@ -160,21 +163,19 @@ class Sockets:
         session.tell(p.Bye(refused.key, again=False))
         return None
 
-    async def _listen(self, session: Session, table: Table, receive: Receive) -> int | None:
+    async def _listen(self, session: Session, table: Table, pull: Pull) -> int | None:
         """Until the connection ends; the code to close it with, if it has not ended by itself."""
         bucket = Bucket(self._config.message_rate, self._config.message_burst, time.monotonic())
         asking = Asking(session, table.state, self._house.workers, self._config, time.monotonic())
         try:
-            return await self._converse(session, table, receive, bucket, asking)
+            return await self._converse(session, table, pull, bucket, asking)
         finally:
             asking.close()
 
-    async def _converse(
-        self, session: Session, table: Table, receive: Receive, bucket: Bucket, asking: Asking
-    ) -> int | None:
+    async def _converse(self, session: Session, table: Table, pull: Pull, bucket: Bucket, asking: Asking) -> int | None:
         offences = 0
         while True:
-            data = _data(await receive())
+            data = await pull()
             if data is None:
                 return None
             metrics.MESSAGES.inc()
@@ -228,12 +229,3 @@ class Sockets:
 
 def _cancel(task: asyncio.Task[object]) -> None:
     task.cancel()
-
-
-def _data(message: Message) -> str | bytes | None:
-    """What came; None when the connection is gone."""
-    if message["type"] != "websocket.receive":
-        return None
-    text = message.get("text")
-    data: str | bytes = message.get("bytes") or b"" if text is None else text
-    return data
