@@ -77,13 +77,22 @@ class SqliteLog:
         writer = self._writer
         writer.execute("BEGIN IMMEDIATE")
         try:
-            accepted = [writer.execute(_INSERT, entry).rowcount == 1 for entry in entries]
+            accepted = self._insert(writer, entries)
             writer.execute("COMMIT")
         except sqlite3.Error:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
             raise
         return accepted
+
+    @staticmethod
+    def _insert(writer: sqlite3.Connection, entries: list[Entry]) -> list[bool]:
+        """Nearly always every place is free, and then one call does for all; else who has his place has to be asked."""
+        writer.execute("SAVEPOINT all_at_once")
+        if writer.executemany(_INSERT, entries).rowcount == len(entries):
+            return [True] * len(entries)
+        writer.execute("ROLLBACK TO all_at_once")
+        return [writer.execute(_INSERT, entry).rowcount == 1 for entry in entries]
 
     def _heads(self, tables: Sequence[str]) -> dict[str, int]:
         found: dict[str, int] = {}
