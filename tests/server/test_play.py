@@ -156,12 +156,24 @@ def test_duplicates_after_a_restart(tmp_path: Path) -> None:
     run(body())
 
 
+async def ordinary_turn(players: list[Player]) -> Player:
+    """Whoever is on turn once the first card has nothing more to ask: a Wild wants a colour, a draw card its due."""
+    while True:
+        mover = next(player for player in players if player.state["round"]["turn"] == player.seat)
+        if "draw" in mover.state["offers"]:
+            return mover
+        await mover.do("act", seq=mover.seq, action=mover.choice())
+        for player in players:
+            while player.seq != mover.seq:
+                await player.hear()
+
+
 def test_stale_foreign_and_wrong(tmp_path: Path) -> None:
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, edition="classic/fr", options={"advice_penalty": "off"})
             await start(players)
-            mover = next(player for player in players if player.state["round"]["turn"] == player.seat)
+            mover = await ordinary_turn(players)
             other = next(player for player in players if player is not mover)
             before = mover.seq
             assert (await other.do("act", seq=other.seq, action="draw"))["code"] == "not-your-turn"
