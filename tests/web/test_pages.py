@@ -54,6 +54,21 @@ _CUT = """() => [...document.querySelectorAll('button, p, h1, h2, h3, label, sum
   .map((node) => node.outerHTML.slice(0, 160))"""
 
 
+# What is chosen, or hinted at, in a field that is too narrow for it.
+_NARROW = """() => {
+  const pen = document.createElement('canvas').getContext('2d')
+  return [...document.querySelectorAll('select, input[placeholder]')].filter((node) => {
+    const style = getComputedStyle(node)
+    pen.font = style.font
+    const chosen = node.matches('select')
+    const text = chosen ? node.selectedOptions[0].text : node.placeholder
+    const arrow = chosen ? 20 : parseFloat(style.paddingRight)
+    const room = node.clientWidth - parseFloat(style.paddingLeft) - arrow
+    return node.checkVisibility({ opacityProperty: true }) && pen.measureText(text).width > room + 1
+  }).map((node) => node.outerHTML.slice(0, 120))
+}"""
+
+
 class Looking:
     """Looks at one state after another."""
 
@@ -65,7 +80,8 @@ class Looking:
 
     def shoot(self, name: str) -> None:
         self._person.shot(self._pictures, f"{name}-{self._name}")
-        assert self._person.page.evaluate(_CUT) == [], name
+        for cut in (_CUT, _NARROW):
+            assert self._person.page.evaluate(cut) == [], name
 
     def at(self, name: str) -> None:
         page = self._person.page

@@ -123,6 +123,47 @@ def test_cards_fly_and_penalties_come_one_by_one(browser: Browser, served: Serve
         assert anna.page.evaluate("shown") == [3, 4, 5]
 
 
+# What flies, as often as the page is drawn, and how many of the new tiles can be seen in their places meanwhile.
+WATCH_TILES = """() => {
+  window.flights = { from: null, most: 0, shown: [] }
+  const look = () => {
+    const ghosts = [...document.querySelectorAll('.sky .ghost')]
+    flights.most = Math.max(flights.most, ghosts.length)
+    if (ghosts.length > 0) flights.from ??= ghosts[0].getBoundingClientRect().y
+    const seen = document.querySelectorAll('.board .fresh:not(.flying)').length
+    if (flights.shown.at(-1) !== seen) flights.shown.push(seen)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_tiles_of_others_fly_from_their_seat(browser: Browser, served: Served) -> None:
+    """Each is shown in its place, as a new one, when it has landed; one's own drawn tile comes from the pool."""
+    position = "R9.Y3.B3.R1/R4.R9.B12 R2.Y4.B4.G11 > turn:1 | R:5.6.7.8"
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        anna.page.emulate_media(reduced_motion="no-preference")
+        served.table(Position(position, "rummy/en"), anna, ben)
+        anna.page.evaluate(WATCH_TILES)
+        for name in ("red 4", "red 9"):
+            ben.page.locator(".shelf [data-tile]").filter(has_text=name).click()
+        ben.page.locator(".board [data-tile]").first.click()
+        ben.page.locator("button.finish[aria-disabled='false']").click()
+        expect(anna.page.locator(".board .fresh:not(.flying)")).to_have_count(2)
+        expect(anna.page.locator(".sky .ghost")).to_have_count(0)
+        seen = anna.page.evaluate("flights")
+        assert seen["shown"] == [0, 1, 2]
+        assert seen["most"] == 2
+        seat = anna.page.locator(".seats li").first.bounding_box()
+        assert seat is not None
+        assert abs(seen["from"] - seat["y"]) < seat["height"] + 20
+        anna.page.evaluate("flights.most = 0")
+        anna.page.locator("button.draw").click()
+        expect(anna.page.locator(".shelf [data-tile]")).to_have_count(5)
+        expect(anna.page.locator(".shelf .fresh:not(.flying)")).to_have_count(1)
+        assert anna.page.evaluate("flights.most") == 1
+
+
 def test_nothing_flies_where_movement_is_not_wanted(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address) as anna:
         served.table(TABLE, anna)

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { arrived, NOTHING, type Known } from '../src/lib/rack/arrival.ts'
 import { exchanged, History, moved, named, sorted, withdrawn, written, type Layout, type Tile, type Tiles } from '../src/lib/rack/draft.ts'
 import { choicesOf, chosenBy } from '../src/lib/rack/effects.ts'
+import { tileFlightsOf } from '../src/lib/rack/flights.ts'
 import { fitting, heightOf, type Room } from '../src/lib/rack/fit.ts'
 import { ordered, shifted } from '../src/lib/rack/order.ts'
 import { replaces, touchOf } from '../src/lib/rack/picking.ts'
 import { laidOut } from '../src/lib/rack/play.ts'
 import { namesOf, readNames } from '../src/lib/rack/readings.ts'
-import { JOKER, parseLay, parseTile, PLAIN_JOKER, tileText, wordOf } from '../src/lib/rack/tiles.ts'
+import { HIDDEN_TILE, JOKER, parseLay, parseTile, PLAIN_JOKER, tileText, wordOf } from '../src/lib/rack/tiles.ts'
+import { EACH } from '../src/lib/table/flights.ts'
 import type { DraftChecked, RummyView } from '../src/lib/protocol/messages.ts'
 
 const kind = (text: string): number => parseTile(text) ?? -1
@@ -287,5 +289,33 @@ describe('the size of tiles', () => {
 
   it('counts the rows of a run that is longer than the table is wide', () => {
     expect(heightOf([12], 44, phone)).toBe(2 * heightOf([3], 44, phone))
+  })
+})
+
+describe('tiles that fly', () => {
+  const table = { groups: [], loose: [] }
+  const lie = [...tilesOf({ 7: 'R5', 8: 'R6', 9: '*' }).values()]
+  const come = [...tilesOf({ 11: 'R5+' }).values()]
+
+  it('come from the seat that laid them to where they lie, one by one', () => {
+    const news = [{ is: 'tile-laid', seat: 2, table, tiles: [kind('R6'), JOKER, kind('R5')], taken: 0 }] as const
+    expect(tileFlightsOf(news, 0, [...lie, ...come])).toEqual([
+      { from: 'seat-2', to: 8, kind: kind('R6'), after: 0 },
+      { from: 'seat-2', to: 9, kind: JOKER, after: EACH },
+      { from: 'seat-2', to: 7, kind: kind('R5'), after: 2 * EACH },
+    ])
+  })
+
+  it('do not fly when one has laid them oneself, or nobody can see where they are', () => {
+    const news = [{ is: 'tile-laid', seat: 0, table, tiles: [kind('R6')], taken: 0 }] as const
+    expect(tileFlightsOf(news, 0, lie)).toEqual([])
+    expect(tileFlightsOf(news, null, [])).toEqual([])
+  })
+
+  it('come from the pool: to the own rack with their face, to others without', () => {
+    const own = [{ is: 'tile-drew', seat: 0, tiles: [kind('R5')], why: 'turn' }] as const
+    expect(tileFlightsOf(own, 0, [...lie, ...come])).toEqual([{ from: 'pool', to: 11, kind: kind('R5'), after: 0 }])
+    const other = [{ is: 'tile-drew', seat: 1, tiles: [HIDDEN_TILE, HIDDEN_TILE], why: 'effect' }] as const
+    expect(tileFlightsOf(other, 0, lie).map(({ to, kind: shown, after }) => [to, shown, after])).toEqual([['seat-1', HIDDEN_TILE, 0], ['seat-1', HIDDEN_TILE, EACH]])
   })
 })

@@ -29,6 +29,8 @@ export class Desk {
   #history = $state.raw(new History(NOTHING.base))
   picked = $state.raw<readonly number[]>([])
   effects = $state.raw<readonly Effect[]>([])
+  /** Tiles that are still on their way to where they lie. */
+  flying = $state.raw<ReadonlySet<number>>(new Set())
   /** The end of the turn was asked for before the server has answered. */
   #ending = false
 
@@ -45,6 +47,10 @@ export class Desk {
   readonly tiles = $derived.by(() => this.#holdings.tiles)
   readonly standing = $derived.by(() => this.#holdings.standing)
   readonly fresh = $derived.by(() => this.#holdings.fresh)
+  /** The tiles that have come with the last position. */
+  get arrived(): readonly Tile[] {
+    return this.#holdings.arrived
+  }
   readonly order = $derived.by(() => this.#holdings.order)
   readonly layout = $derived(this.#history.now)
   readonly touched = $derived(!same(this.layout, this.base))

@@ -24,6 +24,8 @@ export class Holdings {
   /** Tiles of the table that others have laid since one's own last move, and tiles that have come to the rack. */
   readonly fresh = $derived(this.#known.fresh)
   readonly #code: string
+  /** The tiles that have come with the last position. */
+  arrived: readonly Tile[] = []
   #ids = 0
   #round = ''
   #lying = ''
@@ -52,7 +54,9 @@ export class Holdings {
     const relaid = begun || lyingIn(view) !== this.#lying
     const changed = begun || heldIn(view) !== this.#held
     const before = begun ? { ...NOTHING, standing: this.#remembered() } : this.#known
+    const last = this.#ids
     this.#known = arrived(before, begun ? NOTHING.base : shown, view, relaid, begun, this.next)
+    this.arrived = begun ? [] : [...this.tiles.values()].filter((tile) => tile.id > last)
     this.#at(view, round)
     if (view.seat !== null) this.#remember()
     return { relaid, changed }

@@ -13,10 +13,22 @@ export interface Flight {
   readonly into: number | null
 }
 
+/** Something on its way across the screen. */
+export interface Ghost {
+  readonly id: number
+  readonly from: DOMRect
+  readonly to: DOMRect
+  readonly after: number
+  readonly width: number
+  /** It becomes what lies where it lands, so it does not fade. */
+  readonly stays: boolean
+}
+
 export const EACH = 140
 const MOST = 12
 
-const hand = (seat: number, me: number | null): string => (seat === me ? 'hand' : `seat-${seat}`)
+/** Where the cards or tiles of a seat are. */
+export const hand = (seat: number, me: number | null): string => (seat === me ? 'hand' : `seat-${seat}`)
 
 export function flightsOf(news: readonly News[], me: number | null): Flight[] {
   const found: Flight[] = []
