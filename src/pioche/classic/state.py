@@ -232,7 +232,7 @@ class State:
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """The faces that a seat holds, in order."""
-        return tuple(face for face in range(c.FACES) for _ in range(self.hands[seat * c.ROW + face]))
+        return tuple([face for face in range(c.FACES) for _ in range(self.hands[seat * c.ROW + face])])
 
     def count(self, seat: int, face: int) -> int:
         """How often a seat holds a face."""

@@ -172,7 +172,7 @@ def redact(event: Event, seat: int | None) -> Event:
     """The event as a seat may know it; cards that it may not see become `HIDDEN`."""
     match event:
         case Drew(seat=owner, cards=cards):
-            return event if seat == owner else replace(event, cards=_backs(cards))
+            return event if seat == owner else Drew(owner, _backs(cards), event.why)
         case Dealt(hands=hands) | HandsPassed(hands=hands):
             return replace(event, hands=_only(hands, seat))
         case Doubted(by=by, hand=hand):

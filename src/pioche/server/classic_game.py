@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, get_args
@@ -247,14 +247,14 @@ class ClassicGame:
     def open(self, edition: str, options: Mapping[str, str], players: int) -> ClassicMatch:
         return ClassicMatch(edition, rules_of(edition, options), players)
 
-    def received(self, event: object, seat: int) -> str | None:
+    def received(self, event: object) -> Iterable[tuple[int, str]]:
         match event:
             case Dealt(hands=hands):
-                return cards_text(hands[seat])
-            case Drew(seat=owner, cards=cards) if owner == seat and cards:
-                return cards_text(cards)
+                return enumerate(map(cards_text, hands))
+            case Drew(seat=seat, cards=cards) if cards:
+                return ((seat, cards_text(cards)),)
             case _:
-                return None
+                return ()
 
 
 CLASSIC: Final = ClassicGame()

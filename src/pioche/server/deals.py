@@ -215,7 +215,8 @@ def _wrong(export: Export, number: int, seed: bytes, got: Mapping[int, tuple[str
 def received(edition: str, players: int, events: list[object]) -> dict[int, tuple[str, ...]]:
     """What each seat got from the pack, by the events of a round."""
     game = registry().of(edition)
-    return {
-        seat: tuple(text for event in events if (text := game.received(event, seat)) is not None)
-        for seat in range(players)
-    }
+    found: dict[int, list[str]] = {seat: [] for seat in range(players)}
+    for event in events:
+        for seat, text in game.received(event):
+            found[seat].append(text)
+    return {seat: tuple(texts) for seat, texts in found.items()}

@@ -6,7 +6,7 @@ Everything that comes out for a seat has been through the game's own `view` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Protocol
@@ -198,8 +198,8 @@ class Game(Protocol):
 
     def open(self, edition: str, options: Mapping[str, str], players: int) -> Match: ...
 
-    def received(self, event: object, seat: int) -> str | None:
-        """Cards or tiles that a seat got face down from the pack, as text; for `pioche verify`."""
+    def received(self, event: object) -> Iterable[tuple[int, str]]:
+        """Seats that got cards or tiles face down from the pack, and which, as text; for `pioche verify`."""
         ...
 
 

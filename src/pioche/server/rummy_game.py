@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from operator import attrgetter
 from typing import Final, get_args
@@ -210,14 +210,14 @@ class RummyGame:
     def open(self, edition: str, options: Mapping[str, str], players: int) -> RummyMatch:
         return RummyMatch(editions.load(edition, options), players)
 
-    def received(self, event: object, seat: int) -> str | None:
+    def received(self, event: object) -> Iterable[tuple[int, str]]:
         match event:
             case Dealt(racks=racks):
-                return tiles_text(racks[seat])
-            case Drew(seat=owner, tiles=tiles) if owner == seat and tiles:
-                return tiles_text(tiles)
+                return enumerate(map(tiles_text, racks))
+            case Drew(seat=seat, tiles=tiles) if tiles:
+                return ((seat, tiles_text(tiles)),)
             case _:
-                return None
+                return ()
 
 
 RUMMY: Final = RummyGame()

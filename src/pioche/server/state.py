@@ -177,10 +177,8 @@ class TableState:
     def _keep(self, played: PlayedRound, happened: Happened) -> None:
         played.happened += happened
         for event in happened:
-            for seat in range(self.settings.players):
-                got = self.game.received(event, seat)
-                if got is not None:
-                    played.seen.setdefault(seat, []).append(got)
+            for seat, got in self.game.received(event):
+                played.seen.setdefault(seat, []).append(got)
 
     def _do(self, action: LogAction, at: int) -> Happened:
         match action:
