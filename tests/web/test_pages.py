@@ -189,6 +189,54 @@ def tables(anna: Person, ben: Person, served: Served, look: Looking) -> None:
     look.at("match-end")
 
 
+def meetings(anna: Person, ben: Person, cleo: Person, served: Served, look: Looking) -> None:
+    """What a table shows when others do something, and what lies around it."""
+    page = anna.page
+
+    def lay(position: str, *more: Person, turn: int = 1, **options: str) -> None:
+        whole = f"{position} {PILE}b1b2b3 r9 r > turn:{turn} started=1"
+        served.table(Position(whole, "classic/fr", options), anna, ben, *more)
+
+    lay("r1r2/Fr5g1")
+    ben.lay("+4")
+    ben.press("green")
+    page.locator(".actions .main").first.wait_for()
+    look.at("challenge")
+    lay("r1r2/r5r6")
+    ben.lay("red 5")
+    page.locator("button.catch").wait_for()
+    look.at("catch")
+    lay("r1r2/r5r6/y1y2", cleo)
+    ben.menu("Accuse of advice: Cleo")
+    page.locator(".vote").wait_for()
+    look.at("vote")
+    lay("r0r1r2/g1g2/y1y2y3", turn=0, zero_rotation="forced")
+    page.locator(".hand li:not(.dim) button").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".choice button").first.wait_for()
+    look.at("rotate")
+    for name, place in (("score", ":not(.small-only):not([aria-pressed])"), ("log", ".small-only")):
+        button = page.locator(f"header button.narrow{place}")
+        if button.is_visible():
+            button.click()
+            page.locator("dialog[open]").wait_for()
+            look.at(name)
+            page.keyboard.press("Escape")
+    lay("r5/g1gDF", turn=0)
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".end").wait_for()
+    look.at("round-end")
+    code = served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), ben)
+    page.goto(f"{served.address}/t/{code}")
+    expect(page.locator(".seats li")).to_have_count(2)
+    look.at("watching")
+    made = ben.context.request.post(f"{served.address}/api/tables", data={"edition": "classic/lb", "players": 3})
+    page.goto(f"{served.address}/t/{made.json()['table']}")
+    page.locator(".room").wait_for()
+    look.at("joining")
+
+
 @pytest.fixture(params=EVERY, ids=lambda look: f"{look[0][:2]}-{look[1]}-{'phone' if look[2] == PHONE else 'desk'}")
 def a_look(request: pytest.FixtureRequest, long_run: bool) -> Look:
     look: Look = request.param
@@ -207,6 +255,20 @@ def test_every_state_of_a_table(browser: Browser, served: Served, pictures: Path
     language, theme, size = a_look
     with sitting(browser, served.address, size, theme, language) as anna, sitting(browser, served.address) as ben:
         tables(anna, ben, served, Looking(anna, pictures, a_look))
+
+
+def test_every_meeting_at_a_table(
+    browser: Browser, served: Served, pictures: Path, a_look: Look, long_run: bool
+) -> None:
+    if not long_run and a_look != LOOKS[-1]:
+        pytest.skip("one look is enough, except with --long")
+    language, theme, size = a_look
+    with (
+        sitting(browser, served.address, size, theme, language) as anna,
+        sitting(browser, served.address) as ben,
+        sitting(browser, served.address) as cleo,
+    ):
+        meetings(anna, ben, cleo, served, Looking(anna, pictures, a_look))
 
 
 def test_twenty_five_cards_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:

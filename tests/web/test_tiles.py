@@ -24,6 +24,14 @@ CROWDED = (
 """As much as a phone will ever have to show."""
 
 
+FULL = (
+    "B1.B2.B3.B4.B12/B5.B6/B10/B11 B7.B8.B9.*.*.*.* > turn:0 | "
+    + " ".join(f"{number}:RYG {number}:RYG" for number in range(1, 13))
+    + " B:1.2.3.4.5.6.7.8.9.10.11.12"
+)
+"""Twenty-five groups."""
+
+
 def tile(page: Page, name: str, where: str = ".shelf") -> Locator:
     """A tile by the name that a screen reader says."""
     return page.locator(f"{where} [data-tile]").filter(has=page.get_by_text(name, exact=True)).first
@@ -328,6 +336,21 @@ def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
         expect(page.locator(".fault")).to_have_count(0)
         expect(page.locator(".shelf [data-tile]")).to_have_count(2)  # the server laid what had to be laid
         assert melds(page)[0] == "Group 1: red 5, red 6, red 7"
+
+
+def test_twenty_five_groups_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
+    """All are in sight, large enough to be touched, and nothing moves when a tile is picked up."""
+    with sitting(browser, served.address, PHONE, language="fr-FR") as anna:
+        served.table(Position(FULL, "rummy/en"), anna)
+        board = anna.page.locator(".board")
+        expect(board.locator("[data-meld]")).to_have_count(25)
+        look = "board => [board.clientHeight, board.scrollHeight, board.querySelector('[data-tile]').offsetWidth]"
+        height, whole, width = board.evaluate(look)
+        assert whole <= height
+        assert width >= 24
+        anna.page.locator(".shelf [data-tile]").first.click()
+        anna.shot(pictures, "tiles-full-phone")
+        assert board.evaluate(look) == [height, whole, width]
 
 
 def test_a_phone_on_its_side(browser: Browser, served: Served, pictures: Path) -> None:
