@@ -210,6 +210,8 @@ def meetings(anna: Person, ben: Person, cleo: Person, served: Served, look: Look
     ben.menu("Accuse of advice: Cleo")
     page.locator(".vote").wait_for()
     look.at("vote")
+    answers = page.locator(".offers button").evaluate_all("all => all.slice(-2).map((each) => each.offsetTop)")
+    assert answers[0] == answers[1], "yes and no do not stand side by side"
     lay("r0r1r2/g1g2/y1y2y3", turn=0, zero_rotation="forced")
     page.locator(".hand li:not(.dim) button").first.focus()
     page.keyboard.press("Enter")
