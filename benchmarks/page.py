@@ -2,7 +2,8 @@
 
 Needs a Chromium (`CHROMIUM`, or on the PATH). Lighthouse is fetched from npm into `.dev/lighthouse` the first time.
 Printed are its scores for performance, accessibility and best practices; the median of `--runs`, since performance
-depends on what else the machine does.
+depends on what else the machine does. How much that is stands beside each run: a load above the number of its
+processors makes every time longer.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ VERSION: Final = "13"
 FOLDER: Final = ROOT / ".dev" / "lighthouse"
 PROGRAM: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
 CATEGORIES: Final = ("performance", "accessibility", "best-practices")
-TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
+TIMES: Final = (
+    "first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift",
+)  # fmt: skip
 GOAL: Final = 95
 TABLE: Final = Position("r5r6g7y2WFrSbR/g1g2g3g4/y1y2b9/b1b2b3 y3y4y5y6y7y8b4b5b6b7b8 r9 r > turn:0 started=1")
 DEVICES: Final[Mapping[str, tuple[str, ...]]] = {"phone": (), "desktop": ("--preset=desktop",)}
@@ -74,7 +77,8 @@ def scores(served: Served, playwright: Playwright, browser: str, page: str, devi
     for name in found["audits"]["errors-in-console"]["details"]["items"]:
         print(f"    an error: {name['description']}")
     shown = {name: found["audits"][name]["displayValue"] for name in TIMES}
-    print(f"    {page}, {device}: {', '.join(f'{name} {value}' for name, value in shown.items())}", flush=True)
+    busy = f"load of the machine {os.getloadavg()[0]:.1f} of {os.cpu_count()}" if hasattr(os, "getloadavg") else ""
+    print(f"    {page}, {device}: {', '.join(f'{name} {value}' for name, value in shown.items())}; {busy}", flush=True)
     return {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES}
 
 

@@ -109,6 +109,7 @@ class Served:
             person.page.goto(f"{self.address}/t/{code}")
         for person in people:
             person.page.locator("button.uno").wait_for()
+            person.page.locator(".shelf, .hand .measured").wait_for(state="attached")
         return code
 
     def stop(self, *, kill: bool = False) -> None:

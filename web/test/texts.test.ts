@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { slim } from '../ftl.ts'
 import { Sentences } from '../src/lib/i18n/lazy.ts'
 import { chooseLanguage, LANGUAGES, LOCALES } from '../src/lib/i18n/languages.ts'
@@ -28,6 +28,8 @@ describe.each(LANGUAGES)('%s', (language) => {
       const whole = bundle.getMessage(key)?.value
       expect(lazy.say(key, args)).toBe(whole ? bundle.formatPattern(whole, args, []) : undefined)
     }
+    const points = bundle.getMessage('web-goal-points')?.value ?? ''
+    for (const number of [0, 1, 999, 1_000, 12_345, 0.5]) expect(lazy.say('web-goal-points', { points: number })).toBe(bundle.formatPattern(points, { points: number }, []))
     expect(lazy.say('no-such-key', null)).toBeNull()
     expect([lazy.has('web-home'), lazy.has('no-such-key'), lazy.has('clause-fr-7')]).toEqual([true, false, false])
   })
@@ -45,6 +47,15 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(said[0]).not.toBe(said[1])
     expect(said[1]).toContain('2')
   })
+})
+
+it('makes nothing ready to format numbers that look the same everywhere', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  const lazy = new Sentences(['en-x-test'], 'web-cards = { $cards }')
+  expect([lazy.say('web-cards', { cards: 999 }), made.mock.calls.length]).toEqual(['999', 0])
+  lazy.say('web-cards', { cards: 1_000 })
+  expect(made.mock.calls.length).toBe(1)
+  made.mockRestore()
 })
 
 describe('components', () => {

@@ -1,8 +1,21 @@
 /** The sentences of a file, each read when it is first said: a page says few of the thousand that there are. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 const QUOTED = /\{ ([a-z][a-z0-9-]*) \}/g
+const GROUPED = 1_000
+
+/** A whole number below a thousand looks the same in all languages. Browsers take long to make ready what they format
+ * numbers with; a page that shows none that need it does not wait for that. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+function counted(value: string | number): FluentVariable {
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < GROUPED ? new Count(value) : value
+}
 
 export class Sentences {
   readonly #bundle: FluentBundle
@@ -21,7 +34,8 @@ export class Sentences {
   say(key: string, args: Readonly<Record<string, string | number>> | null): string | null {
     this.#read(key)
     const pattern = this.#bundle.getMessage(key)?.value
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : null
+    const values = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, counted(value)]))
+    return pattern ? this.#bundle.formatPattern(pattern, values, []) : null
   }
 
   #read(key: string): void {
