@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -97,14 +97,14 @@ class Served:
         line = self._process.stdout.readline()
         assert "running" in line, line
 
-    def seat(self, position: Position, *people: Person) -> str:
+    def seat(self, position: Position, *people: Person, names: Sequence[str] = NAMES) -> str:
         """A table in this position with these people, bots in the other seats; nobody is looking yet."""
-        seated = [(person.come(name), name) for person, name in zip(people, NAMES, strict=False)]
+        seated = [(person.come(name), name) for person, name in zip(people, names, strict=False)]
         return lay(self._positions, self._database, position, seated)
 
-    def table(self, position: Position, *people: Person) -> str:
+    def table(self, position: Position, *people: Person, names: Sequence[str] = NAMES) -> str:
         """The same, and everybody is looking at it."""
-        code = self.seat(position, *people)
+        code = self.seat(position, *people, names=names)
         for person in people:
             person.page.goto(f"{self.address}/t/{code}")
         for person in people:

@@ -297,6 +297,47 @@ def test_ten_at_a_table_on_a_phone(browser: Browser, served: Served, pictures: P
         assert anna.visible(anna.page.locator("button.uno")) > 2_000
 
 
+LONG_NAMES: Final = ("Maximiliane-Alexandra Bo", "Wolfeschlegelsteinhausen", "Łukasz Żółć Ünïcødé 1234", "M" * 24)
+# How many letters of a text can be seen.
+_LETTERS = """(node) => {
+  const box = node.getBoundingClientRect()
+  const range = document.createRange()
+  const text = node.firstChild
+  return [...text.data].filter((_, at) => {
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    const letter = range.getBoundingClientRect()
+    return letter.bottom <= box.bottom + 1 && letter.right <= box.right + 1
+  }).length
+}"""
+
+
+def test_long_names_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
+    """As long as a name may be: enough of it to know who it is, and nothing runs out of its place."""
+    with (
+        sitting(browser, served.address) as anna,
+        sitting(browser, served.address) as ben,
+        sitting(browser, served.address) as cleo,
+        sitting(browser, served.address, DESK) as dana,
+    ):
+        people = (anna, ben, cleo, dana)
+        served.table(Position(f"r5/r7g2/y1y2/b1b2 {PILE} r9 r > turn:0 started=1"), *people, names=LONG_NAMES)
+        page = anna.page
+        names = page.locator(".seats .name")
+        assert [names.nth(number).evaluate(_LETTERS) >= 6 for number in range(3)] == [True] * 3
+        dana.page.locator("aside input").fill("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen")
+        dana.press("Send")
+        anna.press("Log")
+        expect(page.locator("dialog .lines")).to_contain_text("Donau")
+        assert page.locator("dialog .lines").evaluate("lines => lines.scrollWidth <= lines.clientWidth")
+        page.keyboard.press("Escape")
+        anna.lay("red 5")
+        page.locator(".end summary").click()
+        anna.shot(pictures, "long-names-phone")
+        for place in (".end", ".pad"):
+            assert page.locator(place).evaluate("node => node.scrollWidth <= node.clientWidth"), place
+
+
 def test_targets_are_large_enough(browser: Browser, served: Served) -> None:
     """WCAG 2.2 wants 24 pixels; what is touched in play has 44 in one direction at least."""
     look = """([place, width, height]) => [...document.querySelectorAll(place)]
