@@ -254,6 +254,34 @@ def test_lost_away_gone_and_back(tmp_path: Path) -> None:
     run(body())
 
 
+def test_everybody_comes_back_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a restart: whoever is connected is not absent, in whatever order they came."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            players = await seat_all(address, 4)
+            await start(players)
+            await close_all(players)
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            read = made.store.log.read
+
+            async def slowly(table: str, after: int = 0) -> list[Entry]:
+                await asyncio.sleep(0.3)  # so that all are there before the first has read what there is
+                return await read(table, after)
+
+            monkeypatch.setattr(made.store.log, "read", slowly)
+            for player in players:
+                player.address = address
+            await asyncio.gather(*(player.connect() for player in players))
+            before = len(await made.store.log.read(players[0].table))
+            await asyncio.sleep(0.5)  # more than twice as long as somebody may be lost
+            rows = await made.store.log.read(players[0].table)
+            assert [row.action for row in rows[before:]] == []
+            await close_all(players)
+
+    run(body())
+
+
 def test_the_table_decides_on_a_seat(tmp_path: Path) -> None:
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", bot_pause=5.0) as (_, address):

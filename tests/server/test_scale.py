@@ -102,6 +102,12 @@ def test_nats_is_away_for_a_while(postgres: Postgres) -> None:
             nats.start()
             await asyncio.wait_for(asyncio.gather(*games), 240)
             await check(database, everybody)
+            # They were connected all the time, and no process took those at the other one for absent.
+            store = await open_store(database)
+            rows = await store.log.read(everybody[0].table)
+            since = max(row.seq for row in rows if '"do":"dealt"' in row.action)
+            assert [row.action for row in rows if row.seq > since and '"do":"absent"' in row.action] == []
+            await store.close()
             for process in processes:
                 assert process.terminate() == 0
 

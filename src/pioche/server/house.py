@@ -28,10 +28,11 @@ from pioche.store.store import Store
 logger: Final = structlog.get_logger("pioche.house")
 ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's: nothing that looks like something else
 CODE_LENGTH: Final = 12  # 60 bits: nobody guesses one
-LOOK_EVERY: Final = 5.0  # seconds between looks into the database; every one while the bus is away
+LOOK_EVERY: Final = 5.0  # seconds between looks into the database; one while the bus is away or has just come back
 NOTED_AT_ONCE: Final = 100
 HERE_EVERY: Final = 4.0
 HERE_FOR: Final = 13.0
+HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which everybody who is there has been heard of
 
 
 def fresh_code(length: int = CODE_LENGTH) -> str:
@@ -58,6 +59,7 @@ class House:
         self._unnoted: dict[str, Table] = {}
         self._noting = False
         self._elsewhere: dict[tuple[str, int], float] = {}
+        self._deaf_until = 0.0  # the bus was away: not everybody has been heard of since
         self._around = Surroundings(
             store.log, config, self._appended, self._is_elsewhere, self.workers, self.bots, bus.alone
         )
@@ -180,11 +182,11 @@ class House:
     def _grown(self, code: str, seq: int) -> None:
         table = self.tables.get(code)
         if table is not None and table.state.seq < seq and table.audience.sessions:
-            self.spawn(self._catch_up(table))
+            self.spawn(self._catch_up(table, seq))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, seq: int) -> None:
         try:
-            await table.catch_up()
+            await table.catch_up(seq)
         except StoreAway as away:
             logger.warning("store away", table=table.state.table, reason=str(away)[:200])
 
@@ -194,12 +196,13 @@ class House:
             self._elsewhere[code, seat] = now
 
     def _is_elsewhere(self, code: str, seat: int) -> bool:
-        """May the person be connected to another process? While the bus is away nobody can know, so: yes."""
+        """May the person be connected to another process? As long as nobody can know: yes."""
         if self.bus.alone:
             return False
-        if not self.bus.connected:
+        now = time.monotonic()
+        if not self.bus.connected or now < max(self._deaf_until, self.tables[code].watched_since + HEARD_AFTER):
             return True
-        return time.monotonic() - self._elsewhere.get((code, seat), -HERE_FOR) < HERE_FOR
+        return now - self._elsewhere.get((code, seat), -HERE_FOR) < HERE_FOR
 
     # Now and then
 
@@ -211,7 +214,10 @@ class House:
             self._let_go(now)
             if self.bus.alone:
                 continue
-            if now - looked >= LOOK_EVERY or not self.bus.connected:
+            deaf = now < self._deaf_until
+            if not self.bus.connected:
+                self._deaf_until = now + HEARD_AFTER
+            if now - looked >= LOOK_EVERY or not self.bus.connected or deaf:
                 looked = now
                 await self._look()
             if now - told >= HERE_EVERY:

@@ -57,6 +57,7 @@ class Table:
         self.state = state
         self.audience = Audience(state)
         self.used_at = time.monotonic()
+        self.watched_since = self.used_at  # since when this process has had somebody here
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last written down
         self._around = around
         self._lock = asyncio.Lock()
@@ -79,8 +80,9 @@ class Table:
         if not self.audience.sessions:
             # Nobody was here: others may have gone on without us, and nobody has watched who is connected.
             await self.catch_up()
-            now = self._around.now()
-            self._missing = dict.fromkeys(self.state.people(), now)
+            if not self.audience.sessions:  # still: somebody may have come meanwhile
+                self.watched_since = self.used_at
+                self._missing = dict.fromkeys(self.state.people(), self._around.now())
         self.audience.add(session, seq)
         seat = session.seat
         if seat is not None:
@@ -230,10 +232,11 @@ class Table:
             self._contexts[self.state.seq] = (len(self.state.rounds), match.context())
             self._contexts.pop(self.state.seq - 32, None)
 
-    async def catch_up(self) -> None:
-        """Take what other processes have appended."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Take what other processes have appended, unless it is known up to here."""
         async with self._lock:
-            await self._catch_up()
+            if seq is None or self.state.seq < seq:
+                await self._catch_up()
         self._schedule()
 
     async def _catch_up(self) -> None:
