@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -71,10 +70,10 @@ class NatsBus:
     def __init__(self, address: str, name: str) -> None:
         self._address = address
         self._subject = f"pioche.{name}"
-        self._me = secrets.token_hex(6)
         self._client: Client | None = None
         self._connecting: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
+        self._news: dict[str, int] = {}  # tables that have grown in this turn of the loop
         self._grown: Grown | None = None
         self._seen: Seen | None = None
 
@@ -99,7 +98,7 @@ class NatsBus:
         while True:
             try:
                 self._client = await nats.connect(
-                    self._address, max_reconnect_attempts=-1, reconnect_time_wait=0.5, error_cb=quiet
+                    self._address, max_reconnect_attempts=-1, reconnect_time_wait=0.5, no_echo=True, error_cb=quiet
                 )
                 await self._client.subscribe(self._subject, cb=self._receive)
             except Exception as error:  # noqa: BLE001 (whatever keeps us from connecting, we try again)
@@ -110,19 +109,28 @@ class NatsBus:
                 return
 
     async def _receive(self, message: Msg) -> None:
-        sender, kind, table, *numbers = message.data.decode("ascii", "replace").split(" ")
-        if sender == self._me or not all(number.isdigit() for number in numbers):
+        kind, *parts = message.data.decode("ascii", "replace").split(" ")
+        tables, numbers = parts[::2], parts[1::2]
+        if len(tables) != len(numbers) or not all(number.isdigit() and len(number) < 12 for number in numbers):
             return
-        if kind == "at" and len(numbers) == 1 and self._grown is not None:
-            self._grown(table, int(numbers[0]))
-        elif kind == "here" and self._seen is not None:
-            self._seen(table, frozenset(map(int, numbers)))
+        for table, number in zip(tables, map(int, numbers), strict=True):
+            if kind == "at" and self._grown is not None:
+                self._grown(table, number)
+            elif kind == "here" and self._seen is not None:
+                self._seen(table, frozenset(seat for seat in range(number.bit_length()) if number >> seat & 1))
 
     def publish(self, table: str, seq: int) -> None:
-        self._send(f"{self._me} at {table} {seq}")
+        if not self._news:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._news[table] = seq
+
+    def _tell(self) -> None:
+        """Groups of moves become durable together, so one message is told of all of them."""
+        news, self._news = self._news, {}
+        self._send(" ".join(["at", *(f"{table} {seq}" for table, seq in news.items())]))
 
     def here(self, table: str, seats: frozenset[int]) -> None:
-        self._send(" ".join([self._me, "here", table, *map(str, sorted(seats))]))
+        self._send(f"here {table} {sum(1 << seat for seat in seats)}")
 
     def _send(self, text: str) -> None:
         if not self.connected:

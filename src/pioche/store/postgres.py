@@ -1,9 +1,12 @@
-"""The log in PostgreSQL: groups of entries, each group one statement; the primary key decides who was first."""
+"""The log in PostgreSQL: groups of entries, each group one statement; the primary key decides who was first.
+
+Reading is done in groups as well: processes that serve the same tables read each other's moves all the time.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pioche.store.log import Entry, GroupCommit, StoreAway
@@ -18,8 +21,21 @@ SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::te
 ON CONFLICT (table_id, seq) DO NOTHING
 RETURNING table_id, seq
 """
-_READ: Final = "SELECT table_id, seq, at, seat, action, key FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+_READ: Final = """
+SELECT wanted.number, found.*
+FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (table_id, after, number), LATERAL (
+  SELECT table_id, seq, at, seat, action, key FROM log WHERE table_id = wanted.table_id AND seq > wanted.after
+) AS found
+ORDER BY wanted.number, found.seq
+"""
 _HEADS: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY($1::text[]) GROUP BY table_id"
+
+
+Wanted = tuple[str, int, "asyncio.Future[list[Entry]]"]  # a table, after which seq
+
+
+async def _as_it_is(_: object) -> None:
+    """A connection goes back to the pool as it is: nothing here leaves anything behind that had to be reset."""
 
 
 class PostgresLog:
@@ -28,6 +44,8 @@ class PostgresLog:
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record]) -> None:
         self._pool = pool
         self._tasks: set[asyncio.Task[None]] = set()
+        self._wanted: list[Wanted] = []
+        self._reading = False
         self.group = GroupCommit(self._begin)
 
     @staticmethod
@@ -35,7 +53,7 @@ class PostgresLog:
         import asyncpg
 
         try:
-            pool = await asyncpg.create_pool(address, min_size=0, max_size=8, timeout=PATIENCE)
+            pool = await asyncpg.create_pool(address, min_size=0, max_size=8, timeout=PATIENCE, reset=_as_it_is)
         except (OSError, TimeoutError, asyncpg.PostgresError) as error:
             raise StoreAway(str(error) or type(error).__name__) from error
         return PostgresLog(pool)
@@ -44,8 +62,13 @@ class PostgresLog:
         return self.group.append(entry)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._fetch(_READ, table, after)
-        return [Entry(*row) for row in rows]
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[list[Entry]] = loop.create_future()
+        self._wanted.append((table, after, found))
+        if not self._reading:
+            self._reading = True
+            self._spawn(self._read())  # whatever else is wanted until it begins comes along
+        return await found
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in await self._fetch(_HEADS, list(tables))}
@@ -55,9 +78,32 @@ class PostgresLog:
         await self._pool.close()
 
     def _begin(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._append(entries, done))
+        self._spawn(self._append(entries, done))
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _read(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, []
+            tables, afters, futures = zip(*wanted, strict=True)
+            entries: list[list[Entry]] = [[] for _ in wanted]
+            away: StoreAway | None = None
+            try:
+                for number, *row in await self._fetch(_READ, tables, afters):
+                    entries[number - 1].append(Entry(*row))
+            except StoreAway as error:
+                away = error
+            for future, found in zip(futures, entries, strict=True):
+                if future.done():
+                    continue
+                if away is None:
+                    future.set_result(found)
+                else:
+                    future.set_exception(away)
+        self._reading = False
 
     async def _append(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
         # In one order everywhere, or two processes that want the same places would wait for each other.
