@@ -27,6 +27,7 @@ FAST = {
     "grace_lost": 0.2,
     "grace_away": 0.3,
     "grace_gone": 1.0,
+    "warm_after": 0.0,
     "message_rate": 10_000.0,
     "message_burst": 10_000.0,
     "request_rate": 10_000.0,

@@ -6,10 +6,12 @@ import asyncio
 import os
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from pioche.server.workers import TooBusy, Workers
+from tests.server.running import server
 
 
 def _slowly(seconds: float, value: int) -> int:
@@ -78,5 +80,15 @@ def test_they_are_other_processes() -> None:
             assert await workers.run(os.getpid) != os.getpid()
         finally:
             workers.close()
+
+    asyncio.run(body())
+
+
+def test_a_worker_is_there_before_it_is_needed(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", warm_after=0.01) as (made, _):
+            async with asyncio.timeout(60):
+                while made.house.workers._pool is None or not made.house.workers._pool._processes:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(body())

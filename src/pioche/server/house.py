@@ -67,6 +67,8 @@ class House:
     async def start(self) -> None:
         await self.bus.start(self._grown, self._seen)
         self.spawn(self._keep_house())
+        if self.config.warm_after:
+            self.spawn(self._warm())
 
     async def close(self) -> None:
         """Everything that was promised is written down."""
@@ -79,6 +81,11 @@ class House:
             table.close()
         self.workers.close()
         await self.bus.close()
+
+    async def _warm(self) -> None:
+        """The first hint and the first bot shall not wait for a process to start, nor the first page for that."""
+        await asyncio.sleep(self.config.warm_after)
+        self.workers.warm()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

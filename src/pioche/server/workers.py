@@ -1,7 +1,7 @@
 """Work that takes long (a solver, a bot that thinks) in processes of their own, never on the event loop.
 
-The processes start when they are needed for the first time. They are started anew, not copied (`spawn`), so that they
-hold neither connections nor secrets of the server.
+The first process starts soon after the server, further ones when there is more to do. They are started anew, not
+copied (`spawn`), so that they hold neither connections nor secrets of the server.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Workers:
             metrics.THINKING.set(self._waiting)
 
     def warm(self) -> None:
-        """Bots will be asked soon: the first of them shall not wait until a process has started."""
+        """Bots or hints may be asked for: the first of them shall not wait until a process has started."""
         if self._pool is None:
             self._running().submit(_ready)
 
