@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pioche.bots.levels import LEVELS
 from pioche.classic.notation import parse_position
+from pioche.rummy import editions
 from pioche.rummy.positions import parse_position as parse_tiles
 from pioche.server import clocks, entries
 from pioche.server.classic_game import ClassicMatch
@@ -221,6 +222,50 @@ def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
             await close_all(players)
 
     run(body())
+
+
+def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
+    """R-8: who can lay may not draw. What is laid is thought out elsewhere, once, and the table is not held up."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            players = await seat_all(address, 2, edition="rummy/en", clock=15)
+            await start(players)
+            table = made.house.tables[players[0].table]
+            match = table.state.match
+            assert isinstance(match, RummyMatch)
+            match._round = parse_tiles("R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", match.round.rules)
+            match._public = None
+            table._remember_context()
+            ada = players[0]
+            await ada.send({"do": "resync", "seq": 0})
+            await ada.until("state")
+            assert match.default(0) is None
+            before = len(await made.store.log.read(ada.table))
+            table.state.turn_since -= 15_000  # as if the time had passed
+            table._wake(0)
+            while not table._minds.thinks(0):
+                await asyncio.sleep(0.001)
+            assert (await players[1].do("say", text="time is up"))["is"] == "update"
+            while ada.state["round"]["turn"] == 0:
+                await ada.hear()
+            rows = [row for row in (await made.store.log.read(ada.table))[before:] if not row.action.startswith("{")]
+            assert [(row.key, row.seat, row.action.split(" ")[0]) for row in rows] == [("~clock", 0, "0:lay")]
+            await close_all(players)
+
+    run(body())
+
+
+def test_a_makeshift_move_lays_little() -> None:
+    """For a bot without an answer: the fewest tiles that can be laid."""
+    rules = editions.load("rummy/en")
+    match = RummyMatch(rules, 2)
+    match._round = parse_tiles("R6.R7.R8.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", rules)
+    made = match.makeshift(0, 1)
+    assert match.check(made) is None
+    assert made.count("+") == 1
+    match._round = parse_tiles("G1.G9/B5.B8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", rules)
+    assert match.makeshift(0, 1) == "0:draw"
 
 
 def test_lost_away_gone_and_back(tmp_path: Path) -> None:

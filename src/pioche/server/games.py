@@ -150,8 +150,8 @@ class Match(Protocol):
         """Has somebody forgotten to call?"""
         ...
 
-    def default(self, seat: int) -> str:
-        """What is done for a seat whose time is up."""
+    def default(self, seat: int) -> str | None:
+        """What is done for a seat whose time is up; None where that takes some thought, so that a bot has to do it."""
         ...
 
     # Bots

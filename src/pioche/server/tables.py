@@ -265,7 +265,10 @@ class Table:
         self._wake(due.at)
 
     def _due(self) -> Due | None:
-        return clocks.first(self.state, self.missing, self._minds.plan, self._around.config)
+        due = clocks.first(self.state, self.missing, self._minds.plan, self._around.config)
+        if due is not None and isinstance(due.deed, clocks.TimeUp) and self._minds.thinks(due.deed.seat):
+            return None  # what is done then will be known soon, and `_schedule` called
+        return due
 
     def _wake(self, at: int) -> None:
         if self._timer is not None:
@@ -313,8 +316,7 @@ class Table:
             case clocks.Welcome(seat=seat):
                 await self._enter(entries.Back(seat), seat)
             case clocks.TimeUp(seat=seat):
-                if state.match is not None:
-                    await self._own_move(seat, state.match.default(seat), "~clock")
+                await self._time_up(seat)
             case clocks.Drive(seat=seat):
                 plan = self._minds.plan(seat)
                 if plan is not None and state.match is not None:
@@ -322,6 +324,20 @@ class Table:
                     await self._own_move(seat, action, "~bot" if state.seats[seat].bot else "~auto")
             case _:
                 assert_never(deed)
+
+    async def _time_up(self, seat: int) -> None:
+        """Where the game does not say at once what is done, a bot is asked; until it answers one may still move."""
+        match = self.state.match
+        if match is None:
+            return
+        action = match.default(seat)
+        if action is None:
+            plan = self._minds.plan(seat)
+            if plan is None:
+                self._minds.think(match, seat)
+                return
+            action = plan.action or match.makeshift(seat, self.state.seq)
+        await self._own_move(seat, action, "~clock")
 
     async def _own_move(self, seat: int, action: str, mark: str) -> None:
         proposal = move(self.state, seat, action.partition(":")[2])

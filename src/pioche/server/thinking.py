@@ -138,7 +138,7 @@ class Minds:
         turn = match.turn()
         for number, seat in enumerate(state.seats):
             if seat.driven and (number == turn or match.asks(number)):
-                self._think(match, number)
+                self.think(match, number)
 
     def close(self) -> None:
         for _, task in self._thinking.values():
@@ -149,10 +149,16 @@ class Minds:
         actions = len(state.rounds[-1].actions) if state.rounds else 0
         return state.matches, len(state.rounds), actions, state.seats[seat].bot or USUAL_LEVEL
 
-    def _think(self, match: Match, seat: int) -> None:
+    def thinks(self, seat: int) -> bool:
+        """Is the position as it is being thought about for this seat?"""
+        under_way = self._thinking.get(seat)
+        return under_way is not None and under_way[0] == self._place(seat)
+
+    def think(self, match: Match, seat: int) -> None:
+        """Find out what a seat does, unless that is known or being thought about."""
         place = self._place(seat)
         under_way = self._thinking.get(seat)
-        if self.plan(seat) is not None or (under_way is not None and under_way[0] == place):
+        if self.plan(seat) is not None or self.thinks(seat):
             return
         if under_way is not None:
             under_way[1].cancel()  # about a position that is gone
