@@ -66,6 +66,27 @@ def test_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "secret" not in error
 
 
+def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One clear line each, and no file is made or changed."""
+    (tmp_path / "t.sqlite").write_bytes(bytes(range(256)) * 20)
+    (tmp_path / "folder").mkdir()
+    said = {
+        str(tmp_path / "t.sqlite"): "not a database",
+        str(tmp_path / "folder"): "unable to open",
+        "mysql://me:secret@host/x": "mysql://... is neither a file nor begins with postgresql://",
+        "postgresql://me:secret@127.0.0.1:abc/x": "cannot be used",
+    }
+    for database, wrong in said.items():
+        assert cli.run(["serve", "--check", "--database", database]) == 2
+        error = capsys.readouterr().err
+        assert error.count("\n") == 1
+        assert error.startswith("pioche: ")
+        assert wrong in error
+        assert "secret" not in error
+    assert (tmp_path / "t.sqlite").read_bytes() == bytes(range(256)) * 20
+    assert not Path("mysql:").exists()
+
+
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, get_type_hints
 
 from pioche.bots.levels import LEVELS
+from pioche.store.store import POSTGRES, SQLITE, is_address
 
 PREFIX: Final = "PIOCHE_"
 
@@ -63,6 +64,11 @@ class Config:
             raise ValueError(f"port {self.port} is not between 0 and 65535")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log_level {self.log_level!r} is none of debug, info, warning, error")
+        if "://" in self.database and not is_address(self.database):
+            scheme = self.database.partition("://")[0]
+            raise ValueError(
+                f"database {scheme}://... is neither a file nor begins with {', '.join((*POSTGRES, SQLITE))}"
+            )
         if self.bus and not self.bus.startswith(("nats://", "tls://")):
             raise ValueError(f"bus {self.bus!r} does not begin with nats:// or tls://")
         for origin in self.origins:
@@ -133,7 +139,7 @@ def load(
         try:
             with file.open("rb") as handle:
                 document = tomllib.load(handle)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise ValueError(f"{file}: {error}") from error
         for name, value in document.items():
             if name not in _KINDS:

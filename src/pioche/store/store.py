@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pioche.store import migrate
@@ -90,7 +90,10 @@ async def open_store(database: str) -> Store:
     """Open `postgresql://...`, `sqlite:///FILE` or a file; make or update its tables; `StoreAway` when that fails."""
     if database.startswith(POSTGRES):
         address = "postgresql://" + database.split("://", 1)[1]
-        engine = create_async_engine("postgresql+asyncpg://" + address.split("://", 1)[1], pool_pre_ping=True)
+        try:
+            engine = create_async_engine("postgresql+asyncpg://" + address.split("://", 1)[1], pool_pre_ping=True)
+        except (ValueError, ArgumentError) as error:  # no address at all, whatever it begins with
+            raise StoreAway(str(error)) from error
         await _upgrade(engine)
         return Store(await PostgresLog.connect(address), engine)
     path = Path(database.removeprefix(SQLITE)).expanduser()
