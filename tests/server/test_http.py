@@ -12,6 +12,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from prometheus_client.parser import text_string_to_metric_families
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
@@ -24,7 +25,7 @@ from websockets.exceptions import InvalidStatus
 
 from pioche.server.config import Config
 from pioche.server.links import link, own_address, qr_code
-from tests.server.player import ask, guest, make_table, seat_all, start
+from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import Process, noted, server
 from tests.server.services import free_port
 from tests.server.test_play import close_all, run
@@ -103,7 +104,41 @@ def test_headers_and_errors(tmp_path: Path) -> None:
             big = await ask(address, cookie, "POST", "/api/guest", {"name": "x" * 100_000})
             assert big.status_code in (400, 413)
             assert (await ask(address, cookie, "GET", "/readyz")).json()["ready"]
-            assert "pioche_connections" in (await ask(address, cookie, "GET", "/metrics")).text
+
+    run(body())
+
+
+def test_metrics(tmp_path: Path) -> None:
+    """What is counted can be read by Prometheus, and counts what has happened."""
+
+    async def figures(address: str, cookie: str) -> dict[str, float]:
+        answer = await ask(address, cookie, "GET", "/metrics")
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        families = text_string_to_metric_families(answer.text)
+        return {
+            sample.name + str(sample.labels.get("le", "")): sample.value
+            for family in families
+            for sample in family.samples
+        }
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            cookie = await guest(address, "Ada")
+            table = await make_table(address, cookie, players=3)
+            before = await figures(address, cookie)
+            ada = Player(address, cookie, table)
+            await ada.connect()
+            for _ in range(3):
+                await ada.do("react", what="🎉")
+            after = await figures(address, cookie)
+            await ada.close()
+            grown = {name: value - before[name] for name, value in after.items()}
+            assert grown["pioche_connections"] == 1
+            assert grown["pioche_log_entries_total"] == 3
+            assert grown["pioche_messages_total"] >= 3
+            assert grown["pioche_intention_seconds_count"] == grown["pioche_intention_seconds_bucket+Inf"] == 3
+            assert 0 < grown["pioche_intention_seconds_sum"] < 60
+            assert after["pioche_tables"] == 1
 
     run(body())
 

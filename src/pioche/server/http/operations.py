@@ -27,4 +27,4 @@ async def readyz(request: Ask) -> Response[Health]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Ask) -> Response[bytes]:
     metrics.TABLES.set(len(house_of(request).tables))
-    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4")
