@@ -44,6 +44,7 @@ class Audience:
     def __init__(self, state: TableState) -> None:
         self._state = state
         self.sessions: dict[Session, None] = {}  # in the order in which they came
+        self._grouped: dict[int | None, list[Session]] | None = None  # the same by seats, until somebody comes or goes
         self._rounds: dict[int | None, Values] = {}
         self._offers: dict[int, list[str]] = {}
         self._table = table_view(state)
@@ -57,11 +58,13 @@ class Audience:
         """Somebody is there: tell what there is, and what was missed after `seq`."""
         session.seat = self._state.seat_of(session.person)
         self.sessions[session] = None
+        self._grouped = None
         session.tell(p.Welcome(p.VERSION, session.name, session.seat))
         self.send_state(session, seq)
 
     def remove(self, session: Session) -> None:
         self.sessions.pop(session, None)
+        self._grouped = None
         if session.seat not in self.seats():
             self._rounds.pop(session.seat, None)
             if session.seat is not None:
@@ -180,11 +183,13 @@ class Audience:
                 session.push(_with_key(data, theirs) if session is mover and theirs is not None else data)
 
     def _groups(self) -> Iterable[tuple[int | None, list[Session]]]:
-        groups: dict[int | None, list[Session]] = {}
-        for session in self.sessions:
-            groups.setdefault(session.seat, []).append(session)
+        groups = self._grouped
+        if groups is None:
+            groups = self._grouped = {}
+            for session in self.sessions:
+                groups.setdefault(session.seat, []).append(session)
         if None not in groups and self._late(None) and self._state.settings.watch:
-            groups[None] = []  # a delayed table is published also while nobody watches
+            return [*groups.items(), (None, [])]  # a delayed table is published also while nobody watches
         return groups.items()
 
     def _update(
@@ -223,6 +228,7 @@ class Audience:
         seat = self._state.seat_of(session.person)
         if seat != session.seat:
             session.seat = seat
+            self._grouped = None
             session.tell(self._whole(seat, None))
 
     def _publish_later(self, state: p.State) -> None:

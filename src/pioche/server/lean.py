@@ -118,6 +118,8 @@ class LeanProtocol(WebSocketsSansIOProtocol):
                 break
             if kind != _TEXT or self.frames or self.close_sent or not self._text(data[body - 4 : body], data[body:end]):
                 super().data_received(data[at:end])
+                if self.conn.parser_exc is not None:
+                    return  # and it is being closed
             at = end
         self._begun = data[at:] if at else data
         if self._usual and self._begun:
