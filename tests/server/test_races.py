@@ -46,6 +46,7 @@ def slow(made: Server, player: Player, seconds: float) -> None:
     session = session_of(made, player)
     session._rtts.clear()
     session._rtts.append(seconds)
+    session.rtt = seconds
     session._ping_at = 0.0
 
 
@@ -125,6 +126,7 @@ def test_round_trips_are_measured(tmp_path: Path) -> None:
             players = await seat_all(address, 2, options={"advice_penalty": "off"})
             session = session_of(made, players[0])
             session._rtts.clear()
+            session.rtt = 0.0
             session.ping(100.0)
             session.pong(session._ping_n - 1, 100.1)
             assert session.rtt == 0.0
