@@ -134,6 +134,33 @@ def test_flat_arrays_give_the_same_as_the_lattice(mode: str, scaled: Scaled) -> 
             assert native.value(at, freeing=freeing) == lattice.Walk(at, freeing=freeing).value()
 
 
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])
+def test_a_quick_play_is_one_of_the_largest(mode: str, scaled: Scaled) -> None:
+    """It can be laid as it says, and what it says lies there afterwards makes a table."""
+    source = Random(f"quick {mode}")
+    answers = set()
+    for _ in range(scaled(60)):
+        table, rack = random_position(
+            source, melds=source.randint(0, 6), rack=source.randint(1, 14), loose=source.randint(0, 4), joker_share=0.6
+        )
+        at = position(table, rack, MODES[mode])
+        found = plays.quick(at)
+        answers.add(found is None)
+        if found is None:
+            assert not plays.any_play(at)
+            continue
+        laid = Tiles(tuple(cell for cell, count in enumerate(found.laid) for _ in range(count)), found.rack_jokers)
+        assert len(laid) == plays.most_tiles(at)
+        assert plays.can_lay(at, laid)
+        lying = zip(at.fixed, at.loose, found.laid, found.melded, strict=True)
+        assert all(fixed + laid <= melded <= fixed + laid + loose for fixed, loose, laid, melded in lying)
+        assert 0 <= sum(found.stands) - sum(at.standing) - found.rack_jokers <= at.loose_jokers
+        # Only what fits beside melds that are all complete can be laid there; a tile too few would show.
+        after = replace(at, fixed=found.melded, standing=found.stands, loose=(0,) * tiles.CELLS, loose_jokers=0)
+        assert lattice.Walk(replace(after, rack=(0,) * tiles.CELLS, rack_jokers=0)).value() != 0
+    assert answers == {False, True}
+
+
 def test_a_walk_too_large_for_the_arrays_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     at = position(parse_table("R:3.4.5"), parse_rack("R6.B1"), JokerOptions())
     monkeypatch.setattr(native, "COMPILED", True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pioche.rummy.solver import menus
 from pioche.rummy.solver.position import Position
 from pioche.rummy.solver.profiles import MUST, ONES, RUN_BITS, SHORT, run_step, set_step
+from pioche.rummy.solver.situations import menu_keys
 from pioche.rummy.tiles import CELLS, COLOURS, JOKER, JOKERS
 
 Layer = dict[int, int]
@@ -26,7 +27,7 @@ class Walk:
 
     def __init__(self, position: Position, *, freeing: bool = True) -> None:
         self.position = position
-        keys = position.menu_keys(freeing=freeing)
+        keys = menu_keys(position, freeing)
         self.menus = [menus.menu(key) for key in keys]
         # Of so many melds that must go on at a cell, how many need a joker from elsewhere, and how many need
         # something that is not on the table.

@@ -47,8 +47,8 @@ class Choice(NamedTuple):
     pays: tuple[Pay, ...]
 
 
-# A situation as a number: `Position.menu_keys` puts it together, `_choices` takes it apart. From the lowest bit: fixed,
-# loose and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), and `rest_key`.
+# A situation as a number: `situations` puts it together, `_choices` takes it apart. From the lowest bit: fixed, loose
+# and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), and `rest_key`.
 SETS = 1 << 15
 
 

@@ -20,6 +20,7 @@ cdef class Reach:
     cdef int choice_pays[c.CHOICES]
     cdef int pay_shift[c.PAYS]
     cdef uint32_t pay_keep[c.PAYS]
+    cdef int pay_tiles[c.PAYS]
     cdef int menu_at[c.CELLS]
     cdef int menu_size[c.CELLS]
     cdef int tiles[c.CELLS + 8]
@@ -31,12 +32,17 @@ cdef class Reach:
     cdef uint32_t values[2 * c.STATES]
     cdef int32_t slots[c.SLOTS]
     cdef int32_t slot_of[c.STATES]
+    cdef int layer_at[c.CELLS + 2]
+    cdef int laid[c.CELLS]
+    cdef int melded[c.CELLS]
+    cdef int stands[c.CELLS]
     cdef dict menus
     cdef int run_used
     cdef int set_used
     cdef int choices_used
     cdef int pays_used
     cdef int count
+    cdef int room
 
     @cython.locals(at=int, place=int)
     cdef int learn_run(self, int index) except -2
@@ -66,3 +72,18 @@ cdef class Reach:
         kept=uint64_t, at=int, spare=int, left=int, found=uint32_t,
     )
     cdef int step(self, int here, int there, int size, int cell) except -2
+
+    @cython.locals(here=int, there=int, size=int, cell=int, fits=int, place=int, result=uint32_t)
+    cpdef long walk_and_keep(self) except -2
+
+    @cython.locals(wanted=uint32_t, state=uint64_t, place=int, cell=int, pay=int)
+    cpdef void trace(self, int pair) except *
+
+    @cython.locals(
+        colour=int, shift=int, key=uint64_t, value=uint32_t, before=int, set_before=int, run=int, part=int, choice=int,
+        runs=int, sets=int, found=int, at=int, pay=int, earlier=int,
+    )
+    cdef int came_from(self, int place, int cell, uint64_t state, int pair) except -2
+
+    @cython.locals(cell=int)
+    cpdef tuple play(self)

@@ -1,4 +1,4 @@
-"""The walk of `lattice` over flat arrays, for the questions that only ask how many tiles can be laid.
+"""The walk of `lattice` over flat arrays: how many tiles can be laid, and one play with so many.
 
 The same steps in the same order, so that compiled code needs no Python object inside the walk. Memory is bounded: a
 layer that outgrows its arrays is answered with TOO_LARGE, and the caller walks with `lattice` instead.
@@ -6,12 +6,15 @@ layer that outgrows its arrays is answered with TOO_LARGE, and the caller walks 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pioche.engine import flat
 from pioche.rummy.solver import menus
 from pioche.rummy.solver import sizes as c
-from pioche.rummy.solver.lattice import PAIR_MASKS, budget
+from pioche.rummy.solver.lattice import PAIR_MASKS, budget, from_rack
 from pioche.rummy.solver.position import Position
 from pioche.rummy.solver.profiles import MUST, ONES, SHORT, run_step, set_step
+from pioche.rummy.solver.situations import menu_keys
 
 COMPILED = bool(flat.COMPILED)
 TOO_LARGE = -1
@@ -30,6 +33,7 @@ ARRAYS = {
     "choice_pays": c.CHOICES,
     "pay_shift": c.PAYS,
     "pay_keep": c.PAYS,
+    "pay_tiles": c.PAYS,
     "menu_at": c.CELLS,
     "menu_size": c.CELLS,
     "tiles": c.CELLS + 8,
@@ -41,6 +45,10 @@ ARRAYS = {
     "values": 2 * c.STATES,
     "slots": c.SLOTS,
     "slot_of": c.STATES,
+    "layer_at": c.CELLS + 2,
+    "laid": c.CELLS,
+    "melded": c.CELLS,
+    "stands": c.CELLS,
 }
 """In C these are part of the object (`native.pxd`)."""
 
@@ -61,6 +69,7 @@ class Reach:
     choice_pays: list[int]
     pay_shift: list[int]
     pay_keep: list[int]
+    pay_tiles: list[int]
     menu_at: list[int]
     menu_size: list[int]
     tiles: list[int]
@@ -72,6 +81,10 @@ class Reach:
     values: list[int]
     slots: list[int]
     slot_of: list[int]
+    layer_at: list[int]
+    laid: list[int]
+    melded: list[int]
+    stands: list[int]
 
     def __init__(self) -> None:
         if not flat.COMPILED:
@@ -83,6 +96,7 @@ class Reach:
         self.choices_used = 0
         self.pays_used = 0
         self.count = 0
+        self.room = c.STATES
         for index in range(c.RUN_STEPS):
             self.run_at[index] = c.UNKNOWN
         for index in range(c.SET_STEPS):
@@ -141,6 +155,7 @@ class Reach:
             for number, pay in enumerate(choice.pays):
                 self.pay_shift[self.pays_used + number] = pay.shift
                 self.pay_keep[self.pays_used + number] = pay.keep
+                self.pay_tiles[self.pays_used + number] = pay.tiles
             self.pays_used = self.pays_used + len(choice.pays)
         self.choices_used = at + len(menu)
         self.menus[key] = (at, len(menu))
@@ -208,7 +223,7 @@ class Reach:
                 return 1
             slot = (slot + 1) & c.SLOT_MASK
         place = self.count
-        if place == c.STATES:
+        if place >= self.room:
             return 0
         self.slots[slot] = place
         self.slot_of[place] = slot
@@ -220,6 +235,7 @@ class Reach:
     def walk(self) -> int:
         """The pairs that can be reached with every meld complete, or TOO_LARGE."""
         here, there = 0, c.STATES
+        self.room = c.STATES
         self.keys[0] = 0
         self.values[0] = 1
         size = 1
@@ -301,14 +317,138 @@ class Reach:
                             return 0
         return 1
 
+    def walk_and_keep(self) -> int:
+        """The same walk with all layers kept, one behind the other, so that `trace` finds the way back."""
+        here = 0
+        self.layer_at[0] = 0
+        self.keys[0] = 0
+        self.values[0] = 1
+        size = 1
+        for cell in range(c.CELLS):
+            there = here + size
+            self.layer_at[cell + 1] = there
+            self.room = min(c.STATES, 2 * c.STATES - there)
+            self.count = 0
+            fits = self.step(here, there, size, cell)
+            size = self.count
+            for place in range(size):
+                self.slots[self.slot_of[place]] = c.UNKNOWN
+            if fits == 0:
+                return c.UNKNOWN
+            here = there
+        self.layer_at[c.CELLS + 1] = here + size
+        result = 0
+        for place in range(size):
+            result |= self.values[here + place]
+        return result
+
+    def trace(self, pair: int) -> None:
+        """Write down one way that ends with this pair: for each cell the tiles laid from the rack, the tiles that lie
+        in melds afterwards, and the jokers that stand for it."""
+        wanted = flat.bit(pair)
+        state = 0
+        place = 0
+        pay = c.UNKNOWN
+        for place in range(self.layer_at[c.CELLS], self.layer_at[c.CELLS + 1]):
+            if self.values[place] & wanted:
+                state = self.keys[place]
+        for cell in range(c.CELLS - 1, -1, -1):
+            for place in range(self.layer_at[cell], self.layer_at[cell + 1]):
+                pay = self.came_from(place, cell, state, pair)
+                if pay != c.UNKNOWN:
+                    break
+            self.laid[cell] = self.pay_tiles[pay]
+            pair -= self.pay_shift[pay]
+            state = self.keys[place]
+
+    def came_from(self, place: int, cell: int, state: int, pair: int) -> int:
+        """The way to pay by which a state before a cell leads to this state and pair after it, or UNKNOWN."""
+        colour = cell & 3
+        shift = colour * 9
+        key = self.keys[place]
+        value = self.values[place]
+        if (key ^ state) & c.RUNS_ONLY & ~(flat.bit(shift) * 511):
+            return c.UNKNOWN
+        before = key >> shift & 511
+        set_before = key >> 36
+        run = state >> shift & 511
+        part = state >> 36
+        for choice in range(self.menu_at[cell], self.menu_at[cell] + self.menu_size[cell]):
+            runs = self.run_at[before * 15 + self.choice_run[choice]]
+            sets = self.set_at[set_before * 60 + colour * 15 + self.choice_set[choice]]
+            if runs <= 0 or sets <= 0:
+                continue
+            found = 0
+            for at in range(runs + 1, runs + 1 + self.run_next[runs]):
+                found |= self.run_next[at] == run
+            if found == 0:
+                continue
+            found = colour == 3  # the sets of a number are complete after its last colour
+            for at in range(sets + 1, sets + 1 + self.set_next[sets]):
+                found |= self.set_next[at] == part
+            if found == 0:
+                continue
+            for pay in range(self.choice_pay[choice], self.choice_pay[choice] + self.choice_pays[choice]):
+                earlier = pair - self.pay_shift[pay]
+                if earlier >= 0 and value & self.pay_keep[pay] & flat.bit(earlier):
+                    self.melded[cell] = self.choice_run[choice] // 5 + self.choice_set[choice] // 5
+                    self.stands[cell] = self.choice_run[choice] % 5 + self.choice_set[choice] % 5
+                    return pay
+        return c.UNKNOWN
+
+    def play(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+        """What `trace` has written down: laid, melded, stands."""
+        cells = range(c.CELLS)
+        return (
+            tuple([self.laid[cell] for cell in cells]),
+            tuple([self.melded[cell] for cell in cells]),
+            tuple([self.stands[cell] for cell in cells]),
+        )
+
 
 _reach: list[Reach] = []
 
 
-def value(position: Position, *, freeing: bool = True) -> int:
-    """The pairs that can be reached with every meld complete, or TOO_LARGE."""
+def _ready(position: Position, freeing: bool) -> Reach:
     if not _reach:
         _reach.append(Reach())
     reach = _reach[0]
-    reach.load(position.menu_keys(freeing=freeing), position.loose_jokers + position.rack_jokers, budget(position))
-    return reach.walk()
+    reach.load(menu_keys(position, freeing), position.loose_jokers + position.rack_jokers, budget(position))
+    return reach
+
+
+def value(position: Position, *, freeing: bool = True) -> int:
+    """The pairs that can be reached with every meld complete, or TOO_LARGE."""
+    return _ready(position, freeing).walk()
+
+
+class Play(NamedTuple):
+    """One play by cell: tiles laid from the rack, tiles in melds afterwards, jokers that stand for it afterwards; and
+    how many of these come from the rack."""
+
+    laid: tuple[int, ...]
+    melded: tuple[int, ...]
+    stands: tuple[int, ...]
+    rack_jokers: int
+
+
+def most(position: Position, *, freeing: bool = True) -> Play | None:
+    """Some play with as many tiles as possible, of those with the fewest jokers; None when there is none or when the
+    layers outgrow their arrays. Not where freed jokers go to the rack."""
+    reach = _ready(position, freeing)
+    found = reach.walk_and_keep()
+    if found <= 0:
+        return None
+    best = (0, 0)
+    pair = 0
+    for jokers in range(menus.WIDTH):
+        for used in range(menus.WIDTH):
+            if found >> jokers * menus.WIDTH + used & 1:
+                for rack_jokers in from_rack(position, jokers, 0):
+                    if used + rack_jokers <= position.most and (used + rack_jokers, -rack_jokers) > best:
+                        best = (used + rack_jokers, -rack_jokers)
+                        pair = jokers * menus.WIDTH + used
+    if best == (0, 0):
+        return None
+    reach.trace(pair)
+    return Play(*reach.play(), -best[1])

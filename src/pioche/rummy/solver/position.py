@@ -61,36 +61,13 @@ class Position:
 
     def can_free(self) -> bool:
         """Whether any joker could leave its cell."""
-        return any(standing and self.freeable(cell) for cell, standing in enumerate(self.standing))
+        standing = self.standing
+        return any(standing) and any(self.freeable(cell) for cell in range(CELLS) if standing[cell])
 
     def spare_jokers(self) -> int:
         """How many jokers could take a new place at most."""
         freeable = sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
         return min(JOKERS, self.loose_jokers + self.rack_jokers + freeable)
-
-    def menu_keys(self, *, freeing: bool = True) -> list[int]:
-        """For each cell the number of its menu: everything that decides how it can be used."""
-        spare = self.spare_jokers() if freeing else self.loose_jokers + self.rack_jokers
-        fixed, loose, rack, standing = self.fixed, self.loose, self.rack, self.standing
-        # The bits of `menus.key`, put together here because this is done for every question.
-        rest = menus.rest_key(self.mode, self.loose_jokers) | spare << 12
-        keys = []
-        for row in range(0, CELLS, COLOURS):
-            tiles = jokers = 0
-            for cell in range(row, row + COLOURS):
-                if fixed[cell] or loose[cell] or rack[cell]:
-                    tiles += 1
-                elif standing[cell]:
-                    jokers += 1
-            common = rest | menus.SETS if tiles + (1 if jokers or spare else 0) >= 3 else rest
-            for cell in range(row, row + COLOURS):
-                key = common | fixed[cell] | loose[cell] << 2 | rack[cell] << 4
-                if standing[cell]:
-                    key |= standing[cell] << 6 | (self.freeable(cell) << 9 if freeing else 0)
-                keys.append(key)
-        for kind in {self.required, *self.chosen} - {NOTHING, JOKER}:
-            keys[kind] |= self.needed(kind) << 16
-        return keys
 
 
 def position(
