@@ -1,13 +1,13 @@
 """What a seat knows of the tiles that it cannot see, gathered from what it is told.
 
 Every hidden tile on somebody's rack lies at a *place*. Whoever draws in turn where one must play if one can (R-8) shows
-that nothing on the rack fits: none of these tiles is one that could simply be added to a group that lies there. So a
-place has a mask of kinds that do not lie at it. Whatever is ruled out for a rack is ruled out for all of it, so older
+that nothing on the rack fits: none of these tiles could be laid alone, however the table is rearranged. So a place has
+a mask of kinds that do not lie at it. Whatever is ruled out for a rack is ruled out for all of it, so older
 places have ruled out at least as much as newer ones; a tile that is laid is taken from the oldest place where it may
 have been, and what remains still holds for the rack as it is. Jokers that went from the table to a rack (R-13) are
 known for good.
 
-All of this is sure. What is left out: that rearranging the table was not possible either.
+All of this is sure. What is left out: that no two or more of these tiles could be laid together.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from pioche.rummy.events import (
 )
 from pioche.rummy.melds import EMPTY, Table, settled, table
 from pioche.rummy.rules import DrawnTile, MustPlay, Rules
-from pioche.rummy.solver.position import fitting
+from pioche.rummy.solver import plays
 from pioche.rummy.tiles import COPIES, JOKER, JOKERS, KINDS, PLAIN_JOKER, counts
 from pioche.rummy.view import View
 
@@ -43,12 +43,13 @@ Place = int
 class Knowledge:
     """Of one seat, or of a spectator, in one round: told every event as that seat is told it."""
 
-    __slots__ = ("joker_kind", "known", "must_play", "must_play_drawn", "places", "seat", "table")
+    __slots__ = ("joker_kind", "jokers", "known", "must_play", "must_play_drawn", "places", "seat", "table")
 
     def __init__(self, rules: Rules, seat: int | None, players: int) -> None:
         self.seat = seat
         self.must_play = rules.turn.must_play is MustPlay.STRICT
         self.must_play_drawn = rules.turn.drawn_tile is DrawnTile.MUST
+        self.jokers = rules.jokers
         self.joker_kind = JOKER if rules.jokers.joker_reactivates else PLAIN_JOKER
         self.places: list[list[Place]] = [[] for _ in range(players)]
         """For each other seat its hidden tiles, the oldest first."""
@@ -89,8 +90,8 @@ class Knowledge:
                 assert_never(event)
 
     def _rule_out(self, seat: int, first: int) -> None:
-        """Nothing at the places from `first` on can be added to a group."""
-        fits = fitting(self.table)
+        """Nothing at the places from `first` on can be laid alone."""
+        fits = plays.alone(self.table, self.jokers)
         self.places[seat][first:] = [place | fits for place in self.places[seat][first:]]
 
     def _laid(self, seat: int, tiles: tuple[int, ...], taken: int) -> None:

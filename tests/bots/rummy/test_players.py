@@ -45,7 +45,6 @@ def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
         ("rummy/en", ALL[:4]),
         ("rummy/fr", ALL[4:]),
         ("rummy/de", ("heuristic", "greedy")),
-        ("rummy/fr", ("master",) * 2),
     ],
 )
 def test_bots_play_editions_to_the_end(edition: str, chosen: tuple[str, ...]) -> None:

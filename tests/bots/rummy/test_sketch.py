@@ -16,7 +16,7 @@ from tests.rummy.table import table
 
 def all_tiles(sketch: Sketch) -> int:
     lying = sum(sketch.fixed) + sum(sketch.loose) + sum(sketch.standing) + sketch.loose_jokers
-    return lying + sum(map(sum, sketch.racks)) + len(sketch.pool)
+    return lying + sum(map(sum, sketch.racks)) + sum(map(len, sketch.pools))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

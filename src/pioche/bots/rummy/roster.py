@@ -13,9 +13,12 @@ from pioche.bots.rummy.player import Player
 from pioche.bots.rummy.search import SearchMind
 from pioche.bots.rummy.weighing import WeighingMind
 from pioche.engine.refusal import refuse
+from pioche.rummy.solver import native
 
 PLAIN: Final = ("random", "greedy", "heuristic", "search")
 _BEGINNERS_MOST: Final = 2  # tiles that a beginner sees how to lay at once
+# How far ahead a strong player thinks. In plain Python that many playouts would take most of a minute.
+_GLANCE: Final = Budget(playouts=200) if native.COMPILED else Budget(milliseconds=200)
 
 # People take longer over a table of tiles than over a card.
 _BEGINNER: Final = replace(manners.BEGINNER, turn=Span(5.0, 11.0))
@@ -40,7 +43,7 @@ def bot(name: str, budget: Budget | None) -> Player:
         case "casual":
             return Player(GreedyMind(), _CASUAL)
         case "strong":
-            return Player(WeighingMind(), _STRONG)
+            return Player(SearchMind(budget or _GLANCE), _STRONG)
         case "master":
             return Player(SearchMind(budget), _MASTER)
         case _:

@@ -34,7 +34,7 @@ class Sketch:
         "loose_jokers",
         "mode",
         "players",
-        "pool",
+        "pools",
         "racks",
         "standing",
         "turn",
@@ -50,7 +50,9 @@ class Sketch:
         self.mode = menus.FROM_RACK if lying.mode == menus.TO_RACK else lying.mode
         self.racks = [[*rack[:CELLS], rack[JOKER] + rack[PLAIN_JOKER]] for rack in s.racks]
         """By cell, and the jokers."""
-        self.pool = [min(kind, JOKER) for kind in s.pool]
+        pool = [min(kind, JOKER) for kind in s.pool]
+        # Everybody draws from a part of his own, so that what is done now changes nobody's luck and compares better.
+        self.pools = [pool[seat :: s.players] for seat in range(s.players)]
         self.players = s.players
         self.turn = s.turn
         self.direction = s.direction
@@ -79,10 +81,11 @@ class Sketch:
         """Draw so many tiles. Says which one came last; NOTHING: the pool is used up and the round over (R-23)."""
         kind = NOTHING
         for _ in range(count):
-            if not self.pool:
+            pool = self.pools[seat] or max(self.pools, key=len)
+            if not pool:
                 self.winner = min(range(self.players), key=self._points)
                 return NOTHING
-            kind = self.pool.pop()
+            kind = pool.pop()
             self.racks[seat][kind] += 1
         return kind
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
+from pioche.rummy.melds import Table
+from pioche.rummy.rules import JokerOptions
 from pioche.rummy.solver import menus, native
 from pioche.rummy.solver.lattice import RUN_MASK, RUNS_ONLY, SET_SHIFT, START, Layer, Walk, from_rack, laid_counts
-from pioche.rummy.solver.position import NOTHING, Position
+from pioche.rummy.solver.position import NOTHING, Position, fitting, joker_mode
+from pioche.rummy.solver.position import position as table_position
 from pioche.rummy.solver.profiles import RUN_BITS, run_step, set_step
-from pioche.rummy.tiles import CELLS, COLOURS, JOKER, points_of
+from pioche.rummy.tiles import CELLS, COLOURS, COPIES, JOKER, JOKERS, KINDS, points_of
 
 MOST_LAID = menus.MOST_LAID
 _SET_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >= 3)
@@ -206,6 +210,30 @@ def can_lay(position: Position, tiles: Tiles) -> bool:
     alone = replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
     bit = 1 << len(tiles)
     return bool(counts(alone, freeing=False) & bit or (alone.can_free() and counts(alone) & bit))
+
+
+def alone(table: Table, options: JokerOptions) -> int:
+    """A bit for each cell whose tile could be laid alone, rearranging the table included, and bit JOKER for a joker.
+
+    Where freed jokers go to the rack only what can be added to a group as it lies.
+    """
+    if joker_mode(options) == menus.TO_RACK:
+        return fitting(table)
+    nothing = [0] * KINDS
+    return _alone(replace(table_position(table, nothing, options), addable=0, joker_fits=False))
+
+
+@lru_cache(maxsize=1 << 10)
+def _alone(bare: Position) -> int:
+    """How a table is grouped does not matter, so this is asked again and again."""
+    found = sum(
+        1 << cell
+        for cell in range(CELLS)
+        if bare.fixed[cell] + bare.loose[cell] < COPIES and can_lay(bare, Tiles((cell,)))
+    )
+    if bare.table_jokers + bare.loose_jokers < JOKERS and can_lay(bare, Tiles((), 1)):
+        found |= 1 << JOKER
+    return found
 
 
 def _candidates(position: Position) -> list[Tiles]:
