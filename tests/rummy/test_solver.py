@@ -139,9 +139,9 @@ def test_a_quick_play_is_one_of_the_largest(mode: str, scaled: Scaled) -> None:
     """It can be laid as it says, and what it says lies there afterwards makes a table."""
     source = Random(f"quick {mode}")
     answers = set()
-    for _ in range(scaled(60)):
+    for _ in range(max(20, scaled(60))):  # so many at least, for both answers to come up
         table, rack = random_position(
-            source, melds=source.randint(0, 6), rack=source.randint(1, 14), loose=source.randint(0, 4), joker_share=0.6
+            source, melds=source.randint(0, 6), rack=source.choice((1, 2, 6, 14)), loose=source.randint(0, 4)
         )
         at = position(table, rack, MODES[mode])
         found = plays.quick(at)

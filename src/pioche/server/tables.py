@@ -28,7 +28,7 @@ from pioche.server.workers import Workers
 from pioche.store.log import Entry, Log, StoreAway
 
 logger: Final = structlog.get_logger("pioche.table")
-ATTEMPTS: Final = 20  # to get an entry in while others are faster
+ATTEMPTS: Final = 100  # to get an entry in while others, at other processes, are faster
 RETRY_SECONDS: Final = 1.0  # when the database is away
 
 
