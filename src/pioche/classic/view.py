@@ -154,7 +154,7 @@ def public(s: Round) -> tuple[object, ...]:
 
 def view(s: Round, seat: int | None) -> View:
     """The position as a seat sees it, or a spectator (None)."""
-    return View(*own(s, seat), *public(s))  # type: ignore[arg-type]
+    return View(*own(s, seat), *public(s))  # type: ignore[arg-type] # in the order of the fields: a test compares
 
 
 def _or_none(value: int, nothing: int) -> int | None:

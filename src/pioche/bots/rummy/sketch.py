@@ -3,7 +3,7 @@
 How melds are grouped does not matter for what can be laid (`pioche.rummy.solver.position`), and making tables is what
 takes most time in a real round. So here everybody lays as many tiles as possible, whichever they are, and no table is
 made. Left out, because they hardly matter for who wins: calls, which of several word tiles is chosen (the strongest
-one acts), and that a freed joker may go to the rack.
+one acts), that a freed joker may go to the rack, and that an empty pool may end the round at once.
 """
 
 from __future__ import annotations
