@@ -10,10 +10,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import cache, partial
 from pathlib import Path
 
 from bars import Bar, conclude
@@ -91,36 +94,53 @@ def maker(pairing: Pairing, name: str) -> Callable[[], AnyBot]:
     return lambda: make(of_game, name, budget)
 
 
-def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None]) -> None:
-    """Play until so many games are done."""
+@cache
+def seated(pairing: Pairing) -> tuple[AnyBot, list[AnyBot]]:
+    """The bot, and its opponents for all seats; each process has its own."""
+    return maker(pairing, pairing.bot)(), [maker(pairing, pairing.against)() for _ in range(pairing.players)]
+
+
+def play_deal(pairing: Pairing, number: int) -> tuple[int, float, int]:
+    """Play one deal with the bot in each seat: games won, seconds thought, and how often it was asked."""
     game = game_of(pairing.edition)
     rules = game.among_bots(pairing.edition, {})
-    bot, others = maker(pairing, pairing.bot)(), [maker(pairing, pairing.against)() for _ in range(pairing.players)]
+    bot, others = seated(pairing)
+    deal = round_seed(SEED, number)
+    wins, thought, asked = 0, 0.0, 0
+    for seat in range(pairing.players):
+        bots = [bot if other == seat else others[other] for other in range(pairing.players)]
+        played = play(game, rules, bots, deal, number % pairing.players, number)
+        if played.faults:
+            raise RuntimeError(f"{pairing.name}: {played.faults}")
+        wins += seat in played.winners
+        thought += played.thinking[seat]
+        asked += played.asked[seat]
+    return wins, thought, asked
+
+
+def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None], processes: int) -> None:
+    """Play until so many games are done, deals side by side; they are counted in their order, so this can be gone on
+    with."""
+    maker(pairing, pairing.bot), maker(pairing, pairing.against)  # what is missing is said here
     told = begun = time.monotonic()
     before = tally.games
-    while tally.games < games:
-        wins = 0
-        for seat in range(pairing.players):
-            bots = [bot if other == seat else others[other] for other in range(pairing.players)]
-            deal = round_seed(SEED, tally.deals)
-            played = play(game, rules, bots, deal, tally.deals % pairing.players, tally.deals)
-            if played.faults:
-                raise RuntimeError(f"{pairing.name}: {played.faults}")
-            wins += seat in played.winners
-            tally.games += 1
-            tally.thought += played.thinking[seat]
-            tally.asked += played.asked[seat]
-        tally.deals += 1
-        tally.wins += wins
-        tally.squares += wins * wins
-        now = time.monotonic()
-        if now - told > 5 or tally.games >= games:
-            told = now
-            rate, half = tally.rate()
-            left = (now - begun) / (tally.games - before) * (games - tally.games) / 60
-            line = f"{pairing.name}: {tally.games:,} of {games:,}, {rate:.1f} ± {half:.1f} %, {left:.0f} min left"
-            print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
-            keep()
+    deals = range(tally.deals, math.ceil(games / pairing.players))
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        for wins, thought, asked in pool.imap(partial(play_deal, pairing), deals):
+            tally.deals += 1
+            tally.games += pairing.players
+            tally.wins += wins
+            tally.squares += wins * wins
+            tally.thought += thought
+            tally.asked += asked
+            now = time.monotonic()
+            if now - told > 5 or tally.deals == deals.stop:
+                told = now
+                rate, half = tally.rate()
+                left = (now - begun) / (tally.games - before) * (games - tally.games) / 60
+                line = f"{pairing.name}: {tally.games:,} of {games:,}, {rate:.1f} ± {half:.1f} %, {left:.0f} min left"
+                print(line, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+                keep()
 
 
 def table(rows: list[tuple[Pairing, Tally]]) -> str:
@@ -153,6 +173,7 @@ def main() -> int:
     parser.add_argument("--anew", action="store_true", help="forget what has been played")
     parser.add_argument("--only", help="pairings whose name contains this")
     parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
     given = parser.parse_args()
     saved = kept(given.quick, given.anew)
     rows: list[tuple[Pairing, Tally]] = []
@@ -174,7 +195,7 @@ def main() -> int:
                     KEPT.with_suffix(".new").write_text(json.dumps(saved, indent=1), encoding="utf-8")
                     KEPT.with_suffix(".new").replace(KEPT)
 
-            run(pairing, pairing.games // 20 if given.quick else pairing.games, tally, keep)
+            run(pairing, pairing.games // 20 if given.quick else pairing.games, tally, keep, given.processes)
             rate, half = tally.rate()
             bars.append(Bar(pairing.name, rate, pairing.minimum, "%", f"± {half:.1f}, {tally.games:,} games"))
         except ModuleNotFoundError as missing:

@@ -21,9 +21,9 @@ def test_the_interval_is_over_deals() -> None:
 def test_a_run_goes_on_where_it_ended() -> None:
     pairing = Pairing("greedy", "random", 2, 12, 50)
     whole, parts = Tally(), Tally()
-    run(pairing, 12, whole, lambda: None)
-    run(pairing, 6, parts, lambda: None)
-    run(pairing, 12, parts, lambda: None)
+    run(pairing, 12, whole, lambda: None, 2)
+    run(pairing, 6, parts, lambda: None, 1)
+    run(pairing, 12, parts, lambda: None, 1)
     assert (parts.deals, parts.wins, parts.squares, parts.asked) == (
         whole.deals,
         whole.wins,

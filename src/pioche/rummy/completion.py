@@ -46,11 +46,7 @@ class Completions:
         dealt, pool = self._deal()
         view = self._view
         made = Round(self._rules, view.players)
-        made.racks = [counts(rack) for rack in dealt]
-        for seat, known in enumerate(self._knowledge.known):
-            made.racks[seat][self._knowledge.joker_kind] += known
-        if view.seat is not None:
-            made.racks[view.seat] = counts(view.rack)
+        made.racks = self._racks(dealt)
         made.table = view.table
         made.pool = pool
         made.starter = view.starter
@@ -62,6 +58,19 @@ class Completions:
         if view.phase is Phase.DRAWN and view.turn != view.seat:
             made.drawn = dealt[view.turn][-1]
         return made
+
+    def tiles(self) -> tuple[list[list[int]], list[int]]:
+        """One more, as nothing but the racks (by kind) and the pool."""
+        dealt, pool = self._deal()
+        return self._racks(dealt), pool
+
+    def _racks(self, dealt: list[list[int]]) -> list[list[int]]:
+        racks = [counts(rack) for rack in dealt]
+        for seat, known in enumerate(self._knowledge.known):
+            racks[seat][self._knowledge.joker_kind] += known
+        if self._view.seat is not None:
+            racks[self._view.seat] = counts(self._view.rack)
+        return racks
 
     def _deal(self) -> tuple[list[list[int]], list[int]]:
         """Tiles for every rack, the newest last, and the pool. What turns out impossible is tried again."""

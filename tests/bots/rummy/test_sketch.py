@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from pioche.bots.rummy import sketch_sizes
 from pioche.bots.rummy.sketch import NOBODY, Sketch
+from pioche.rummy.actions import Draw
 from pioche.rummy.editions import EDITIONS
 from pioche.rummy.machine import Round
-from pioche.rummy.playout import Style, play_out
-from pioche.rummy.tiles import CELLS, PACK
+from pioche.rummy.playout import Style, best_lay, play_out
+from pioche.rummy.solver import menus
+from pioche.rummy.tiles import CELLS, PACK, counts
 from tests.rummy.table import table
+
+G1 = 2  # the green 1
 
 
 def all_tiles(sketch: Sketch) -> int:
-    lying = sum(sketch.fixed) + sum(sketch.loose) + sum(sketch.standing) + sketch.loose_jokers
-    return lying + sum(map(sum, sketch.racks)) + sum(map(len, sketch.pools))
+    return sum(sketch.lying()) + sum(sketch.tiles(seat) for seat in range(sketch.players))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -29,7 +35,7 @@ def test_no_tile_is_lost_until_somebody_has_won(edition: str, players: int, scal
         sketch = Sketch(s, rules)
         for _ in range(300):
             assert all_tiles(sketch) == len(PACK)
-            assert min(min(rack) for rack in sketch.racks) >= 0
+            assert min(min(sketch.rack(seat)) for seat in range(players)) >= 0
             if sketch.winner != NOBODY:
                 break
             sketch.play_on(1)
@@ -40,4 +46,54 @@ def test_it_begins_with_what_the_round_has() -> None:
     s = table("en", "R6.B1/Y9.* Y1.Y3.Y4 > turn:0 | R:3.4.5 ~G2")
     sketch = Sketch(s, s.rules)
     assert (sketch.turn, sketch.tiles(0), sketch.tiles(1)) == (0, 2, 2)
-    assert (sum(sketch.fixed), sum(sketch.loose), sketch.racks[1][CELLS]) == (3, 1, 1)
+    assert sketch.lying() == (3, 1, 3)
+    assert sketch.rack(1)[CELLS] == 1
+
+
+def test_whoever_can_lay_all_wins() -> None:
+    s = table("en", "R6.R7/Y9.* Y1.Y3.Y4 > turn:0 | R:3.4.5 ~G2")
+    sketch = Sketch(s, s.rules)
+    sketch.play_on(1)
+    assert (sketch.winner, sketch.tiles(0), sketch.lying()) == (0, 0, (5, 1, 3))
+
+
+def test_a_draw_two_makes_draw_and_skips() -> None:
+    s = table("en", "R2.B9/Y9.Y12 Y1.Y3.Y4 > turn:0 | R:3.4.5")
+    sketch = Sketch(s, s.rules)
+    sketch.play_on(1)
+    assert (sketch.turn, sketch.tiles(0), sketch.tiles(1)) == (0, 1, 4)
+
+
+def test_whoever_can_lay_nothing_draws_and_lays_what_fits() -> None:
+    s = table("en", "B1.B9/Y9.Y12 R6.Y3 > turn:0 | R:3.4.5")
+    sketch = Sketch(s, s.rules)
+    sketch.play_on(1)
+    assert sketch.turn == 1
+    assert sketch.tiles(0) + sum(sketch.lying()) == 2 + 3 + 2
+    assert sketch.lying()[2] == 1
+
+
+def test_an_action_is_tried_on_tiles_dealt_anew() -> None:
+    """Table and own rack are those after the action, everything hidden is as dealt, and what is owed is drawn."""
+    s = table("en", "R2.B9/Y9.Y12 Y1.Y3.Y4 > turn:0 | R:3.4.5")
+    done = s.copy()
+    done.apply(best_lay(s) or Draw(0))
+    after = Sketch(done, s.rules)
+    after.owe(1, 2)
+    dealt = Sketch(s, s.rules)
+    dealt.deal([counts([]), counts([G1, G1 + 1])], [G1 + 4, G1 + 5, G1 + 6])
+    outline = Sketch(s, s.rules)
+    for _ in range(2):  # nothing is left of the first time
+        outline.begin(after, dealt, 0)
+        assert (outline.turn, outline.winner, outline.tiles(0), outline.tiles(1)) == (0, NOBODY, 1, 4)
+        assert [outline.rack(1)[kind] for kind in (G1, G1 + 1)] == [1, 1]
+        assert outline.lying() == (4, 0, 1)
+
+
+def test_sizes_are_told_twice_and_agree() -> None:
+    header = (Path(sketch_sizes.__file__).parent / "sketch_sizes.pxd").read_text(encoding="utf-8")
+    told = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\w+)", header)}
+    assert told == {name: value for name, value in vars(sketch_sizes).items() if name.isupper()}
+    assert told["RACK"] == CELLS + 1
+    assert told["PILE"] == len(PACK)
+    assert told["MOST_LAID"] == menus.MOST_LAID

@@ -1,9 +1,9 @@
-"""The player that thinks ahead: what weighs most is tried out on racks and pools as they may be.
+"""The player that thinks ahead: every play in question is tried out on racks and pools as they may be.
 
-The hidden tiles are dealt out again and again in agreement with what the seat knows (`pioche.rummy.completion`). In
-each of these positions every action in question is done and the round goes on in outline (`Sketch`) to its end,
-everybody shedding what can be shed. The actions are halved step by step, so that most time goes to those that are hard
-to tell apart; all are tried on the same deals. With few deals chance is large, so the weighing has its say too.
+The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`belief`). In each of
+these positions every action in question is done and the round goes on in outline (`Sketch`) for a few turns, everybody
+shedding what can be shed; how it stands then is judged by how many tiles everybody holds (`outlook`). The actions are
+halved step by step, so that most time goes to those that are hard to tell apart; all are tried on the same deals.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import Final
 
 from pioche.bots import chance
 from pioche.bots.bot import Budget
+from pioche.bots.rummy import outlook
 from pioche.bots.rummy.sketch import NOBODY, Sketch
 from pioche.bots.rummy.weighing import SURE, WeighingMind
-from pioche.rummy.actions import Action
+from pioche.rummy.actions import Action, Draw
 from pioche.rummy.completion import Completions
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
@@ -24,9 +25,9 @@ from pioche.rummy.rules import Rules
 from pioche.rummy.view import View
 
 USUAL_BUDGET: Final = Budget(milliseconds=700)
-_IN_QUESTION: Final = 6
-_AHEAD: Final = 30  # turns of each seat
-_TRUST: Final = 0.3  # rounds won that an action begins with, for each tile of weighing
+_IN_QUESTION: Final = 12
+_VARIETY: Final = 3  # plays of every size that chance adds to those that the weighing thinks of
+_AHEAD: Final = 4  # turns of each seat
 
 
 class SearchMind:
@@ -48,23 +49,30 @@ class SearchMind:
 
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
         begun = time.perf_counter()
-        ranked = self._weighing.ranked(view, legal, _IN_QUESTION)
+        luck = chance.number(self._seed, moment) >> 2
+        ranked = self._weighing.ranked(view, legal, _IN_QUESTION, _VARIETY, luck)
         if not ranked:
             return None
         if len(ranked) == 1 or ranked[0][0] >= SURE / 2:
             return ranked[0][1]
-        deals = Completions(view, self._weighing.knowledge, self._rules, chance.number(self._seed, moment) >> 2)
-        won = [_TRUST * worth for worth, _ in ranked]
+        deals = Completions(view, self._weighing.belief, self._rules, luck)
+        position = deals.draw()
+        after = [self._after(position, action) for _, action in ranked]
+        dealt = Sketch(position, self._rules)
+        outline = Sketch(position, self._rules)
+        good = [0.0] * len(ranked)
         places = list(range(len(ranked)))
         halvings = max(1, (len(ranked) - 1).bit_length())
         for number in range(halvings):
             tried = 0
             while not tried or not self._enough(begun, number, halvings, tried * len(places)):
-                position = deals.draw()
+                dealt.deal(*deals.tiles())
                 for place in places:
-                    won[place] += self._try(position.copy(), ranked[place][1])
+                    outline.begin(after[place], dealt, self._seat)
+                    outline.play_on(_AHEAD * self._players)
+                    good[place] += self._chance(outline)
                 tried += 1
-            places = sorted(places, key=lambda place: -won[place])[: (len(places) + 1) // 2]
+            places = sorted(places, key=lambda place: -good[place])[: (len(places) + 1) // 2]
         return ranked[places[0]][1]
 
     def _enough(self, begun: float, number: int, halvings: int, playouts: int) -> bool:
@@ -74,11 +82,22 @@ class SearchMind:
         assert self._budget.milliseconds is not None
         return time.perf_counter() >= begun + self._budget.milliseconds / 1000 * (number + 1) / halvings
 
-    def _try(self, s: Round, action: Action) -> float:
-        """How it ends when an action is done, from 0 (lost) to 1 (won)."""
-        s.apply(action)
-        outline = Sketch(s, self._rules)
-        outline.play_on(_AHEAD * self._players)
-        if outline.winner == NOBODY:
-            return 1 / self._players
-        return 1.0 if outline.winner == self._seat else 0.0
+    def _after(self, position: Round, action: Action) -> Sketch:
+        """What is sure once the action is done: the table, one's own rack, who moves, who has to draw."""
+        if isinstance(action, Draw):
+            made = Sketch(position, self._rules)
+            made.draw_first()
+            return made
+        done = position.copy()
+        done.apply(action)
+        made = Sketch(done, self._rules)
+        for seat in range(self._players):
+            if seat != self._seat:
+                made.owe(seat, sum(done.racks[seat]) - sum(position.racks[seat]))
+        return made
+
+    def _chance(self, outline: Sketch) -> float:
+        """How likely it is won from here, from 0 to 1."""
+        if outline.winner != NOBODY:
+            return 1.0 if outline.winner == self._seat else 0.0
+        return outlook.chance([outline.tiles(seat) for seat in range(self._players)], outline.turn, self._seat)

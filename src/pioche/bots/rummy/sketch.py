@@ -4,133 +4,231 @@ How melds are grouped does not matter for what can be laid (`pioche.rummy.solver
 takes most time in a real round. So here everybody lays as many tiles as possible, whichever they are, and no table is
 made. Left out, because they hardly matter for who wins: calls, which of several word tiles is chosen (the strongest
 one acts), that a freed joker may go to the rack, and that an empty pool may end the round at once.
+
+Compiled, everything from the first turn to the last is C.
 """
 
 from __future__ import annotations
 
-from operator import mul
+from collections.abc import Sequence
 from typing import Final
 
+from pioche.bots.rummy import sketch_sizes as c
+from pioche.engine import flat
 from pioche.rummy.machine import Round
 from pioche.rummy.rules import DrawnWith, Rules
-from pioche.rummy.solver import menus, plays
-from pioche.rummy.solver.position import NOTHING, Position, position
-from pioche.rummy.tiles import CELLS, DRAW_TWO, JOKER, PLAIN_JOKER, REVERSE, SKIP, number_of, points_of
+from pioche.rummy.solver import menus, native
+from pioche.rummy.solver.position import position
+from pioche.rummy.solver.situations import Cells
+from pioche.rummy.tiles import CELLS, JOKER, PLAIN_JOKER, points_of
 
 NOBODY: Final = -1
-_ROW: Final = tuple(number_of(cell) for cell in range(CELLS))
-_POINTS: Final = tuple(points_of(kind) for kind in (*range(CELLS), JOKER))
 
 
 class Sketch:
     """The outline of a round under way."""
 
-    __slots__ = (
-        "_alone",
-        "_reverse_skips",
-        "direction",
-        "fixed",
-        "loose",
-        "loose_jokers",
-        "mode",
-        "players",
-        "pools",
-        "racks",
-        "standing",
-        "turn",
-        "winner",
-    )
+    racks: list[int]
+    """By seat, and then by cell; the jokers last."""
+    piles: list[int]
+    """By seat: what it will draw, the next tile last. Everybody draws from a pile of his own, so that what is done now
+    changes nobody's luck and compares better."""
+    left: list[int]
+    """How many tiles each pile has."""
+    stuck: list[int]
+    """By seat: the lay after which it was seen that nothing on the rack can go, or none."""
+    due: list[int]
+    """By seat: tiles to draw before it goes on."""
 
     def __init__(self, s: Round, rules: Rules) -> None:
+        if not flat.COMPILED:
+            for name, size in (("racks", c.RACK), ("piles", c.PILE), ("left", 1), ("stuck", 1), ("due", 1)):
+                setattr(self, name, [0] * (c.PLAYERS * size))
+        self.reach = native.reach()
+        self.cells = Cells()
         lying = position(s.table, s.racks[s.turn], rules.jokers)
-        self.fixed = lying.fixed
-        self.loose = lying.loose
-        self.standing = lying.standing
-        self.loose_jokers = lying.loose_jokers
-        self.mode = menus.FROM_RACK if lying.mode == menus.TO_RACK else lying.mode
-        self.racks = [[*rack[:CELLS], rack[JOKER] + rack[PLAIN_JOKER]] for rack in s.racks]
-        """By cell, and the jokers."""
-        pool = [min(kind, JOKER) for kind in s.pool]
-        # Everybody draws from a part of his own, so that what is done now changes nobody's luck and compares better.
-        self.pools = [pool[seat :: s.players] for seat in range(s.players)]
+        self.cells.take(lying)
+        if lying.mode == menus.TO_RACK:
+            self.cells.mode = menus.FROM_RACK
         self.players = s.players
         self.turn = s.turn
         self.direction = s.direction
-        self.winner = s.winner if s.over else NOBODY
-        self._reverse_skips = s.players == 2 and rules.effects.two_player_reverse_skips
-        self._alone = rules.turn.drawn_with_others is DrawnWith.ALONE
+        self.winner = s.winner if s.over else c.NONE
+        self.laid = 0
+        self.drawing = False
+        self.reverse_skips = s.players == 2 and rules.effects.two_player_reverse_skips
+        self.alone = rules.turn.drawn_with_others is DrawnWith.ALONE
+        for seat in range(c.PLAYERS):
+            self.left[seat] = self.due[seat] = 0
+            self.stuck[seat] = c.NONE
+        self.deal(s.racks, s.pool)
+
+    def deal(self, racks: Sequence[Sequence[int]], pool: Sequence[int]) -> None:
+        """Give everybody these tiles (by kind), and a part of the pool to draw from."""
+        for seat, rack in enumerate(racks):
+            for kind in range(c.RACK):
+                self.racks[seat * c.RACK + kind] = rack[kind]
+            self.racks[seat * c.RACK + JOKER] += rack[PLAIN_JOKER]
+            self.left[seat] = 0
+        for place, kind in enumerate(pool):
+            seat = place % self.players
+            self.piles[seat * c.PILE + self.left[seat]] = min(kind, JOKER)
+            self.left[seat] += 1
+
+    def owe(self, seat: int, tiles: int) -> None:
+        """The seat is to draw so many tiles when the round goes on."""
+        self.due[seat] = tiles
+
+    def draw_first(self) -> None:
+        """Whoever is on turn is to draw, and to lay that tile if it goes."""
+        self.drawing = True
+
+    def begin(self, after: Sketch, dealt: Sketch, own: int) -> None:
+        """Become a round in which the table and one's own rack are those of `after`, all that is hidden is as dealt."""
+        cells, other = self.cells, after.cells
+        for cell in range(c.RACK - 1):
+            cells.fixed[cell] = other.fixed[cell]
+            cells.loose[cell] = other.loose[cell]
+            cells.standing[cell] = other.standing[cell]
+        cells.loose_jokers = other.loose_jokers
+        self.turn = after.turn
+        self.direction = after.direction
+        self.winner = after.winner
+        self.laid = 0
+        for seat in range(self.players):
+            source = after if seat == own else dealt
+            for kind in range(c.RACK):
+                self.racks[seat * c.RACK + kind] = source.racks[seat * c.RACK + kind]
+            for place in range(dealt.left[seat]):
+                self.piles[seat * c.PILE + place] = dealt.piles[seat * c.PILE + place]
+            self.left[seat] = dealt.left[seat]
+            self.stuck[seat] = c.NONE
+        if self.winner != c.NONE:
+            return
+        for seat in range(self.players):
+            if after.due[seat] and self.draw(seat, after.due[seat]) == c.NONE:
+                return
+        if after.drawing:
+            self.draw_and_lay(self.turn)
 
     def play_on(self, turns: int) -> None:
         """Go on for so many turns, or until somebody has won."""
-        while turns and self.winner == NOBODY:
-            self._take_turn()
+        while turns and self.winner == c.NONE:
+            self.take_turn()
             turns -= 1
 
     def tiles(self, seat: int) -> int:
-        return sum(self.racks[seat])
+        """How many tiles a seat holds."""
+        total = 0
+        for kind in range(c.RACK):
+            total += self.racks[seat * c.RACK + kind]
+        return total
 
-    def _take_turn(self) -> None:
+    def rack(self, seat: int) -> list[int]:
+        """What a seat holds, by cell; the jokers last."""
+        return [self.racks[seat * c.RACK + kind] for kind in range(c.RACK)]
+
+    def lying(self) -> tuple[int, int, int]:
+        """How many tiles lie in melds, jokers among them, and loose; and how many are still to be drawn."""
+        cells = self.cells
+        melded = cells.table_jokers() + sum([cells.fixed[cell] for cell in range(CELLS)])
+        loose = cells.loose_jokers + sum([cells.loose[cell] for cell in range(CELLS)])
+        return melded, loose, sum([self.left[seat] for seat in range(self.players)])
+
+    def take_turn(self) -> None:
         seat = self.turn
-        if self._lay(seat, NOTHING):
-            return
-        drawn = self._draw(seat, 1)
-        if drawn != NOTHING and not self._lay(seat, drawn):
-            self.turn = (seat + self.direction) % self.players
+        # Who could lay nothing and holds the same tiles still cannot while the table is the same.
+        if self.stuck[seat] == self.laid or not self.lay(seat, c.NONE):
+            self.draw_and_lay(seat)
 
-    def _draw(self, seat: int, count: int) -> int:
-        """Draw so many tiles. Says which one came last; NOTHING: the pool is used up and the round over (R-23)."""
-        kind = NOTHING
+    def draw_and_lay(self, seat: int) -> None:
+        drawn = self.draw(seat, 1)
+        if drawn != c.NONE and not self.lay(seat, drawn):
+            if not self.alone:
+                self.stuck[seat] = self.laid
+            self.turn = self.next_seat(seat)
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + self.direction + self.players) % self.players
+
+    def draw(self, seat: int, count: int) -> int:
+        """Draw so many tiles. Says which one came last; NONE: the pool is used up and the round over (R-23)."""
+        kind = c.NONE
+        self.stuck[seat] = c.NONE
         for _ in range(count):
-            pool = self.pools[seat] or max(self.pools, key=len)
-            if not pool:
-                self.winner = min(range(self.players), key=self._points)
-                return NOTHING
-            kind = pool.pop()
-            self.racks[seat][kind] += 1
+            pile = seat
+            if self.left[pile] == 0:
+                for other in range(self.players):
+                    if self.left[other] > self.left[pile]:
+                        pile = other
+            if self.left[pile] == 0:
+                self.winner = self.fewest_points()
+                return c.NONE
+            self.left[pile] -= 1
+            kind = self.piles[pile * c.PILE + self.left[pile]]
+            self.racks[seat * c.RACK + kind] += 1
         return kind
 
-    def _points(self, seat: int) -> int:
-        return sum(map(mul, self.racks[seat], _POINTS))
+    def fewest_points(self) -> int:
+        """Who wins when the pool is used up; of equals the one who would move next."""
+        best = fewest = c.NONE
+        seat = self.turn
+        for _ in range(self.players):
+            points = sum([points_of(kind) * count for kind, count in enumerate(self.rack(seat))])
+            if fewest == c.NONE or points < fewest:
+                best, fewest = seat, points
+            seat = self.next_seat(seat)
+        return best
 
-    def _lay(self, seat: int, drawn: int) -> bool:
+    def lay(self, seat: int, drawn: int) -> bool:
         """Lay what can be laid, the drawn tile among it, and let it act; False: nothing can."""
-        rack = self.racks[seat]
-        most = 1 if drawn != NOTHING and self._alone else plays.MOST_LAID
-        at = Position(
-            self.fixed, self.loose, tuple(rack[:CELLS]), self.standing, self.loose_jokers, rack[JOKER],
-            self.mode, drawn, 0, False, most,
-        )  # fmt: skip
-        found = plays.quick(at)
-        if found is None:
+        cells, reach = self.cells, self.reach
+        base = seat * c.RACK
+        for cell in range(c.RACK - 1):
+            cells.rack[cell] = self.racks[base + cell]
+            cells.needed[cell] = 0
+        cells.rack_jokers = self.racks[base + c.RACK - 1]
+        cells.needed_jokers = 0
+        cells.most = c.MOST_LAID
+        if drawn != c.NONE:
+            if drawn == c.RACK - 1:
+                cells.needed_jokers = 1
+            else:
+                cells.needed[drawn] = 1
+            if self.alone:
+                cells.most = 1
+        if reach.largest(cells, True) == 0:
             return False
-        before = sum(self.standing)
-        draws = skips = 0
-        for cell, laid in enumerate(found.laid):
+        self.laid += 1
+        draws = skips = held = 0
+        new_jokers = -reach.best_jokers
+        for cell in range(c.RACK - 1):
+            laid = reach.best_laid[cell]
             if laid:
-                rack[cell] -= laid
-                number = _ROW[cell]
-                if number == DRAW_TWO:
+                self.racks[base + cell] -= laid
+                number = cell // 4 + 1
+                if number == 2:
                     draws = 2
-                elif number == SKIP:
+                elif number == 5:
                     skips = 1
-                elif number == REVERSE:
+                elif number == 7:
                     self.direction = -self.direction
-                    skips |= self._reverse_skips
-        rack[JOKER] -= found.rack_jokers
-        if found.rack_jokers:
+                    if self.reverse_skips:
+                        skips = 1
+            cells.loose[cell] += cells.fixed[cell] + laid - reach.best_melded[cell]
+            new_jokers += reach.best_stands[cell] - cells.standing[cell]
+            cells.fixed[cell] = reach.best_melded[cell]
+            cells.standing[cell] = reach.best_stands[cell]
+            held += self.racks[base + cell]
+        cells.loose_jokers -= new_jokers
+        self.racks[base + c.RACK - 1] -= reach.best_jokers
+        if reach.best_jokers:
             draws = 4
-        self.loose = tuple(
-            loose + fixed + laid - melded
-            for loose, fixed, laid, melded in zip(self.loose, self.fixed, found.laid, found.melded, strict=True)
-        )
-        self.loose_jokers -= sum(found.stands) - before - found.rack_jokers
-        self.fixed = found.melded
-        self.standing = found.stands
-        if not any(rack):
+        if held + self.racks[base + c.RACK - 1] == 0:
             self.winner = seat
             return True
-        following = (seat + self.direction) % self.players
-        if draws and self._draw(following, draws) == NOTHING:
+        following = self.next_seat(seat)
+        if draws and self.draw(following, draws) == c.NONE:
             return True
-        self.turn = (following + self.direction) % self.players if draws or skips else following
+        self.turn = self.next_seat(following) if draws or skips else following
         return True

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Final
 
+from pioche.bots.rummy.belief import Belief
 from pioche.bots.rummy.minds import rest
 from pioche.rummy import hints
 from pioche.rummy.actions import Action
+from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.events import Event
-from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.rules import Rules
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.solver.plays import Tiles
@@ -95,24 +96,32 @@ class WeighingMind:
         self._rules = rules
         self._seat = seat
         self._players = players
-        self.knowledge = Knowledge(rules, seat, players)
+        self.belief = Belief(rules, seat, players)
 
     def see(self, event: Event) -> None:
-        self.knowledge.observe(event)
+        self.belief.observe(event)
 
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
         ranked = self.ranked(view, legal, 1)
         return ranked[0][1] if ranked else None
 
-    def ranked(self, view: View, legal: Sequence[Action], most: int) -> list[tuple[float, Action]]:
-        """So many actions with their worth, the best first: lays, and drawing or keeping where that is allowed."""
+    def ranked(
+        self, view: View, legal: Sequence[Action], most: int, variety: int = 0, seed: int = 0
+    ) -> list[tuple[float, Action]]:
+        """So many actions with their worth, the best first: lays, and drawing or keeping where that is allowed.
+
+        With variety chance adds so many lays of every size to those that are thought of.
+        """
         others = [count for seat, count in enumerate(view.counts) if seat != self._seat]
         self._weights = mood(min(others), self._calm, self._hurry)
         turn = hints.turn_of(self._rules, view)
         at = lays.position_of(turn)
         weighed: list[tuple[float, Tiles | None]] = []
         if plays.any_play(at):
-            weighed = [(self._worth(at, tiles, view), tiles) for tiles in sorted(self._candidates(at, view))]
+            thought_of = self._candidates(at, view)
+            if variety:
+                thought_of |= _any(at, variety, FastShuffler(seed))
+            weighed = [(self._worth(at, tiles, view), tiles) for tiles in sorted(thought_of)]
         instead = rest(legal)
         if instead is not None:
             weighed.append((self._worth_of_rest(view), None))
@@ -208,17 +217,29 @@ class WeighingMind:
 
     def _chance_to_add(self, view: View, fits: int) -> float:
         """How likely the next player holds a tile that can simply be added, as far as one knows."""
-        unseen = self.knowledge.unseen(view)
+        unseen = self.belief.unseen(view)
         none = 1.0
         following = (self._seat + view.direction) % self._players
         shares: dict[int, float] = {}
-        for place in self.knowledge.places[following]:
+        for place in self.belief.places[following]:
             if place not in shares:
                 possible = sum(count for kind, count in enumerate(unseen) if not place >> kind & 1)
                 fitted = sum(count for kind, count in enumerate(unseen) if (fits & ~place) >> kind & 1)
                 shares[place] = 1.0 - fitted / possible if possible else 1.0
             none *= shares[place]
         return 1.0 - none
+
+
+def _any(at: Position, each: int, source: FastShuffler) -> set[Tiles]:
+    """Some plays of every size, by chance."""
+    found: set[Tiles] = set()
+    order = list(range(JOKER + 1))
+    for size in _sizes(at):
+        for _ in range(each):
+            source.shuffle(order)
+            if (tiles := plays.some(at, size, order)) is not None:
+                found.add(tiles)
+    return found
 
 
 def _sizes(at: Position) -> list[int]:

@@ -3,6 +3,7 @@ from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
 
 from pioche.engine cimport flat
 from pioche.rummy.solver cimport sizes as c
+from pioche.rummy.solver.situations cimport Cells
 
 
 @cython.final
@@ -21,6 +22,9 @@ cdef class Reach:
     cdef int pay_shift[c.PAYS]
     cdef uint32_t pay_keep[c.PAYS]
     cdef int pay_tiles[c.PAYS]
+    cdef int menu_keys[c.MENU_SLOTS]
+    cdef int menu_starts[c.MENU_SLOTS]
+    cdef int menu_sizes[c.MENU_SLOTS]
     cdef int menu_at[c.CELLS]
     cdef int menu_size[c.CELLS]
     cdef int tiles[c.CELLS + 8]
@@ -36,6 +40,9 @@ cdef class Reach:
     cdef int laid[c.CELLS]
     cdef int melded[c.CELLS]
     cdef int stands[c.CELLS]
+    cdef int best_laid[c.CELLS]
+    cdef int best_melded[c.CELLS]
+    cdef int best_stands[c.CELLS]
     cdef dict menus
     cdef int run_used
     cdef int set_used
@@ -43,6 +50,10 @@ cdef class Reach:
     cdef int pays_used
     cdef int count
     cdef int room
+    cdef int narrow
+    cdef uint64_t slot_mask
+    cdef int rack_jokers
+    cdef int best_jokers
 
     @cython.locals(at=int, place=int)
     cdef int learn_run(self, int index) except -2
@@ -50,8 +61,13 @@ cdef class Reach:
     @cython.locals(at=int, place=int)
     cdef int learn_set(self, int index) except -2
 
-    @cython.locals(cell=int, key=int, most=int, together=int, stay=int)
-    cpdef load(self, list keys, int outside, int budget)
+    @cython.locals(cell=int, key=int, slot=int, most=int, together=int, stay=int)
+    cdef load(self, Cells at, bint freeing)
+
+    cdef find_menu(self, int key, int slot)
+
+    @cython.locals(slot=int)
+    cdef forget_menus(self)
 
     @cython.locals(tiles=int)
     cdef int need(self, int cell, int melds) noexcept
@@ -62,8 +78,11 @@ cdef class Reach:
     @cython.locals(slot=uint64_t, place=int)
     cdef int add(self, int base, uint64_t state, uint32_t pairs) noexcept
 
+    @cython.locals(found=long)
+    cdef long walk(self, bint keep) except -2
+
     @cython.locals(here=int, there=int, size=int, cell=int, fits=int, place=int, result=uint32_t)
-    cpdef long walk(self) except -2
+    cdef long walk_within(self, bint keep, int states, int slots) except -2
 
     @cython.locals(
         colour=int, shift=int, row=int, first=int, beyond=int, place=int, key=uint64_t, value=uint32_t,
@@ -73,11 +92,8 @@ cdef class Reach:
     )
     cdef int step(self, int here, int there, int size, int cell) except -2
 
-    @cython.locals(here=int, there=int, size=int, cell=int, fits=int, place=int, result=uint32_t)
-    cpdef long walk_and_keep(self) except -2
-
     @cython.locals(wanted=uint32_t, state=uint64_t, place=int, cell=int, pay=int)
-    cpdef void trace(self, int pair) except *
+    cdef void trace(self, int pair) except *
 
     @cython.locals(
         colour=int, shift=int, key=uint64_t, value=uint32_t, before=int, set_before=int, run=int, part=int, choice=int,
@@ -85,5 +101,19 @@ cdef class Reach:
     )
     cdef int came_from(self, int place, int cell, uint64_t state, int pair) except -2
 
+    @cython.locals(
+        found=long, lying=int, best=int, pair=int, jokers=int, used=int, new=int, rack_jokers=int,
+    )
+    cdef int most(self, Cells at, bint freeing) except -2
+
+    @cython.locals(held=int, enough=int, rack_jokers=int, loose_jokers=int, outside=int, best=int, jokers=int)
+    cdef int largest(self, Cells at, bint narrow) except -2
+
+    @cython.locals(found=int, cell=int)
+    cdef int better(self, Cells at, bint freeing, int best) except -2
+
     @cython.locals(cell=int)
-    cpdef tuple play(self)
+    cpdef play(self)
+
+
+cpdef Reach reach()

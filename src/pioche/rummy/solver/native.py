@@ -11,10 +11,11 @@ from typing import NamedTuple
 from pioche.engine import flat
 from pioche.rummy.solver import menus
 from pioche.rummy.solver import sizes as c
-from pioche.rummy.solver.lattice import PAIR_MASKS, budget, from_rack
+from pioche.rummy.solver.lattice import PAIR_MASKS
 from pioche.rummy.solver.position import Position
 from pioche.rummy.solver.profiles import MUST, ONES, SHORT, run_step, set_step
-from pioche.rummy.solver.situations import menu_keys
+from pioche.rummy.solver.situations import Cells
+from pioche.rummy.tiles import JOKERS
 
 COMPILED = bool(flat.COMPILED)
 TOO_LARGE = -1
@@ -34,6 +35,9 @@ ARRAYS = {
     "pay_shift": c.PAYS,
     "pay_keep": c.PAYS,
     "pay_tiles": c.PAYS,
+    "menu_keys": c.MENU_SLOTS,
+    "menu_starts": c.MENU_SLOTS,
+    "menu_sizes": c.MENU_SLOTS,
     "menu_at": c.CELLS,
     "menu_size": c.CELLS,
     "tiles": c.CELLS + 8,
@@ -49,8 +53,21 @@ ARRAYS = {
     "laid": c.CELLS,
     "melded": c.CELLS,
     "stands": c.CELLS,
+    "best_laid": c.CELLS,
+    "best_melded": c.CELLS,
+    "best_stands": c.CELLS,
 }
 """In C these are part of the object (`native.pxd`)."""
+
+
+class Play(NamedTuple):
+    """One play by cell: tiles laid from the rack, tiles in melds afterwards, jokers that stand for it afterwards; and
+    how many of these come from the rack."""
+
+    laid: tuple[int, ...]
+    melded: tuple[int, ...]
+    stands: tuple[int, ...]
+    rack_jokers: int
 
 
 class Reach:
@@ -70,6 +87,9 @@ class Reach:
     pay_shift: list[int]
     pay_keep: list[int]
     pay_tiles: list[int]
+    menu_keys: list[int]
+    menu_starts: list[int]
+    menu_sizes: list[int]
     menu_at: list[int]
     menu_size: list[int]
     tiles: list[int]
@@ -85,6 +105,9 @@ class Reach:
     laid: list[int]
     melded: list[int]
     stands: list[int]
+    best_laid: list[int]
+    best_melded: list[int]
+    best_stands: list[int]
 
     def __init__(self) -> None:
         if not flat.COMPILED:
@@ -97,6 +120,11 @@ class Reach:
         self.pays_used = 0
         self.count = 0
         self.room = c.STATES
+        self.slot_mask = c.SLOTS - 1
+        self.narrow = 0
+        self.rack_jokers = 0
+        self.best_jokers = 0
+        self.forget_menus()
         for index in range(c.RUN_STEPS):
             self.run_at[index] = c.UNKNOWN
         for index in range(c.SET_STEPS):
@@ -161,32 +189,43 @@ class Reach:
         self.menus[key] = (at, len(menu))
         return (at, len(menu))
 
+    def find_menu(self, key: int, slot: int) -> None:
+        """Put a menu into its slot: where it is written, and its length."""
+        found = self.menus.get(key)
+        if found is None:
+            found = self.learn_menu(key)
+        self.menu_starts[slot] = found[0]
+        self.menu_sizes[slot] = found[1]
+        self.menu_keys[slot] = key
+
     def forget_menus(self) -> None:
         self.menus.clear()
+        for slot in range(c.MENU_SLOTS):
+            self.menu_keys[slot] = c.UNKNOWN
         self.choices_used = 0
         self.pays_used = 0
 
-    def load(self, keys: list[int], outside: int, budget: int) -> None:
-        """Get ready for a position; see `lattice.Walk`.
-
-        `keys` are those of its menus, `outside` its jokers that are not in melds, `budget` the jokers and rack tiles
-        together that may lie in melds in the end.
-        """
+    def load(self, at: Cells, freeing: bool) -> None:
+        """Get ready for a position; see `lattice.Walk`."""
+        at.number(freeing)
         if self.choices_used > c.CHOICES // 2 or self.pays_used > c.PAYS // 2:
             self.forget_menus()
-        most = outside
-        together = budget
+        most = at.loose_jokers + at.rack_jokers
+        # Jokers and rack tiles together that may lie in melds in the end (`lattice.budget`).
+        together = 2 * (JOKERS + c.MOST_LAID)
+        if at.mode != c.TO_RACK:
+            together = at.most + at.table_jokers() + at.loose_jokers
         for cell in range(c.CELLS):
-            key = keys[cell]
+            key = at.keys[cell]
             most += key >> 9 & 7
             together -= (key >> 6 & 7) - (key >> 9 & 7)
         for cell in range(c.CELLS):
-            key = keys[cell]
-            found = self.menus.get(key)
-            if found is None:
-                found = self.learn_menu(key)
-            self.menu_at[cell] = found[0]
-            self.menu_size[cell] = found[1]
+            key = at.keys[cell]
+            slot = (key ^ key >> 11) & c.MENU_SLOTS - 1
+            if self.menu_keys[slot] != key:
+                self.find_menu(key, slot)
+            self.menu_at[cell] = self.menu_starts[slot]
+            self.menu_size[cell] = self.menu_sizes[slot]
             stay = (key >> 6 & 7) - (key >> 9 & 7)
             self.held[cell] = (key & 3) + (key >> 2 & 3) + stay
             self.tiles[cell] = self.held[cell] + (key >> 4 & 3)
@@ -212,8 +251,8 @@ class Reach:
         return melds - tiles if melds > tiles else 0
 
     def add(self, base: int, state: int, pairs: int) -> int:
-        """Put a state into the layer at `base`; 0 when there is no room."""
-        slot = ((state * c.SPREAD) >> 40) & c.SLOT_MASK
+        """Put a state into the layer at `base`; 0 when there is no room. In a narrow walk it is left out then."""
+        slot = ((state * c.SPREAD) >> 40) & self.slot_mask
         while True:
             place = self.slots[slot]
             if place == c.UNKNOWN:
@@ -221,10 +260,10 @@ class Reach:
             if self.keys[base + place] == state:
                 self.values[base + place] |= pairs
                 return 1
-            slot = (slot + 1) & c.SLOT_MASK
+            slot = (slot + 1) & self.slot_mask
         place = self.count
         if place >= self.room:
-            return 0
+            return self.narrow
         self.slots[slot] = place
         self.slot_of[place] = slot
         self.keys[base + place] = state
@@ -232,14 +271,29 @@ class Reach:
         self.count = place + 1
         return 1
 
-    def walk(self) -> int:
-        """The pairs that can be reached with every meld complete, or TOO_LARGE."""
-        here, there = 0, c.STATES
-        self.room = c.STATES
+    def walk(self, keep: bool) -> int:
+        """The pairs that can be reached with every meld complete, or TOO_LARGE.
+
+        `keep`: all layers are kept, one behind the other, so that `trace` finds the way back.
+        """
+        # Nearly all layers are small, and a small part of the slots stays in the processor's cache.
+        if self.narrow:
+            return self.walk_within(keep, c.NARROW_STATES, c.FEW_SLOTS)
+        found = self.walk_within(keep, c.FEW_STATES, c.FEW_SLOTS)
+        return found if found != c.UNKNOWN else self.walk_within(keep, c.STATES, c.SLOTS)
+
+    def walk_within(self, keep: bool, states: int, slots: int) -> int:
+        """The same with so much room for a layer."""
+        self.slot_mask = slots - 1
+        here = 0
+        self.layer_at[0] = 0
         self.keys[0] = 0
         self.values[0] = 1
         size = 1
         for cell in range(c.CELLS):
+            there = here + size if keep else c.STATES - here
+            self.layer_at[cell + 1] = there
+            self.room = min(states, 2 * c.STATES - there)
             self.count = 0
             fits = self.step(here, there, size, cell)
             size = self.count
@@ -247,7 +301,8 @@ class Reach:
                 self.slots[self.slot_of[place]] = c.UNKNOWN
             if fits == 0:
                 return c.UNKNOWN
-            here, there = there, here
+            here = there
+        self.layer_at[c.CELLS + 1] = here + size
         result = 0
         for place in range(size):
             result |= self.values[here + place]
@@ -317,31 +372,6 @@ class Reach:
                             return 0
         return 1
 
-    def walk_and_keep(self) -> int:
-        """The same walk with all layers kept, one behind the other, so that `trace` finds the way back."""
-        here = 0
-        self.layer_at[0] = 0
-        self.keys[0] = 0
-        self.values[0] = 1
-        size = 1
-        for cell in range(c.CELLS):
-            there = here + size
-            self.layer_at[cell + 1] = there
-            self.room = min(c.STATES, 2 * c.STATES - there)
-            self.count = 0
-            fits = self.step(here, there, size, cell)
-            size = self.count
-            for place in range(size):
-                self.slots[self.slot_of[place]] = c.UNKNOWN
-            if fits == 0:
-                return c.UNKNOWN
-            here = there
-        self.layer_at[c.CELLS + 1] = here + size
-        result = 0
-        for place in range(size):
-            result |= self.values[here + place]
-        return result
-
     def trace(self, pair: int) -> None:
         """Write down one way that ends with this pair: for each cell the tiles laid from the rack, the tiles that lie
         in melds afterwards, and the jokers that stand for it."""
@@ -396,59 +426,106 @@ class Reach:
                     return pay
         return c.UNKNOWN
 
-    def play(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-        """What `trace` has written down: laid, melded, stands."""
+    def most(self, at: Cells, freeing: bool) -> int:
+        """How many tiles can be laid, 0 also when the layers outgrow their arrays; what `trace` has written down is one
+        such play, with as few jokers as possible. Not where freed jokers go to the rack."""
+        self.load(at, freeing)
+        found = self.walk(True)
+        if found <= 0:
+            return 0
+        lying = at.table_jokers()
+        best = pair = 0
+        for jokers in range(lying, JOKERS + 1):
+            for used in range(c.WIDTH):
+                if found & flat.bit(jokers * c.WIDTH + used) == 0:
+                    continue
+                # Jokers beyond those that lay in melds are loose ones, or come from the rack (`lattice.from_rack`).
+                new = jokers - lying
+                for rack_jokers in range(max(at.needed_jokers, new - at.loose_jokers), min(new, at.rack_jokers) + 1):
+                    if best < used + rack_jokers <= at.most:
+                        best = used + rack_jokers
+                        self.rack_jokers = rack_jokers
+                        pair = jokers * c.WIDTH + used
+        if best:
+            self.trace(pair)
+        return best
+
+    def largest(self, at: Cells, narrow: bool) -> int:
+        """The same, looking first at plays without jokers, then with ever more of them (`plays.stages`).
+
+        `narrow`: of every layer only the first few states are looked at. That is faster, and now and then a tile short.
+        """
+        self.narrow = 1 if narrow else 0
+        held = at.held()
+        enough = at.most if at.most < held else held
+        rack_jokers, loose_jokers = at.rack_jokers, at.loose_jokers
+        outside = rack_jokers + loose_jokers
+        best = 0
+        for jokers in range(at.needed_jokers, outside + 1):
+            if jokers >= 2:
+                jokers = outside
+            at.rack_jokers = min(rack_jokers, jokers)
+            at.loose_jokers = min(loose_jokers, jokers - at.rack_jokers)
+            best = self.better(at, False, best)
+            if best >= enough or jokers == outside:
+                break
+        at.rack_jokers = rack_jokers
+        at.loose_jokers = loose_jokers
+        if best < enough and at.all_freeable():
+            best = self.better(at, True, best)
+        self.narrow = 0
+        return best
+
+    def better(self, at: Cells, freeing: bool, best: int) -> int:
+        """Look at one stage; a play that is larger than the best so far is kept."""
+        found = self.most(at, freeing)
+        if found <= best:
+            return best
+        for cell in range(c.CELLS):
+            self.best_laid[cell] = self.laid[cell]
+            self.best_melded[cell] = self.melded[cell]
+            self.best_stands[cell] = self.stands[cell]
+        self.best_jokers = self.rack_jokers
+        return found
+
+    def play(self) -> Play:
+        """What `largest` has found."""
         cells = range(c.CELLS)
-        return (
-            tuple([self.laid[cell] for cell in cells]),
-            tuple([self.melded[cell] for cell in cells]),
-            tuple([self.stands[cell] for cell in cells]),
+        return Play(
+            tuple([self.best_laid[cell] for cell in cells]),
+            tuple([self.best_melded[cell] for cell in cells]),
+            tuple([self.best_stands[cell] for cell in cells]),
+            self.best_jokers,
         )
 
 
 _reach: list[Reach] = []
 
 
-def _ready(position: Position, freeing: bool) -> Reach:
+def reach() -> Reach:
+    """The arrays, made when they are first needed: there is one walk at a time."""
     if not _reach:
         _reach.append(Reach())
-    reach = _reach[0]
-    reach.load(menu_keys(position, freeing), position.loose_jokers + position.rack_jokers, budget(position))
-    return reach
+    return _reach[0]
+
+
+def _cells(position: Position) -> Cells:
+    cells = Cells()
+    cells.take(position)
+    return cells
 
 
 def value(position: Position, *, freeing: bool = True) -> int:
     """The pairs that can be reached with every meld complete, or TOO_LARGE."""
-    return _ready(position, freeing).walk()
+    ready = reach()
+    ready.load(_cells(position), freeing)
+    return ready.walk(False)
 
 
-class Play(NamedTuple):
-    """One play by cell: tiles laid from the rack, tiles in melds afterwards, jokers that stand for it afterwards; and
-    how many of these come from the rack."""
+def largest(position: Position, *, narrow: bool = False) -> Play | None:
+    """Some play with as many tiles as possible; None when there is none, or when the layers outgrow their arrays.
 
-    laid: tuple[int, ...]
-    melded: tuple[int, ...]
-    stands: tuple[int, ...]
-    rack_jokers: int
-
-
-def most(position: Position, *, freeing: bool = True) -> Play | None:
-    """Some play with as many tiles as possible, of those with the fewest jokers; None when there is none or when the
-    layers outgrow their arrays. Not where freed jokers go to the rack."""
-    reach = _ready(position, freeing)
-    found = reach.walk_and_keep()
-    if found <= 0:
-        return None
-    best = (0, 0)
-    pair = 0
-    for jokers in range(menus.WIDTH):
-        for used in range(menus.WIDTH):
-            if found >> jokers * menus.WIDTH + used & 1:
-                for rack_jokers in from_rack(position, jokers, 0):
-                    if used + rack_jokers <= position.most and (used + rack_jokers, -rack_jokers) > best:
-                        best = (used + rack_jokers, -rack_jokers)
-                        pair = jokers * menus.WIDTH + used
-    if best == (0, 0):
-        return None
-    reach.trace(pair)
-    return Play(*reach.play(), -best[1])
+    `narrow`: hardly ever fewer than possible, or none, but faster. Not where freed jokers go to the rack.
+    """
+    ready = reach()
+    return ready.play() if ready.largest(_cells(position), narrow) else None

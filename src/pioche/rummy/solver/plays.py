@@ -162,24 +162,6 @@ def best(position: Position) -> Tiles | None:
     return some(position, size, BY_POINTS) if size else None
 
 
-def quick(position: Position) -> native.Play | None:
-    """Some play that sheds as many tiles as possible, as counts by cell: no matter which tiles, so one walk tells.
-
-    Not where freed jokers go to the rack.
-    """
-    held = sum(position.rack) + position.rack_jokers
-    best: native.Play | None = None
-    most = 0
-    for stage, freeing in _stages(position):
-        found = native.most(stage, freeing=freeing)
-        size = 0 if found is None else sum(found.laid) + found.rack_jokers
-        if size > most:
-            best, most = found, size
-            if most >= min(position.most, held):
-                break
-    return best
-
-
 def most_points(position: Position) -> Tiles | None:
     """A play that takes as many points off the rack as possible (R-22)."""
     return max(every(position), key=lambda tiles: (tiles.points(), tiles), default=None)

@@ -2,41 +2,123 @@
 
 from __future__ import annotations
 
+from pioche.engine import flat
 from pioche.rummy.solver import menus
-from pioche.rummy.solver.position import NOTHING, Position
-from pioche.rummy.tiles import CELLS, COLOURS, JOKER
+from pioche.rummy.solver import sizes as c
+from pioche.rummy.solver.position import Position
+from pioche.rummy.tiles import JOKER, JOKERS
+
+
+class Cells:
+    """A position in flat arrays (see `Position`), and the numbers of its menus."""
+
+    fixed: list[int]
+    loose: list[int]
+    rack: list[int]
+    standing: list[int]
+    needed: list[int]
+    keys: list[int]
+
+    def __init__(self) -> None:
+        if not flat.COMPILED:
+            for name in ("fixed", "loose", "rack", "standing", "needed", "keys"):
+                setattr(self, name, [0] * c.CELLS)
+        self.loose_jokers = 0
+        self.rack_jokers = 0
+        self.needed_jokers = 0
+        self.mode = 0
+        self.most = menus.MOST_LAID
+
+    def take(self, position: Position) -> None:
+        """Become this position."""
+        for cell in range(c.CELLS):
+            self.fixed[cell] = position.fixed[cell]
+            self.loose[cell] = position.loose[cell]
+            self.rack[cell] = position.rack[cell]
+            self.standing[cell] = position.standing[cell]
+            self.needed[cell] = 0
+        for kind in {position.required, *position.chosen}:
+            if 0 <= kind < JOKER:
+                self.needed[kind] = position.needed(kind)
+        self.needed_jokers = position.needed(JOKER)
+        self.loose_jokers = position.loose_jokers
+        self.rack_jokers = position.rack_jokers
+        self.mode = position.mode
+        self.most = position.most
+
+    def held(self) -> int:
+        """How many tiles the rack has."""
+        total = self.rack_jokers
+        for cell in range(c.CELLS):
+            total += self.rack[cell]
+        return total
+
+    def table_jokers(self) -> int:
+        """How many jokers lie in melds."""
+        total = 0
+        for cell in range(c.CELLS):
+            total += self.standing[cell]
+        return total
+
+    def freeable(self, cell: int) -> int:
+        """How many of the jokers that stand for a cell could leave it (R-13 a, b)."""
+        standing = self.standing[cell]
+        most = self.rack[cell]
+        if self.mode == c.FREE:
+            most = standing
+        elif self.mode == c.FROM_TABLE:
+            most += self.fixed[cell] + self.loose[cell]
+        return standing if standing < most else most
+
+    def all_freeable(self) -> int:
+        total = 0
+        for cell in range(c.CELLS):
+            if self.standing[cell]:
+                total += self.freeable(cell)
+        return total
+
+    def number(self, freeing: bool) -> None:
+        """Work out for each cell the number of its menu: everything that decides how it can be used.
+
+        The bits are those of `menus`. A menu has sets only where sets are possible: three colours of a number, or two
+        and a joker.
+        """
+        spare = self.loose_jokers + self.rack_jokers
+        if freeing:
+            spare += self.all_freeable()
+        if spare > JOKERS:
+            spare = JOKERS
+        rest = self.mode << 18 | spare << 12
+        if self.mode == c.TO_RACK:
+            rest |= self.loose_jokers << 20
+        for row in range(0, c.CELLS, 4):
+            tiles = jokers = 0
+            for cell in range(row, row + 4):
+                if self.fixed[cell] or self.loose[cell] or self.rack[cell]:
+                    tiles += 1
+                elif self.standing[cell]:
+                    jokers = 1
+            common = rest
+            if spare:
+                jokers = 1
+            if tiles + jokers >= 3:
+                common |= c.SETS_BIT
+            for cell in range(row, row + 4):
+                key = common | self.fixed[cell] | self.loose[cell] << 2 | self.rack[cell] << 4
+                if self.standing[cell]:
+                    key |= self.standing[cell] << 6
+                    if freeing:
+                        key |= self.freeable(cell) << 9
+                self.keys[cell] = key | self.needed[cell] << 16
+
+    def listed(self) -> list[int]:
+        """The numbers of the menus."""
+        return [self.keys[cell] for cell in range(c.CELLS)]
 
 
 def menu_keys(position: Position, freeing: bool) -> list[int]:
-    """For each cell the number of its menu: everything that decides how it can be used.
-
-    The bits are those of `menus`. A menu has sets only where sets are possible: three colours of a number, or two and a
-    joker.
-    """
-    loose_jokers = position.loose_jokers
-    spare = position.spare_jokers() if freeing else loose_jokers + position.rack_jokers
-    fixed, loose, rack, standing = position.fixed, position.loose, position.rack, position.standing
-    rest = menus.rest_key(position.mode, loose_jokers) | spare << 12
-    keys = []
-    for row in range(0, CELLS, COLOURS):
-        tiles = jokers = 0
-        for cell in range(row, row + COLOURS):
-            lying, single, held, stands = fixed[cell], loose[cell], rack[cell], standing[cell]
-            if lying or single or held:
-                tiles += 1
-            elif stands:
-                jokers = 1
-        common = rest
-        if tiles + (1 if jokers or spare else 0) >= 3:
-            common |= menus.SETS
-        for cell in range(row, row + COLOURS):
-            lying, single, held, stands = fixed[cell], loose[cell], rack[cell], standing[cell]
-            key = common | lying | single << 2 | held << 4
-            if stands:
-                key |= stands << 6
-                if freeing:
-                    key |= position.freeable(cell) << 9
-            keys.append(key)
-    for kind in {position.required, *position.chosen} - {NOTHING, JOKER}:
-        keys[kind] |= position.needed(kind) << 16
-    return keys
+    """For each cell the number of its menu."""
+    cells = Cells()
+    cells.take(position)
+    cells.number(freeing)
+    return cells.listed()

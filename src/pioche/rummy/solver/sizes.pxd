@@ -12,8 +12,17 @@ cdef enum:
     PAYS = 65536
     STATES = 262144
     SLOTS = 1048576
-    SLOT_MASK = 1048575
+    FEW_STATES = 4096
+    MENU_SLOTS = 4096
+    NARROW_STATES = 32
+    FEW_SLOTS = 16384
     UNKNOWN = -1
+    MOST_LAID = 4
+    WIDTH = 5
+    SETS_BIT = 32768
+    FROM_TABLE = 1
+    FREE = 2
+    TO_RACK = 3
 
 cdef enum:
     SPREAD = 0x9E3779B1U

@@ -1,0 +1,7 @@
+"""How large the arrays of `sketch` are. The numbers are told again in `sketch_sizes.pxd`; a test compares the two."""
+
+PLAYERS = 4
+RACK = 49
+PILE = 100
+MOST_LAID = 4
+NONE = -1

@@ -1,0 +1,76 @@
+"""What a seat thinks of the others' racks: true of everybody who sheds what can be shed, and soon forgotten if not."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+
+from pioche.bots.rummy.belief import Belief
+from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.events import Event
+from pioche.rummy.machine import Round
+from pioche.rummy.notation import rack_text
+from pioche.rummy.playout import Style, choose
+from pioche.rummy.tiles import JOKER, parse_tile
+from pioche.rummy.view import redact, view
+from tests.rummy.mixes import random_rules
+from tests.rummy.table import play, table
+from tests.rummy.test_completion import agrees
+from tests.rummy.test_laws import GAMES, numbers, seed_of
+
+
+@settings(max_examples=max(2, GAMES // 4))
+@given(numbers)
+def test_it_is_true_of_those_who_shed_most(number: int) -> None:
+    rng = Random(number)
+    rules = random_rules(rng)
+    log: list[Event] = []
+    s = Round.deal(rules, rng.randint(2, 4), seed_of(number), None, log)
+    beliefs = [Belief(rules, seat, s.players) for seat in range(s.players)]
+    source = FastShuffler(number)
+    while not s.over:
+        for seat, belief in enumerate(beliefs):
+            for event in log:
+                belief.observe(redact(event, seat))
+            for other in range(s.players):
+                if other != seat:
+                    held = (s.racks[other], belief.places[other], belief.known[other], belief.joker_kind)
+                    assert agrees(*held), (rack_text(s.racks[other]), belief.places[other])
+        log = []
+        s.apply(choose(s, source, Style.SHED), log)
+
+
+def thinking(position: str, *moves: str) -> tuple[Belief, Round]:
+    """What seat 0 thinks after these moves."""
+    s = table("en", position)
+    belief = Belief(s.rules, 0, s.players)
+    known = Belief.of_view(s.rules, view(s, 0))
+    for part in (belief, belief.known_for_sure):
+        part.table, part.places = known.table, [list(places) for places in known.places]
+    for event in play(s, *moves):
+        belief.observe(redact(event, 0))
+    return belief, s
+
+
+def test_who_lays_fewer_than_four_has_nothing_more_that_goes_alone() -> None:
+    belief, _ = thinking("G1.G2/R6.B11.B12 Y1.Y9.Y12 > turn:1 | R:3.4.5", "1:lay R:3.4.5.6+")
+    fits = sum(1 << parse_tile(tile) for tile in ("R2", "R7")) | 1 << JOKER
+    assert belief.places[1] == [fits, fits]
+    assert belief.known_for_sure.places[1] == [0, 0]
+
+
+def test_who_keeps_the_drawn_tile_could_not_lay_it() -> None:
+    belief, _ = thinking("G1.G2/B11.B12 Y1.Y9.Y12 > turn:1 | R:3.4.5", "1:draw", "1:keep")
+    assert len(set(belief.places[1])) == 1
+    assert all(belief.places[1])
+    assert belief.known_for_sure.places[1][-1] == 0
+
+
+def test_what_turns_out_wrong_is_forgotten() -> None:
+    """The red 10 could have gone with the 9."""
+    belief, s = thinking("G1.G3/R9.R10.B12 Y1.Y9.Y12 > turn:1 | R:6.7.8", "1:lay R:6.7.8.9+")
+    for event in play(s, "0:draw", "0:keep", "1:lay R:6.7.8.9.10+ uno"):
+        belief.observe(redact(event, 0))
+    assert belief.places[1] == belief.known_for_sure.places[1] == [0]
+    assert belief.table == belief.known_for_sure.table == s.table
