@@ -161,6 +161,27 @@ def test_the_largest_play_of_the_arrays_is_one_of_the_largest(mode: str, scaled:
     assert answers == {False, True}
 
 
+def test_of_the_largest_plays_one_with_a_favoured_tile_is_found(scaled: Scaled) -> None:
+    source = Random("favoured")
+    answers = set()
+    for _ in range(max(30, scaled(60))):
+        table, rack = random_position(source, melds=source.randint(2, 6), rack=source.choice((6, 10)), loose=2)
+        at = position(table, rack, JokerOptions())
+        favoured = set(source.sample(range(tiles.CELLS), 24))
+        found = native.largest(at, favoured=favoured)
+        if found is None:
+            continue
+        largest = [play for play in plays.every(at) if len(play) == sum(found.laid) + found.rack_jokers]
+        fewest = min(play.jokers for play in largest)
+        has = any(found.laid[cell] for cell in favoured)
+        # Fewer jokers come before favoured tiles.
+        assert has == any(favoured & set(play.cells) for play in largest if play.jokers == found.rack_jokers)
+        assert len(largest[0]) == plays.most_tiles(at)
+        assert found.rack_jokers >= fewest
+        answers.add((has, any(favoured & set(play.cells) for play in largest)))
+    assert {(True, True), (False, False)} <= answers
+
+
 def test_a_walk_too_large_for_the_arrays_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     at = position(parse_table("R:3.4.5"), parse_rack("R6.B1"), JokerOptions())
     monkeypatch.setattr(native, "COMPILED", True)

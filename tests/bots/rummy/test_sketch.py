@@ -15,7 +15,7 @@ from pioche.rummy.editions import EDITIONS
 from pioche.rummy.machine import Round
 from pioche.rummy.playout import Style, best_lay, play_out
 from pioche.rummy.solver import menus
-from pioche.rummy.tiles import CELLS, PACK, counts
+from pioche.rummy.tiles import CELLS, DRAW_TWO, PACK, REVERSE, SKIP, counts, parse_tile
 from tests.rummy.table import table
 
 G1 = 2  # the green 1
@@ -64,6 +64,57 @@ def test_a_draw_two_makes_draw_and_skips() -> None:
     assert (sketch.turn, sketch.tiles(0), sketch.tiles(1)) == (0, 1, 4)
 
 
+def test_of_two_plays_the_one_that_skips_is_made() -> None:
+    """Four tiles go in either case: the red run, or three of it and the 5."""
+    s = table("en", "R9.R10.R11.R12.Y5/Y9.Y12 Y1.Y3.Y4 > turn:0 | Y:2.3.4 R:6.7.8")
+    sketch = Sketch(s, s.rules)
+    sketch.play_on(1)
+    assert (sketch.turn, sketch.tiles(0)) == (0, 1)
+    assert sketch.rack(0)[parse_tile("Y5")] == 0
+
+
+def test_effects_of_different_melds_add_up_or_only_the_strongest_acts() -> None:
+    position = "R2.*.B9/Y9.Y12 Y1.Y3.Y4.B1.B3.B4.B6 > turn:0 | R:3.4.5 G:8.9.10"
+    drawn = {}
+    for edition in ("en", "fr"):
+        s = table(edition, position)
+        sketch = Sketch(s, s.rules)
+        sketch.play_on(1)
+        drawn[edition] = sketch.tiles(1) - 2
+    assert drawn == {"en": 6, "fr": 4}
+
+
+def test_exactly_the_tiles_named_are_laid_as_in_a_real_round(scaled: Callable[[int], int]) -> None:
+    """Racks and whose turn it is are those of the round after that lay, draws are owed, and no tile is lost."""
+    rules = EDITIONS["rummy/en"]
+    laid = 0
+    for number in range(scaled(60)):
+        s = Round.fast_deal(rules, 2 + number % 3, 7 + number, 0)
+        play_out(s, number, most=number % 25, style=Style.SHED)
+        lay = None if s.over else best_lay(s)
+        if lay is None:
+            continue
+        sketch = Sketch(s, rules)
+        assert sketch.lay_tiles([min(kind, CELLS) for kind in lay.laid()])
+        laid += 1
+        assert all_tiles(sketch) == len(PACK)
+        seat = s.turn
+        s.apply(lay)
+        assert sketch.rack(seat)[:CELLS] == s.racks[seat][:CELLS]
+        assert sketch.winner == (seat if s.over else NOBODY)
+        if s.over or lay.effects:  # which word tiles of a meld act is told in outline only
+            continue
+        assert sketch.turn == s.turn
+    assert laid
+
+
+def test_tiles_that_cannot_be_laid_are_not_laid() -> None:
+    s = table("en", "R6.B1/Y9.Y12 Y1.Y3.Y4 > turn:0 | R:3.4.5")
+    sketch = Sketch(s, s.rules)
+    assert not sketch.lay_tiles([parse_tile("B1")])
+    assert (sketch.turn, sketch.tiles(0)) == (0, 2)
+
+
 def test_whoever_can_lay_nothing_draws_and_lays_what_fits() -> None:
     s = table("en", "B1.B9/Y9.Y12 R6.Y3 > turn:0 | R:3.4.5")
     sketch = Sketch(s, s.rules)
@@ -97,3 +148,4 @@ def test_sizes_are_told_twice_and_agree() -> None:
     assert told["RACK"] == CELLS + 1
     assert told["PILE"] == len(PACK)
     assert told["MOST_LAID"] == menus.MOST_LAID
+    assert [told[name] for name in ("DRAW_TWO", "SKIP", "REVERSE")] == [DRAW_TWO, SKIP, REVERSE]

@@ -14,20 +14,21 @@ from typing import Final
 
 from pioche.bots import chance
 from pioche.bots.bot import Budget
-from pioche.bots.rummy import outlook
-from pioche.bots.rummy.sketch import NOBODY, Sketch
+from pioche.bots.rummy.sketch import Sketch
 from pioche.bots.rummy.weighing import SURE, WeighingMind
 from pioche.rummy.actions import Action, Draw
 from pioche.rummy.completion import Completions
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
 from pioche.rummy.rules import Rules
+from pioche.rummy.solver.plays import Tiles
+from pioche.rummy.tiles import JOKER
 from pioche.rummy.view import View
 
 USUAL_BUDGET: Final = Budget(milliseconds=700)
 _IN_QUESTION: Final = 12
 _VARIETY: Final = 3  # plays of every size that chance adds to those that the weighing thinks of
-_AHEAD: Final = 4  # turns of each seat
+_AHEAD: Final = 2  # turns of each seat
 
 
 class SearchMind:
@@ -50,19 +51,19 @@ class SearchMind:
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
         begun = time.perf_counter()
         luck = chance.number(self._seed, moment) >> 2
-        ranked = self._weighing.ranked(view, legal, _IN_QUESTION, _VARIETY, luck)
-        if not ranked:
+        weighed = self._weighing.weighed(view, legal, _VARIETY, luck)[:_IN_QUESTION]
+        if not weighed:
             return None
-        if len(ranked) == 1 or ranked[0][0] >= SURE / 2:
-            return ranked[0][1]
+        if len(weighed) == 1 or weighed[0][0] >= SURE / 2:
+            return self._weighing.action(view, legal, weighed[0][1])
         deals = Completions(view, self._weighing.belief, self._rules, luck)
         position = deals.draw()
-        after = [self._after(position, action) for _, action in ranked]
+        after = [self._after(position, view, legal, tiles) for _, tiles in weighed]
         dealt = Sketch(position, self._rules)
         outline = Sketch(position, self._rules)
-        good = [0.0] * len(ranked)
-        places = list(range(len(ranked)))
-        halvings = max(1, (len(ranked) - 1).bit_length())
+        good = [0.0] * len(weighed)
+        places = list(range(len(weighed)))
+        halvings = max(1, (len(weighed) - 1).bit_length())
         for number in range(halvings):
             tried = 0
             while not tried or not self._enough(begun, number, halvings, tried * len(places)):
@@ -70,10 +71,12 @@ class SearchMind:
                 for place in places:
                     outline.begin(after[place], dealt, self._seat)
                     outline.play_on(_AHEAD * self._players)
-                    good[place] += self._chance(outline)
+                    good[place] += outline.chance(self._seat)
                 tried += 1
             places = sorted(places, key=lambda place: -good[place])[: (len(places) + 1) // 2]
-        return ranked[places[0]][1]
+        best = sorted(range(len(weighed)), key=lambda place: (place not in places, -good[place]))
+        made = (self._weighing.action(view, legal, weighed[place][1]) for place in best)
+        return next((action for action in made if action is not None), None)
 
     def _enough(self, begun: float, number: int, halvings: int, playouts: int) -> bool:
         """Whether a halving has been thought about enough, after so many playouts."""
@@ -82,22 +85,20 @@ class SearchMind:
         assert self._budget.milliseconds is not None
         return time.perf_counter() >= begun + self._budget.milliseconds / 1000 * (number + 1) / halvings
 
-    def _after(self, position: Round, action: Action) -> Sketch:
-        """What is sure once the action is done: the table, one's own rack, who moves, who has to draw."""
+    def _after(self, position: Round, view: View, legal: Sequence[Action], tiles: Tiles | None) -> Sketch:
+        """What is sure once this is done: the table, one's own rack, who moves, who has to draw."""
+        made = Sketch(position, self._rules)
+        if tiles is not None and made.lay_tiles((*tiles.cells, *[JOKER] * tiles.jokers)):
+            return made
+        action = self._weighing.action(view, legal, tiles)
         if isinstance(action, Draw):
-            made = Sketch(position, self._rules)
             made.draw_first()
             return made
         done = position.copy()
+        assert action is not None
         done.apply(action)
         made = Sketch(done, self._rules)
         for seat in range(self._players):
             if seat != self._seat:
                 made.owe(seat, sum(done.racks[seat]) - sum(position.racks[seat]))
         return made
-
-    def _chance(self, outline: Sketch) -> float:
-        """How likely it is won from here, from 0 to 1."""
-        if outline.winner != NOBODY:
-            return 1.0 if outline.winner == self._seat else 0.0
-        return outlook.chance([outline.tiles(seat) for seat in range(self._players)], outline.turn, self._seat)

@@ -1,6 +1,8 @@
 import cython
+from libc.stdint cimport uint64_t
 
 from pioche.bots.rummy cimport sketch_sizes as c
+from pioche.bots.rummy.outlook cimport Outlook, share
 from pioche.engine cimport flat
 from pioche.rummy.solver.native cimport Reach
 from pioche.rummy.solver.situations cimport Cells
@@ -10,6 +12,7 @@ from pioche.rummy.solver.situations cimport Cells
 cdef class Sketch:
     cdef Reach reach
     cdef Cells cells
+    cdef Outlook outlook
     cdef int racks[c.PLAYERS * c.RACK]
     cdef int piles[c.PLAYERS * c.PILE]
     cdef int left[c.PLAYERS]
@@ -22,10 +25,14 @@ cdef class Sketch:
     cdef int laid
     cdef bint drawing
     cdef bint reverse_skips
+    cdef bint one_effect
     cdef bint alone
 
     @cython.locals(place=int, kind=int, seat=int)
     cpdef deal(self, object racks, object pool)
+
+    @cython.locals(cells=Cells, cell=int, kind=int)
+    cpdef bint lay_tiles(self, object laid) except -1
 
     cpdef owe(self, int seat, int tiles)
 
@@ -41,6 +48,11 @@ cdef class Sketch:
 
     @cython.locals(kind=int)
     cpdef list rack(self, int seat)
+
+    @cython.locals(
+        cells=Cells, melds=uint64_t, cell=int, strengths=list, other=int, rack=uint64_t, jokers=int, held=int,
+    )
+    cpdef double chance(self, int seat)
 
     @cython.locals(cells=Cells, cell=int, seat=int)
     cpdef tuple lying(self)
@@ -59,8 +71,11 @@ cdef class Sketch:
     @cython.locals(best=int, fewest=int, seat=int, points=int, kind=int, count=int, _=int)
     cdef int fewest_points(self) except -2
 
+    @cython.locals(cells=Cells, reach=Reach, base=int, cell=int, following=int, owed=int)
+    cdef bint lay(self, int seat, int drawn) except -1
+
     @cython.locals(
         cells=Cells, reach=Reach, base=int, cell=int, draws=int, skips=int, held=int, new_jokers=int, laid=int,
         number=int, following=int,
     )
-    cdef bint lay(self, int seat, int drawn) except -1
+    cdef void put_down(self, int seat) noexcept

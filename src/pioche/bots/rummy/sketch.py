@@ -1,9 +1,10 @@
-"""A round in outline, for trying things out many times: how many tiles of each cell lie in melds, loose and on racks.
+"""A round in outline, to see how it may go on: how many tiles of each cell lie in melds, loose, and on racks.
 
 How melds are grouped does not matter for what can be laid (`pioche.rummy.solver.position`), and making tables is what
-takes most time in a real round. So here everybody lays as many tiles as possible, whichever they are, and no table is
-made. Left out, because they hardly matter for who wins: calls, which of several word tiles is chosen (the strongest
-one acts), that a freed joker may go to the rack, and that an empty pool may end the round at once.
+takes most time in a real round. So here everybody lays as many tiles as possible, one that skips the next player among
+them if that goes, and no table is made. Left out, because they hardly matter for who wins: calls, which word tile of a
+meld is chosen (one of each number acts, and every joker), that a freed joker may go to the rack, and that an empty pool
+may end the round at once.
 
 Compiled, everything from the first turn to the last is C.
 """
@@ -14,13 +15,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.bots.rummy import sketch_sizes as c
+from pioche.bots.rummy.outlook import Outlook, share
 from pioche.engine import flat
 from pioche.rummy.machine import Round
-from pioche.rummy.rules import DrawnWith, Rules
+from pioche.rummy.rules import DrawnWith, OneEffectPer, Rules
 from pioche.rummy.solver import menus, native
 from pioche.rummy.solver.position import position
 from pioche.rummy.solver.situations import Cells
-from pioche.rummy.tiles import CELLS, JOKER, PLAIN_JOKER, points_of
+from pioche.rummy.tiles import CELLS, DRAW_TWO, JOKER, PLAIN_JOKER, REVERSE, SKIP, number_of, points_of
 
 NOBODY: Final = -1
 
@@ -46,6 +48,7 @@ class Sketch:
                 setattr(self, name, [0] * (c.PLAYERS * size))
         self.reach = native.reach()
         self.cells = Cells()
+        self.outlook = Outlook()
         lying = position(s.table, s.racks[s.turn], rules.jokers)
         self.cells.take(lying)
         if lying.mode == menus.TO_RACK:
@@ -57,7 +60,10 @@ class Sketch:
         self.laid = 0
         self.drawing = False
         self.reverse_skips = s.players == 2 and rules.effects.two_player_reverse_skips
+        self.one_effect = rules.effects.one_effect_per is OneEffectPer.TURN
         self.alone = rules.turn.drawn_with_others is DrawnWith.ALONE
+        skipping = (DRAW_TWO, SKIP, REVERSE) if self.reverse_skips else (DRAW_TWO, SKIP)
+        self.cells.favour([cell for cell in range(CELLS) if number_of(cell) in skipping])
         for seat in range(c.PLAYERS):
             self.left[seat] = self.due[seat] = 0
             self.stuck[seat] = c.NONE
@@ -74,6 +80,26 @@ class Sketch:
             seat = place % self.players
             self.piles[seat * c.PILE + self.left[seat]] = min(kind, JOKER)
             self.left[seat] += 1
+
+    def lay_tiles(self, laid: Sequence[int]) -> bool:
+        """Whoever is on turn lays exactly these tiles (by kind). Draws that follow are owed. False: it cannot be told
+        here whether they can be laid."""
+        cells = self.cells
+        for cell in range(c.RACK - 1):
+            cells.rack[cell] = cells.needed[cell] = 0
+        cells.rack_jokers = cells.needed_jokers = 0
+        for kind in laid:
+            if kind >= c.RACK - 1:
+                cells.rack_jokers += 1
+                cells.needed_jokers += 1
+            else:
+                cells.rack[kind] += 1
+                cells.needed[kind] += 1
+        cells.most = len(laid)
+        if self.reach.largest(cells, False) < len(laid):
+            return False
+        self.put_down(self.turn)
+        return True
 
     def owe(self, seat: int, tiles: int) -> None:
         """The seat is to draw so many tiles when the round goes on."""
@@ -127,6 +153,27 @@ class Sketch:
     def rack(self, seat: int) -> list[int]:
         """What a seat holds, by cell; the jokers last."""
         return [self.racks[seat * c.RACK + kind] for kind in range(c.RACK)]
+
+    def chance(self, seat: int) -> float:
+        """How likely a seat is to win from here, from 0 to 1."""
+        if self.winner != c.NONE:
+            return 1.0 if self.winner == seat else 0.0
+        cells = self.cells
+        melds = flat.NONE
+        for cell in range(c.RACK - 1):
+            if cells.fixed[cell] or cells.standing[cell]:
+                melds |= flat.bit(cell)
+        strengths = []
+        for other in range(self.players):
+            rack = flat.NONE
+            jokers = self.racks[other * c.RACK + c.RACK - 1]
+            held = jokers
+            for cell in range(c.RACK - 1):
+                if self.racks[other * c.RACK + cell]:
+                    rack |= flat.bit(cell)
+                    held += self.racks[other * c.RACK + cell]
+            strengths.append(self.outlook.strength(held, jokers, rack, melds, other == self.turn))
+        return share(strengths, seat)
 
     def lying(self) -> tuple[int, int, int]:
         """How many tiles lie in melds, jokers among them, and loose; and how many are still to be drawn."""
@@ -199,6 +246,18 @@ class Sketch:
                 cells.most = 1
         if reach.largest(cells, True) == 0:
             return False
+        self.put_down(seat)
+        following = self.next_seat(seat)
+        owed = self.due[following]
+        self.due[following] = 0
+        if owed and self.winner == c.NONE:
+            self.draw(following, owed)
+        return True
+
+    def put_down(self, seat: int) -> None:
+        """Lay what was found, and let it act: the turn passes, draws are owed."""
+        cells, reach = self.cells, self.reach
+        base = seat * c.RACK
         self.laid += 1
         draws = skips = held = 0
         new_jokers = -reach.best_jokers
@@ -207,11 +266,11 @@ class Sketch:
             if laid:
                 self.racks[base + cell] -= laid
                 number = cell // 4 + 1
-                if number == 2:
+                if number == c.DRAW_TWO:
                     draws = 2
-                elif number == 5:
+                elif number == c.SKIP:
                     skips = 1
-                elif number == 7:
+                elif number == c.REVERSE:
                     self.direction = -self.direction
                     if self.reverse_skips:
                         skips = 1
@@ -223,12 +282,10 @@ class Sketch:
         cells.loose_jokers -= new_jokers
         self.racks[base + c.RACK - 1] -= reach.best_jokers
         if reach.best_jokers:
-            draws = 4
+            draws = 4 if self.one_effect else draws + 4 * reach.best_jokers
         if held + self.racks[base + c.RACK - 1] == 0:
             self.winner = seat
-            return True
+            return
         following = self.next_seat(seat)
-        if draws and self.draw(following, draws) == c.NONE:
-            return True
+        self.due[following] = draws
         self.turn = self.next_seat(following) if draws or skips else following
-        return True

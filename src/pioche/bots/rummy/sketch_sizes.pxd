@@ -5,4 +5,7 @@ cdef enum:
     RACK = 49
     PILE = 100
     MOST_LAID = 4
+    DRAW_TWO = 2
+    SKIP = 5
+    REVERSE = 7
     NONE = -1

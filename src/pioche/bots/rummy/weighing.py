@@ -102,35 +102,35 @@ class WeighingMind:
         self.belief.observe(event)
 
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
-        ranked = self.ranked(view, legal, 1)
-        return ranked[0][1] if ranked else None
+        made = (self.action(view, legal, tiles) for _, tiles in self.weighed(view, legal))
+        return next((action for action in made if action is not None), None)
 
-    def ranked(
-        self, view: View, legal: Sequence[Action], most: int, variety: int = 0, seed: int = 0
-    ) -> list[tuple[float, Action]]:
-        """So many actions with their worth, the best first: lays, and drawing or keeping where that is allowed.
+    def action(self, view: View, legal: Sequence[Action], tiles: Tiles | None) -> Action | None:
+        """What is done to lay these tiles, or instead of laying."""
+        if tiles is None:
+            return rest(legal)
+        turn = hints.turn_of(self._rules, view)
+        return lays.lay_of(turn, lays.position_of(turn), self._seat, tiles)
+
+    def weighed(
+        self, view: View, legal: Sequence[Action], variety: int = 0, seed: int = 0
+    ) -> list[tuple[float, Tiles | None]]:
+        """What could be laid with its worth, the best first; None for drawing or keeping where that is allowed.
 
         With variety chance adds so many lays of every size to those that are thought of.
         """
         others = [count for seat, count in enumerate(view.counts) if seat != self._seat]
         self._weights = mood(min(others), self._calm, self._hurry)
-        turn = hints.turn_of(self._rules, view)
-        at = lays.position_of(turn)
+        at = lays.position_of(hints.turn_of(self._rules, view))
         weighed: list[tuple[float, Tiles | None]] = []
         if plays.any_play(at):
             thought_of = self._candidates(at, view)
             if variety:
                 thought_of |= _any(at, variety, FastShuffler(seed))
             weighed = [(self._worth(at, tiles, view), tiles) for tiles in sorted(thought_of)]
-        instead = rest(legal)
-        if instead is not None:
+        if rest(legal) is not None:
             weighed.append((self._worth_of_rest(view), None))
-        found: list[tuple[float, Action]] = []
-        for worth, tiles in sorted(weighed, key=lambda pair: -pair[0])[:most]:
-            made = instead if tiles is None else lays.lay_of(turn, at, self._seat, tiles)
-            if made is not None:
-                found.append((worth, made))
-        return found
+        return sorted(weighed, key=lambda pair: -pair[0])
 
     def _candidates(self, at: Position, view: View) -> set[Tiles]:
         """Every tile that can go alone; of every size the play that keeps the dearest tiles and the one that sheds most

@@ -47,9 +47,15 @@ class Choice(NamedTuple):
     pays: tuple[Pay, ...]
 
 
+FAVOUR = 32
+"""How far the pairs of plays with a favoured tile (`situations.Cells`) are moved up: they stand in the upper half of 64
+bits, so that they can be told from the others. Not where loose jokers have to be told apart as well."""
+
 # A situation as a number: `situations` puts it together, `_choices` takes it apart. From the lowest bit: fixed, loose
-# and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), and `rest_key`.
+# and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), `rest_key`, and
+# whether tiles of this cell are favoured.
 SETS = 1 << 15
+FAVOURED = 1 << 23
 
 
 def rest_key(mode: int, loose_jokers: int) -> int:
@@ -89,17 +95,20 @@ def menu(key: int) -> tuple[Choice, ...]:
 def _choices(key: int) -> list[Choice]:
     fixed, loose, rack = key & 3, key >> 2 & 3, key >> 4 & 3
     standing, free, spare = key >> 6 & 7, key >> 9 & 7, key >> 12 & 7
-    sets, required, mode, loose_jokers = bool(key >> 15 & 1), key >> 16 & 3, key >> 18 & 3, key >> 20
+    sets, required, mode, loose_jokers = bool(key >> 15 & 1), key >> 16 & 3, key >> 18 & 3, key >> 20 & 7
     found = []
     for tiles in range(fixed, fixed + loose + rack + 1):
         for jokers in range(standing - free, min(JOKERS, standing + spare) + 1):
-            pays = tuple(
+            plain = [
                 pay(jokers, laid, placed - from_loose, from_loose, loose_jokers)
                 for laid in range(max(tiles - fixed - loose, required), min(rack, tiles - fixed) + 1)
                 for placed in _placed(mode, standing, free, tiles, jokers, laid)
                 for from_loose in range(min(placed, loose_jokers) + 1)
                 if laid + placed - from_loose <= MOST_LAID
-            )
+            ]
+            pays = tuple(plain)
+            if not loose_jokers:
+                pays = tuple(apart for each in plain for apart in _favoured(each, favoured=bool(key & FAVOURED)))
             if pays:
                 found += [
                     Choice(tiles - set_tiles, jokers - set_jokers, set_tiles, set_jokers, pays)
@@ -107,6 +116,14 @@ def _choices(key: int) -> list[Choice]:
                     for set_jokers in range(jokers + 1 if sets else 1)
                 ]
     return found
+
+
+def _favoured(plain: Pay, *, favoured: bool) -> tuple[Pay, ...]:
+    """A way to pay for plays with and without a favoured tile."""
+    above = plain.keep << FAVOUR
+    if favoured and plain.tiles:
+        return plain._replace(shift=plain.shift + FAVOUR), plain._replace(keep=above)
+    return (plain._replace(keep=plain.keep | above),)
 
 
 def _placed(mode: int, standing: int, free: int, tiles: int, jokers: int, laid: int) -> range:

@@ -1,5 +1,5 @@
 import cython
-from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int64_t, uint64_t
 
 from pioche.engine cimport flat
 from pioche.rummy.solver cimport sizes as c
@@ -20,7 +20,7 @@ cdef class Reach:
     cdef int choice_pay[c.CHOICES]
     cdef int choice_pays[c.CHOICES]
     cdef int pay_shift[c.PAYS]
-    cdef uint32_t pay_keep[c.PAYS]
+    cdef uint64_t pay_keep[c.PAYS]
     cdef int pay_tiles[c.PAYS]
     cdef int menu_keys[c.MENU_SLOTS]
     cdef int menu_starts[c.MENU_SLOTS]
@@ -31,9 +31,9 @@ cdef class Reach:
     cdef int held[c.CELLS + 8]
     cdef int limit[c.CELLS]
     cdef int budget[c.CELLS]
-    cdef uint32_t pairs[5 * 9]
+    cdef uint64_t pairs[5 * 9]
     cdef uint64_t keys[2 * c.STATES]
-    cdef uint32_t values[2 * c.STATES]
+    cdef uint64_t values[2 * c.STATES]
     cdef int32_t slots[c.SLOTS]
     cdef int32_t slot_of[c.STATES]
     cdef int layer_at[c.CELLS + 2]
@@ -76,33 +76,34 @@ cdef class Reach:
     cdef int lack(self, int cell, int melds) noexcept
 
     @cython.locals(slot=uint64_t, place=int)
-    cdef int add(self, int base, uint64_t state, uint32_t pairs) noexcept
+    cdef int add(self, int base, uint64_t state, uint64_t pairs) noexcept
 
-    @cython.locals(found=long)
-    cdef long walk(self, bint keep) except -2
+    @cython.locals(found=int64_t)
+    cdef int64_t walk(self, bint keep) except -2
 
-    @cython.locals(here=int, there=int, size=int, cell=int, fits=int, place=int, result=uint32_t)
-    cdef long walk_within(self, bint keep, int states, int slots) except -2
+    @cython.locals(here=int, there=int, size=int, cell=int, fits=int, place=int, result=uint64_t)
+    cdef int64_t walk_within(self, bint keep, int states, int slots) except -2
 
     @cython.locals(
-        colour=int, shift=int, row=int, first=int, beyond=int, place=int, key=uint64_t, value=uint32_t,
+        colour=int, shift=int, row=int, first=int, beyond=int, place=int, key=uint64_t, value=uint64_t,
         before=int, set_before=int, rest=uint64_t, jokers_left=int, pieces_left=int, other=int, run=int, short=int,
-        ones=int, choice=int, runs=int, sets=int, new=uint32_t, pay=int, index=int, part=int, jokers=int, pieces=int,
-        kept=uint64_t, at=int, spare=int, left=int, found=uint32_t,
+        ones=int, choice=int, runs=int, sets=int, new=uint64_t, pay=int, index=int, part=int, jokers=int, pieces=int,
+        kept=uint64_t, at=int, spare=int, left=int, found=uint64_t,
     )
     cdef int step(self, int here, int there, int size, int cell) except -2
 
-    @cython.locals(wanted=uint32_t, state=uint64_t, place=int, cell=int, pay=int)
+    @cython.locals(wanted=uint64_t, state=uint64_t, before=int, place=int, cell=int, pay=int, laid=int, found=int)
     cdef void trace(self, int pair) except *
 
     @cython.locals(
-        colour=int, shift=int, key=uint64_t, value=uint32_t, before=int, set_before=int, run=int, part=int, choice=int,
-        runs=int, sets=int, found=int, at=int, pay=int, earlier=int,
+        colour=int, shift=int, key=uint64_t, value=uint64_t, before=int, set_before=int, run=int, part=int, choice=int,
+        runs=int, sets=int, found=int, at=int, pay=int, earlier=int, best=int,
     )
-    cdef int came_from(self, int place, int cell, uint64_t state, int pair) except -2
+    cdef int came_from(self, int place, int cell, uint64_t state, int pair, int least) except -2
 
     @cython.locals(
-        found=long, lying=int, best=int, pair=int, jokers=int, used=int, new=int, rack_jokers=int,
+        found=int64_t, lying=int, best=int, pair=int, jokers=int, used=int, new=int, rack_jokers=int, worth=int,
+        favour=int, place=int,
     )
     cdef int most(self, Cells at, bint freeing) except -2
 

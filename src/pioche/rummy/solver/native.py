@@ -6,6 +6,7 @@ layer that outgrows its arrays is answered with TOO_LARGE, and the caller walks 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from pioche.engine import flat
@@ -140,7 +141,8 @@ class Reach:
             self.must[index] = MUST[index]
         for jokers in range(5):
             for together in range(9):
-                self.pairs[jokers * 9 + together] = PAIR_MASKS[0][jokers][together]
+                pairs = PAIR_MASKS[0][jokers][together]
+                self.pairs[jokers * 9 + together] = pairs | pairs << menus.FAVOUR
 
     def learn_run(self, index: int) -> int:
         """Where the outcomes of a run step are written: their number, then they themselves."""
@@ -374,25 +376,33 @@ class Reach:
 
     def trace(self, pair: int) -> None:
         """Write down one way that ends with this pair: for each cell the tiles laid from the rack, the tiles that lie
-        in melds afterwards, and the jokers that stand for it."""
+        in melds afterwards, and the jokers that stand for it. High numbers are laid rather than low ones."""
         wanted = flat.bit(pair)
         state = 0
-        place = 0
-        pay = c.UNKNOWN
+        before = 0
         for place in range(self.layer_at[c.CELLS], self.layer_at[c.CELLS + 1]):
             if self.values[place] & wanted:
                 state = self.keys[place]
         for cell in range(c.CELLS - 1, -1, -1):
+            pay = c.UNKNOWN
+            laid = -1
             for place in range(self.layer_at[cell], self.layer_at[cell + 1]):
-                pay = self.came_from(place, cell, state, pair)
-                if pay != c.UNKNOWN:
-                    break
-            self.laid[cell] = self.pay_tiles[pay]
+                found = self.came_from(place, cell, state, pair, laid)
+                if found != c.UNKNOWN:
+                    pay = found
+                    laid = self.pay_tiles[pay]
+                    before = place
+                    if laid == self.tiles[cell] - self.held[cell]:  # all that the rack has
+                        break
+            self.laid[cell] = laid
             pair -= self.pay_shift[pay]
-            state = self.keys[place]
+            state = self.keys[before]
 
-    def came_from(self, place: int, cell: int, state: int, pair: int) -> int:
-        """The way to pay by which a state before a cell leads to this state and pair after it, or UNKNOWN."""
+    def came_from(self, place: int, cell: int, state: int, pair: int, least: int) -> int:
+        """The way to pay by which a state before a cell leads to this state and pair after it, or UNKNOWN.
+
+        Of several the one that lays most tiles, and only one that lays more than `least`.
+        """
         colour = cell & 3
         shift = colour * 9
         key = self.keys[place]
@@ -403,6 +413,7 @@ class Reach:
         set_before = key >> 36
         run = state >> shift & 511
         part = state >> 36
+        best = c.UNKNOWN
         for choice in range(self.menu_at[cell], self.menu_at[cell] + self.menu_size[cell]):
             runs = self.run_at[before * 15 + self.choice_run[choice]]
             sets = self.set_at[set_before * 60 + colour * 15 + self.choice_set[choice]]
@@ -420,15 +431,19 @@ class Reach:
                 continue
             for pay in range(self.choice_pay[choice], self.choice_pay[choice] + self.choice_pays[choice]):
                 earlier = pair - self.pay_shift[pay]
-                if earlier >= 0 and value & self.pay_keep[pay] & flat.bit(earlier):
+                if self.pay_tiles[pay] > least and earlier >= 0 and value & self.pay_keep[pay] & flat.bit(earlier):
                     self.melded[cell] = self.choice_run[choice] // 5 + self.choice_set[choice] // 5
                     self.stands[cell] = self.choice_run[choice] % 5 + self.choice_set[choice] % 5
-                    return pay
-        return c.UNKNOWN
+                    least = self.pay_tiles[pay]
+                    best = pay
+        return best
 
     def most(self, at: Cells, freeing: bool) -> int:
-        """How many tiles can be laid, 0 also when the layers outgrow their arrays; what `trace` has written down is one
-        such play, with as few jokers as possible. Not where freed jokers go to the rack."""
+        """How many tiles can be laid, 0 also when the layers outgrow their arrays.
+
+        What `trace` has written down is one such play, with a favoured tile if possible, and as few jokers as possible.
+        Not where freed jokers go to the rack.
+        """
         self.load(at, freeing)
         found = self.walk(True)
         if found <= 0:
@@ -437,18 +452,22 @@ class Reach:
         best = pair = 0
         for jokers in range(lying, JOKERS + 1):
             for used in range(c.WIDTH):
-                if found & flat.bit(jokers * c.WIDTH + used) == 0:
+                place = jokers * c.WIDTH + used
+                favour = 1 if found & flat.bit(place + c.FAVOUR) else 0
+                if favour == 0 and found & flat.bit(place) == 0:
                     continue
                 # Jokers beyond those that lay in melds are loose ones, or come from the rack (`lattice.from_rack`).
                 new = jokers - lying
                 for rack_jokers in range(max(at.needed_jokers, new - at.loose_jokers), min(new, at.rack_jokers) + 1):
-                    if best < used + rack_jokers <= at.most:
-                        best = used + rack_jokers
+                    # The larger one; of the same size one with a favoured tile.
+                    worth = 2 * (used + rack_jokers) + favour
+                    if best < worth and used + rack_jokers and used + rack_jokers <= at.most:
+                        best = worth
                         self.rack_jokers = rack_jokers
-                        pair = jokers * c.WIDTH + used
+                        pair = place + favour * c.FAVOUR
         if best:
             self.trace(pair)
-        return best
+        return best // 2
 
     def largest(self, at: Cells, narrow: bool) -> int:
         """The same, looking first at plays without jokers, then with ever more of them (`plays.stages`).
@@ -522,10 +541,13 @@ def value(position: Position, *, freeing: bool = True) -> int:
     return ready.walk(False)
 
 
-def largest(position: Position, *, narrow: bool = False) -> Play | None:
+def largest(position: Position, *, narrow: bool = False, favoured: Iterable[int] = ()) -> Play | None:
     """Some play with as many tiles as possible; None when there is none, or when the layers outgrow their arrays.
 
-    `narrow`: hardly ever fewer than possible, or none, but faster. Not where freed jokers go to the rack.
+    `favoured`: a play with a tile of one of these cells is liked better than another one of the same size. `narrow`:
+    hardly ever fewer than possible, or none, but faster. Not where freed jokers go to the rack.
     """
     ready = reach()
-    return ready.play() if ready.largest(_cells(position), narrow) else None
+    cells = _cells(position)
+    cells.favour(favoured)
+    return ready.play() if ready.largest(cells, narrow) else None

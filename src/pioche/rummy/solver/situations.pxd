@@ -11,6 +11,7 @@ cdef class Cells:
     cdef int rack[c.CELLS]
     cdef int standing[c.CELLS]
     cdef int needed[c.CELLS]
+    cdef int favoured[c.CELLS]
     cdef int keys[c.CELLS]
     cdef int loose_jokers
     cdef int rack_jokers
@@ -20,6 +21,9 @@ cdef class Cells:
 
     @cython.locals(cell=int, fixed=tuple, loose=tuple, rack=tuple, standing=tuple)
     cpdef take(self, object position)
+
+    @cython.locals(cell=int)
+    cpdef favour(self, object cells)
 
     @cython.locals(total=int, cell=int)
     cdef int held(self) noexcept

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pioche.engine import flat
 from pioche.rummy.solver import menus
 from pioche.rummy.solver import sizes as c
@@ -17,11 +19,13 @@ class Cells:
     rack: list[int]
     standing: list[int]
     needed: list[int]
+    favoured: list[int]
+    """1 where tiles of the rack are favoured, else 0."""
     keys: list[int]
 
     def __init__(self) -> None:
         if not flat.COMPILED:
-            for name in ("fixed", "loose", "rack", "standing", "needed", "keys"):
+            for name in ("fixed", "loose", "rack", "standing", "needed", "favoured", "keys"):
                 setattr(self, name, [0] * c.CELLS)
         self.loose_jokers = 0
         self.rack_jokers = 0
@@ -36,7 +40,7 @@ class Cells:
             self.loose[cell] = position.loose[cell]
             self.rack[cell] = position.rack[cell]
             self.standing[cell] = position.standing[cell]
-            self.needed[cell] = 0
+            self.needed[cell] = self.favoured[cell] = 0
         for kind in {position.required, *position.chosen}:
             if 0 <= kind < JOKER:
                 self.needed[kind] = position.needed(kind)
@@ -45,6 +49,11 @@ class Cells:
         self.rack_jokers = position.rack_jokers
         self.mode = position.mode
         self.most = position.most
+
+    def favour(self, cells: Iterable[int]) -> None:
+        """Like plays with tiles of these cells better than others of the same size."""
+        for cell in cells:
+            self.favoured[cell] = 1
 
     def held(self) -> int:
         """How many tiles the rack has."""
@@ -109,7 +118,7 @@ class Cells:
                     key |= self.standing[cell] << 6
                     if freeing:
                         key |= self.freeable(cell) << 9
-                self.keys[cell] = key | self.needed[cell] << 16
+                self.keys[cell] = key | self.needed[cell] << 16 | self.favoured[cell] << 23
 
     def listed(self) -> list[int]:
         """The numbers of the menus."""

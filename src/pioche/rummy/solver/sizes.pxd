@@ -19,6 +19,7 @@ cdef enum:
     UNKNOWN = -1
     MOST_LAID = 4
     WIDTH = 5
+    FAVOUR = 32
     SETS_BIT = 32768
     FROM_TABLE = 1
     FREE = 2
