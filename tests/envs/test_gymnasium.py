@@ -47,6 +47,11 @@ def test_rounds_against_random_opponents() -> None:
     assert {play(SoloEnv("classic/de", 3, seat=1), seed, Random(1))[2] for seed in range(2)} == {1}
 
 
+def test_a_third_is_a_third() -> None:
+    env = SoloEnv("classic/de", 4, {"hand_size": "3"})
+    assert {play(env, seed, Random(seed))[0] for seed in range(12)} == {1, -1 / 3}
+
+
 def test_an_opponent_of_ones_own() -> None:
     asked = []
 

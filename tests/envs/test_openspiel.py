@@ -31,12 +31,42 @@ def dealt(game: Any, *throws: int) -> Any:
     [
         ("python_pioche_classic", SHORT, 3),
         ("python_pioche_classic", {**SHORT, "players": 3, "options": "hand_size:2;jump_in;multiples:on"}, 2),
+        ("python_pioche_classic", {**SHORT, "players": 4}, 3),
+        ("python_pioche_classic", {**SHORT, "players": 7}, 1),
+        ("python_pioche_classic", {**SHORT, "players": 10}, 1),
+        ("python_pioche_classic", {**SHORT, "players": 4, "options": "hand_size:2;teams:2"}, 1),
+        ("python_pioche_classic", {**SHORT, "players": 6, "options": "hand_size:2;teams:3"}, 1),
         ("python_pioche_rummy", {"longest": 25}, 1),
     ],
 )
 @pytest.mark.parametrize("serialize", [False, True])
 def test_openspiel_accepts_it(name: str, params: dict[str, Any], sims: int, serialize: bool) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name, params), num_sims=sims, serialize=serialize, verbose=False)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_openspiel_accepts_whole_rounds_of_tiles(players: int) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("python_pioche_rummy", {"players": players}), 1, False, False)
+
+
+@pytest.mark.parametrize(
+    ("name", "params"),
+    [
+        *(("python_pioche_classic", {**SHORT, "players": players}) for players in range(2, 11)),
+        ("python_pioche_classic", {**SHORT, "players": 6, "options": "hand_size:2;teams:3"}),
+        *(("python_pioche_rummy", {"players": players}) for players in (3, 4)),
+    ],
+)
+def test_returns_add_up_to_nothing(name: str, params: dict[str, Any]) -> None:
+    rng = np.random.RandomState(4)
+    state = dealt(pyspiel.load_game(name, params), 4)
+    while not state.is_terminal():
+        assert not any(state.rewards())
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert max(state.returns()) == 1
+    assert abs(sum(state.returns())) < 1e-12
+    assert state.rewards() == state.returns()
+    assert [state.player_return(seat) for seat in range(state.num_players())] == state.returns()
 
 
 def test_the_usual_rules() -> None:

@@ -67,6 +67,16 @@ def test_a_round_from_beginning_to_end() -> None:
     assert len(table.agents) == 3
 
 
+@pytest.mark.parametrize("edition", ["classic/de", "rummy/en"])
+def test_rewards_of_four_add_up_to_nothing(edition: str) -> None:
+    rng = Random(3)
+    table = TableEnv(edition, 4)
+    table.reset(seed=4)
+    while not any(table.terminations.values()):
+        table.step(int(rng.choice(np.flatnonzero(table.infos[table.agent_selection]["action_mask"]).tolist())))
+    assert sorted(table.rewards.values()) == [-1 / 3, -1 / 3, -1 / 3, 1]
+
+
 def test_only_who_is_asked_has_actions() -> None:
     table = TableEnv("classic/fr", 4)
     table.reset(seed=1)

@@ -45,6 +45,13 @@ def test_runs_are_shaped_as_rlcards(raw: bool) -> None:
     assert len(env.run()[0]) == 3
 
 
+def test_payoffs_of_four_add_up_to_nothing() -> None:
+    env = make("classic/de", {"seed": 3, "game_num_players": 4}, {"hand_size": "2"})
+    env.set_agents([Chance(seat) for seat in range(4)])
+    _, payoffs = env.run()
+    assert sorted(payoffs.tolist()) == [-1 / 3, -1 / 3, -1 / 3, 1]
+
+
 def test_rlcards_own_agents() -> None:
     agents = pytest.importorskip("rlcard.agents")
     utils = pytest.importorskip("rlcard.utils")

@@ -10,5 +10,6 @@ if TYPE_CHECKING:
 
     Bytes: TypeAlias = NDArray[np.int8]
     Floats: TypeAlias = NDArray[np.float32]
+    Doubles: TypeAlias = NDArray[np.float64]
     Actions: TypeAlias = NDArray[np.int32]
     Integers: TypeAlias = NDArray[np.integer[Any]]

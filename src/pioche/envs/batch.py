@@ -86,7 +86,8 @@ class Batch:
             table.act(int(actions[row]))
             if table.s.phase == c.OVER:
                 self.done[row] = 1
-                table.payoffs(self.rewards[row])
+                for seat in range(table.s.players):
+                    self.rewards[row, seat] = table.worth(seat)
                 table.deal()
             self.show(row)
 

@@ -42,7 +42,7 @@ cdef class Table:
     cdef int at_distance(self, int place) noexcept
     cdef int _lay(self, int seat, int way, int call) noexcept
     cdef int _give(self, int seat, int face, int call) noexcept
-    @cython.locals(s=Round, won=cython.int, seat=cython.int)
-    cpdef object payoffs(self, float[::1] rewards)
+    @cython.locals(s=Round, won=cython.int, other=cython.int)
+    cpdef double worth(self, int seat) except? -2
 
 cdef int collect(Round s, int seat) except -1

@@ -22,7 +22,7 @@ from pioche.envs import codes as e
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
-    from pioche.envs.arrays import Bytes, Floats
+    from pioche.envs.arrays import Bytes
 
 _FOUND = Moves()
 
@@ -279,20 +279,18 @@ class Table:
 
     # What it was worth.
 
-    def payoffs(self, rewards: Floats) -> None:
+    def worth(self, seat: int) -> float:
         """Of a round that is over: 1 for who has won it, and together as much less for the others; 0 if nobody has."""
         s = self.s
         won = 0
-        for seat in range(s.players):
-            if s.winner != c.NO_SEAT and finishing.same_side(s, seat, s.winner):
+        for other in range(s.players):
+            if s.winner != c.NO_SEAT and finishing.same_side(s, other, s.winner):
                 won += 1
-        for seat in range(s.players):
-            if won == 0 or won == s.players:
-                rewards[seat] = 0
-            elif finishing.same_side(s, seat, s.winner):
-                rewards[seat] = 1
-            else:
-                rewards[seat] = -1.0 * won / (s.players - won)  # not whole numbers, compiled neither
+        if won == 0 or won == s.players:
+            return 0.0
+        if finishing.same_side(s, seat, s.winner):
+            return 1.0
+        return -1.0 * won / (s.players - won)  # not whole numbers, compiled neither
 
 
 def collect(s: Round, seat: int) -> int:

@@ -10,7 +10,7 @@ from pioche.engine.refusal import refuse
 
 if TYPE_CHECKING:
     from pioche.bots.game import AnyTable
-    from pioche.envs.arrays import Bytes, Floats
+    from pioche.envs.arrays import Bytes
 
 
 class Table(Protocol):
@@ -46,8 +46,8 @@ class Table(Protocol):
         """Do an action, which must be legal."""
         ...
 
-    def payoffs(self, rewards: Floats) -> object:
-        """What the round was worth for each seat, when it is over."""
+    def worth(self, seat: int) -> float:
+        """What the round was worth for a seat, when it is over."""
         ...
 
 

@@ -23,7 +23,7 @@ except ImportError as error:
     raise missing(error) from None
 
 if TYPE_CHECKING:
-    from pioche.envs.arrays import Bytes, Floats
+    from pioche.envs.arrays import Bytes
 
 
 class SoloEnv(gym.Env[Any, Any]):
@@ -105,11 +105,7 @@ class SoloEnv(gym.Env[Any, Any]):
         return {"action_mask": self._mask(), "seat": self.seat, "illegal": False}
 
     def _reward(self) -> float:
-        if not self._over:
-            return 0.0
-        worth: Floats = np.zeros(self.players, np.float32)
-        self.table.payoffs(worth)
-        return float(worth[self.seat])
+        return self.table.worth(self.seat) if self._over else 0.0
 
     def render(self) -> Any:
         """The whole position as one line of text (docs/notation.md)."""

@@ -165,11 +165,9 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
         return f"throw {action}" if player < 0 else f"{player}:{self.pioche.action_name(action)}"
 
     def returns(self) -> list[float]:
-        worth: Floats = np.zeros(self.num_players(), np.float32)
-        if self.table is not None and self.table.s.over:
-            self.table.payoffs(worth)
-        listed: list[float] = worth.tolist()
-        return listed
+        """Doubles, not the single precision of learners: OpenSpiel wants thirds to sum up to nothing."""
+        over = self.table is not None and self.table.s.over
+        return [self.table.worth(seat) if over else 0.0 for seat in range(self.num_players())]
 
     def __str__(self) -> str:
         return f"{self._throws} throws, {self._seed}" if self.table is None else self.pioche.position(self.table)

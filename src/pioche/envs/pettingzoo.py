@@ -27,7 +27,7 @@ except ImportError as error:
 if TYPE_CHECKING:
     from gymnasium.spaces import Box, Discrete
 
-    from pioche.envs.arrays import Bytes, Floats
+    from pioche.envs.arrays import Bytes
 
 RENDER_MODES: Final = ("ansi", "human")
 
@@ -131,9 +131,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         self.infos[agent]["action_mask"] = self._nothing()
         self.table.act(number)
         if self.table.s.over:
-            worth: Floats = np.zeros(len(self.possible_agents), np.float32)
-            self.table.payoffs(worth)
-            self._end({each: float(worth[self._seats[each]]) for each in self.agents})
+            self._end({each: self.table.worth(self._seats[each]) for each in self.agents})
         else:
             self._ask()
         if self.render_mode == "human":

@@ -25,7 +25,7 @@ except ImportError as error:
     raise missing(error) from None
 
 if TYPE_CHECKING:
-    from pioche.envs.arrays import Bytes, Floats
+    from pioche.envs.arrays import Bytes, Doubles
 
 
 class State(TypedDict):
@@ -109,7 +109,7 @@ class Env:
         self.action_recorder.pop()
         return self.get_state(self.get_player_id()), self.get_player_id()
 
-    def run(self, is_training: bool = False) -> tuple[list[list[Any]], Floats]:
+    def run(self, is_training: bool = False) -> tuple[list[list[Any]], Doubles]:
         """A round between the agents: for each seat its states and actions in turns, and what it was worth."""
         if len(self.agents) != self.num_players:
             raise ValueError(f"set_agents() wants {self.num_players} agents")
@@ -149,12 +149,10 @@ class Env:
             "action_record": self.action_recorder,
         }
 
-    def get_payoffs(self) -> Floats:
+    def get_payoffs(self) -> Doubles:
         """What the round was worth for each seat; nothing before it is over."""
-        worth: Floats = np.zeros(self.num_players, np.float32)
-        if self.is_over():
-            self.table.payoffs(worth)
-        return worth
+        over = self.is_over()
+        return np.array([self.table.worth(seat) if over else 0.0 for seat in range(self.num_players)])
 
     def get_perfect_information(self) -> dict[str, Any]:
         """The whole position, with what everybody holds: for analysis, not for players."""

@@ -23,7 +23,7 @@ from pioche.rummy.solver.position import Position
 from pioche.rummy.tiles import CELLS, JOKER
 
 if TYPE_CHECKING:
-    from pioche.envs.arrays import Bytes, Floats
+    from pioche.envs.arrays import Bytes
     from pioche.rummy.events import Event
     from pioche.rummy.rules import Rules
 
@@ -197,7 +197,6 @@ class Table:
         simple: dict[int, Action] = {DRAW: Draw(seat), KEEP: Keep(seat), TAKE: Take(seat), CALL: Call(seat)}
         return simple.get(action) or Catch(seat, (seat + action - CATCH + 1) % self.s.players)
 
-    def payoffs(self, rewards: Floats) -> None:
+    def worth(self, seat: int) -> float:
         """Of a round that is over: 1 for who has won it, and together as much less for the others."""
-        for seat in range(self.s.players):
-            rewards[seat] = 1 if seat == self.s.winner else -1 / (self.s.players - 1)
+        return 1.0 if seat == self.s.winner else -1 / (self.s.players - 1)
