@@ -32,6 +32,7 @@ def play(env: SoloEnv, seed: int, rng: Random) -> tuple[float, int, int]:
     while True:
         action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
         _, reward, over, _, info = env.step(action)
+        assert info.keys() == {"action_mask", "seat", "illegal"}  # nothing that a seat may not know
         steps += 1
         if over:
             return reward, steps, seat

@@ -136,6 +136,17 @@ class ClassicGame:
     def action_name(self, action: int) -> str:
         return _ACTIONS[action]
 
+    def names(self, table: Table, action: int) -> list[str]:
+        made = [_ACTIONS[action]] * table.s.players
+        if e.GIVE <= action < e.BELOW:  # DE-8b: which card it is, only giver and receiver see
+            for seat in range(table.s.players):
+                if seat not in (table.asked, table.picked):
+                    made[seat] = "give.?!" if action >= e.GIVE_CALL else "give.?"
+        return made
+
+    def midway(self, table: Table) -> bool:
+        return table.picked != c.NO_SEAT or table.below != 0
+
     def position(self, table: Table) -> str:
         return position_text(table.s)
 

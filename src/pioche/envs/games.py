@@ -104,6 +104,14 @@ class EnvGame(Protocol[TableT]):
         """An action as text; `+1` is the seat to the left."""
         ...
 
+    def names(self, table: TableT, action: int) -> Sequence[str]:
+        """By seat: how each may know an action of the seat that is asked, once the move is made."""
+        ...
+
+    def midway(self, table: TableT) -> bool:
+        """Has the seat that is asked chosen only a part of its move?"""
+        ...
+
     def position(self, table: TableT) -> str:
         """The whole position as text, with what everybody holds."""
         ...

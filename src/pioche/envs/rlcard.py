@@ -6,7 +6,8 @@
     trajectories, payoffs = table.run()
 
 RLCard itself is not needed. A state is a dictionary with `obs`, `legal_actions` (an ordered dictionary, as in RLCard),
-`raw_obs`, `raw_legal_actions` and `action_record`; raw actions are the names that docs/research.md lists.
+`raw_obs`, `raw_legal_actions` and `action_record`; raw actions are the names that docs/research.md lists. A state holds
+only what its seat may know, the record too (`records.py`); `Env.action_recorder` has all that everybody did.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypedDict
 
 from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
+from pioche.envs.records import Entry, Mark, Records
 from pioche.envs.seeds import seed_or_any
 
 try:
@@ -35,7 +37,7 @@ class State(TypedDict):
     legal_actions: OrderedDict[int, None]
     raw_obs: dict[str, Any]
     raw_legal_actions: list[str]
-    action_record: list[tuple[int, str]]
+    action_record: list[Entry]
 
 
 class Agent(Protocol):
@@ -62,11 +64,12 @@ class Env:
         self.action_shape: list[None] = [None] * players
         self.allow_step_back = allow_step_back
         self.timestep = 0
-        self.action_recorder: list[tuple[int, str]] = []
+        self.action_recorder: list[Entry] = []  # of everybody: for analysis, not for players
         self.agents: Sequence[Agent] = ()
         self._rules = (edition, players, options)
         self._numbers = {self.game.action_name(action): action for action in range(self.num_actions)}
-        self._history: list[Any] = []
+        self._records = Records(players)
+        self._history: list[tuple[Any, Mark]] = []
         self.seed(seed)
 
     def seed(self, seed: int | None = None) -> int:
@@ -83,6 +86,7 @@ class Env:
         """Deal; the first state and who is asked."""
         self.table.deal()
         self.action_recorder = []
+        self._records = Records(self.num_players)
         self._history = []
         return self.get_state(self.get_player_id()), self.get_player_id()
 
@@ -93,9 +97,9 @@ class Env:
             raise ValueError(f"action {action} is not legal now: see state['legal_actions']")
         self.timestep += 1
         if self.allow_step_back:
-            self._history.append(self.table.copy())
+            self._history.append((self.table.copy(), self._records.mark()))
         self.action_recorder.append((self.get_player_id(), self.game.action_name(number)))
-        self.table.act(number)
+        self._records.act(self.game, self.table, number)
         asked = self.get_player_id()
         return self.get_state(asked), asked
 
@@ -105,7 +109,8 @@ class Env:
             raise ValueError("make the environment with allow_step_back to go back")
         if not self._history:
             return False
-        self.table = self._history.pop()
+        self.table, mark = self._history.pop()
+        self._records.back(mark)
         self.action_recorder.pop()
         return self.get_state(self.get_player_id()), self.get_player_id()
 
@@ -135,7 +140,9 @@ class Env:
         return int(self.table.s.turn if self.is_over() else self.table.asked)
 
     def get_state(self, player_id: int) -> State:
-        """What a seat sees; only who is asked has legal actions."""
+        """What a seat sees; only who is asked has legal actions. To the others `current_player` is the seat on turn:
+        whom the table asks before it depends on cards that they do not see.
+        """
         seen: Bytes = np.zeros(self.state_shape[player_id], np.int8)
         self.game.observe(self.table, player_id, seen)
         asked = player_id == self.table.asked and not self.is_over()
@@ -144,9 +151,13 @@ class Env:
         return {
             "obs": seen,
             "legal_actions": OrderedDict.fromkeys(legal),
-            "raw_obs": {"obs": seen, "legal_actions": names, "current_player": self.get_player_id()},
+            "raw_obs": {
+                "obs": seen,
+                "legal_actions": names,
+                "current_player": player_id if asked else int(self.table.s.turn),
+            },
             "raw_legal_actions": names,
-            "action_record": self.action_recorder,
+            "action_record": self._records.of(player_id),
         }
 
     def get_payoffs(self) -> Doubles:

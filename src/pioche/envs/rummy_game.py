@@ -124,6 +124,12 @@ class RummyGame:
     def action_name(self, action: int) -> str:
         return _ACTIONS[action]
 
+    def names(self, table: Table, action: int) -> list[str]:
+        return [_ACTIONS[action]] * table.s.players
+
+    def midway(self, table: Table) -> bool:
+        return bool(table.chosen)
+
     def position(self, table: Table) -> str:
         return position_text(table.s)
 

@@ -1,0 +1,294 @@
+"""Law 4 for adapters: two rounds that differ only in what a seat cannot see give it the same, whatever it asks for.
+
+Two tables are played side by side. They begin alike for one seat, which does the same at both; the others do the same
+at both as far as it can tell, and keep what it does not see to themselves: whether they could have acted out of turn,
+and which cards they give to each other. As long as the seat is told the same, it must be shown the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+import numpy as np
+import pytest
+
+from pioche.classic.notation import parse_position
+from pioche.envs import codes as e
+from pioche.envs import rlcard
+from pioche.envs.classic import Table
+from pioche.envs.classic_game import CLASSIC, rules
+from pioche.envs.games import AnyEnvGame, game_of
+from pioche.envs.pettingzoo import TableEnv
+from tests.envs.playing import mask_of
+
+CASES = [
+    pytest.param("classic/de", {"uno_card_gift": "on", "jump_in": "on", "hand_size": "4"}, id="cards"),
+    pytest.param("classic/de", {"multiples": "on", "sequences": "on", "seven_swap": "optional"}, id="several"),
+    pytest.param("rummy/en", {"must_play": "lenient"}, id="tiles"),
+]
+
+
+class Adapter(Protocol):
+    """A table inside an environment."""
+
+    @property
+    def table(self) -> Any: ...
+
+    def act(self, action: int) -> None: ...
+
+    def always(self, seat: int) -> object:
+        """What a seat can look at whenever it likes, apart from whether it is asked."""
+        ...
+
+    def asked(self, seat: int) -> object:
+        """What it is shown when it is asked."""
+        ...
+
+
+class Recorded:
+    """The shape of RLCard."""
+
+    def __init__(self, edition: str, options: dict[str, str], table: Any) -> None:
+        self.env = rlcard.make(edition, {"seed": 1, "game_num_players": table.s.players}, options)
+        self.env.reset()
+        self.env.table = table
+
+    @property
+    def table(self) -> Any:
+        return self.env.table
+
+    def act(self, action: int) -> None:
+        self.env.step(action)
+
+    def always(self, seat: int) -> object:
+        return self.env.get_state(seat)["action_record"]
+
+    def asked(self, seat: int) -> object:
+        state = self.env.get_state(seat)
+        raw = state["raw_obs"]
+        return (
+            *(state["obs"].tolist(), state["legal_actions"], state["raw_legal_actions"], state["action_record"]),
+            *(raw["obs"].tolist(), raw["legal_actions"], raw["current_player"]),
+        )
+
+
+class Zoo:
+    """PettingZoo."""
+
+    def __init__(self, edition: str, options: dict[str, str], table: Any) -> None:
+        self.env = TableEnv(edition, table.s.players, options)
+        self.env.reset(seed=1)
+        self.env.table = table
+        self.env._ask()
+
+    @property
+    def table(self) -> Any:
+        return self.env.table
+
+    def act(self, action: int) -> None:
+        self.env.step(action)
+
+    def always(self, seat: int) -> object:
+        return self.env.rewards[f"player_{seat}"], self.env.terminations[f"player_{seat}"]
+
+    def asked(self, seat: int) -> object:
+        agent = f"player_{seat}"
+        assert self.env.infos[agent].keys() == {"action_mask"}
+        return self.env.observe(agent).tolist(), self.env.infos[agent]["action_mask"].tolist()
+
+
+class Spiel:
+    """OpenSpiel: a seat may always look at its information state."""
+
+    def __init__(self, edition: str, options: dict[str, str], table: Any) -> None:
+        pyspiel = pytest.importorskip("pyspiel")
+        from pioche.envs import openspiel
+
+        name = f"python_pioche_{edition.partition('/')[0]}"
+        text = ";".join(f"{option}:{value}" for option, value in options.items())
+        game = pyspiel.load_game(name, {"edition": edition, "players": table.s.players, "options": text})
+        self.state = game.new_initial_state()
+        for _ in range(openspiel.THROWS):
+            self.state.apply_action(1)
+        self.state.table = table
+        self.state.told = openspiel._Told(table.s.players)
+
+    @property
+    def table(self) -> Any:
+        return self.state.table
+
+    def act(self, action: int) -> None:
+        self.state.apply_action(action)
+
+    def always(self, seat: int) -> object:
+        return self.state.information_state_string(seat), self.state.observation_string(seat)
+
+    def asked(self, seat: int) -> object:
+        return self.always(seat), self.state.observation_tensor(seat), self.state.legal_actions()
+
+
+class Pair:
+    """The two, and what a seat can tell of them."""
+
+    def __init__(self, game: AnyEnvGame, one: Adapter, two: Adapter, watcher: int, rng: Random) -> None:
+        self.game = game
+        self.one = one
+        self.two = two
+        self.watcher = watcher
+        self.rng = rng
+        self.shown = 0  # moves of others that looked alike
+        self.waits = 0  # that only one of them saw
+        self.gifts = 0  # that were different cards
+
+    def step(self) -> bool:
+        """Another action; False: the two look different now, or the round is over."""
+        who = self.one.table.asked
+        if not self.until_asked(self.two, who):
+            if who in (self.watcher, self.one.table.s.turn):
+                return False
+            self.wait(self.one)  # at the other table it has nothing to wait for
+            return True
+        chosen = self.choose(who)
+        if chosen is None or self.told(self.one, chosen[0]) != self.told(self.two, chosen[1]):
+            return False
+        self.gifts += chosen[0] != chosen[1]
+        self.one.act(chosen[0])
+        if self.game.midway(self.one.table) and who != self.watcher:
+            self.alike()
+        self.two.act(chosen[1])
+        if self.one.table.s.over:
+            return False
+        self.shown += who != self.watcher
+        self.alike()
+        return True
+
+    def until_asked(self, adapter: Adapter, who: int) -> bool:
+        """All others wait until this seat is asked: does it come to that?"""
+        while (asked := adapter.table.asked) != who:
+            if asked in (self.watcher, adapter.table.s.turn):
+                return False
+            self.wait(adapter)
+        return True
+
+    def wait(self, adapter: Adapter) -> None:
+        adapter.act(self.game.wait)
+        self.waits += 1
+        self.alike()
+
+    def choose(self, who: int) -> tuple[int, int] | None:
+        """An action at each of the tables that look the same to the watcher; None: there are none."""
+        one, two = mask_of(self.game, self.one.table), mask_of(self.game, self.two.table)
+        if self.game is CLASSIC and self.watcher not in (who, self.one.table.picked) and one[e.GIVE : e.BELOW].any():
+            first, last = (e.GIVE, e.GIVE_CALL) if one[e.GIVE : e.GIVE_CALL].any() else (e.GIVE_CALL, e.BELOW)
+            gifts = [np.flatnonzero(mask[first:last]).tolist() for mask in (one, two)]
+            return (first + self.rng.choice(gifts[0]), first + self.rng.choice(gifts[1])) if all(gifts) else None
+        both = np.flatnonzero(one & two).tolist()
+        action = self.rng.choice(both) if both else -1
+        return (action, action) if both else None
+
+    def told(self, adapter: Adapter, action: int) -> list[Any]:
+        events = self.game.act(adapter.table.copy(), action)
+        return [self.game.told(event, self.watcher) for event in events]
+
+    def alike(self) -> None:
+        seat = self.watcher
+        assert self.one.always(seat) == self.two.always(seat)
+        if self.one.table.asked == self.two.table.asked == seat:
+            assert self.one.asked(seat) == self.two.asked(seat)
+
+
+@pytest.mark.parametrize("adapter", [Recorded, Zoo, Spiel])
+@pytest.mark.parametrize(("edition", "options"), CASES)
+def test_nothing_hidden_is_shown(
+    adapter: type[Recorded | Zoo | Spiel],
+    edition: str,
+    options: dict[str, str],
+    scaled: Callable[[int], int],
+) -> None:
+    rng = Random(edition)
+    game = game_of(edition)
+    shown = waits = 0
+    tiles = edition.startswith("rummy")
+    for number in range(max(40, scaled(60 if tiles else 150))):
+        table = game.table(edition, 3, options, number)
+        happened = game.deal(table)
+        for _ in range(rng.randrange(4 if tiles else 20)):
+            if not table.s.over:
+                happened += game.act(table, rng.choice(np.flatnonzero(mask_of(game, table)).tolist()))
+        if table.s.over or game.midway(table):
+            continue
+        watcher = rng.randrange(3)
+        twin = game.imagined(table, [game.told(event, watcher) for event in happened], watcher, number)
+        table.set_round(table.s)
+        twin.set_round(twin.s)  # whom it asks depends on the cards
+        pair = Pair(game, adapter(edition, options, table), adapter(edition, options, twin), watcher, rng)
+        pair.alike()
+        for _ in range(60):
+            if not pair.step():
+                break
+        shown, waits = shown + pair.shown, waits + pair.waits
+    assert shown > 20
+    assert waits or "jump_in" not in options
+
+
+GIFT = {"uno_card_gift": "on"}
+GIVING = (
+    "r1r1g5W/y1/b2 y2 r5U r > give:0 running=U actor=0 layer=0 started=1",
+    "b1b3g7y9/y1/b2 y2 r5U r > give:0 running=U actor=0 layer=0 started=1",
+)
+
+
+@pytest.mark.parametrize("adapter", [Recorded, Zoo, Spiel])
+def test_gifts_to_somebody_else_look_alike(adapter: type[Recorded | Zoo | Spiel]) -> None:
+    one, two = (adapter("classic/de", GIFT, at(text, GIFT)) for text in GIVING)
+    pair = Pair(CLASSIC, one, two, 2, Random(1))
+    for each in (one, two):
+        each.act(e.PICK)  # distance 1: seat 1, while seat 2 looks on
+    for _ in range(2):
+        pair.alike()
+        assert pair.step()
+    assert pair.gifts == 2
+    assert not CLASSIC.midway(one.table)
+    pair.alike()
+
+
+def test_who_may_know_a_gift_does() -> None:
+    env = Recorded("classic/de", GIFT, at(GIVING[0], GIFT))
+    done = []
+    for wanted in ("pick.+1", "give.r1", "give.g5"):
+        assert (env.always(1), env.always(2)) == ([], []), "nothing is given yet"
+        env.env.step(wanted, raw_action=True)
+        done.append((0, wanted))
+        assert env.always(0) == done
+    assert env.always(1) == env.env.action_recorder == done
+    assert env.always(2) == [(0, "pick.+1"), (0, "give.?"), (0, "give.?")]
+
+
+def test_states_are_not_told_later_what_comes() -> None:
+    env = rlcard.make("classic/de", {"seed": 1, "allow_step_back": True})
+    state, _ = env.reset()
+    env.step(next(iter(state["legal_actions"])))
+    assert state["action_record"] == []
+    later = env.get_state(0)["action_record"]
+    assert later
+    assert env.step_back()
+    assert env.get_state(0)["action_record"] == env.get_state(1)["action_record"] == env.action_recorder == []
+
+
+def test_who_could_have_jumped_in_is_nobodys_business() -> None:
+    options = {"jump_in": "on"}
+    env = Recorded("classic/de", options, at("b1b2/r5y5/g2g3 y2 r5 r > turn:0 layer=2 started=1", options))
+    assert env.table.asked == 1
+    assert env.env.get_state(2)["raw_obs"]["current_player"] == 0
+    assert env.env.get_state(1)["raw_obs"]["current_player"] == 1
+    env.act(e.WAIT)
+    assert [env.always(seat) for seat in range(3)] == [[], [(1, "wait")], []]
+
+
+def at(text: str, options: dict[str, str]) -> Table:
+    made = parse_position(text, rules("classic/de", 3, options))
+    table = Table(made.rules, 3, 1)
+    table.set_round(made)
+    return table
