@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 
 from pioche.engine.refusal import Refused
 from pioche.envs.gymnasium import SoloEnv
+from pioche.envs.opponents import OpponentError
 
 
 @pytest.mark.parametrize(
@@ -89,6 +91,126 @@ def test_bots_play_better_than_chance() -> None:
 def test_a_bot_that_there_is_not() -> None:
     with pytest.raises(Refused, match="unknown-bot"):
         SoloEnv(opponent="deep-blue")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        (-1, "action -1,"),
+        (9_999, "action 9999,"),
+        (323, r"action 323 \(below.b9\),"),
+        (np.int64(323), r"action 323 \(below.b9\),"),
+        (2.0, "chose 2.0, which is no action's number"),
+        (None, "chose None"),
+    ],
+)
+def test_an_illegal_action_of_an_opponent_is_an_error(wrong: Any, named: str) -> None:
+    right = True
+
+    def policy(_seen: Any, mask: Any, _chance: Any) -> int:
+        if right:
+            return int(np.flatnonzero(mask)[0])
+        mask[:] = 1  # it may scribble on its own copy
+        chosen: int = wrong
+        return chosen
+
+    env = SoloEnv("classic/fr", 2, opponent=policy)
+    play(env, 1, Random(1))
+    right = False
+    with pytest.raises(OpponentError, match=f"seat [01] .*{named}"):
+        play(env, 1, Random(1))
+    assert env.table.asked != env.seat
+    with pytest.raises(ValueError, match="reset"):
+        env.step(0)
+    right = True
+    assert play(env, 1, Random(1))[1]
+
+
+def test_nothing_is_done_for_an_opponent_that_chose_wrongly() -> None:
+    positions = []
+
+    def policy(_seen: Any, mask: Any, _chance: Any) -> int:
+        positions.append(env.game.position(env.table))
+        return int(np.flatnonzero(mask == 0)[0])
+
+    env = SoloEnv("rummy/en", 2, opponent=policy)
+    with pytest.raises(OpponentError):
+        play(env, 1, Random(1))
+    assert positions == [env.game.position(env.table)]
+
+
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
+@pytest.mark.parametrize("opponent", ["search@3", "master@3"])
+def test_bots_that_count_playouts_play_the_same_again(edition: str, opponent: str) -> None:
+    env = SoloEnv(edition, 2, {"hand_size": "3"} if edition == "classic/fr" else {}, opponent, seat=0)
+    seen = []
+    for _ in range(2):
+        _, info = env.reset(seed=7)
+        found = [env.game.position(env.table)]
+        for _ in range(6):
+            _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+            found.append(env.game.position(env.table))
+            if over:
+                break
+        seen.append(found)
+    assert seen[0] == seen[1]
+    assert len(seen[0]) > 2
+
+
+@pytest.mark.parametrize(
+    ("opponent", "code"),
+    [
+        ("greedy@20", "arena-no-budget"),
+        ("search@0", "arena-budget"),
+        ("search@20s", "unknown-bot"),
+        ("nobody.py", "arena-no-file"),
+    ],
+)
+def test_opponents_that_there_are_not(opponent: str, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        SoloEnv(opponent=opponent)
+
+
+def test_an_opponent_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text("def act(view, legal):\n    return legal[0] if legal else None\n")
+    env = SoloEnv("classic/de", 2, {"hand_size": "2"}, str(file))
+    assert play(env, 1, Random(1)) == play(env, 1, Random(1))
+    env.close()
+    env.close()
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("def act(view, legal): raise ValueError('oh no')", "failed: .*oh no"),
+        ("def act(view, legal): return 'fly'", "failed: .*fly"),
+        (
+            "from pioche.classic.actions import Draw\ndef act(view, legal): return Draw(1 - view.seat)",
+            "wanted .*may not do",
+        ),
+        ("nonsense", "failed: "),
+    ],
+)
+def test_an_opponent_in_a_file_that_fails(tmp_path: Path, source: str, said: str) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(source + "\n")
+    env = SoloEnv("classic/de", 2, opponent=str(file))
+    with pytest.raises(OpponentError, match=rf"own\.py in seat [01] {said}"):
+        play(env, 1, Random(1))
+    env.close()
+
+
+def test_what_people_see_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SoloEnv("classic/fr", 2, render_mode="human")
+    _, info = env.reset(seed=1)
+    assert capsys.readouterr().out == f"{env.game.position(env.table)}\n"
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert capsys.readouterr().out == f"{env.game.position(env.table)}\n"
+    assert env.render() is None
+    assert capsys.readouterr().out
+    with pytest.raises(ValueError, match="render_mode is one of ansi, human, not 'rgb_array'"):
+        SoloEnv(render_mode="rgb_array")
 
 
 def test_an_illegal_action_loses() -> None:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
 
 from pioche.bots import levels
 from pioche.bots.bot import Budget
 from pioche.engine.refusal import refuse
-
-_BUDGET: Final = re.compile(r"(.+)@(\d{1,7})(ms)?")
-_THINKERS: Final = ("search", "master")  # they take a budget, and without one go by the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +30,7 @@ class Entrant:
     def reproducible(self) -> bool:
         """Does it play the same again, because it does not think by the clock?"""
         if self.budget is None:
-            return self.bot not in _THINKERS
+            return self.bot not in levels.THINKERS
         return self.budget.milliseconds is None
 
 
@@ -43,19 +38,7 @@ def entrant(text: str, game: str) -> Entrant:
     """An entrant as it is given on the command line; refused when there is none of that name."""
     if text.endswith(".py"):
         return _file(Path(text))
-    match = _BUDGET.fullmatch(text)
-    name, budget = (match[1], _budget(text, int(match[2]), match[3] == "ms")) if match else (text, None)
-    if name not in levels.names(game):
-        raise refuse("unknown-bot", name=name[:40], known=", ".join((*levels.names(game), "FILE.py")))
-    if budget is not None and name not in _THINKERS:
-        raise refuse("arena-no-budget", entrant=text, known=", ".join(_THINKERS))
-    return Entrant(text, name, budget)
-
-
-def _budget(text: str, amount: int, milliseconds: bool) -> Budget:
-    if amount < 1:
-        raise refuse("arena-budget", entrant=text[:40])
-    return Budget(milliseconds=amount) if milliseconds else Budget(playouts=amount)
+    return Entrant(text, *levels.parse(game, text))
 
 
 def _file(path: Path) -> Entrant:

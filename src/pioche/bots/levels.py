@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from pathlib import Path
+from typing import Final
 
 from pioche.bots.bot import AnyBot, Budget
 from pioche.bots.game import game
@@ -32,11 +34,35 @@ class Level(Enum):
 
 FILE = ".py"  # how the name of a person's own bot ends
 LEVELS = tuple(level.value for level in Level)
+THINKERS: Final = ("search", "master")  # they take a budget, and without one go by the clock
+_BUDGET: Final = re.compile(r"(.+)@(\d{1,7})(ms)?")
 
 
 def names(of_game: str) -> tuple[str, ...]:
     """Every bot of a game: its plain players, then the levels."""
     return (*game(of_game).bots(), *LEVELS)
+
+
+def parse(of_game: str, text: str) -> tuple[str, Budget | None]:
+    """The name and the budget of a bot of ours: `strong`, `search@200ms`, `search@500` (playouts); refused if none."""
+    match = _BUDGET.fullmatch(text)
+    name, budget = (match[1], _budget(text, int(match[2]), match[3] == "ms")) if match else (text, None)
+    if name not in names(of_game):
+        raise refuse("unknown-bot", name=name[:40], known=", ".join((*names(of_game), "FILE.py")))
+    if budget is not None and name not in THINKERS:
+        raise refuse("arena-no-budget", entrant=text, known=", ".join(THINKERS))
+    return name, budget
+
+
+def _budget(text: str, amount: int, milliseconds: bool) -> Budget:
+    if amount < 1:
+        raise refuse("arena-budget", entrant=text[:40])
+    return Budget(milliseconds=amount) if milliseconds else Budget(playouts=amount)
+
+
+def named(of_game: str, text: str) -> AnyBot:
+    """A bot as a person names it: a file, or one of ours, with a budget or without."""
+    return make(of_game, text) if text.endswith(FILE) else make(of_game, *parse(of_game, text))
 
 
 def make(of_game: str, name: str, budget: Budget | None = None) -> AnyBot:

@@ -4,7 +4,8 @@ classic.py   the card game: whom to ask, its actions, what it was worth; observi
 codes.py     the numbers of its actions and observations
 batch.py     many of its tables stepped at once (compiled); vector.py: the same with NumPy arrays
 rummy.py     the tile game, whose moves the solver completes
-games.py     both games as adapters see them; classic_game.py, rummy_game.py; records.py: what a seat knows of what was done
+games.py     both games as adapters see them; classic_game.py, rummy_game.py
+records.py   what a seat knows of what was done
 pettingzoo.py, gymnasium.py, openspiel.py, rlcard.py   adapters
 
 Importing this needs nothing; an adapter needs its library and says so (`extras.py`).

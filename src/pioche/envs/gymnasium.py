@@ -32,7 +32,7 @@ class SoloEnv(gym.Env[Any, Any]):
     The learner's seat is drawn for every round, because seats are not alike; `info["seat"]` says which it is.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own type)
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own type)
 
     def __init__(
         self,
@@ -45,6 +45,8 @@ class SoloEnv(gym.Env[Any, Any]):
     ) -> None:
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seat {seat} is not one of {players}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
         self.game = game_of(edition)
         self.players = players
         self.render_mode = render_mode
@@ -71,6 +73,7 @@ class SoloEnv(gym.Env[Any, Any]):
         self._let_others_play()
         if self.table.s.over:  # before this seat was ever asked
             return self.reset(options=options)
+        self._print()
         return self._seen(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
@@ -83,12 +86,17 @@ class SoloEnv(gym.Env[Any, Any]):
         self._others.see(self.table, self.game.act(self.table, number))
         self._let_others_play()
         self._over = bool(self.table.s.over)
+        self._print()
         return self._seen(self.seat), self._reward(), self._over, False, self._info()
 
     def _let_others_play(self) -> None:
         """Until this seat is asked or the round is over."""
-        while not self.table.s.over and self.table.asked != self.seat:
-            self._others.act(self.table)
+        try:
+            while not self.table.s.over and self.table.asked != self.seat:
+                self._others.act(self.table)
+        except BaseException:
+            self._over = True  # somebody else is asked, so nobody may go on from here
+            raise
 
     def _seen(self, seat: int) -> Bytes:
         seen: Bytes = np.zeros(size(self.game), np.int8)
@@ -108,8 +116,20 @@ class SoloEnv(gym.Env[Any, Any]):
         return self.table.worth(self.seat) if self._over else 0.0
 
     def render(self) -> Any:
-        """The whole position as one line of text (docs/notation.md)."""
-        return self.game.position(self.table) if self.render_mode == "ansi" else None
+        """The whole position as one line of text (docs/notation.md): returned, or printed in the mode `human`."""
+        if self.render_mode == "ansi":
+            return self.game.position(self.table)
+        self._print()
+        return None
+
+    def _print(self) -> None:
+        """In the mode `human` every position is printed without being asked for."""
+        if self.render_mode == "human":
+            print(self.game.position(self.table))
+
+    def close(self) -> None:
+        """End the processes of bots that have one."""
+        self._others.close()
 
 
 gym.register("pioche/Table-v0", entry_point=f"{__name__}:SoloEnv")

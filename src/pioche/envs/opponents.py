@@ -1,12 +1,17 @@
-"""Who plays the other seats of an environment for one learner: chance, a function, or one of our bots."""
+"""Who plays the other seats of an environment for one learner: chance, a function, or a bot."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import index
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot
+from pioche.bots.faults import Faulty
+from pioche.bots.host import HostedBot
+from pioche.engine.refusal import refuse
 from pioche.envs.games import AnyEnvGame, size
 
 if TYPE_CHECKING:
@@ -16,6 +21,10 @@ if TYPE_CHECKING:
 
 Policy = Callable[["Bytes", "Bytes", "Generator"], int]
 """Chooses an action from an observation, a mask and a source of chance."""
+
+
+class OpponentError(RuntimeError):
+    """Whoever plays another seat did something that cannot be done, or nothing at all. Nothing was done for it."""
 
 
 class Others(Protocol):
@@ -31,6 +40,10 @@ class Others(Protocol):
 
     def act(self, table: Any) -> Sequence[Any]:
         """Do something for the seat that is asked; says what happened."""
+        ...
+
+    def close(self) -> None:
+        """Nobody plays any more."""
         ...
 
 
@@ -61,22 +74,49 @@ class ByPolicy:
         self._game.observe(table, table.asked, seen)
         table.legal(mask)
         assert self._chance is not None
-        table.act(self._policy(seen, mask, self._chance))
+        chosen = self._policy(seen, mask.copy(), self._chance)
+        table.act(self._legal(chosen, mask, table.asked))
         return ()
+
+    def _legal(self, chosen: object, mask: Bytes, seat: int) -> int:
+        """The number of an action that may be done: a table does anything that it is told to do."""
+        try:
+            number = index(chosen)  # type: ignore[arg-type] # whatever a function of somebody's gives
+        except TypeError:
+            raise OpponentError(f"the opponent in seat {seat} chose {chosen!r}, which is no action's number") from None
+        if not (0 <= number < len(mask) and mask[number]):
+            name = f" ({self._game.action_name(number)})" if 0 <= number < len(mask) else ""
+            raise OpponentError(f"the opponent in seat {seat} chose action {number}{name}, which its mask forbids")
+        return number
+
+    def close(self) -> None:
+        """A function is just a function."""
 
 
 class ByBots:
-    """The others are bots of ours. One that leaves it out of turn waits; on turn the simplest move is made for it."""
+    """The others are bots. One that leaves it out of turn waits; on turn the simplest move is made for it.
+
+    What goes wrong with a person's own bot is an error here, other than at a table: who learns from rounds in which
+    somebody else moved in its place would learn the wrong thing without noticing.
+    """
 
     def __init__(self, game: AnyEnvGame, name: str, players: int) -> None:
+        if name.endswith(levels.FILE) and not Path(name).is_file():
+            raise refuse("arena-no-file", file=name)
         self._game = game
-        self._bots: list[AnyBot] = [levels.make(game.name, name) for _ in range(players)]
+        self._name = name
+        self._bots: list[AnyBot] = [levels.named(game.name, name) for _ in range(players)]
         self._learner = 0
 
     def begin(self, table: Any, dealt: Sequence[Any], learner: int, chance: Generator) -> None:
         self._learner = learner
         for seat, bot in enumerate(self._bots):
-            bot.begin(table.s.rules, seat, len(self._bots), int(chance.integers(1 << 62)))
+            seed = int(chance.integers(1 << 62))  # drawn for the learner, too: the others are the same in every seat
+            if seat != learner:
+                try:
+                    bot.begin(table.s.rules, seat, len(self._bots), seed)
+                except Faulty as faulty:
+                    raise self._failed(seat, faulty) from faulty
         self.see(table, dealt)
 
     def see(self, table: Any, happened: Sequence[Any]) -> None:
@@ -88,11 +128,24 @@ class ByBots:
     def act(self, table: Any) -> Sequence[Any]:
         seat = table.asked
         at = self._game.bot_table(table)
-        action = self._bots[seat].act(at.view(seat), at.legal(seat))
+        try:
+            action = self._bots[seat].act(at.view(seat), at.legal(seat))
+        except Faulty as faulty:
+            raise self._failed(seat, faulty) from faulty
         if action is None and seat != table.s.turn:
             table.act(self._game.wait)
             return ()
+        if action is not None and (action.seat != seat or at.check(action) is not None):
+            raise OpponentError(f"the opponent {self._name} in seat {seat} wanted {action}, which it may not do now")
         happened = at.apply(at.fallback(seat) if action is None else action)
         table.set_round(table.s)
         self.see(table, happened)
         return happened
+
+    def _failed(self, seat: int, faulty: Faulty) -> OpponentError:
+        return OpponentError(f"the opponent {self._name} in seat {seat} failed: {faulty.fault}")
+
+    def close(self) -> None:
+        for bot in self._bots:
+            if isinstance(bot, HostedBot):
+                bot.close()
