@@ -47,6 +47,7 @@ def test_rounds_against_random_opponents() -> None:
     assert {reward for reward, _, _ in results} == {1, -0.5}
     assert {seat for _, _, seat in results} == {0, 1, 2}
     assert results[:3] == [play(env, seed, Random(seed)) for seed in range(3)]
+    assert results[5] == play(env, np.int64(5), Random(5))  # type: ignore[arg-type]
     assert {play(SoloEnv("classic/de", 3, seat=1), seed, Random(1))[2] for seed in range(2)} == {1}
 
 

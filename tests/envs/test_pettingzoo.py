@@ -77,6 +77,18 @@ def test_rewards_of_four_add_up_to_nothing(edition: str) -> None:
     assert sorted(table.rewards.values()) == [-1 / 3, -1 / 3, -1 / 3, 1]
 
 
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
+def test_seeds_are_any_whole_numbers(edition: str) -> None:
+    seen = []
+    for seed in (2**40 + 1, np.int64(2**40 + 1), np.uint64(2**40 + 1)):
+        table = TableEnv(edition, 2)
+        table.reset(seed=seed)
+        seen.append(table.game.position(table.table))
+    assert len(set(seen)) == 1
+    with pytest.raises(ValueError, match=r"a seed is a whole number or None, not 1\.5"):
+        TableEnv(edition).reset(seed=1.5)  # type: ignore[arg-type]
+
+
 def test_only_who_is_asked_has_actions() -> None:
     table = TableEnv("classic/fr", 4)
     table.reset(seed=1)

@@ -103,11 +103,11 @@ def test_tiles() -> None:
 
 def test_the_same_seed_gives_the_same_round() -> None:
     found = []
-    for _ in range(2):
-        env = make("classic/de", {"seed": 8})
+    for seed in (8, 8, np.int64(8), np.uint64(8)):
+        env = make("classic/de", {"seed": seed})
         env.set_agents([Chance(1), Chance(2)])
         found.append((env.run()[1].tolist(), env.timestep))
-    assert found[0] == found[1]
+    assert found == [found[0]] * 4
 
 
 def test_clear_words() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -88,6 +90,88 @@ def test_clear_words_for_wrong_arguments() -> None:
         ClassicVector(3, "classic/xx")
     with pytest.raises(Refused):
         ClassicVector(3, players=11)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda actions: actions + 0.7, "whole numbers, not float64"),
+        (lambda actions: actions.astype(np.float32), "whole numbers, not float32"),
+        (lambda actions: actions.astype(bool), "whole numbers, not bool"),
+        (lambda actions: actions.astype(str), "whole numbers, not <U"),
+        (lambda actions: actions + np.array([0, 0, 1 << 32, 0]), r"action \d+ is not legal in game 2"),
+        (lambda actions: actions.astype(np.uint64) + np.uint64(1 << 63), "is not legal in game 0"),
+        (lambda actions: actions.astype(np.int64)[:, None], "not an array of shape"),
+        (lambda actions: None, "whole numbers, not object"),
+    ],
+)
+def test_actions_of_other_types_are_not_bent(change: Callable[[NDArray[np.int32]], Any], said: str) -> None:
+    env = ClassicVector(4, players=2, seed=5)
+    actions = env.sample().copy()
+    before = env.observations.copy()
+    with pytest.raises(ValueError, match=said):
+        env.step(change(actions))
+    assert (env.observations == before).all()
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int16, np.uint16, np.int64, np.uint64, ">i4", list, "locked", "strided"])
+def test_whole_numbers_of_any_type_are_taken(kind: Any) -> None:
+    env, other = (ClassicVector(4, players=2, seed=5) for _ in range(2))
+    done = 0
+    for _ in range(40):
+        actions = env.sample().copy()
+        if kind is np.int8 and (actions > 127).any():
+            env.step(actions)
+            other.step(actions)
+            continue
+        given: Any
+        if kind is list:
+            given = actions.tolist()
+        elif kind == "locked":
+            given = actions.copy()
+            given.setflags(write=False)
+        elif kind == "strided":
+            given = np.repeat(actions, 2)[::2]
+        else:
+            given = actions.astype(kind)
+        env.step(actions)
+        other.step(given)
+        assert (env.observations == other.observations).all()
+        done += 1
+    assert done
+
+
+def test_seeds_are_any_whole_numbers() -> None:
+    plain = ClassicVector(4, seed=2**40 + 7)
+    for seed in (np.int64(2**40 + 7), np.uint64(2**40 + 7)):
+        assert (ClassicVector(4, seed=seed).observations == plain.observations).all()
+        other = ClassicVector(4, seed=3)
+        other.reset(seed)
+        assert (other.observations == plain.observations).all()
+    assert (ClassicVector(4, seed=None).observations != ClassicVector(4, seed=None).observations).any()
+    for wrong in (1.5, "1"):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            ClassicVector(4, seed=wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("taken", [lambda env: pickle.loads(pickle.dumps(env)), copy.deepcopy])  # noqa: S301 (ours)
+def test_it_can_be_pickled_under_way(taken: Callable[[ClassicVector], ClassicVector]) -> None:
+    env = ClassicVector(16, "classic/de", 3, {**HOUSE_RULES, "hand_size": "3"}, seed=1)
+    for _ in range(60):
+        env.step(env.sample())
+    other = taken(env)
+    names = ("observations", "masks", "counts", "seats", "rewards", "done")
+    ended = 0
+    for _ in range(150):
+        for name in names:
+            assert (getattr(env, name) == getattr(other, name)).all()
+            assert not np.shares_memory(getattr(env, name), getattr(other, name))
+        actions = env.sample()
+        assert (actions == other.sample()).all()
+        env.step(actions)
+        other.step(actions)
+        ended += int(env.done.sum())
+    assert ended, "rounds have been dealt anew, too"
 
 
 def test_many_tables_are_like_one() -> None:

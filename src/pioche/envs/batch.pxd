@@ -26,5 +26,7 @@ cdef class Batch:
     cpdef object step(self, int[::1] actions)
     @cython.locals(row=cython.int, left=cython.int, action=cython.int)
     cpdef object choose(self, int[::1] actions)
+    cpdef uint64_t generator_state(self)
+    cpdef object put(self, list tables, uint64_t generator)
     @cython.locals(table=Table)
     cpdef list copies(self)

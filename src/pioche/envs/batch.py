@@ -105,6 +105,15 @@ class Batch:
                 action += 1
             actions[row] = action
 
+    def generator_state(self) -> int:
+        """Of what `choose` and the next `reset` draw from."""
+        return self.generator
+
+    def put(self, tables: list[Table], generator: int) -> None:
+        """Go on with other tables, as many of the same rules; their rows have to be written by whoever has them."""
+        self.tables = tables
+        self.generator = generator
+
     def copies(self) -> list[Table]:
         """The tables as they are now, independent of these."""
         return [table.copy() for table in self.tables]

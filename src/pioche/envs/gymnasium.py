@@ -9,11 +9,12 @@ The legal actions are in `info["action_mask"]`. An illegal action loses the roun
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
 from pioche.envs.opponents import ByBots, ByPolicy, Others, Policy, random_policy
+from pioche.envs.seeds import seed_or_any
 
 try:
     import gymnasium as gym
@@ -61,9 +62,11 @@ class SoloEnv(gym.Env[Any, Any]):
         )
         self._over = True
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
+    def reset(
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bytes, dict[str, Any]]:
         """Deal. The same seed and the same actions give the same round."""
-        super().reset(seed=seed, options=options)
+        super().reset(seed=None if seed is None else seed_or_any(seed), options=options)
         chance = self.np_random
         self.table = self.game.table(*self._rules, int(chance.integers(1 << 62)))
         dealt = self.game.deal(self.table)

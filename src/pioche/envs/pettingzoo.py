@@ -11,7 +11,7 @@ action ends the round, and whoever did it loses (-1, the others get nothing), as
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
@@ -82,7 +82,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
     def action_space(self, agent: str) -> Discrete[Any]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal. The same seed and the same actions give the same round; without one, the next round of the last seed.
 
         `options` is there because PettingZoo has it: rules are given when the environment is made.

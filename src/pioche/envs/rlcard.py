@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypedDict
+from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypedDict
 
 from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
@@ -54,7 +54,12 @@ class Env:
     """A table in the shape of `rlcard.envs.Env`."""
 
     def __init__(
-        self, edition: str, players: int, options: Mapping[str, str] | None, seed: int | None, allow_step_back: bool
+        self,
+        edition: str,
+        players: int,
+        options: Mapping[str, str] | None,
+        seed: SupportsIndex | None,
+        allow_step_back: bool,
     ) -> None:
         self.game = game_of(edition)
         self.name = edition
@@ -72,7 +77,7 @@ class Env:
         self._history: list[tuple[Any, Mark]] = []
         self.seed(seed)
 
-    def seed(self, seed: int | None = None) -> int:
+    def seed(self, seed: SupportsIndex | None = None) -> int:
         """Everything that follows depends on the seed and the actions."""
         chosen = seed_or_any(seed)
         self.table = self.game.table(*self._rules, chosen)

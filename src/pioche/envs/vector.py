@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeAlias, cast
 
 from pioche.envs import codes as e
 from pioche.envs.batch import Batch
 from pioche.envs.classic_game import rules as rules_of
 from pioche.envs.extras import missing
+from pioche.envs.seeds import seed_or_any
 
 try:
     import numpy as np
@@ -16,8 +17,12 @@ except ImportError as error:
     raise missing(error) from None
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from pioche.envs.arrays import Actions, Bytes, Floats, Integers
     from pioche.envs.classic import Table
+
+    Kept: TypeAlias = tuple[list[Table], int, dict[str, NDArray[Any]]]
 
 
 class ClassicVector:
@@ -35,10 +40,11 @@ class ClassicVector:
         edition: str = "classic/fr",
         players: int = 4,
         options: Mapping[str, str] | None = None,
-        seed: int = 0,
+        seed: SupportsIndex | None = 0,
     ) -> None:
         if games < 1:
             raise ValueError(f"{games} games are too few")
+        self._made_of = (games, edition, players, dict(options or {}))
         self.games = games
         self.players = players
         self.rules = rules_of(edition, players, options)
@@ -54,13 +60,16 @@ class ClassicVector:
         )
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Deal everywhere. The same seed and the same actions give the same rounds."""
-        self._batch.reset(seed)
+    def reset(self, seed: SupportsIndex | None = 0) -> None:
+        """Deal everywhere. The same seed and the same actions give the same rounds; None: nobody knows which."""
+        self._batch.reset(seed_or_any(seed))
 
     def step(self, actions: Integers) -> None:
         """An action for every table. If one is not legal nothing is done at all."""
-        given = np.ascontiguousarray(actions, dtype=np.int32)
+        right = getattr(actions, "dtype", None) == np.int32
+        given = cast("Actions", actions) if right else _whole(actions)
+        if not (given.flags.c_contiguous and given.flags.writeable):  # compiled code takes no other
+            given = given.copy()
         if given.shape != (self.games,):
             raise ValueError(f"one action for each of {self.games} games, please, not an array of shape {given.shape}")
         wrong = self._batch.first_illegal(given)
@@ -76,3 +85,29 @@ class ClassicVector:
     def tables(self) -> list[Table]:
         """Copies of the tables, for search and for looking on."""
         return self._batch.copies()
+
+    def __reduce__(self) -> tuple[type[ClassicVector], tuple[int, str, int, dict[str, str]], Kept]:
+        arrays = {name: getattr(self, name).copy() for name in _ARRAYS}
+        return type(self), self._made_of, (self._batch.copies(), self._batch.generator_state(), arrays)
+
+    def __setstate__(self, kept: Kept) -> None:
+        tables, generator, arrays = kept
+        self._batch.put(tables, generator)
+        for name, array in arrays.items():
+            getattr(self, name)[:] = array  # the same objects, which the batch writes into
+
+
+_ARRAYS: Final = ("observations", "masks", "counts", "seats", "rewards", "done")
+
+
+def _whole(actions: object) -> Actions:
+    """Actions of any other type: nothing may be cut off or wrap round on the way."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {given.dtype}")
+    made: Actions = np.ascontiguousarray(given, dtype=np.int32)
+    wrong = (made != given).reshape(-1).nonzero()[0]
+    if len(wrong):
+        game = int(wrong[0])
+        raise ValueError(f"action {given.reshape(-1)[game]} is not legal in game {game}: see masks[{game}]")
+    return made
