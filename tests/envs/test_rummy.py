@@ -13,9 +13,11 @@ from pioche.envs import rummy as r
 from pioche.envs.rummy import Table
 from pioche.envs.rummy_game import RUMMY
 from pioche.rummy.editions import load
+from pioche.rummy.events import Drew, Why
 from pioche.rummy.positions import parse_position, position_text
+from pioche.rummy.solver import plays
 from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.tiles import JOKER
+from pioche.rummy.tiles import JOKER, kinds
 from pioche.rummy.view import view
 from tests.envs.playing import mask_of, questions, seen_by
 from tests.rummy.mixes import random_rules
@@ -116,6 +118,37 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
                 assert (mask_of(RUMMY, other) == mask).all()
             looked += position_text(other.s) != position_text(table.s)
     assert looked
+
+
+@pytest.mark.clause("R-8")
+def test_positions_thought_possible_respect_what_others_could_not_lay() -> None:
+    """Who draws where one must play if one can has nothing that fits, so at most the drawn tile does."""
+    rng = Random("could not lay")
+    by_view = drew = 0
+    for number in range(6):
+        table = RUMMY.table("rummy/en", 2, None, number)
+        told = [RUMMY.told(event, 0) for event in RUMMY.deal(table)]
+        for _ in range(40):
+            before = table.s.table
+            happened = RUMMY.act(table, rng.choice(np.flatnonzero(mask_of(RUMMY, table)).tolist()))
+            told += [RUMMY.told(event, 0) for event in happened]
+            if table.s.over:
+                break
+            if not any(isinstance(event, Drew) and event.seat == 1 and event.why is Why.TURN for event in happened):
+                continue
+            drew += 1
+            fits = plays.alone(before, table.s.rules.jokers)
+
+            def fitting(made: Table, fits: int = fits) -> int:
+                return sum(fits >> min(kind, JOKER) & 1 for kind in kinds(made.s.racks[1]))
+
+            for seed in range(10):
+                known = RUMMY.imagined(table, told, 0, seed)
+                assert view(known.s, 0) == view(table.s, 0)
+                assert fitting(known) <= 1
+                by_view += fitting(RUMMY.imagined(table, (), 0, seed)) > 1
+    assert drew > 5
+    assert by_view > 5, "dealt without that knowledge, it would often be wrong"
 
 
 def test_what_is_seen_is_observed() -> None:

@@ -9,13 +9,14 @@ from pioche.envs import rummy as r
 from pioche.envs.games import Feature
 from pioche.envs.rummy import Table
 from pioche.rummy import editions
-from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.completion import complete
 from pioche.rummy.events import Dealt, Event
+from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.machine import MOST_PLAYERS, check_players
 from pioche.rummy.melds import cell_of, joker_in
 from pioche.rummy.positions import position_text
 from pioche.rummy.state import Phase
-from pioche.rummy.tiles import CELLS, JOKER, KINDS, counts, kinds, tile_text
+from pioche.rummy.tiles import CELLS, JOKER, KINDS, kinds, tile_text
 from pioche.rummy.view import redact, view
 
 if TYPE_CHECKING:
@@ -155,20 +156,14 @@ class RummyGame:
         return RummyTable(table.s)
 
     def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
-        """The tiles that are not seen, dealt anew; what others could not lay is not taken into account."""
+        """The tiles that are not seen, dealt anew among the places where the seat must think they may lie."""
+        s = table.s
+        knowledge = Knowledge(s.rules, seat, s.players) if told else None  # else what the view alone tells
+        for event in told:
+            assert knowledge is not None
+            knowledge.observe(event)
         made = table.copy()
-        s = made.s
-        others = [other for other in range(s.players) if other != seat]
-        hidden = [*s.pool, *(kind for other in others for kind in kinds(s.racks[other]))]
-        hidden.sort()  # nothing may depend on where they really are
-        FastShuffler(seed).shuffle(hidden)
-        for other in others:
-            size = s.tiles(other)
-            s.racks[other] = counts(hidden[:size])
-            if other == s.turn and s.phase is Phase.DRAWN:
-                s.drawn = hidden[0]
-            del hidden[:size]
-        s.pool = hidden
+        made.s = complete(view(s, seat), knowledge, s.rules, seed)
         return made
 
 
