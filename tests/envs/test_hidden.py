@@ -7,6 +7,8 @@ and which cards they give to each other. As long as the seat is told the same, i
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
@@ -21,6 +23,7 @@ from pioche.envs.classic import Table
 from pioche.envs.classic_game import CLASSIC, rules
 from pioche.envs.games import AnyEnvGame, game_of
 from pioche.envs.pettingzoo import TableEnv
+from pioche.envs.records import Record
 from tests.envs.playing import mask_of
 
 CASES = [
@@ -272,8 +275,15 @@ def test_states_are_not_told_later_what_comes() -> None:
     env.step(next(iter(state["legal_actions"])))
     assert state["action_record"] == []
     later = env.get_state(0)["action_record"]
-    assert later
+    done = list(env.action_recorder)
+    assert later == done
+    kept = [copy.deepcopy(state["action_record"]), pickle.loads(pickle.dumps(state["action_record"]))]  # noqa: S301
+    assert kept == [[], []]
     assert env.step_back()
+    assert later == Record(done)
+    assert (len(later), later[-1], later[:1], repr(later)) == (1, done[-1], done, repr(done))
+    with pytest.raises(IndexError):
+        state["action_record"][0]
     assert env.get_state(0)["action_record"] == env.get_state(1)["action_record"] == env.action_recorder == []
 
 

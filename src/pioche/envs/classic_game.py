@@ -136,13 +136,10 @@ class ClassicGame:
     def action_name(self, action: int) -> str:
         return _ACTIONS[action]
 
-    def names(self, table: Table, action: int) -> list[str]:
-        made = [_ACTIONS[action]] * table.s.players
+    def veiled(self, table: Table, action: int) -> tuple[int, str] | None:
         if e.GIVE <= action < e.BELOW:  # DE-8b: which card it is, only giver and receiver see
-            for seat in range(table.s.players):
-                if seat not in (table.asked, table.picked):
-                    made[seat] = "give.?!" if action >= e.GIVE_CALL else "give.?"
-        return made
+            return table.picked, "give.?!" if action >= e.GIVE_CALL else "give.?"
+        return None
 
     def midway(self, table: Table) -> bool:
         return table.picked != c.NO_SEAT or table.below != 0

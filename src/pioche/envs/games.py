@@ -104,8 +104,11 @@ class EnvGame(Protocol[TableT]):
         """An action as text; `+1` is the seat to the left."""
         ...
 
-    def names(self, table: TableT, action: int) -> Sequence[str]:
-        """By seat: how each may know an action of the seat that is asked, once the move is made."""
+    def veiled(self, table: TableT, action: int) -> tuple[int, str] | None:
+        """Of an action of the seat that is asked: the only other one who may know it, and how it looks to the rest.
+
+        None: everybody may know it, once the move is made.
+        """
         ...
 
     def midway(self, table: TableT) -> bool:

@@ -7,14 +7,59 @@ not made yet, and not which cards were given to somebody else.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, overload
 
 from pioche.envs.games import AnyEnvGame
 
 Entry = tuple[int, str]
 """A seat and what it did."""
 
-Mark = tuple[tuple[int, ...], list[list[Entry]]]
+_Part = tuple[Entry, tuple[Entry, int] | None]
+"""What its seat did, and where that is not for everybody, how others know it and the one who knows it, too."""
+
+Mark = tuple[tuple[int, ...], list[_Part]]
+
+
+class Record(Sequence[Entry]):
+    """What a seat knew at some moment: the beginning of a list that only grows.
+
+    Random rounds have thousands of actions; a copy of the list for every state took more time than the game.
+    """
+
+    __slots__ = ("_entries", "_size")
+    __hash__ = None  # type: ignore[assignment] # equal to lists, as these are
+
+    def __init__(self, entries: list[Entry], size: int | None = None) -> None:
+        self._entries = entries
+        self._size = len(entries) if size is None else size
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, at: int) -> Entry: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Entry]: ...
+
+    def __getitem__(self, at: int | slice) -> Entry | list[Entry]:
+        if isinstance(at, slice):
+            return [self._entries[place] for place in range(*at.indices(self._size))]
+        return self._entries[range(self._size)[at]]
+
+    def __iter__(self) -> Iterator[Entry]:
+        return islice(self._entries, self._size)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Record | list) else NotImplemented
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+    def __reduce__(self) -> tuple[type[Record], tuple[list[Entry]]]:
+        return Record, (list(self),)  # without what came later
 
 
 class Records:
@@ -24,27 +69,31 @@ class Records:
 
     def __init__(self, players: int) -> None:
         self._seats: list[list[Entry]] = [[] for _ in range(players)]
-        self._started: list[list[Entry]] = []  # the parts of a move that is not made yet, each by seat
+        self._started: list[_Part] = []  # of a move that is not made yet
 
     def act(self, game: AnyEnvGame, table: Any, action: int) -> None:
         """Do a legal action at the table and write it down."""
         who: int = table.asked
-        entries = [(who, name) for name in game.names(table, action)]
+        entry = (who, game.action_name(action))
+        veiled = game.veiled(table, action)
         table.act(action)
-        self._seats[who].append(entries[who])
+        self._seats[who].append(entry)
         if action == game.wait:
             return
-        self._started.append(entries)
+        part = (entry, None) if veiled is None else (entry, ((who, veiled[1]), veiled[0]))
         if game.midway(table):
+            self._started.append(part)
             return
-        for seat, known in enumerate(self._seats):
-            if seat != who:
-                known += [part[seat] for part in self._started]
+        parts = (*self._started, part) if self._started else (part,)
         self._started = []
+        for open_entry, veil in parts:
+            for seat, known in enumerate(self._seats):
+                if seat != who:
+                    known.append(open_entry if veil is None or seat == veil[1] else veil[0])
 
-    def of(self, seat: int) -> list[Entry]:
-        """What a seat knows now: a list of its own, so that it does not learn later what comes."""
-        return self._seats[seat].copy()
+    def of(self, seat: int) -> Record:
+        """What a seat knows now, and not what comes later."""
+        return Record(self._seats[seat])
 
     def mark(self) -> Mark:
         """Where it stands, for `back`."""
@@ -53,5 +102,5 @@ class Records:
     def back(self, mark: Mark) -> None:
         """Forget everything since a mark."""
         sizes, self._started = mark[0], mark[1].copy()
-        for known, size in zip(self._seats, sizes, strict=True):
-            del known[size:]
+        # New lists: who was shown the old ones keeps what was shown.
+        self._seats = [known[:size] for known, size in zip(self._seats, sizes, strict=True)]

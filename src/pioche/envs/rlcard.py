@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypedDict
 
 from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
-from pioche.envs.records import Entry, Mark, Records
+from pioche.envs.records import Entry, Mark, Record, Records
 from pioche.envs.seeds import seed_or_any
 
 try:
@@ -37,7 +37,7 @@ class State(TypedDict):
     legal_actions: OrderedDict[int, None]
     raw_obs: dict[str, Any]
     raw_legal_actions: list[str]
-    action_record: list[Entry]
+    action_record: Record
 
 
 class Agent(Protocol):

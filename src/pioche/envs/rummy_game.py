@@ -125,8 +125,8 @@ class RummyGame:
     def action_name(self, action: int) -> str:
         return _ACTIONS[action]
 
-    def names(self, table: Table, action: int) -> list[str]:
-        return [_ACTIONS[action]] * table.s.players
+    def veiled(self, table: Table, action: int) -> tuple[int, str] | None:
+        return None
 
     def midway(self, table: Table) -> bool:
         return bool(table.chosen)
