@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 Clock = Literal[0, 15, 30, 60, 120]
 How = Literal["lost", "away", "gone"]
 Choice = Literal["wait", "bot", "end"]
+FaultKind = Literal["broken", "crashed", "hung", "illegal"]
 Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$", description="a level, or the name of a host's own bot")]
 USUAL_LEVEL: Final = "casual"
 
@@ -132,6 +133,16 @@ class Decided(Struct, frozen=True, tag_field="do", tag="decided"):
     choice: Choice
 
 
+class Faulted(Struct, frozen=True, tag_field="do", tag="fault"):
+    """A host's own bot did not do what a bot does: at most once for each kind, seat and round.
+
+    Only the kind: what the bot said of it might tell its hand.
+    """
+
+    seat: int
+    what: FaultKind
+
+
 class Wants(Struct, frozen=True, tag_field="do", tag="wants"):
     """The next round, or a rematch."""
 
@@ -158,6 +169,7 @@ LogAction = (
     | Absent
     | Back
     | Decided
+    | Faulted
     | Wants
 )
 

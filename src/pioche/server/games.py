@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from pioche.bots.faults import Fault
 from pioche.bots.game import AnyTable
 from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, refuse
@@ -67,7 +68,7 @@ class Plan:
 
     action: str | None
     delay: float
-    fault: str = ""  # why somebody's own bot has no answer
+    fault: Fault | None = None  # why somebody's own bot has no answer
 
 
 class Match(Protocol):

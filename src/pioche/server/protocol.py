@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pioche.engine.match import ScoreSheet
 from pioche.engine.refusal import Argument, Refusal
-from pioche.server.entries import USUAL_LEVEL, Choice, Level, Settings
+from pioche.server.entries import USUAL_LEVEL, Choice, FaultKind, Level, Settings
 from pioche.server.games import registry
 
 VERSION: Final = 1
@@ -275,6 +275,16 @@ class ReactedNews(Struct, frozen=True, tag_field="is", tag="reacted"):
     what: str
 
 
+class FaultNews(Struct, frozen=True, tag_field="is", tag="fault"):
+    """A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed.
+
+    Where it has to move, the simplest move is made for it. Told once for each kind, seat and round.
+    """
+
+    seat: int
+    what: FaultKind
+
+
 if TYPE_CHECKING:
     RoundView = Struct
     RoundChange = Struct
@@ -284,7 +294,7 @@ else:
     _GAMES = tuple(registry().games.values())
     RoundView = Union[tuple(game.picture.whole for game in _GAMES)]  # noqa: UP007
     RoundChange = Union[tuple(game.picture.change for game in _GAMES)]  # noqa: UP007
-    News = Union[(TableNews, SaidNews, ReactedNews, *(event for game in _GAMES for event in game.events))]
+    News = Union[(TableNews, SaidNews, ReactedNews, FaultNews, *(event for game in _GAMES for event in game.events))]
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):

@@ -12,7 +12,7 @@ from typing import Final, assert_never
 
 from pioche.engine.match import RoundScore
 from pioche.server import deals, entries
-from pioche.server.entries import How, LogAction, Settings
+from pioche.server.entries import FaultKind, How, LogAction, Settings
 from pioche.server.games import Game, Happened, Match, registry
 from pioche.store.log import Entry
 
@@ -103,6 +103,7 @@ class TableState:
         self.pause_asked: set[int] = set()
         self.wants: set[int] = set()
         self.votes: dict[int, dict[int, str]] = {}  # about a seat: each seat's choice
+        self.faults: set[tuple[int, FaultKind]] = set()  # what has been told of bots in this round
         self.keys: dict[str, int] = {}
 
     # Asking
@@ -212,6 +213,7 @@ class TableState:
                 self._enter(Status.DEALING, at)
             case entries.Committed(secret=secret):
                 self.rounds.append(PlayedRound(bytes.fromhex(secret)))
+                self.faults = set()
                 self.committed = True
                 self._enter(Status.DEALING, at)
             case entries.Salted(seat=seat, salt=salt):
@@ -235,6 +237,8 @@ class TableState:
                 self.turn_since = at  # the clock begins anew
             case entries.Decided(seat=seat, about=about, choice=choice):
                 self._decide(seat, about, choice, at)
+            case entries.Faulted(seat=seat, what=kind):
+                self.faults.add((seat, kind))
             case entries.Wants(seat=seat):
                 self.wants.add(seat)
             case entries.Said() | entries.Reacted():

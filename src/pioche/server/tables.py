@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, assert_never
@@ -17,7 +17,7 @@ from pioche.server import protocol as p
 from pioche.server.audience import Audience
 from pioche.server.clocks import Deed, Due
 from pioche.server.config import Config
-from pioche.server.entries import LogAction
+from pioche.server.entries import FaultKind, LogAction
 from pioche.server.proposals import Accepted, move, propose
 from pioche.server.races import Race
 from pioche.server.refusals import Code
@@ -70,7 +70,7 @@ class Table:
         # What there was to decide at the last few seqs.
         self._contexts: dict[int, tuple[int, tuple[int, ...]]] = {}
         self._race = Race(around.config.fair_window)
-        self._minds = Minds(state, around.workers, around.bots, self._schedule)
+        self._minds = Minds(state, around.workers, around.bots, self._schedule, self._at_fault)
 
     # Coming and going
 
@@ -279,7 +279,10 @@ class Table:
 
     def _go_off(self) -> None:
         self._timer = None
-        task = asyncio.get_running_loop().create_task(self._do_due())
+        self._spawn(self._do_due())
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -345,9 +348,30 @@ class Table:
             # A bot that does what it may not do shall not hold up the table.
             logger.warning("own move refused", table=self.state.table, mark=mark, code=proposal.code)
             self._minds.leave(seat)
+            await self._enter_fault(seat, "illegal")
             if self.state.match is not None and seat == self.state.match.turn():
                 instead = self.state.match.makeshift(seat, self.state.seq)
                 proposal = move(self.state, seat, instead.partition(":")[2])
         if isinstance(proposal, Refusal):
             return
         await self._append(proposal, mark, None, None)
+
+    # Bots at fault
+
+    def _at_fault(self, seat: int, kind: FaultKind) -> None:
+        self._spawn(self._tell_fault(seat, kind))
+
+    async def _tell_fault(self, seat: int, kind: FaultKind) -> None:
+        async with self._lock:
+            try:
+                await self._enter_fault(seat, kind)
+            except StoreAway as away:
+                logger.warning("store away", table=self.state.table, reason=str(away)[:200])
+
+    async def _enter_fault(self, seat: int, kind: FaultKind) -> None:
+        """Everybody is told what went wrong with a host's own bot: once in a round, whichever process asked it."""
+        for _ in range(ATTEMPTS):
+            if self.state.seats[seat].bot not in self._around.bots or (seat, kind) in self.state.faults:
+                return
+            if await self._enter(entries.Faulted(seat, kind), seat):
+                return

@@ -12,16 +12,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, assert_never
 
 import structlog
 
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot, catch_up
-from pioche.bots.faults import Broken, Faulty
+from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.game import GAMES, game
 from pioche.bots.host import HostedBot
-from pioche.server.entries import USUAL_LEVEL
+from pioche.server.entries import USUAL_LEVEL, FaultKind
 from pioche.server.games import Match, Plan
 from pioche.server.state import Status, TableState
 from pioche.server.workers import TooBusy, Workers
@@ -53,9 +53,12 @@ class Question:
             catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
             action = bot.act(self.view, self.legal)
         except Faulty as faulty:
-            return Plan(None, 0.0, str(faulty))
+            return Plan(None, 0.0, faulty.fault)
         if action is None:
             return NOTHING
+        if action.seat != self.seat:
+            # Nobody moves for others; and what a bot has written down for another seat it has not decided for its own.
+            return Plan(None, 0.0, Illegal(str(action)[:200], None))
         return Plan(about.write(action), bot.delay(self.view, action))
 
 
@@ -106,15 +109,24 @@ Place = tuple[int, int, int, str]
 
 
 class Minds:
-    """What the bots at one table are up to. `decided` is called when one of them has made up its mind."""
+    """What the bots at one table are up to.
+
+    `decided` is called when one of them has made up its mind, `failed` when one in a seat could not.
+    """
 
     def __init__(
-        self, state: TableState, workers: Workers, own: Mapping[str, Path], decided: Callable[[], None]
+        self,
+        state: TableState,
+        workers: Workers,
+        own: Mapping[str, Path],
+        decided: Callable[[], None],
+        failed: Callable[[int, FaultKind], None],
     ) -> None:
         self._state = state
         self._own = own
         self._workers = workers
         self._decided = decided
+        self._failed = failed
         self._plans: dict[int, tuple[Place, Plan]] = {}
         self._thinking: dict[int, tuple[Place, asyncio.Task[None]]] = {}
 
@@ -170,8 +182,8 @@ class Minds:
         plan = NOTHING
         try:
             plan = await self._workers.run(asked)
-            if plan.fault:
-                logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=plan.fault[:200])
+            if plan.fault is not None:
+                logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=str(plan.fault)[:200])
         except TooBusy:
             logger.warning("bot not asked", table=self._state.table, bot=place[3])
         except Exception as error:  # noqa: BLE001 (whatever a bot does wrong, the table goes on)
@@ -179,4 +191,21 @@ class Minds:
         if self._thinking.get(seat, (None, None))[0] == place:
             del self._thinking[seat]
             self._plans[seat] = (place, plan)
+            if plan.fault is not None:
+                self._failed(seat, kind_of(plan.fault))
             self._decided()
+
+
+def kind_of(fault: Fault) -> FaultKind:
+    """All that the people at the table are told of a fault."""
+    match fault:
+        case Broken():
+            return "broken"
+        case Crashed():
+            return "crashed"
+        case Hung():
+            return "hung"
+        case Illegal():
+            return "illegal"
+        case _:
+            assert_never(fault)

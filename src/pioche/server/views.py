@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from pioche.bots.levels import LEVELS
 from pioche.server import entries
 from pioche.server.entries import LogAction
-from pioche.server.protocol import ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
+from pioche.server.protocol import FaultNews, ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
 from pioche.server.state import Seat, Status, TableState
 
 
@@ -80,6 +80,8 @@ def news_of(action: LogAction | str) -> list[Struct]:
             return [SaidNews(seat, name, text)]
         case entries.Reacted(seat=seat, what=what):
             return [ReactedNews(seat, what)]
+        case entries.Faulted(seat=seat, what=kind):
+            return [FaultNews(seat, kind)]
         case entries.Sat(seat=seat, name=name) | entries.Renamed(seat=seat, name=name):
             return [TableNews(_what(action), seat, name)]
         case (

@@ -134,6 +134,12 @@ const TABLE: Readonly<Record<string, string>> = {
   absent: 'web-log-absent',
   back: 'web-log-back',
 }
+const FAULT: Readonly<Record<Extract<News, { is: 'fault' }>['what'], string>> = {
+  broken: 'web-log-fault-broken',
+  crashed: 'web-log-fault-crashed',
+  hung: 'web-log-fault-hung',
+  illegal: 'web-log-fault-illegal',
+}
 
 /** What happened, in a sentence; null for what nobody needs to be told. */
 export function newsText(news: News, context: Context): string | null {
@@ -195,6 +201,8 @@ export function newsText(news: News, context: Context): string | null {
       return t('web-log-said', { name: news.name, text: news.text })
     case 'reacted':
       return t('web-log-said', { name: context.name(news.seat), text: reactionName(news.what) })
+    case 'fault':
+      return t(FAULT[news.what], who(news.seat))
     case 'table': {
       const key = TABLE[news.what]
       return key === undefined ? null : t(key, { name: news.seat == null ? (news.name ?? '') : context.name(news.seat) })

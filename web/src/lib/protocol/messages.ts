@@ -44,6 +44,7 @@ export type News =
   | TableNews
   | SaidNews
   | ReactedNews
+  | FaultNews
   | Dealt
   | FirstCard
   | Laid
@@ -332,6 +333,13 @@ export interface Drew {
 export interface EditionInfo {
   readonly edition: string
   readonly options: Readonly<Record<string, string>>
+}
+
+/** A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed. Where it has to move, the simplest move is made for it. Told once for each kind, seat and round. */
+export interface FaultNews {
+  readonly is: "fault"
+  readonly seat: number
+  readonly what: "broken" | "crashed" | "hung" | "illegal"
 }
 
 /** The top of the pile was turned; `stays` is false when it goes back (FR-16). */

@@ -238,7 +238,7 @@ export class Table {
     }
     this.last = last
     for (const each of news) if (each.is === 'reacted') this.#react(each.seat, each.what)
-    if (news.some((each) => each.is !== 'table')) this.note = null
+    if (news.some((each) => each.is !== 'table' && each.is !== 'fault')) this.note = null
     this.fresh = news
   }
 
