@@ -1,10 +1,17 @@
-"""The host's own bots at a table: what goes wrong with one is told to those who sit there, and nothing else of it."""
+"""The host's own bots at a table: what goes wrong with one is told to those who sit there, and nothing else of it.
+
+And what a bot remembers: its round, as docs/write-a-bot.md promises.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
+from pioche.bots.faults import Crashed
+from pioche.bots.host import MOST_FAULTS
+from pioche.server.hosted import HostedBots
+from pioche.server.thinking import Question
 from tests.server.player import Json, Player, guest
 from tests.server.running import server
 from tests.server.test_people import with_bots
@@ -96,5 +103,130 @@ def test_once_in_a_round(tmp_path: Path) -> None:
             await ada.play(rounds=2)
             assert [news["what"] for news in faults(ada)] == ["crashed", "crashed"]
             await ada.close()
+
+    run(body())
+
+
+REMEMBERS = """
+from pathlib import Path
+
+class Bot:
+    def __init__(self):
+        self.asked = self.seen = 0
+
+    def begin(self, rules, seat, players, seed):
+        self.seed = seed
+
+    def see(self, event):
+        self.seen += 1
+
+    def act(self, view, legal):
+        self.asked += 1
+        with (Path(__file__).parent / f"seat{view.seat}").open("a") as notes:
+            notes.write(f"{self.seed} {self.asked} {self.seen}\\n")
+        plays = [action for action in legal if type(action).__name__ == "Play"]
+        return (plays or legal)[0] if view.turn == view.seat else None
+"""
+HANGS = (
+    "import time\nfrom pathlib import Path\n\ndef act(view, legal):\n"
+    "    (Path(__file__).parent / 'asked').open('a').write('x')\n    time.sleep(600)\n"
+)
+QUICK = {**CALM, "rounds_to_win": "9", "hand_size": "3"}
+
+
+def notes(folder: Path, seat: int) -> list[tuple[int, int, int]]:
+    """The round, how often the bot has been asked in it, and how much it has seen of it."""
+    lines = (folder / f"seat{seat}").read_text().splitlines()
+    return [(int(seed), int(asked), int(seen)) for seed, asked, seen in map(str.split, lines)]
+
+
+def test_a_bot_remembers_its_round(tmp_path: Path) -> None:
+    """One object for a round, a new one for the next, and each seat has its own."""
+
+    async def body() -> None:
+        bots = files(tmp_path, remembers=REMEMBERS)
+        async with server(tmp_path / "t.sqlite", bots=bots) as (made, address):
+            ada = await with_bots(address, 2, ("remembers",), options=QUICK)
+            await ada.play(rounds=2)
+            for seat in (1, 2):
+                by_round: dict[int, list[tuple[int, int]]] = {}
+                for seed, asked, seen in notes(tmp_path, seat):
+                    by_round.setdefault(seed, []).append((asked, seen))
+                assert len(by_round) == 2
+                for told in by_round.values():
+                    assert [asked for asked, _ in told] == list(range(1, len(told) + 1))
+                    assert sorted(told) == told
+                    assert len({seen for _, seen in told}) == len(told)
+            assert len(made.house.hosted._alive) == 2
+            assert faults(ada) == []
+            await ada.close()
+
+    run(body())
+
+
+def test_bots_beyond_the_limit_are_told_the_round_anew(tmp_path: Path) -> None:
+    async def body() -> None:
+        bots = files(tmp_path, remembers=REMEMBERS)
+        async with server(tmp_path / "t.sqlite", bots=bots, bots_alive=1) as (made, address):
+            ada = await with_bots(address, 2, ("remembers",), options={**QUICK, "hand_size": "2"})
+            await ada.play(rounds=1)
+            for seat in (1, 2):
+                told = notes(tmp_path, seat)
+                assert [seen for _, _, seen in told] == sorted({seen for _, _, seen in told}), "something was not told"
+            assert any(asked == 1 for seat in (1, 2) for _, asked, _ in notes(tmp_path, seat)[1:]), "nobody was ended"
+            assert len(made.house.hosted._alive) <= 1
+            assert faults(ada) == []
+            await ada.close()
+
+    run(body())
+
+
+def test_a_bot_that_hangs_sits_the_round_out(tmp_path: Path) -> None:
+    async def body() -> None:
+        bots = files(tmp_path, hangs=HANGS)
+        async with server(tmp_path / "t.sqlite", bots=bots) as (made, address):
+            ada = await with_bots(address, 1, ("hangs",), options=CALM)
+            async with asyncio.timeout(90):
+                await ada.play(rounds=1)
+            rows = await made.store.log.read(ada.table)
+            moves = sum(row.key == "~bot" for row in rows)
+            asked = len((tmp_path / "asked").read_text())
+            assert asked == MOST_FAULTS < moves
+            assert [news["what"] for news in faults(ada)] == ["hung"]
+            await ada.close()
+
+    run(body())
+
+
+def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
+    """A question that nobody wants to be answered any more is waited for before the next one is put."""
+    slow = (
+        "import time\nfrom pioche.classic.actions import Catch\n\ndef act(view, legal):\n"
+        "    time.sleep(view / 10)\n    return Catch(1, view)\n"
+    )
+    (file,) = map(Path, files(tmp_path, slow=slow))
+
+    def asking(view: int) -> Question:
+        return Question("classic", "classic/fr", {}, "", 1, 3, 5, (), view, ())
+
+    async def body() -> None:
+        bots = HostedBots(4, 10)
+        try:
+            assert (await bots.ask("t", file, asking(0))).action == "1:catch.0"
+            unwanted = asyncio.create_task(bots.ask("t", file, asking(8)))
+            await asyncio.sleep(0.2)
+            unwanted.cancel()
+            answers = await asyncio.gather(*(bots.ask("t", file, asking(view)) for view in (2, 1)))
+            assert [plan.action for plan in answers] == ["1:catch.2", "1:catch.1"]
+            assert unwanted.cancelled()
+            assert all(plan.fault is None for plan in answers)
+            # Whoever is ended while he thinks has crashed, and is not waited for.
+            ended = asyncio.create_task(bots.ask("t", file, asking(15)))
+            await asyncio.sleep(0.2)
+            bots.forget("t")
+            async with asyncio.timeout(1):
+                assert isinstance((await ended).fault, Crashed)
+        finally:
+            bots.close()
 
     run(body())

@@ -52,6 +52,7 @@ class Config:
     hint_burst: float = 6.0
     workers: int = 0  # processes in which bots and solvers think; 0: one for each core but one
     workers_queue: int = 200  # thoughts that may wait for a worker
+    bots_alive: int = 32  # processes of the host's own bots: one for a seat; others are ended and told the round anew
     warm_after: float = 3.0  # from the start until the first worker is started; 0: when it is needed
     connection_queue: int = 256  # messages that a slow reader may be behind
     idle_table: float = 300.0  # until a table without anybody leaves memory

@@ -15,6 +15,7 @@ from pioche.server import entries, metrics
 from pioche.server.bus import Bus
 from pioche.server.config import Config, bots_by_name
 from pioche.server.entries import Settings
+from pioche.server.hosted import HostedBots
 from pioche.server.refusals import Code
 from pioche.server.settings import checked_settings
 from pioche.server.state import Broken, Status, TableState
@@ -51,6 +52,7 @@ class House:
         self.config: Final = config
         self.bus: Final = bus
         self.workers: Final = Workers(config.workers, config.workers_queue)
+        self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue)
         self.bots: Final = bots_by_name(config.bots)
         self.tables: dict[str, Table] = {}
         self.draining = False
@@ -61,7 +63,7 @@ class House:
         self._elsewhere: dict[tuple[str, int], float] = {}
         self._deaf_until = 0.0  # the bus was away: not everybody has been heard of since
         self._around = Surroundings(
-            store.log, config, self._appended, self._is_elsewhere, self.workers, self.bots, bus.alone
+            store.log, config, self._appended, self._is_elsewhere, self.workers, self.hosted, self.bots, bus.alone
         )
 
     async def start(self) -> None:
@@ -80,6 +82,7 @@ class House:
         for table in self.tables.values():
             table.close()
         self.workers.close()
+        self.hosted.close()
         await self.bus.close()
 
     async def _warm(self) -> None:

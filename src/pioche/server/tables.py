@@ -18,6 +18,7 @@ from pioche.server.audience import Audience
 from pioche.server.clocks import Deed, Due
 from pioche.server.config import Config
 from pioche.server.entries import FaultKind, LogAction
+from pioche.server.hosted import HostedBots
 from pioche.server.proposals import Accepted, move, propose
 from pioche.server.races import Race
 from pioche.server.refusals import Code
@@ -45,6 +46,7 @@ class Surroundings:
     appended: Callable[[Table, Entry], None]  # tell others, and write down what the lobby shows
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
     workers: Workers
+    hosted: HostedBots
     bots: Mapping[str, Path]  # the host's own
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
@@ -70,7 +72,7 @@ class Table:
         # What there was to decide at the last few seqs.
         self._contexts: dict[int, tuple[int, tuple[int, ...]]] = {}
         self._race = Race(around.config.fair_window)
-        self._minds = Minds(state, around.workers, around.bots, self._schedule, self._at_fault)
+        self._minds = Minds(state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault)
 
     # Coming and going
 

@@ -1,7 +1,8 @@
 """Bots at a table: what each of them is going to do, thought out in another process.
 
-A bot is made anew for every question, from what its seat has been told in this round, so any process can ask. Whoever
-keeps the table plays the answer when its time has come (`clocks`), if the position is still the same.
+A question holds what its seat has been told in this round, so any process can ask: a bot of a level is made anew for
+it, a host's own is kept for the round where that is possible (`hosted`). Whoever keeps the table plays the answer when
+its time has come (`clocks`), if the position is still the same.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pioche.bots.game import GAMES, game
 from pioche.bots.host import HostedBot
 from pioche.server.entries import USUAL_LEVEL, FaultKind
 from pioche.server.games import Match, Plan
+from pioche.server.hosted import HostedBots
 from pioche.server.state import Status, TableState
 from pioche.server.workers import TooBusy, Workers
 
@@ -32,7 +34,7 @@ NOTHING: Final = Plan(None, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Everything that a bot may know, and what it may do: what does it do? Called in another process."""
+    """Everything that a bot may know, and what it may do: what does it do?"""
 
     game: str
     edition: str
@@ -46,25 +48,26 @@ class Question:
     legal: tuple[object, ...]
 
     def __call__(self) -> Plan:
-        about = game(self.game)
-        try:
-            bot = _bot(self.game, self.level)
-            rules = about.rules(self.edition, self.options)
-            catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
-            action = bot.act(self.view, self.legal)
-        except Faulty as faulty:
-            return Plan(None, 0.0, faulty.fault)
+        """A bot of this level, made anew; called in another process."""
+        bot = _bot(self.game, self.level)
+        rules = game(self.game).rules(self.edition, self.options)
+        catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
+        return self.put_to(bot)
+
+    def put_to(self, bot: AnyBot) -> Plan:
+        """What a bot does that has been told everything; `Faulty` when it cannot say."""
+        action = bot.act(self.view, self.legal)
         if action is None:
             return NOTHING
         if action.seat != self.seat:
             # Nobody moves for others; and what a bot has written down for another seat it has not decided for its own.
             return Plan(None, 0.0, Illegal(str(action)[:200], None))
-        return Plan(about.write(action), bot.delay(self.view, action))
+        return Plan(game(self.game).write(action), bot.delay(self.view, action))
 
 
 @lru_cache(32)
 def _bot(of_game: str, name: str) -> AnyBot:
-    """Kept, because somebody's own bot has a process of its own; whatever it is asked begins with `begin`."""
+    """Kept, because some take long to be made; whatever it is asked begins with `begin`."""
     return levels.make(of_game, name)
 
 
@@ -85,7 +88,7 @@ def broken(path: Path) -> str | None:
     return None
 
 
-def question(state: TableState, match: Match, seat: int, level: str, own: Mapping[str, Path]) -> Question:
+def question(state: TableState, match: Match, seat: int, level: str) -> Question:
     """What the bot in a seat is asked now."""
     played = state.rounds[-1]
     table = match.for_bots()
@@ -94,7 +97,7 @@ def question(state: TableState, match: Match, seat: int, level: str, own: Mappin
         state.game.name,
         state.settings.edition,
         state.settings.options,
-        str(own[level]) if level in own else level if level in levels.LEVELS else USUAL_LEVEL,
+        level if level in levels.LEVELS else USUAL_LEVEL,
         seat,
         len(state.seats),
         int.from_bytes(digest[:7], "big"),
@@ -118,6 +121,7 @@ class Minds:
         self,
         state: TableState,
         workers: Workers,
+        hosted: HostedBots,
         own: Mapping[str, Path],
         decided: Callable[[], None],
         failed: Callable[[int, FaultKind], None],
@@ -125,6 +129,7 @@ class Minds:
         self._state = state
         self._own = own
         self._workers = workers
+        self._hosted = hosted
         self._decided = decided
         self._failed = failed
         self._plans: dict[int, tuple[Place, Plan]] = {}
@@ -144,6 +149,8 @@ class Minds:
         state = self._state
         match = state.match
         if match is None or state.status is not Status.PLAYING or state.paused:
+            if state.status is Status.OVER:
+                self._hosted.forget(state.table)
             if any(seat.bot is not None for seat in state.seats):
                 self._workers.warm()
             return
@@ -155,6 +162,7 @@ class Minds:
     def close(self) -> None:
         for _, task in self._thinking.values():
             task.cancel()
+        self._hosted.forget(self._state.table)
 
     def _place(self, seat: int) -> Place:
         state = self._state
@@ -174,14 +182,16 @@ class Minds:
             return
         if under_way is not None:
             under_way[1].cancel()  # about a position that is gone
-        asked = question(self._state, match, seat, place[3], self._own)
+        asked = question(self._state, match, seat, place[3])
         task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
         self._thinking[seat] = (place, task)
 
     async def _ask(self, seat: int, place: Place, asked: Question) -> None:
         plan = NOTHING
         try:
-            plan = await self._workers.run(asked)
+            file = self._own.get(place[3])
+            ask = self._workers.run(asked) if file is None else self._hosted.ask(self._state.table, file, asked)
+            plan = await ask
             if plan.fault is not None:
                 logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=str(plan.fault)[:200])
         except TooBusy:
