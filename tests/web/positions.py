@@ -42,6 +42,7 @@ class Position:
     watch: bool = True
     public: bool = False
     title: str = "Test"
+    bot: str = "beginner"
 
     def settings(self) -> Settings:
         players = len(self.text.split()[0].split("/"))
@@ -78,7 +79,7 @@ def lay(folder: Path, database: Path, position: Position, people: Sequence[tuple
     log: list[tuple[int | None, LogAction]] = [(0, entries.Made(settings, *people[0]))]
     for seat, (person, name) in enumerate(people[1:], 1):
         log += [(seat, entries.Sat(seat, person, name)), (seat, entries.GotReady(seat, 1))]
-    log += [(0, entries.BotSat(seat, "beginner")) for seat in range(len(people), settings.players)]
+    log += [(0, entries.BotSat(seat, position.bot)) for seat in range(len(people), settings.players)]
     log += [(0, entries.Started()), (None, entries.Committed("11" * 32)), (None, entries.DealtOut())]
     now = round(time.time() * 1000)
     rows = [(code, seq, now, seat, entries.text_of(action), None) for seq, (seat, action) in enumerate(log, 1)]

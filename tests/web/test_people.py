@@ -243,3 +243,42 @@ def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: P
         anna.page.locator(".foot .main:not(:disabled)").click()
         for person in (anna, ben):
             expect(person.page.locator(".hand li").first).to_be_visible()
+
+
+# Everything that the live region says, one after another.
+HEAR = """() => {
+  window.heard = []
+  const said = document.querySelector("[aria-live=polite][role=log]")
+  const watch = new MutationObserver(() => window.heard.push(said.textContent))
+  watch.observe(said, { childList: true, characterData: true, subtree: true })
+}"""
+
+
+def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures: Path) -> None:
+    """Everybody reads and hears that it crashed, once, and nothing of what it said; the round goes on."""
+    file = tmp_path / "robo.py"
+    file.write_text("def act(view, legal):\n    raise RuntimeError(f'I hold {view.hand}')\n", encoding="utf-8")
+    own = Served(tmp_path, bots=str(file))
+    own.start()
+    told = "robo crashed. When it has no answer, a simple move is made for it."
+    try:
+        with sitting(browser, own.address, DESK) as anna, sitting(browser, own.address) as ben:
+            own.table(Position(f"r5r6r7r8/r1r2r3r4/b6b7b8 {PILE} r9 r > turn:0 started=1", bot="robo"), anna, ben)
+            anna.page.evaluate(HEAR)
+            for mine, his in (("red 5", "red 1"), ("red 6", "red 2")):
+                anna.lay(mine)
+                anna.logged(f"Anna lays the {mine}")
+                ben.lay(his)
+                anna.logged(f"Ben lays the {his}")
+                expect(anna.page.locator(".prompt.mine")).to_be_visible()
+            lines = anna.page.locator("aside div.lines li")
+            expect(lines.filter(has_text="robo draws a card")).to_have_count(2)
+            expect(lines.filter(has_text=told)).to_have_count(1)
+            anna.page.wait_for_function("told => window.heard.some((text) => text.includes(told))", arg=told)
+            anna.shot(pictures, "bot-crashed")
+            ben.press("Log")
+            expect(ben.page.get_by_role("dialog")).to_contain_text(told)
+            ben.shot(pictures, "bot-crashed-phone")
+            assert "I hold" not in anna.page.content() + ben.page.content()
+    finally:
+        own.stop()

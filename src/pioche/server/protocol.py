@@ -278,7 +278,7 @@ class ReactedNews(Struct, frozen=True, tag_field="is", tag="reacted"):
 class FaultNews(Struct, frozen=True, tag_field="is", tag="fault"):
     """A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed.
 
-    Where it has to move, the simplest move is made for it. Told once for each kind, seat and round.
+    Where it has to move, a simple move is made for it. Told once for each kind, seat and round.
     """
 
     seat: int

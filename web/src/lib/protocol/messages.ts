@@ -335,7 +335,7 @@ export interface EditionInfo {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed. Where it has to move, the simplest move is made for it. Told once for each kind, seat and round. */
+/** A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed. Where it has to move, a simple move is made for it. Told once for each kind, seat and round. */
 export interface FaultNews {
   readonly is: "fault"
   readonly seat: number
