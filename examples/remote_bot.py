@@ -1,6 +1,5 @@
 """A bot that joins a table (docs/remote-bots.md): python remote_bot.py http://127.0.0.1:8674 CODE [NAME]."""
 
-import contextlib
 import json
 import os
 import random
@@ -8,7 +7,7 @@ import sys
 import urllib.request
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
@@ -16,13 +15,11 @@ Json = dict[str, Any]
 
 def choose(offers: list[str], view: Json) -> Json | None:
     """What to do now, knowing what the seat sees and what it is offered; None: nothing."""
-    quick = [offer for offer in offers if offer in ("uno", "nay") or offer.startswith("catch.")]
-    if quick:
+    if quick := [offer for offer in offers if offer in ("uno", "nay") or offer.startswith("catch.")]:
         return {"do": "act", "action": quick[0]}
-    if view["turn"] != view["seat"]:
-        return None
-    if view["game"] == "rummy":
-        return {"do": "hint"}  # tables of tiles are too many to be offered: let the server suggest one
+    if view["turn"] != view["seat"] or view["game"] == "rummy":
+        # Tables of tiles are too many to be offered: let the server suggest one.
+        return {"do": "hint"} if view["turn"] == view["seat"] else None
     cards = [offer for offer in offers if offer not in ("draw", "pass") and not offer.startswith(("accuse", "doubt"))]
     return {"do": "act", "action": random.choice(cards or [offer for offer in offers if offer in ("draw", "pass")])}
 
@@ -43,18 +40,16 @@ def wish(state: Json) -> Json | None:
 
 def token(address: str, name: str) -> str:
     """Come as a guest. Keep the token: whoever shows it again has the same seats."""
-    request = urllib.request.Request(f"{address}/api/guest", json.dumps({"name": name}).encode())
-    request.add_header("Content-Type", "application/json")
-    with urllib.request.urlopen(request) as answer:
+    url, kind = f"{address}/api/guest", {"Content-Type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(url, json.dumps({"name": name}).encode(), kind)) as answer:
         return str(answer.headers["Set-Cookie"]).partition("=")[2].partition(";")[0]
 
 
 def main(address: str, code: str, name: str = "Robo") -> None:
     headers = {"Authorization": f"Bearer {token(address, name)}"}
     with connect(f"{address.replace('http', 'ws', 1)}/ws/{code}", additional_headers=headers) as socket:
+        state: Json = {"wished": None}
         socket.send(json.dumps({"do": "hello", "protocol": 1}))
-        state: Json = {}
-        wished = None
         for number, text in enumerate(socket):
             message = json.loads(text)
             wanted = None
@@ -62,17 +57,23 @@ def main(address: str, code: str, name: str = "Robo") -> None:
                 socket.send(json.dumps({"do": "pong", "n": message["n"]}))
             elif message["is"] == "hint":
                 wanted = {"do": "act", "action": message["action"]} if message["action"] else None
+            elif message["is"] == "bye":
+                raise OSError(message["code"])  # no-such-table, server-draining...
             elif message["is"] in ("state", "update"):
                 state |= {part: message[part] for part in ("seq", "seat", "offers") if part in message}
                 for part in ("table", "round"):
                     state[part] = {**(state.get(part) or {}), **(message.get(part) or {})}
                 wanted = wish(state)
-            if wanted and wished != (state["seq"], wanted):
-                wished = (state["seq"], wanted)
+            if wanted and state["wished"] != (state["seq"], wanted):
+                state["wished"] = (state["seq"], wanted)
                 seq = {"seq": state["seq"]} if wanted["do"] == "act" else {}
                 socket.send(json.dumps({"key": f"k{number}", **seq, **wanted}))
 
 
 if __name__ == "__main__":
-    with contextlib.suppress(ConnectionClosed, KeyboardInterrupt):
-        main(*sys.argv[1:])
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
+    try:
+        main(sys.argv[1].rstrip("/"), *sys.argv[2:])
+    except (OSError, ValueError, WebSocketException, KeyboardInterrupt) as error:
+        sys.exit(f"{sys.argv[1]}: {str(error) or 'ended'}")

@@ -24,7 +24,7 @@ def test_the_example(tmp_path: Path, edition: str) -> None:
             ada = Player(address, cookie, await make_table(address, cookie, edition=edition, players=2))
             await ada.connect()
             program = await asyncio.create_subprocess_exec(
-                sys.executable, str(EXAMPLE), address, ada.table, "Robo", stdout=asyncio.subprocess.PIPE
+                sys.executable, str(EXAMPLE), f"{address}/", ada.table, "Robo", stdout=asyncio.subprocess.PIPE
             )
             try:
                 while not all(seat["agreed"] for seat in ada.state["table"]["seats"]):
@@ -41,6 +41,34 @@ def test_the_example(tmp_path: Path, edition: str) -> None:
             finally:
                 program.terminate()
                 await program.communicate()
+
+    run(body())
+
+
+def test_it_is_short() -> None:
+    """docs/remote-bots.md: less than 80 lines."""
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 80
+
+
+def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
+    async def said(*arguments: str) -> str:
+        program = await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLE), *arguments, stderr=asyncio.subprocess.PIPE
+        )
+        async with asyncio.timeout(60):
+            _, error = await program.communicate()
+        assert program.returncode == 1
+        return error.decode()
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            # With a slash at its end, as `pioche serve` prints it.
+            assert await said(f"{address}/", "0123456789ab") == f"{address}/: no-such-table\n"
+            assert "remote_bot.py http://127.0.0.1:8674 CODE" in await said()
+        for wrong in (address, "127.0.0.1:8674", "nonsense"):
+            told = await said(wrong, "0123456789ab")
+            assert told.startswith(f"{wrong}: ")
+            assert len(told.splitlines()) == 1
 
     run(body())
 
