@@ -90,10 +90,12 @@ def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("my_bot.py", None, "not a Python file"),
+        ("my_bot.py", None, "is not a Python file that could be a bot"),
+        ("my_bot.txt", "def act(view, legal): return None", "is not a Python file that could be a bot"),
+        ("my bot.py", "def act(view, legal): return None", "A bot cannot be called “my bot”"),
         ("my_bot.py", "x = ", "SyntaxError"),
         ("my_bot.py", "x = 1", "neither a class Bot nor a function act"),
-        ("master.py", "def act(view, legal): return None", "'master'"),
+        ("master.py", "def act(view, legal): return None", "There is a bot called “master” already"),
         ("my_bot.py", "def act(view, legal): return None", ""),
     ],
 )
@@ -106,6 +108,15 @@ def test_bots(tmp_path: Path, name: str, text: str | None, said: str, capsys: py
     error = capsys.readouterr().err
     assert said in error
     assert len([line for line in error.splitlines() if line.startswith("pioche:")]) == (1 if said else 0)
+
+
+def test_bots_in_other_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "master.py").write_text("def act(view, legal): return None")
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "lb")
+    assert cli.run(["serve", "--check", "--bot", str(tmp_path / "master.py")]) == 2
+    assert "Et gëtt schonn e Bot, deen „master“ heescht" in capsys.readouterr().err
 
 
 def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, get_type_hints
 
 from pioche.bots.levels import LEVELS
+from pioche.engine.refusal import refuse
 from pioche.store.store import POSTGRES, SQLITE, is_address
 
 PREFIX: Final = "PIOCHE_"
@@ -60,7 +61,7 @@ class Config:
     drain: float = 10.0  # for what is under way when the server ends
 
     def check(self) -> None:
-        """`ValueError` with one clear line."""
+        """`ValueError` with one clear line; `Refused` for bots, whose names people choose."""
         if not 0 <= self.port <= 65535:
             raise ValueError(f"port {self.port} is not between 0 and 65535")
         if self.log_level not in ("debug", "info", "warning", "error"):
@@ -87,15 +88,17 @@ _BOT: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 
 
 def bots_by_name(files: tuple[str, ...]) -> dict[str, Path]:
-    """The host's own bots: a file `my_bot.py` is the bot `my_bot`; `ValueError` with one clear line."""
+    """The host's own bots: a file `my_bot.py` is the bot `my_bot`; refused when it cannot be."""
     found: dict[str, Path] = {}
     for text in files:
         path = Path(text).expanduser()
         name = path.stem.lower()
         if not path.is_file() or path.suffix != ".py":
-            raise ValueError(f"bot {text!r} is not a Python file")
-        if not _BOT.fullmatch(name) or name in LEVELS or name in found:
-            raise ValueError(f"bot {text!r}: {name!r} cannot be the name of a bot, or is one already")
+            raise refuse("serve-bot-no-file", file=text[:100])
+        if not _BOT.fullmatch(name):
+            raise refuse("serve-bot-name", name=name[:40])
+        if name in LEVELS or name in found:
+            raise refuse("serve-bot-twice", name=name)
         found[name] = path.resolve()
     return found
 
