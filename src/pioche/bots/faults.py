@@ -9,14 +9,14 @@ from pioche.engine.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """The file cannot be used: it is not there, does not load, or has neither a class `Bot` nor a function `act`."""
+    """The file cannot be used: it is not there, does not load (in time), or has neither a class `Bot` nor an `act`."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Crashed:
-    """It raised an error, or its process ended. `reason` is the last line of what it said."""
+    """It raised an error, its process ended, or said what is no answer. `reason` is the last line of what it said."""
 
     reason: str
 
@@ -37,6 +37,15 @@ class Illegal:
 
 
 Fault = Broken | Crashed | Hung | Illegal
+
+
+MOST_SAID = 200  # characters that are kept of what a bot says
+
+
+def printable(text: str) -> str:
+    """A bot's words as one line that does nothing to a terminal, however long and strange they are."""
+    line = " ".join(text[: 2 * MOST_SAID].split())[:MOST_SAID]
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line)
 
 
 class Faulty(Exception):

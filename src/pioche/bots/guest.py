@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import importlib.util
-import json
+import math
 import os
 import pickle
-import struct
+import random
+import signal
 import sys
+import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import IO, assert_never
+from typing import IO, Final, assert_never
 
+from pioche.bots.faults import printable
 from pioche.bots.game import AnyGame, game
-from pioche.bots.messages import Ask, Begin, Message
+from pioche.bots.messages import (
+    HEAD,
+    HELLO,
+    Answer,
+    Ask,
+    Begin,
+    Does,
+    Failed,
+    Message,
+    Nonsense,
+    Ready,
+    Useless,
+    written,
+)
 
-Answer = dict[str, object]
+_OUT_OF_THE_WAY: Final = 200  # where our own streams begin, so that a bot that tries out small numbers misses them
+
+_MOST_OF_AN_ERROR: Final = 140  # characters; the place comes after it
 
 
 class Unusable(Exception):
@@ -50,96 +68,195 @@ def _maker(module: ModuleType, path: Path) -> Callable[[], object]:
 
 
 class Guest:
-    """A bot and the round that it plays."""
+    """A bot and the round that it plays.
+
+    `random` begins anew whenever the bot is called, from the round's seed and how many events it has seen: so a bot
+    plays the same again, also where it is made anew for every question.
+    """
 
     def __init__(self, make: Callable[[], object]) -> None:
         self._make = make
         self._bot = make()
         self._game: AnyGame | None = None
+        self._seed = 0
+        self._seen = 0
 
-    def answer(self, message: Message) -> Answer:
+    def answer(self, number: int, message: Message) -> Answer:
         match message:
             case Begin():
-                return self._begin(message)
+                self._begin(message)
+                return Ready(number)
             case Ask():
-                return self._act(message.news, message.view, message.legal)
+                return self._act(number, message)
             case _:
                 assert_never(message)
 
-    def _begin(self, message: Begin) -> Answer:
+    def _begin(self, message: Begin) -> None:
         self._game = game(message.game)
+        self._seed, self._seen = message.seed, 0
+        self._same_chance()
         self._bot = self._make()
         rules = self._game.rules(message.edition, message.options)
         self._call("begin", rules, message.seat, message.players, message.seed)
-        return {"begun": True}
 
-    def _act(self, news: tuple[object, ...], view: object, legal: tuple[object, ...]) -> Answer:
-        for event in news:
+    def _act(self, number: int, asked: Ask) -> Answer:
+        for event in asked.news:
+            self._seen += 1
             self._call("see", event)
         assert self._game is not None
-        action: object = self._bot.act(view, list(legal))  # type: ignore[attr-defined] # looked for when it was loaded
+        self._same_chance()
+        action: object = self._bot.act(asked.view, list(asked.legal))  # type: ignore[attr-defined] # seen when loaded
         if action is None:
-            return {"action": None}
+            return Does(number, None)
         try:
             text = self._game.write(action)
         except Exception:  # noqa: BLE001 (whatever it is, it is no action)
-            return {"illegal": repr(action)[:200]}
+            return Nonsense(number, printable(repr(action)))
+        if not text.isprintable():
+            return Nonsense(number, printable(text))
         delay = getattr(self._bot, "delay", None)
-        return {"action": text, "delay": delay(view, action) if callable(delay) else None}
+        return Does(number, text, _seconds(delay(asked.view, action)) if callable(delay) else None)
 
     def _call(self, name: str, *args: object) -> None:
         method = getattr(self._bot, name, None)
         if callable(method):
+            self._same_chance()
             method(*args)
 
-
-def describe(error: BaseException) -> str:
-    """What went wrong, and where in the bot: its last lines that are not ours."""
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != __file__]
-    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {str(error)[:200]}{where}"
+    def _same_chance(self) -> None:
+        random.seed(f"{self._seed} {self._seen}")
 
 
-def received(stream: IO[bytes]) -> Message | None:
-    """The next message, or None when there are no more."""
-    head = stream.read(4)
-    if len(head) < 4:
+def _seconds(delay: object) -> float | None:
+    """A delay as it can be told; None where it is none."""
+    try:
+        seconds = float(delay) if isinstance(delay, int | float) else math.nan
+    except OverflowError:
         return None
-    (length,) = struct.unpack("!I", head)
-    message: Message = pickle.loads(stream.read(length))  # noqa: S301 (from the process that started this one)
-    return message
+    return seconds if math.isfinite(seconds) else None
 
 
-def serve(path: Path, out: IO[str]) -> None:
+class Complaints:
+    """What a bot does wrong, told on the standard error: with all lines once for each place, then only as a reason."""
+
+    def __init__(self) -> None:
+        self._told: set[tuple[object, ...]] = set()
+
+    def about(self, error: BaseException) -> str:
+        """What went wrong, and where in the bot, in a line."""
+        whole = traceback.TracebackException.from_exception(error)
+        each: traceback.TracebackException | None = whole
+        while each is not None:
+            each.stack = traceback.StackSummary.from_list([frame for frame in each.stack if _of_the_bot(frame)])
+            each = each.__cause__ or each.__context__
+        place = (type(error), *((frame.filename, frame.lineno) for frame in whole.stack))
+        if place not in self._told:
+            self._told.add(place)
+            sys.stderr.write("".join(f"{_visible(line)}\n" for line in "".join(whole.format()).splitlines()))
+            sys.stderr.flush()
+        if isinstance(error, SyntaxError) or not whole.stack:
+            where = ""  # a syntax error says itself where it is
+        else:
+            where = f" ({Path(whole.stack[-1].filename).name}, line {whole.stack[-1].lineno})"
+        return f"{type(error).__name__}: {printable(_text(error))[:_MOST_OF_AN_ERROR]}{where}"
+
+
+def _of_the_bot(frame: traceback.FrameSummary) -> bool:
+    """Neither ours nor of Python's importing."""
+    return frame.filename != __file__ and not frame.filename.startswith("<frozen ")
+
+
+def _visible(line: str) -> str:
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line)
+
+
+def _text(error: BaseException) -> str:
+    try:
+        return str(error)
+    except Exception:  # noqa: BLE001 (an error that cannot even say what it is)
+        return ""
+
+
+def received(stream: IO[bytes]) -> tuple[int, Message] | None:
+    """The next message and its number, or None when there are no more."""
+    head = stream.read(HEAD.size)
+    if len(head) < HEAD.size:
+        return None
+    number, length = HEAD.unpack(head)
+    data = stream.read(length)
+    if len(data) < length:
+        return None
+    message: Message = pickle.loads(data)  # noqa: S301 (from the process that started this one)
+    return number, message
+
+
+def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
     """Answer until nobody asks any more."""
+    complaints = Complaints()
+    born = os.getpid()
 
     def say(answer: Answer) -> None:
-        out.write(json.dumps(answer) + "\n")
-        out.flush()
+        if os.getpid() != born:
+            os._exit(0)  # a child that came out of the bot's code has nothing to say here
+        try:
+            out.write(written(answer))
+            out.flush()
+        except OSError:
+            os._exit(0)  # nobody listens any more
 
     try:
         guest = Guest(load(path))
     except Unusable as reason:
-        say({"broken": str(reason)})
+        say(Useless(HELLO, str(reason)))
         return
-    except Exception as error:  # noqa: BLE001 (it is told)
-        traceback.print_exc()
-        say({"broken": describe(error)})
+    except SystemExit as end:
+        say(Useless(HELLO, f"it ends while it is loaded ({printable(str(end.code))})"))
         return
-    say({"ready": True})
-    while (message := received(sys.stdin.buffer)) is not None:
+    except BaseException as error:  # noqa: BLE001 (it is told)
+        say(Useless(HELLO, complaints.about(error)))
+        return
+    say(Ready(HELLO))
+    while (asked := received(messages)) is not None:
+        number, message = asked
         try:
-            say(guest.answer(message))
-        except Exception as error:  # noqa: BLE001 (it is told)
-            traceback.print_exc()
-            say({"error": describe(error)})
+            answer = guest.answer(number, message)
+        except SystemExit:
+            raise
+        except BaseException as error:  # noqa: BLE001 (it is told)
+            answer = Failed(number, complaints.about(error))
+        say(answer)
+
+
+def _wait_for_the_end(host: int) -> None:
+    """Where there are no groups of processes (`host`), a thread at least ends this one together with the host."""
+    if sys.platform == "win32":
+        import _winapi
+
+        _winapi.WaitForSingleObject(_winapi.OpenProcess(_winapi.SYNCHRONIZE, False, host), _winapi.INFINITE)
+        os._exit(0)
+
+
+def _moved(stream: int) -> int:
+    """One of our streams, out of the bot's way."""
+    try:
+        from fcntl import F_DUPFD_CLOEXEC, fcntl
+
+        return fcntl(stream, F_DUPFD_CLOEXEC, _OUT_OF_THE_WAY)
+    except (ImportError, OSError):  # Windows, or so many streams are not allowed
+        return os.dup(stream)
 
 
 def main() -> None:
-    # What the bot prints must not get between the answers.
-    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the host, which then ends this process
+    if sys.platform == "win32":
+        threading.Thread(target=_wait_for_the_end, args=(os.getppid(),), daemon=True).start()
+    # What the bot prints must not get between the answers, nor must it read what it is asked.
+    out, messages = os.fdopen(_moved(1), "wb"), os.fdopen(_moved(0), "rb")
     os.dup2(2, 1)
-    serve(Path(sys.argv[1]).resolve(), out)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    serve(Path(sys.argv[1]).resolve(), messages, out)
 
 
 if __name__ == "__main__":

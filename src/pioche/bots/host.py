@@ -9,36 +9,42 @@
 Of the class only `act` is needed. `HostedBot` is a bot like any other (`bot.Bot`): where the file is broken, crashes,
 hangs or answers what is no action, it raises `Faulty` and whoever runs the game makes a move in its place. The process
 is begun anew after a crash of the whole process or a hang, and told the round so far; after `MOST_FAULTS` of these in a
-round it is left alone until the next. What the bot prints goes to the standard error.
+round it sits out the rest. A file that does not load is not tried for ever. What the bot prints goes to the standard
+error.
 
-This keeps a bot's mistakes from the table. It is no prison: run only files that you would run yourself.
+The process leads a group of its own, so that its children end with it, and a guard ends all of them when the host has
+ended, in whatever way. This keeps a bot's mistakes from the table. It is no prison: run only files that you would run
+yourself.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import pickle
-import queue
-import struct
-import subprocess
-import sys
-import threading
-import weakref
+import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import Final, assert_never
 
-from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
+from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal, printable
 from pioche.bots.game import AnyGame
-from pioche.bots.messages import Ask, Begin, Message
+from pioche.bots.messages import (
+    HELLO,
+    Answer,
+    Ask,
+    Begin,
+    Does,
+    Failed,
+    Message,
+    Nonsense,
+    Useless,
+    read,
+)
+from pioche.bots.process import ENDED, Process
 from pioche.engine.refusal import Refused
 
 MOST_FAULTS: Final = 3
 USUAL_DELAY: Final = 1.5
-_ENDED: Final = ""  # in place of an answer
+_LONGEST_DELAY: Final = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +65,18 @@ class HostedBot:
         self.path = path
         self._game = game
         self._limits = limits
-        self._process: _Process | None = None
+        self._process: Process | None = None
         self._begun: Begin | None = None
         self._told: list[object] = []  # of this round
         self._sent = 0  # how much of that the process has been told
         self._delay = USUAL_DELAY
-        self._faults = 0
-        self._last: Fault | None = None
+        self._faults = 0  # of this round, those that ended the process
+        self._loads = 0  # that failed without a word from the file, one after another
+        self._broken: Broken | None = None  # for good
+
+    def load(self) -> None:
+        """Start its process, if there is none; `Faulty` with `Broken` when the file cannot be used."""
+        self._loaded()
 
     def begin(self, rules: object, seat: int, players: int, seed: int) -> None:
         self._begun = Begin(self._game.name, *self._game.written(rules), seat, players, seed)
@@ -80,129 +91,121 @@ class HostedBot:
         self._told.append(event)
 
     def act(self, view: object, legal: Sequence[object]) -> object | None:
-        if self._faults >= MOST_FAULTS and self._last is not None:
-            raise Faulty(self._last)
+        if self._faults >= MOST_FAULTS:
+            return None  # it sits out this round; why has been told
         process = self._running()
         news, self._sent = tuple(self._told[self._sent :]), len(self._told)
         answer = self._asked(process, Ask(news, view, tuple(legal)))
-        if "illegal" in answer:
-            raise Faulty(Illegal(str(answer["illegal"]), None))
-        self._delay = _seconds(answer.get("delay"))
-        text = answer.get("action")
-        if text is None:
-            return None
-        try:
-            action: object = self._game.read(str(text))
-        except Refused as refused:
-            raise Faulty(Illegal(str(text)[:200], refused.refusal)) from refused
-        return action
+        match answer:
+            case Does(action=None):
+                return None
+            case Does(action=str(text)):
+                self._delay = _seconds(answer.delay)
+                return self._read(text)
+            case Nonsense():
+                raise Faulty(Illegal(printable(answer.answer), None))
+            case _:
+                raise self._failed(Crashed("the process answered something else than what it was asked"))
 
     def delay(self, view: object, action: object) -> float:
         return self._delay
 
     def close(self) -> None:
-        """End its process."""
+        """End its process, and what that has started."""
         if self._process is not None:
             self._process.end()
             self._process = None
 
-    def _running(self) -> _Process:
+    def _read(self, text: str) -> object:
+        """The action; it comes as text, from a process that may say anything."""
+        try:
+            action: object = self._game.read(text)
+        except Refused as refused:
+            raise Faulty(Illegal(printable(text), refused.refusal)) from refused
+        except (ValueError, LookupError, TypeError, ArithmeticError, RecursionError) as error:
+            raise Faulty(Illegal(printable(text), None)) from error
+        return action
+
+    def _running(self) -> Process:
+        """Its process, which has been told that the round has begun."""
         if self._process is not None:
             return self._process
-        process = self._process = _Process(self.path)
-        answer = self._answer(process, self._limits.start)
-        if "broken" in answer:
-            raise self._failed(Broken(str(answer["broken"])))
+        process = self._loaded()
         self._tell_round(process)
         return process
 
-    def _tell_round(self, process: _Process) -> None:
+    def _loaded(self) -> Process:
+        if self._broken is not None:
+            self._faults = MOST_FAULTS
+            raise Faulty(self._broken)
+        if self._process is not None:
+            return self._process
+        process = self._process = Process(self.path)
+        try:
+            answer = self._answer(process, HELLO, self._limits.start)
+        except Faulty as faulty:
+            # A busy machine may be the reason: another round tries again, but not every one.
+            self._loads += 1
+            raise self._unusable(_while_loading(faulty.fault), self._loads >= MOST_FAULTS) from None
+        if isinstance(answer, Useless):
+            raise self._unusable(Broken(printable(answer.reason)), for_good=True)
+        self._loads = 0
+        return process
+
+    def _unusable(self, broken: Broken, for_good: bool) -> Faulty:
+        self.close()
+        self._faults = MOST_FAULTS
+        if for_good:
+            self._broken = broken
+        return Faulty(broken)
+
+    def _tell_round(self, process: Process) -> None:
         assert self._begun is not None
         self._sent = 0
         self._asked(process, self._begun)
 
-    def _asked(self, process: _Process, message: Message) -> dict[str, object]:
+    def _asked(self, process: Process, message: Message) -> Answer:
         """The answer to a message. Every message has one, so that no process ever has to wait with writing."""
-        process.send(message)
-        answer = self._answer(process, self._limits.move)
-        if "error" in answer:
-            raise Faulty(Crashed(str(answer["error"])))
+        answer = self._answer(process, process.send(message), self._limits.move)
+        if isinstance(answer, Failed):
+            raise Faulty(Crashed(printable(answer.reason)))
         return answer
 
-    def _answer(self, process: _Process, seconds: float) -> dict[str, object]:
-        """What the process says; `Faulty` when it says nothing in time or has ended."""
-        line = process.receive(seconds)
-        if line is None:
-            raise self._failed(Hung(seconds))
-        if line is _ENDED:
-            raise self._failed(Crashed(process.ending()))
-        answer: dict[str, object] = json.loads(line)
-        return answer
+    def _answer(self, process: Process, number: int, seconds: float) -> Answer:
+        """What the process says to the message with this number; `Faulty` when it says nothing in time or has ended."""
+        until = time.monotonic() + seconds
+        while True:
+            line = process.receive(until - time.monotonic())
+            if line is None:
+                raise self._failed(Crashed(process.ending()) if process.ended() else Hung(seconds))
+            if line is ENDED:
+                raise self._failed(Crashed(process.ending()))
+            answer = read(line)
+            if answer is None:
+                said = printable(line.decode("utf-8", "replace")[:80])
+                raise self._failed(Crashed(f"the process sent what is no answer: {said}"))
+            if answer.number == number:
+                return answer
 
     def _failed(self, fault: Fault) -> Faulty:
         """This process is of no use any more."""
         self.close()
         self._faults += 1
-        self._last = fault
         return Faulty(fault)
 
 
-def _seconds(delay: object) -> float:
+def _while_loading(fault: Fault) -> Broken:
+    match fault:
+        case Hung(seconds):
+            return Broken(f"it was not loaded within {seconds:g} s")
+        case Crashed(reason) | Broken(reason):
+            return Broken(f"while it was loaded, {reason}")
+        case Illegal(answer):
+            return Broken(answer)
+        case _:
+            assert_never(fault)
+
+
+def _seconds(delay: float | None) -> float:
     """How long the bot would take; nobody has to believe nonsense."""
-    return min(max(float(delay), 0.0), 60.0) if isinstance(delay, int | float) and delay == delay else USUAL_DELAY
-
-
-class _Process:
-    """The bot's process: pickled messages go in, lines of JSON come out, because a bot's words are not trusted."""
-
-    def __init__(self, path: Path) -> None:
-        self._popen = subprocess.Popen(  # noqa: S603 (our own interpreter, our own module)
-            [sys.executable, "-m", "pioche.bots.guest", str(path)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self._popen.stdin is not None
-        assert self._popen.stdout is not None
-        self._stdin = self._popen.stdin
-        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
-        threading.Thread(target=_read, args=(self._popen.stdout, self._lines), daemon=True).start()
-        self._finalizer = weakref.finalize(self, _kill, self._popen)
-
-    def send(self, message: Message) -> None:
-        data = pickle.dumps(message)
-        with suppress(OSError):  # it has ended, which is noticed when the answer is waited for
-            self._stdin.write(struct.pack("!I", len(data)) + data)
-            self._stdin.flush()
-
-    def receive(self, seconds: float) -> str | None:
-        """A line; `_ENDED` when there will be no more; None when it takes too long."""
-        try:
-            return self._lines.get(timeout=seconds)
-        except queue.Empty:
-            return None
-
-    def ending(self) -> str:
-        """How it ended."""
-        try:
-            return f"the process ended with {self._popen.wait(5)}"
-        except subprocess.TimeoutExpired:
-            return "the process closed its output"
-
-    def end(self) -> None:
-        self._finalizer()
-
-
-def _read(stream: IO[bytes], lines: queue.SimpleQueue[str]) -> None:
-    with stream:
-        for line in stream:
-            lines.put(line.decode("utf-8", "replace"))
-    lines.put(_ENDED)
-
-
-def _kill(popen: subprocess.Popen[bytes]) -> None:
-    popen.kill()
-    if popen.stdin is not None:
-        with suppress(OSError):  # something was still on its way
-            popen.stdin.close()
-    popen.wait()
+    return USUAL_DELAY if delay is None or delay != delay else min(max(delay, 0.0), _LONGEST_DELAY)
