@@ -387,6 +387,7 @@ arena-trouble-illegal = { $times ->
     [one] einmal etwas Verbotenes getan
    *[other] { $times }-mal etwas Verbotenes getan
 }
+arena-no-action = { $answer } ist keine Aktion seines Platzes
 arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $example }
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.

@@ -388,6 +388,7 @@ arena-trouble-illegal = { $times ->
     [one] did something illegal once
    *[other] did something illegal { $times } times
 }
+arena-no-action = { $answer } is no action of its seat
 arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $example }
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.

@@ -395,6 +395,7 @@ arena-trouble-illegal = { $times ->
     [one] a joué un coup interdit une fois
    *[other] a joué un coup interdit { $times } fois
 }
+arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
 refusal-arena-too-few = Il faut au moins deux bots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.

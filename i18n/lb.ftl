@@ -387,6 +387,7 @@ arena-trouble-illegal = { $times ->
     [one] eemol eppes Verbuedenes gemaach
    *[other] { $times }-mol eppes Verbuedenes gemaach
 }
+arena-no-action = { $answer } ass keng Aktioun vu senger Plaz
 arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.

@@ -14,8 +14,13 @@ from typing import Any
 import pytest
 
 from pioche import cli
+from pioche.arena import hall
+from pioche.arena.hall import Hall
+from pioche.bots.host import Limits
+from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
 from pioche.runs import pictures
+from tests.arena.setups import contest
 from tests.clear import one_clear_line
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -117,7 +122,7 @@ GOOD = "def act(view, legal):\n    return legal[0]\n"
 BAD = {
     "crashes": ("def act(view, legal):\n    raise KeyError('oh')\n", "crashed", "oh"),
     "ends": ("import os\ndef act(view, legal):\n    os._exit(7)\n", "crashed", "7"),
-    "cheats": ("def act(view, legal):\n    return 'r5'\n", "did something illegal", "r5"),
+    "cheats": ("def act(view, legal):\n    return 'r5'\n", "did something illegal", "'r5' is no action of its seat"),
     "hangs": ("import time\ndef act(view, legal):\n    time.sleep(600)\n", "did not answer in time", "0.3 s"),
 }
 
@@ -152,6 +157,47 @@ def test_a_file_that_is_no_bot_is_refused_at_once(tmp_path: Path, capsys: pytest
         said = capsys.readouterr()
         assert said.out == ""
         assert "“bad.py” is not a bot" in said.err
+
+
+@pytest.mark.parametrize(("edition", "clause"), [("classic/de", "DE-10"), ("classic/fr", "FR-22")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_allowed_is_told_as_the_table_says_it(
+    edition: str,
+    clause: str,
+    language: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    file = tmp_path / "bad.py"
+    file.write_text("from pioche.classic.actions import Doubt\ndef act(view, legal):\n    return Doubt(view.seat)\n")
+    assert arena(str(file), "random", "--deals", "1", "--game", edition, "--with", "hand_size=2") == 0
+    out = " ".join(capsys.readouterr().out.split())
+    wanted = Translator(language).text("refusal-nothing-to-doubt").removesuffix(".")
+    assert f"Doubt(seat=0) – {wanted} ({clause})." in out
+
+
+def test_a_file_that_does_not_load_in_time_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "Limits", lambda move: Limits(start=0.5, move=move))
+    file = tmp_path / "bad.py"
+    file.write_text("import time\ntime.sleep(600)\n")
+    assert arena(str(file), "random", *SHORT) == cli.FAILED
+    assert one_clear_line(capsys) == "pioche: “bad.py” is not a bot: it was not loaded within 0.5 s.\n"
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_file_goes_by_its_own_name(lost: bool, tmp_path: Path) -> None:
+    """Also an empty one, and one that another machine has only a copy of."""
+    file = tmp_path / "mine.py"
+    file.write_text("")
+    played = contest(str(file), "random")
+    if lost:
+        file.unlink()
+    with Hall(played) as its, pytest.raises(Refused, match=r"mine\.py has neither"):
+        its.check_files()
 
 
 @pytest.mark.parametrize(

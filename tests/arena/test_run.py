@@ -186,20 +186,23 @@ def test_other_files_are_left_alone(tmp_path: Path) -> None:
         Results(played, tmp_path / "no" / "such.jsonl")
 
 
-def test_troubles_are_counted_not_listed() -> None:
+def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
     faults: list[tuple[int, Fault]] = [
         (1, Crashed("first")),
         (1, Crashed("second")),
         (0, Hung(2.0)),
         (1, Illegal("x", None)),
     ]
-    assert troubles(faults) == (
+    played = contest("random", "greedy", deals=1)
+    with Hall(played) as hall:
+        kept = troubles(faults, hall.told)
+    assert kept == (
         Trouble(1, "crashed", 2, "first"),
         Trouble(0, "hung", 1, "2 s"),
-        Trouble(1, "illegal", 1, "x"),
+        Trouble(1, "illegal", 1, "x is no action of its seat"),
     )
-    played = contest("random", "greedy", deals=1)
-    found = standings(played, [Outcome(0, (0,), 1, (0, 0), (1, 1), troubles(faults))])
+    found = standings(played, [Outcome(0, (0,), 1, (0, 0), (1, 1), kept)])
     rows = {row.entrant: row for row in found.standings}
     assert rows["greedy"].troubles == {"crashed": 2, "illegal": 1}
     assert (rows["greedy"].example, rows["random"].example) == ("first", "2 s")

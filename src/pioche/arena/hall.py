@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self, assert_never
@@ -13,7 +15,7 @@ from typing import Self, assert_never
 import msgspec
 
 from pioche.arena.contest import Contest
-from pioche.arena.entrants import Entrant, digest
+from pioche.arena.entrants import Entrant
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot
@@ -21,9 +23,14 @@ from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.game import game_of
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.playing import play
-from pioche.engine.refusal import refuse
+from pioche.classic.editions import clause_in
+from pioche.classic.sentences import sentence as about_cards
+from pioche.engine.refusal import Refusal, refuse
+from pioche.i18n import Translator, language_of_terminal
+from pioche.rummy.sentences import sentence as about_tiles
 
-MOST_REASON = 200  # characters that are kept of what a bot said when it broke
+MOST_REASON = 300  # characters that are kept of what a bot said when it broke
+_MOST_ANSWER = 100  # of these, what it answered, if that is refused
 
 
 class Hall:
@@ -33,6 +40,7 @@ class Hall:
         self._contest = contest
         self._game = game_of(contest.edition)
         self._rules = self._game.among_bots(contest.edition, dict(contest.options))
+        self._words = Translator(language_of_terminal(os.environ))
         self._bots: dict[tuple[int, int], AnyBot] = {}
         self._files: dict[str, Path] = {}
         self._stack = ExitStack()
@@ -66,7 +74,7 @@ class Hall:
             played.actions,
             tuple(round(seconds, 6) for seconds in played.thinking),
             tuple(played.asked),
-            troubles(played.faults),
+            troubles(played.faults, self.told),
         )
 
     def _bot(self, entrant: int, copy: int) -> AnyBot:
@@ -85,50 +93,67 @@ class Hall:
 
     def check_files(self) -> None:
         """Refuse persons' files that are no bots before hundreds of games are played with them."""
-        table, _ = self._game.deal(self._rules, self._contest.players, self._contest.deal_seed(0), 0)
-        seat = table.turn
         for number, entrant in enumerate(self._contest.entrants):
-            if entrant.own:
-                continue
             bot = self._bot(number, 0)
+            if not isinstance(bot, HostedBot):
+                continue
             try:
-                bot.begin(self._rules, seat, self._contest.players, 0)
-                bot.act(table.view(seat), table.legal(seat))
+                bot.load()
             except Faulty as faulty:
-                if isinstance(faulty.fault, Broken):
-                    raise refuse("arena-broken", file=entrant.name, reason=faulty.fault.reason[:MOST_REASON]) from None
+                raise refuse("arena-broken", file=entrant.name, reason=self.told(faulty.fault)[1]) from None
+
+    def told(self, fault: Fault) -> tuple[str, str]:
+        """The kind of a fault, and what is said about it."""
+        match fault:
+            case Broken(reason):
+                return "broken", reason
+            case Crashed(reason):
+                return "crashed", reason
+            case Hung(seconds):
+                return "hung", f"{seconds:g} s"
+            case Illegal(answer, refusal):
+                said = answer[:_MOST_ANSWER]
+                if refusal is None:
+                    return "illegal", self._words.text("arena-no-action", answer=said)
+                return "illegal", f"{said} – {self._sentence(refusal)}"
+            case _:
+                assert_never(fault)
+
+    def _sentence(self, refusal: Refusal) -> str:
+        """A refusal as the table says it, with its clause."""
+        contest = self._contest
+        if contest.game == "rummy":
+            return about_tiles(refusal, self._words)
+        in_its_book = replace(refusal, clause=clause_in(contest.edition, refusal.clause))
+        return about_cards(in_its_book, self._rules, self._words)
 
     def _file(self, entrant: Entrant) -> Path:
         """The file of a person's bot: where it lies, or on another machine a copy of it."""
         here = Path(entrant.file)
-        if here.is_file() and here.read_text(encoding="utf-8") == entrant.source:
+        if _source(here) == entrant.source:
             return here
         if entrant.name not in self._files:
             folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory(prefix="pioche-bot-")))
-            self._files[entrant.name] = folder / f"{digest(entrant)}.py"
+            self._files[entrant.name] = (
+                folder / here.name
+            )  # what is said about it goes by the name that its owner knows
             self._files[entrant.name].write_text(entrant.source, encoding="utf-8")
         return self._files[entrant.name]
 
 
-def troubles(faults: Iterable[tuple[int, Fault]]) -> tuple[Trouble, ...]:
+def _source(path: Path) -> str | None:
+    """What a file holds, as it was taken when the contest began; None: nothing that could be read."""
+    try:
+        return path.read_text(encoding="utf-8") or "\n"
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def troubles(faults: Iterable[tuple[int, Fault]], told: Callable[[Fault], tuple[str, str]]) -> tuple[Trouble, ...]:
     """The faults of a game as they are kept: each kind once for each seat, with what was said first."""
     found: dict[tuple[int, str], Trouble] = {}
     for seat, fault in faults:
-        kind, reason = _told(fault)
+        kind, reason = told(fault)
         known = found.get((seat, kind)) or Trouble(seat, kind, 0, reason[:MOST_REASON])
         found[seat, kind] = msgspec.structs.replace(known, times=known.times + 1)
     return tuple(found.values())
-
-
-def _told(fault: Fault) -> tuple[str, str]:
-    match fault:
-        case Broken(reason):
-            return "broken", reason
-        case Crashed(reason):
-            return "crashed", reason
-        case Hung(seconds):
-            return "hung", f"{seconds:g} s"
-        case Illegal(answer):
-            return "illegal", answer
-        case _:
-            assert_never(fault)

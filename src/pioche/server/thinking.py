@@ -72,17 +72,21 @@ def _bot(of_game: str, name: str) -> AnyBot:
 
 
 def broken(path: Path) -> str | None:
-    """Why the file of a bot cannot be used at all; None: it can be tried."""
-    about = game(GAMES[0])
-    rules = about.rules(about.editions()[0], {})
-    table, happened = about.deal(rules, 3, bytes(32), 0)
-    bot = HostedBot(path, about)
+    """Why the file of a bot cannot be used at all; None: it can be tried.
+
+    It is only loaded, not asked anything: a bot that knows one of the games only is no broken one.
+    """
+    bot = HostedBot(path, game(GAMES[0]))
     try:
-        catch_up(bot, rules, table.turn, 3, 0, [table.told(event, table.turn) for event in happened])
-        bot.act(table.view(table.turn), table.legal(table.turn))
+        bot.load()
     except Faulty as faulty:
-        # It may know another game only.
-        return faulty.fault.reason if isinstance(faulty.fault, Broken) else None
+        match faulty.fault:
+            case Broken(reason):
+                return reason
+            case Crashed() | Hung() | Illegal():
+                return None
+            case _:
+                assert_never(faulty.fault)
     finally:
         bot.close()
     return None
