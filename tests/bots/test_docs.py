@@ -1,4 +1,4 @@
-"""The bots in docs/write-a-bot.md work as they stand."""
+"""The bots in docs/write-a-bot.md work as they stand, on every way that a person may take with them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from pioche import cli
 from pioche.bots.classic.game import CLASSIC
 from pioche.bots.game import game
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
+from pioche.server.thinking import broken
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
@@ -19,14 +21,27 @@ SOURCES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 PATIENT = Limits(start=60.0, move=60.0)
 
 
-@pytest.mark.parametrize("number", range(len(SOURCES)))
+@pytest.fixture(params=range(len(SOURCES)))
+def number(request: pytest.FixtureRequest) -> int:
+    found: int = request.param
+    return found
+
+
+def saved(number: int, folder: Path) -> Path:
+    path = folder / "my_bot.py"
+    path.write_text(SOURCES[number], encoding="utf-8")
+    return path
+
+
+def its_game(number: int) -> str:
+    return "rummy" if "pioche.rummy" in SOURCES[number] else "classic"
+
+
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_it_plays(number: int, language: str, tmp_path: Path) -> None:
-    path = tmp_path / "my_bot.py"
-    path.write_text(SOURCES[number], encoding="utf-8")
-    name = "rummy" if "pioche.rummy" in SOURCES[number] else "classic"
+    name = its_game(number)
     its = game(name)
-    bot = HostedBot(path, its, PATIENT)
+    bot = HostedBot(saved(number, tmp_path), its, PATIENT)
     try:
         rules = its.among_bots(f"{name}/{language}", {})
         played = play(its, rules, [bot, make(name, "random")], bytes(32), 0, 1)
@@ -36,22 +51,66 @@ def test_it_plays(number: int, language: str, tmp_path: Path) -> None:
         bot.close()
 
 
+def test_the_arena_has_nothing_to_complain_of(
+    number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    edition = f"{its_game(number)}/fr"
+    arguments = ["arena", str(saved(number, tmp_path)), "random", "--game", edition, "--deals", "1", "--limit", "60"]
+    assert cli.run(arguments) == 0
+    said = capfd.readouterr()
+    assert "my_bot.py" in said.out
+    assert "Trouble" not in said.out
+    assert said.err == ""
+
+
+def test_the_server_takes_it(number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Whichever of the games it plays."""
+    assert broken(saved(number, tmp_path)) is None
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"), [("import nothing_like_this", "nothing_like_this"), ("x = 1", "neither a class Bot")]
+)
+def test_the_server_does_not_take_everything(source: str, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "my_bot.py"
+    path.write_text(source)
+    assert reason in (broken(path) or "")
+
+
 def test_there_are_some() -> None:
     assert len(SOURCES) == 4
 
 
-def test_the_second_is_better_than_chance(tmp_path: Path) -> None:
-    path = tmp_path / "my_bot.py"
-    path.write_text(SOURCES[1], encoding="utf-8")
-    bot = HostedBot(path, CLASSIC, PATIENT)
+def test_they_are_short() -> None:
+    assert max(len(source.splitlines()) for source in SOURCES) < 40
+
+
+def wins(number: int, deals: int, tmp_path: Path) -> int:
+    """Of so many deals, each played in both seats, against chance. The same every time: nobody thinks by the clock."""
+    bot = HostedBot(saved(number, tmp_path), CLASSIC, PATIENT)
     rules = CLASSIC.among_bots("classic/fr", {})
+    won = 0
     try:
-        won = 0
-        for number in range(60):
+        for deal in range(deals):
             bots = [bot, make("classic", "random")]
             for seat in (0, 1):
-                played = play(CLASSIC, rules, bots[::-1] if seat else bots, number.to_bytes(32, "big"), seat, number)
+                played = play(CLASSIC, rules, bots[::-1] if seat else bots, deal.to_bytes(32, "big"), seat, deal)
                 won += seat in played.winners
     finally:
         bot.close()
-    assert won > 60
+    return won
+
+
+def test_the_first_loses_as_the_page_says(tmp_path: Path) -> None:
+    assert wins(0, 40, tmp_path) < 36
+
+
+def test_the_second_is_better_than_chance(tmp_path: Path) -> None:
+    assert wins(1, 60, tmp_path) > 60
+
+
+@pytest.mark.native
+def test_the_one_that_looks_ahead_clearly_beats_chance(tmp_path: Path) -> None:
+    assert wins(2, 40, tmp_path) > 48
