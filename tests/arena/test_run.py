@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import signal
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from pioche.arena import crew
 from pioche.arena.contest import Contest
-from pioche.arena.crew import Crew, play_here, play_in_processes
+from pioche.arena.crew import Crew, play_here, play_in_processes, work
 from pioche.arena.hall import Hall, troubles
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import Results
@@ -71,51 +74,63 @@ def test_the_same_cards_in_every_seat() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_worker_that_is_killed_loses_nothing() -> None:
     played = contest("random", "heuristic", deals=40, options=())
-    crew = Crew(played, range(played.games))
+    hired = Crew(played, range(played.games))
     seen: list[Outcome] = []
     try:
-        crew.hire()
-        crew.hire()
-        first = [worker.process.pid for worker in crew.workers]
-        for outcome in crew.outcomes():
+        hired.hire()
+        hired.hire()
+        first = [worker.process.pid for worker in hired.workers]
+        for outcome in hired.outcomes():
             seen.append(outcome)
             if len(seen) in (5, 25):
-                victim = crew.workers[0].process.pid
+                victim = hired.workers[0].process.pid
                 assert victim is not None
                 os.kill(victim, signal.SIGKILL)
-        assert len(crew.workers) == 2
-        assert first[0] not in [worker.process.pid for worker in crew.workers]
+        assert len(hired.workers) == 2
+        assert first[0] not in [worker.process.pid for worker in hired.workers]
     finally:
-        crew.dismiss()
+        hired.dismiss()
     assert [outcome.game for outcome in by_number(seen)] == list(range(played.games))
     assert by_number(seen) == by_number(play_all(played))
-    assert not any(worker.process.is_alive() for worker in crew.workers)
+    assert not any(worker.process.is_alive() for worker in hired.workers)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_a_game_that_ends_every_worker_is_given_up() -> None:
-    """A game that takes long enough to be hit by the same fate every time."""
-    played = contest("search@20000", "random", deals=1, options=())
-    crew = Crew(played, [0])
+def fatal(contest: Contest, numbers: Connection, tell: Connection, deadly: tuple[int, ...]) -> None:
+    """A worker that some games end."""
 
-    def end_all() -> None:
-        for worker in crew.workers:
-            assert worker.process.pid is not None
-            os.kill(worker.process.pid, signal.SIGKILL)
+    class Deadly(Hall):
+        def play(self, number: int) -> Outcome:
+            if number in deadly:
+                os._exit(7)
+            return super().play(number)
 
-    hire = crew.hire
+    vars(crew)["Hall"] = Deadly
+    work(contest, numbers, tell)
 
-    def hire_and_end() -> None:
-        hire()
-        end_all()
 
-    crew.hire = hire_and_end  # type: ignore[method-assign]
-    try:
-        crew.hire()
-        with pytest.raises(Refused, match="arena-worker-died"):
-            list(crew.outcomes())
-    finally:
-        crew.dismiss()
+def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no other one with it."""
+    played = contest("random", "greedy", deals=8)
+    monkeypatch.setattr(crew, "_GIVEN_UP", 2)
+    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=(3, 11)))
+    seen: list[int] = []
+    outcomes = play_in_processes(played, range(played.games), 2)
+
+    def take_all() -> None:
+        for outcome in outcomes:
+            seen.append(outcome.game)  # noqa: PERF401 (what came before the end counts)
+
+    with pytest.raises(Refused, match=r"arena-worker-died \(game=3, 11, times=2, status=7\)"):
+        take_all()
+    assert sorted(seen) == [number for number in range(played.games) if number not in (3, 11)]
+
+
+def test_workers_that_always_die_are_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = contest("random", "greedy", deals=1000)
+    monkeypatch.setattr(crew, "_GIVEN_UP", 1)
+    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=tuple(range(2000))))
+    with pytest.raises(Refused, match="arena-worker-died"):
+        list(play_in_processes(played, range(played.games), 1))
 
 
 def test_mistakes_of_ours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

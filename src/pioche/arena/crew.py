@@ -1,7 +1,8 @@
 """Processes of this machine that play games and tell of each as soon as it is over.
 
 Every worker has pipes of its own, and the numbers of a few games. One that dies takes nothing with it that it has
-told; what it had not finished is given to another. A game that has ended several workers is given up.
+told; what it had not finished is given to another. A game that has ended several workers is given up: the others are
+played, then it is told.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from pioche.runs.processes import ignore_interrupts, interrupts_ignored
 
 _AHEAD: Final = 2  # numbers that a worker has: the game under way, and the next one
 _GIVEN_UP: Final = 3  # deaths
+_HOPELESS: Final = 3  # games given up: then it is not the games
 
 
 def play_here(contest: Contest, numbers: Iterable[int]) -> Generator[Outcome]:
@@ -78,6 +80,7 @@ class Crew:
         self._numbers = iter(numbers)
         self._again: deque[int] = deque()
         self._deaths: Counter[int] = Counter()
+        self._given_up: dict[int, int] = {}  # games, and the exit status of the last worker that played them
         self.workers: list[_Worker] = []
 
     def hire(self) -> None:
@@ -94,7 +97,7 @@ class Crew:
             worker.give(number)
 
     def outcomes(self) -> Generator[Outcome]:
-        """What comes in, until everything is played."""
+        """What comes in, until everything is played; refused at the end, if something could not be."""
         while any(worker.numbers for worker in self.workers):
             ready = wait([worker.told for worker in self.workers if worker.numbers])
             for worker in [worker for worker in self.workers if worker.told in ready]:
@@ -110,6 +113,7 @@ class Crew:
                         worker.numbers.remove(told.game)
                         self._supply(worker)
                         yield told
+        self._tell_given_up()
 
     def _replace(self, dead: _Worker) -> None:
         """A worker has died: of its games the first was under way."""
@@ -119,9 +123,18 @@ class Crew:
         under_way = dead.numbers[0]
         self._deaths[under_way] += 1
         if self._deaths[under_way] == _GIVEN_UP:
-            raise refuse("arena-worker-died", game=under_way, times=_GIVEN_UP, status=dead.process.exitcode or 0)
+            dead.numbers.popleft()
+            self._given_up[under_way] = dead.process.exitcode or 0
+            if len(self._given_up) == _HOPELESS:
+                self._tell_given_up()
         self._again.extend(dead.numbers)
         self.hire()
+
+    def _tell_given_up(self) -> None:
+        if self._given_up:
+            games = ", ".join(map(str, sorted(self._given_up)))
+            status = max(self._given_up.values(), key=abs)
+            raise refuse("arena-worker-died", game=games, times=_GIVEN_UP, status=status)
 
     def dismiss(self) -> None:
         """End all workers: gently those that have nothing to do."""
