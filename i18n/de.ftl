@@ -404,7 +404,7 @@ refusal-arena-dask-library = Um auf einem Cluster zu spielen, wird Dask gebrauch
 refusal-arena-dask-address = Unter „{ $address }“ antwortet kein Dask-Scheduler.
 refusal-arena-dask-workers = Der Dask-Cluster hat keine Worker.
 refusal-arena-dask-version = Der Worker „{ $worker }“ hat Pioche { $theirs }, nicht { $ours }.
-refusal-arena-dask-killed = Ein Stapel Partien hat mehrere Worker beendet, zuletzt „{ $worker }“; die Partien davor bleiben erhalten.
+refusal-arena-dask-killed = Partie { $game } hat ihren Worker { $times }-mal beendet, zuletzt „{ $worker }“; die Partien davor bleiben erhalten.
 
 ## Simulationen
 

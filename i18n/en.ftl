@@ -405,7 +405,7 @@ refusal-arena-dask-library = To play on a cluster, Dask is needed: { $install }
 refusal-arena-dask-address = No Dask scheduler answers at “{ $address }”.
 refusal-arena-dask-workers = The Dask cluster has no workers.
 refusal-arena-dask-version = The worker “{ $worker }” has Pioche { $theirs }, not { $ours }.
-refusal-arena-dask-killed = A batch of games has ended several workers, “{ $worker }” last; the games before it are kept.
+refusal-arena-dask-killed = Game { $game } has ended its worker { $times } times, “{ $worker }” last; the games before it are kept.
 
 ## Simulations
 

@@ -412,7 +412,7 @@ refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $insta
 refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
 refusal-arena-dask-workers = La grappe Dask n’a pas de travailleurs.
 refusal-arena-dask-version = Le travailleur « { $worker } » a Pioche { $theirs }, pas { $ours }.
-refusal-arena-dask-killed = Un lot de parties a mis fin à plusieurs travailleurs, « { $worker } » le dernier ; les parties d’avant sont gardées.
+refusal-arena-dask-killed = La partie { $game } a mis fin { $times } fois à son travailleur, « { $worker } » le dernier ; les parties d’avant sont gardées.
 
 ## Simulations
 

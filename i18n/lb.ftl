@@ -404,7 +404,7 @@ refusal-arena-dask-library = Fir op engem Cluster ze spillen, brauch een Dask: {
 refusal-arena-dask-address = Ënner „{ $address }“ äntwert keen Dask-Scheduler.
 refusal-arena-dask-workers = Den Dask-Cluster huet keng Worker.
 refusal-arena-dask-version = De Worker „{ $worker }“ huet Pioche { $theirs }, net { $ours }.
-refusal-arena-dask-killed = E Koup Partien huet e puer Worker ofgebrach, fir d’lescht „{ $worker }“; d’Partië virdru bleiwen erhalen.
+refusal-arena-dask-killed = D’Partie { $game } huet hire Worker { $times }-mol ofgebrach, fir d’lescht „{ $worker }“; d’Partië virdru bleiwen erhalen.
 
 ## Simulatiounen
 

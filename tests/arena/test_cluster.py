@@ -47,9 +47,9 @@ class Running:
             time.sleep(0.1)
         self.workers: list[subprocess.Popen[bytes]] = []
 
-    def work(self) -> subprocess.Popen[bytes]:
+    def work(self, *more: str) -> subprocess.Popen[bytes]:
         options = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(self._folder)]
-        return self._start("worker", self.address, *options)
+        return self._start("worker", self.address, *options, *more)
 
     def _start(self, what: str, *arguments: str) -> subprocess.Popen[bytes]:
         log = self._stack.enter_context((self._folder / "log").open("ab"))
@@ -110,6 +110,79 @@ def test_a_cluster_plays_the_same_games_and_survives_a_killed_worker(running: Ru
     assert by_number(seen) == expected  # none lost, none twice
 
 
+# Read by a worker when it starts: it writes down each game that is over, and dies where the game `DEADLY` would begin,
+# which is in the middle of a batch; as often as there are files called `death` to take away.
+MORTAL = """
+import os, signal
+from pathlib import Path
+from pioche.arena.hall import Hall
+
+folder = Path({folder!r})
+play = getattr(Hall, "unwatched", Hall.play)  # Dask reads this twice
+Hall.unwatched = play
+
+def watched(self, number):
+    if number == {deadly}:
+        for death in sorted(folder.glob("death*")):
+            death.unlink()
+            os.kill(os.getpid(), signal.SIGKILL)
+    outcome = play(self, number)
+    with (folder / "finished").open("a") as file:
+        file.write(f"{{number}}\\n")
+    return outcome
+
+Hall.play = watched
+"""
+DEADLY = 13  # the sixth of the second eight
+
+
+def mortal(folder: Path, deaths: int, workers: int) -> tuple[Running, ExitStack]:
+    script = folder / "mortal.py"
+    script.write_text(MORTAL.format(folder=str(folder), deadly=DEADLY))
+    for number in range(deaths):
+        (folder / f"death{number}").touch()
+    stack = ExitStack()
+    running = Running(folder, stack)
+    running.workers += [running.work("--preload", str(script)) for _ in range(workers)]
+    return running, stack
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_what_a_killed_worker_had_finished_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_FIRST", 8)
+    monkeypatch.setattr(cluster._Run, "_measure", lambda _self, _seconds: None)  # all batches are of eight
+    played = contest("random", "heuristic", deals=20)
+    running, stack = mortal(tmp_path, deaths=1, workers=2)
+    with stack:
+        seen = play(played, running)
+        ended = [worker.poll() for worker in running.workers]
+    assert -signal.SIGKILL in ended
+    assert None in ended
+    assert not list(tmp_path.glob("death*"))
+    assert by_number(seen) == by_number(list(play_here(played, range(played.games))))
+    finished = (tmp_path / "finished").read_text().split()
+    assert sorted(map(int, finished)) == list(range(played.games))  # each once, those of the dead one too
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_game_that_ends_several_workers_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_FIRST", 8)
+    played = contest("random", "heuristic", deals=10)
+    running, stack = mortal(tmp_path, deaths=9, workers=4)
+    seen: list[Outcome] = []
+    with stack, pytest.raises(Refused, match=rf"arena-dask-killed.*game={DEADLY}.*times=3"):
+        seen.extend(cluster.play_on_cluster(running.address, played, range(played.games)))
+    assert len(list(tmp_path.glob("death*"))) == 9 - 3
+    assert set(range(8, DEADLY)) <= {outcome.game for outcome in seen}  # told before the batch ended
+    finished = (tmp_path / "finished").read_text().split()
+    assert len(finished) == len(set(finished))
+
+
+def test_mistakes_of_ours_are_told(running: Running) -> None:
+    with pytest.raises(OverflowError):
+        list(cluster.play_on_cluster(running.address, contest(), [-1]))
+
+
 def test_a_persons_bot_travels_along(running: Running, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("def act(view, legal):\n    return legal[0]\n")
@@ -137,9 +210,26 @@ def test_from_the_command_line(
 
 def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_PATIENCE", 1)
-    for address in ("tcp://127.0.0.1:9", "nonsense://x"):
+    for address in ("tcp://127.0.0.1:9", "nonsense://x", "nonsense", "http://127.0.0.1:80", "tcp://x:y", ""):
         with pytest.raises(Refused, match="arena-dask-address"):
             list(cluster.play_on_cluster(address, contest(), [0]))
+
+
+def test_a_wrong_address_is_one_clear_line_at_once() -> None:
+    """In a program of its own: what Dask leaves behind complains when the program ends."""
+    begun = time.monotonic()
+    code = "import sys; from pioche import cli; sys.exit(cli.main())"
+    said = subprocess.run(
+        [sys.executable, "-c", code, "arena", "random", "greedy", "--deals", "1", "--dask", "nonsense"],
+        env={**os.environ, "PIOCHE_LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert (said.returncode, said.stdout) == (cli.FAILED, "")
+    assert said.stderr == "pioche: No Dask scheduler answers at “nonsense”.\n"
+    assert time.monotonic() - begun < 20  # it was 22 s, most of them while Dask gave up what had never begun
 
 
 def test_workers_of_another_version_are_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,18 +1,24 @@
 """Games over a Dask cluster (the extra `cluster`): workers on any machines that have the same Pioche.
 
-Games go out one by one, quick ones in batches of about a tenth of a second. If a worker dies, Dask gives its batch to
-another; what had come in before is kept, so no game is lost and none counts twice.
+Games go out in batches, quick ones many at a time. A worker tells of every game as soon as it is over, and begins the
+next one only when the scheduler has heard of it. If a worker dies, Dask runs its task again; so tasks do not hold their
+games, but each time take the next batch off a queue. What the dead one had not finished goes into a new batch.
 """
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections.abc import Generator, Iterable, Iterator
+from collections import Counter, deque
+from collections.abc import Generator, Iterable
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
+from queue import Empty, SimpleQueue
 from typing import Any, Final
+from uuid import uuid4
+
+import msgspec
 
 from pioche import __version__
 from pioche.arena.contest import Contest
@@ -20,10 +26,15 @@ from pioche.arena.hall import Hall
 from pioche.arena.outcome import Outcome
 from pioche.engine.refusal import refuse
 
-_BATCH: Final = 0.1  # seconds of work: so little is played again when a worker dies
+_TOPIC: Final = "pioche-arena"  # one for all runs: the scheduler keeps the last events of every topic for ever
+_FIRST: Final = 1  # games in the first batches
+_BATCH: Final = 0.2  # seconds of work in a batch
 _MOST: Final = 500  # games in a batch
 _AHEAD: Final = 3  # batches for each thread
+_GIVEN_UP: Final = 3  # deaths
 _PATIENCE: Final = 10  # seconds to reach the scheduler
+_TAKING: Final = 2  # seconds until a task finds that there is no batch for it
+_LOOKING: Final = 5  # seconds until somebody looks whether there are more workers
 
 
 def check() -> None:
@@ -37,7 +48,11 @@ def play_on_cluster(address: str, contest: Contest, numbers: Iterable[int]) -> G
     check()
     with _client(address) as client:
         _check_versions(client)
-        yield from _batches(client, contest, iter(numbers))
+        run = _Run(client, contest, numbers)
+        try:
+            yield from run.outcomes()
+        finally:
+            run.close()
 
 
 def _library() -> Any:
@@ -47,9 +62,17 @@ def _library() -> Any:
 
 def _client(address: str) -> Any:
     try:
+        # First only a connection: a client that fails in its beginning hangs and complains when it is thrown away.
+        asyncio.run(asyncio.wait_for(_knock(address), _PATIENCE))
         return _library().Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TimeoutError):
+    except (OSError, ValueError, TypeError, RuntimeError, ImportError):  # whatever Dask thinks of what it was given
         raise refuse("arena-dask-address", address=address) from None
+
+
+async def _knock(address: str) -> None:
+    security = _library().Security().get_connection_args("client")
+    comm = await import_module("distributed.comm").connect(address, timeout=_PATIENCE, **security)
+    await comm.close()
 
 
 def version() -> str:
@@ -63,20 +86,80 @@ def _check_versions(client: Any) -> None:
         client.wait_for_workers(1, timeout=_PATIENCE)
     except TimeoutError:
         raise refuse("arena-dask-workers") from None
-    found: dict[str, Any] = client.run(version)
-    for worker, theirs in found.items():
-        if theirs != __version__:
-            raise refuse("arena-dask-version", worker=worker, theirs=str(theirs), ours=__version__)
+    for worker, theirs in client.run(version).items():
+        _check_version(worker, str(theirs))
 
 
-def play_batch(contest: Contest, numbers: list[int]) -> tuple[list[Outcome], float]:
-    """What a worker does: the games, and how many seconds they took."""
-    hall = _hall(contest)
-    begun = time.perf_counter()
-    return [hall.play(number) for number in numbers], time.perf_counter() - begun
+def _check_version(worker: str, theirs: str) -> None:
+    if theirs != __version__:
+        raise refuse("arena-dask-version", worker=worker, theirs=theirs, ours=__version__)
+
+
+class Began(msgspec.Struct, frozen=True, tag=True):
+    """A task has taken a batch, or has found none."""
+
+    task: int
+    batch: int | None
+    worker: str
+    pioche: str
+
+
+class Told(msgspec.Struct, frozen=True, tag=True):
+    """A game of a batch is over."""
+
+    batch: int
+    outcome: Outcome
+    seconds: float
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """Dask is done with a task."""
+
+    task: int
+
+
+class Batch(msgspec.Struct):
+    """Games that one worker plays one after the other."""
+
+    number: int
+    games: list[int]
+
+
+# What a worker does.
 
 
 _kept = threading.local()
+
+
+def play_batch(contest: Contest, run: str, task: int) -> None:
+    """Take a batch and play it, telling of each game before the next one begins."""
+    dask = _library()
+    client, worker = dask.get_client(), dask.get_worker()
+
+    def tell(what: Began | Told) -> None:
+        client.log_event(_TOPIC, (run, msgspec.msgpack.encode(what)))  # waits until the scheduler has it
+
+    try:
+        batch = msgspec.msgpack.decode(_queue(client, run).get(timeout=_TAKING), type=Batch)
+    except TimeoutError:
+        tell(Began(task, None, worker.address, __version__))
+        return
+    tell(Began(task, batch.number, worker.address, __version__))
+    hall = _hall(contest)
+    for game in batch.games:
+        begun = time.perf_counter()
+        outcome = hall.play(game)
+        tell(Told(batch.number, outcome, time.perf_counter() - begun))
+
+
+def _queue(client: Any, run: str) -> Any:
+    """The queue of a run, kept from batch to batch."""
+    queue = getattr(_kept, "queue", None)
+    if queue is None or queue.name != run:
+        if queue is not None:
+            queue.close()
+        queue = _kept.queue = _library().Queue(run, client=client)
+    return queue
 
 
 def _hall(contest: Contest) -> Hall:
@@ -89,28 +172,128 @@ def _hall(contest: Contest) -> Hall:
     return known[1]
 
 
-def _batches(client: Any, contest: Contest, numbers: Iterator[int]) -> Generator[Outcome]:
-    dask = _library()
-    size = 1
-    threads = sum(client.nthreads().values())
-    waiting = dask.as_completed(loop=client.loop)
-    outstanding = 0
+# What happens here.
 
-    def submit() -> int:
-        batch = list(islice(numbers, size))
-        if batch:
-            waiting.add(client.submit(play_batch, contest, batch, pure=False))
-        return len(batch)
 
-    for _ in range(_AHEAD * max(1, threads)):
-        outstanding += bool(submit())
-    while outstanding:
-        future = next(waiting)
-        outstanding -= 1
-        try:
-            outcomes, seconds = future.result()
-        except dask.KilledWorker as error:
-            raise refuse("arena-dask-killed", worker=str(error.last_worker)) from None
-        size = max(1, min(_MOST, round(len(outcomes) * _BATCH / max(seconds, 1e-6)), 2 * size))
-        outstanding += bool(submit())
-        yield from outcomes
+class _Run:
+    """The tasks and the batches of a contest, and what is told of them."""
+
+    def __init__(self, client: Any, contest: Contest, numbers: Iterable[int]) -> None:
+        self._client = client
+        self._contest = contest
+        self._numbers = iter(numbers)
+        self._name = f"pioche-arena-{uuid4().hex}"
+        self._queue = _library().Queue(self._name, client=client)
+        self._inbox: SimpleQueue[Began | Told | Ended] = SimpleQueue()
+        self._again: deque[int] = deque()
+        self._deaths: Counter[int] = Counter()
+        self._batches: dict[int, deque[int]] = {}  # what nobody has told of yet
+        self._given = 0
+        self._held: dict[int, tuple[int, str]] = {}  # by task: its batch and its worker
+        self._tasks: dict[int, Any] = {}
+        self._submitted = 0
+        self._size = _FIRST
+        self._pace = 0.0  # seconds for a game
+        self._wanted = 0
+        self._looked = 0.0
+        self._decode = msgspec.msgpack.Decoder(Began | Told).decode
+        client.subscribe_topic(_TOPIC, self._hear)
+
+    def close(self) -> None:
+        """Nobody waits for anything any more."""
+        self._client.unsubscribe_topic(_TOPIC)
+        self._queue.close()
+
+    def _hear(self, event: tuple[float, tuple[str, bytes]]) -> None:
+        _, (run, told) = event
+        if run == self._name:
+            self._inbox.put(self._decode(told))
+
+    def outcomes(self) -> Generator[Outcome]:
+        """What comes in, until everything is played."""
+        self._supply()
+        while self._tasks or self._rescue():
+            try:
+                told = self._inbox.get(timeout=1)
+            except Empty:  # so that Ctrl-C is heard on every system
+                continue
+            match told:
+                case Began(task, batch, worker, pioche):
+                    _check_version(worker, pioche)
+                    self._lose(task)
+                    if batch is not None:
+                        self._held[task] = batch, worker
+                case Told(batch, outcome, seconds):
+                    # A worker may be taken for dead and still be heard.
+                    left = self._batches.get(batch, self._again)
+                    if outcome.game in left:
+                        left.remove(outcome.game)
+                        self._measure(seconds)
+                        yield outcome
+                case Ended(task):
+                    self._end(task)
+                    self._supply()
+
+    def _measure(self, seconds: float) -> None:
+        """Batches of slow games are small, those of quick games grow."""
+        self._pace += (seconds - self._pace) / 20 if self._pace else seconds
+        self._size = max(1, min(_MOST, round(_BATCH / max(self._pace, 1e-6)), 2 * self._size))
+
+    def _supply(self) -> None:
+        """Give out batches while there are threads for them."""
+        if (now := time.monotonic()) - self._looked > _LOOKING:
+            self._wanted, self._looked = _AHEAD * max(1, sum(self._client.nthreads().values())), now
+        while len(self._tasks) < self._wanted and (games := self._next()):
+            self._given += 1
+            self._batches[self._given] = games
+            self._queue.put(msgspec.msgpack.encode(Batch(self._given, list(games))))
+            self._submit()
+
+    def _next(self) -> deque[int]:
+        games: deque[int] = deque()
+        while len(games) < self._size:
+            game = self._again.popleft() if self._again else next(self._numbers, None)
+            if game is None:
+                break
+            games.append(game)
+        return games
+
+    def _submit(self) -> None:
+        self._submitted += 1
+        task = self._submitted
+        made = self._client.submit(play_batch, self._contest, self._name, task, pure=False)
+        self._tasks[task] = made
+        made.add_done_callback(lambda _: self._inbox.put(Ended(task)))
+
+    def _end(self, task: int) -> None:
+        made = self._tasks.pop(task)
+        dask = _library()
+        if made.status == "error" and isinstance(made.exception(), dask.KilledWorker):
+            self._lose(task)
+            return
+        if made.status in ("cancelled", "lost"):
+            raise refuse("arena-dask-address", address=self._client.scheduler.address)
+        made.result()  # raises a mistake of ours
+        batch, _ = self._held.pop(task, (0, ""))
+        self._batches.pop(batch, None)
+
+    def _lose(self, task: int) -> None:
+        """The worker of a task has died, if the task had begun: of its games left the first was under way."""
+        batch, worker = self._held.pop(task, (0, ""))
+        if not (left := self._batches.pop(batch, None)):
+            return
+        self._deaths[left[0]] += 1
+        if self._deaths[left[0]] == _GIVEN_UP:
+            raise refuse("arena-dask-killed", game=left[0], times=_GIVEN_UP, worker=worker)
+        self._again.extend(left)
+
+    def _rescue(self) -> bool:
+        """All tasks are over. A worker that died while it took a batch has told nobody: is anything left?"""
+        for _ in range(self._queue.qsize()):
+            self._submit()
+        if not self._tasks:
+            for left in self._batches.values():
+                self._again.extend(left)
+            self._batches.clear()
+            self._supply()
+        return bool(self._tasks)
