@@ -400,6 +400,8 @@ refusal-arena-folder = Es gibt keinen Ordner „{ $folder }“.
 refusal-arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkampfs: andere Bots, andere Regeln oder ein anderer Startwert.
 refusal-arena-no-results = „{ $file }“ enthält keine Ergebnisse eines Wettkampfs (Zeile { $line }).
 refusal-arena-worker-died = Partie { $game } hat ihren Prozess { $times }-mal beendet (Status { $status }) und wurde aufgegeben; --results behält alle anderen.
+refusal-arena-in-use = „{ $file }“ ist in Gebrauch: Ein anderer Wettkampf schreibt hinein.
+refusal-arena-other-version = „{ $file }“ enthält Partien von Pioche { $theirs }, nicht { $ours }; nimm eine andere Datei.
 refusal-arena-dask-library = Um auf einem Cluster zu spielen, wird Dask gebraucht: { $install }
 refusal-arena-dask-address = Unter „{ $address }“ antwortet kein Dask-Scheduler.
 refusal-arena-dask-workers = Der Dask-Cluster hat keine Worker.
@@ -548,6 +550,7 @@ refusal-sim-processes = Mindestens ein Prozess muss arbeiten, nicht { $processes
 refusal-plot-library = Zum Zeichnen wird matplotlib gebraucht: { $install }
 refusal-plot-format = „{ $file }“ kann nicht gezeichnet werden; ein Bild endet auf { $formats }.
 refusal-plot-folder = Es gibt keinen Ordner „{ $folder }“ für das Bild.
+refusal-file-unwritable = In „{ $file }“ kann nicht geschrieben werden.
 
 ## tile game
 

@@ -401,6 +401,8 @@ refusal-arena-folder = There is no folder “{ $folder }”.
 refusal-arena-other-contest = “{ $file }” holds the games of another contest: other bots, other rules or another seed.
 refusal-arena-no-results = “{ $file }” does not hold the results of a contest (line { $line }).
 refusal-arena-worker-died = Game { $game } has ended its process { $times } times (exit status { $status }) and was given up; --results keeps all others.
+refusal-arena-in-use = “{ $file }” is in use: another contest is writing into it.
+refusal-arena-other-version = “{ $file }” holds games of Pioche { $theirs }, not { $ours }; take another file.
 refusal-arena-dask-library = To play on a cluster, Dask is needed: { $install }
 refusal-arena-dask-address = No Dask scheduler answers at “{ $address }”.
 refusal-arena-dask-workers = The Dask cluster has no workers.
@@ -549,6 +551,7 @@ refusal-sim-processes = At least one process has to work, not { $processes }.
 refusal-plot-library = To draw, matplotlib is needed: { $install }
 refusal-plot-format = “{ $file }” cannot be drawn; a picture ends in { $formats }.
 refusal-plot-folder = There is no folder “{ $folder }” for the picture.
+refusal-file-unwritable = “{ $file }” cannot be written.
 
 ## tile game
 

@@ -408,6 +408,8 @@ refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».
 refusal-arena-other-contest = « { $file } » contient les parties d’un autre concours : d’autres bots, d’autres règles ou une autre graine.
 refusal-arena-no-results = « { $file } » ne contient pas les résultats d’un concours (ligne { $line }).
 refusal-arena-worker-died = La partie { $game } a mis fin { $times } fois à son processus (code de sortie { $status }) et a été abandonnée ; --results garde toutes les autres.
+refusal-arena-in-use = « { $file } » est utilisé : un autre concours y écrit.
+refusal-arena-other-version = « { $file } » contient des parties de Pioche { $theirs }, pas { $ours } ; prends un autre fichier.
 refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $install }
 refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
 refusal-arena-dask-workers = La grappe Dask n’a pas de travailleurs.
@@ -556,6 +558,7 @@ refusal-sim-processes = Il faut au moins un processus, pas { $processes }.
 refusal-plot-library = Pour dessiner, il faut matplotlib : { $install }
 refusal-plot-format = « { $file } » ne peut pas être dessiné ; une image se termine par { $formats }.
 refusal-plot-folder = Il n’y a pas de dossier « { $folder } » pour l’image.
+refusal-file-unwritable = Impossible d’écrire dans « { $file } ».
 
 ## tile game
 

@@ -400,6 +400,8 @@ refusal-arena-folder = Et gëtt keen Dossier „{ $folder }“.
 refusal-arena-other-contest = Am „{ $file }“ sinn d’Partië vun engem anere Concours: aner Bots, aner Reegelen oder en anere Startwäert.
 refusal-arena-no-results = Am „{ $file }“ si keng Resultater vun engem Concours (Zeil { $line }).
 refusal-arena-worker-died = D’Partie { $game } huet hire Prozess { $times }-mol ofgebrach (Status { $status }) a gouf opginn; --results behält all déi aner.
+refusal-arena-in-use = „{ $file }“ gëtt gebraucht: En anere Concours schreift dran.
+refusal-arena-other-version = Am „{ $file }“ si Partië vu Pioche { $theirs }, net { $ours }; huel en anere Fichier.
 refusal-arena-dask-library = Fir op engem Cluster ze spillen, brauch een Dask: { $install }
 refusal-arena-dask-address = Ënner „{ $address }“ äntwert keen Dask-Scheduler.
 refusal-arena-dask-workers = Den Dask-Cluster huet keng Worker.
@@ -548,6 +550,7 @@ refusal-sim-processes = Op d’mannst ee Prozess muss schaffen, net { $processes
 refusal-plot-library = Fir ze zeechnen, brauch ee matplotlib: { $install }
 refusal-plot-format = „{ $file }“ kann net gezeechent ginn; e Bild hält op mat { $formats }.
 refusal-plot-folder = Et gëtt keen Dossier „{ $folder }“ fir d’Bild.
+refusal-file-unwritable = An „{ $file }“ kann net geschriwwe ginn.
 
 ## tile game
 

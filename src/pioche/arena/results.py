@@ -1,14 +1,16 @@
 """The file of a contest: a line that says which one it is, then a line for every finished game. Lines are only added.
 
-A line that was cut short, because somebody pulled the plug, is dropped, and its game is played again.
+A line that was cut short, because somebody pulled the plug, is dropped, and its game is played again. The file belongs
+to one process at a time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import Final, Self
 
 import msgspec
 
@@ -17,6 +19,12 @@ from pioche.arena.contest import Contest
 from pioche.arena.entrants import digest
 from pioche.arena.outcome import Outcome
 from pioche.engine.refusal import refuse
+from pioche.runs.files import appending, lock
+
+KINDS: Final = ("broken", "crashed", "hung", "illegal")  # of troubles
+_MOST_GAMES: Final = 1 << 53
+_LONGEST: Final = 1e9  # seconds: thirty years
+_START: Final = b'{"contest":"'
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -52,39 +60,46 @@ class Results:
 
     def __init__(self, contest: Contest, path: Path | None) -> None:
         self.outcomes: dict[int, Outcome] = {}
-        self._file: BinaryIO | None = None
+        self._path = path
+        self._file: FileIO | None = None
         if path is None:
             return
         if not path.parent.is_dir():
             raise refuse("arena-folder", folder=str(path.parent))
-        header = header_of(contest)
-        good = 0
-        if path.is_file() and path.stat().st_size:
-            good = self._read(path, header)
-        self._file = path.open("r+b" if path.exists() else "w+b")
-        self._file.truncate(good)
-        self._file.seek(good)
-        if not good:
-            self._write(header)
+        self._file = appending(path)
+        try:
+            self._resume(self._file, path, contest)
+        except BaseException:
+            self._file.close()
+            raise
 
-    def _read(self, path: Path, header: Header) -> int:
+    def _resume(self, file: FileIO, path: Path, contest: Contest) -> None:
+        if not lock(file.fileno()):
+            raise refuse("arena-in-use", file=str(path))
+        good = self._read(path, contest) if path.stat().st_size else 0
+        file.truncate(good)
+        if not good:
+            self._write(header_of(contest))
+
+    def _read(self, path: Path, contest: Contest) -> int:
         """Take over what is there; says where the last whole line ends."""
         good = 0
-        for number, line in enumerate(_whole_lines(path)):
+        for number, line in enumerate(_whole_lines(path), 1):
+            broken = refuse("arena-no-results", file=str(path), line=number)
             try:
-                if number == 0:
-                    found = msgspec.json.decode(line, type=Header)
-                    if found.contest != header.contest:
-                        raise refuse("arena-other-contest", file=str(path))
+                if number == 1:
+                    _check_header(msgspec.json.decode(line, type=Header), contest, path)
                 else:
                     outcome = msgspec.json.decode(line, type=Outcome)
+                    if not _sound(outcome, contest):
+                        raise broken
                     self.outcomes.setdefault(outcome.game, outcome)
             except msgspec.MsgspecError:
-                if number == 0 or good + len(line) < path.stat().st_size:
-                    raise refuse("arena-no-results", file=str(path), line=number + 1) from None
+                if number == 1 or good + len(line) < path.stat().st_size:
+                    raise broken from None
                 break
             good += len(line)
-        if not good:
+        if not good and not _begun(path):
             raise refuse("arena-no-results", file=str(path), line=1)
         return good
 
@@ -95,9 +110,14 @@ class Results:
             self._write(outcome)
 
     def _write(self, entry: Header | Outcome) -> None:
-        if self._file is not None:
-            self._file.write(msgspec.json.encode(entry) + b"\n")
-            self._file.flush()
+        if self._file is None:
+            return
+        rest = memoryview(msgspec.json.encode(entry) + b"\n")
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError:  # the disk is full; a line that was cut short is dropped the next time
+            raise refuse("file-unwritable", file=str(self._path)) from None
 
     def __enter__(self) -> Self:
         return self
@@ -107,6 +127,35 @@ class Results:
     ) -> None:
         if self._file is not None:
             self._file.close()
+
+
+def _check_header(found: Header, contest: Contest, path: Path) -> None:
+    if found.contest != contest.key():
+        raise refuse("arena-other-contest", file=str(path))
+    if found.pioche != __version__:  # other rules or other bots would give other results
+        raise refuse("arena-other-version", file=str(path), theirs=found.pioche[:40], ours=__version__)
+
+
+def _sound(outcome: Outcome, contest: Contest) -> bool:
+    """Could this game have been played? It may lie beyond the deals that are asked for: there may have been more."""
+    seats = range(contest.players)
+    return (
+        0 <= outcome.game < _MOST_GAMES
+        and outcome.actions >= 0
+        and len(set(outcome.winners)) == len(outcome.winners)
+        and all(seat in seats for seat in outcome.winners)
+        and len(outcome.asked) == len(outcome.thinking) == contest.players
+        and all(0 <= times < _MOST_GAMES for times in outcome.asked)
+        and all(0 <= seconds < _LONGEST for seconds in outcome.thinking)
+        and all(each.seat in seats and each.kind in KINDS and each.times > 0 for each in outcome.troubles)
+    )
+
+
+def _begun(path: Path) -> bool:
+    """Is there nothing but the beginning of a first line? Whoever wrote it was ended at once."""
+    with path.open("rb") as file:
+        start = file.read(len(_START))
+    return _START.startswith(start)
 
 
 def _whole_lines(path: Path) -> Iterator[bytes]:
