@@ -213,6 +213,11 @@ def test_a_file_goes_by_its_own_name(lost: bool, tmp_path: Path) -> None:
         ["random", "greedy", "--game", "classic/xx"],
         ["random", "greedy", "--game", "chess/fide"],
         ["random", "greedy", "--game", "classic"],
+        ["random", "greedy", "--game", "tarot"],
+        ["random", "greedy", "--csv", "."],
+        ["random", "greedy", "--results", "."],
+        ["random", "greedy", "--results", os.devnull],
+        ["random", "greedy", "--csv", os.devnull],
         ["random", "greedy", "--players", "1"],
         ["random", "greedy", "--players", "11"],
         ["random", "greedy", "--deals", "0"],
@@ -235,6 +240,59 @@ def test_bad_input_is_one_clear_line(
     monkeypatch.setenv("PIOCHE_LANGUAGE", language)
     assert arena(*arguments) == cli.FAILED
     one_clear_line(capsys)
+
+
+def test_all_editions_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in ("tarot", "classic", "classic/xx"):
+        assert arena("random", "greedy", "--game", game) == cli.FAILED
+        assert "classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de" in one_clear_line(capsys)
+
+
+@pytest.fixture
+def nothing_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("pioche.arena.hall.Hall.play", play)
+
+
+@pytest.mark.usefixtures("nothing_is_played")
+def test_what_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("matplotlib")
+    folder, full, shut = tmp_path / "folder.png", tmp_path / "full.png", tmp_path / "shut.png"
+    folder.mkdir()
+    files = [folder, Path(f"{tmp_path}/{'x' * 300}.png")]
+    if Path("/dev/full").exists():
+        full.symlink_to("/dev/full")
+        files.append(full)
+    shut.touch(0o400)
+    if not os.access(shut, os.W_OK):  # who may do everything can write everything
+        files.append(shut)
+    for file in files:
+        for what in ("--csv", "--plot"):
+            assert arena("random", "greedy", "--deals", "1", what, str(file)) == cli.FAILED
+            assert "cannot be written" in one_clear_line(capsys)
+    assert len(list(tmp_path.iterdir())) == len({folder, shut, *files}) - 1  # nothing is left of trying
+
+
+@pytest.mark.parametrize("kind", ["csv", "plot"])
+def test_if_writing_fails_in_the_end_the_tables_are_shown(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("matplotlib")
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "de")
+    monkeypatch.setattr("pioche.arena.plot.draw" if kind == "plot" else "pathlib.Path.write_text", full)
+    file = tmp_path / "standings.png"
+    assert arena("random", "greedy", "--deals", "1", *SHORT, f"--{kind}", str(file)) == cli.FAILED
+    said = capsys.readouterr()
+    assert "Wertung" in said.out
+    assert said.err == f"pioche: In „{file}“ kann nicht geschrieben werden.\n"
 
 
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -20,13 +20,15 @@ from pioche.arena.hall import Hall
 from pioche.arena.outcome import Outcome
 from pioche.arena.report import report
 from pioche.arena.results import Results
-from pioche.arena.standings import standings
-from pioche.bots.game import game_of
+from pioche.arena.standings import Standings, standings
+from pioche.bots.game import GAMES, AnyGame, game_of
+from pioche.bots.game import game as game_by_name
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
 from pioche.runs.console import option, progress, show
+from pioche.runs.files import check_writable
 from pioche.runs.processes import checked_processes
 
 _ALONE = 8  # so few games are played about as fast as processes start
@@ -90,8 +92,10 @@ def command(
     workers = checked_processes(processes)
     if plot is not None:
         pictures.check(plot)
-    if csv is not None and not csv.parent.is_dir():
-        raise refuse("arena-folder", folder=str(csv.parent))
+    if csv is not None:
+        if not csv.parent.is_dir():
+            raise refuse("arena-folder", folder=str(csv.parent))
+        check_writable(csv)
     if dask is not None:
         cluster.check()
     with Hall(contest) as hall:
@@ -109,13 +113,34 @@ def command(
                 advance(1)
         counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
     found = standings(contest, counted, time.perf_counter() - begun, contest.games - before)
-    if csv is not None:
-        csv.write_text(found.as_csv(), encoding="utf-8")
-    if plot is not None:
-        plotting.draw(found, words, plot)
-    notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None else []
+    unwritten = list(_write(found, words, csv, plot))
+    notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None and plot not in unwritten else []
     show(found.as_data() if json_ else None, report(found, words), notes)
+    if unwritten:
+        raise refuse("file-unwritable", file=", ".join(map(str, unwritten)))
     return 0
+
+
+def _write(found: Standings, words: Translator, csv: Path | None, plot: Path | None) -> Iterator[Path]:
+    """Write what is asked for; gives back what could not be written after all, so that the tables are shown first."""
+    if csv is not None:
+        try:
+            csv.write_text(found.as_csv(), encoding="utf-8")
+        except OSError:
+            yield csv
+    if plot is not None:
+        try:
+            plotting.draw(found, words, plot)
+        except OSError:
+            yield plot
+
+
+def _game(edition: str) -> AnyGame:
+    """The game of an edition; who asks for none that there is hears of all."""
+    known = [name for each in GAMES for name in game_by_name(each).editions()]
+    if edition not in known:
+        raise refuse("unknown-edition", edition=edition[:40], known=", ".join(known))
+    return game_of(edition)
 
 
 def _contest(
@@ -129,7 +154,7 @@ def _contest(
     seed: str,
 ) -> Contest:
     """The contest that is asked for; refused when it cannot be played."""
-    game = game_of(edition)
+    game = _game(edition)
     rules = game.among_bots(edition, dict(options))
     game.check_players(rules, players)
     if deals < 1:

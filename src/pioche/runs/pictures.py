@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pioche.engine.refusal import refuse
+from pioche.runs.files import check_writable
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -28,6 +29,7 @@ def check(file: Path) -> None:
         raise refuse("plot-format", file=str(file), formats=", ".join(_FORMATS))
     if not file.parent.is_dir():
         raise refuse("plot-folder", folder=str(file.parent))
+    check_writable(file)
 
 
 def look() -> AbstractContextManager[None]:
