@@ -361,6 +361,7 @@ arena-rating = Wertung
 arena-thinking = Bedenkzeit je Zug
 arena-duels = Einer gegen die anderen
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = Wären alle gleich stark, gewänne jeder { $par }. Jede Verteilung wird auf jedem Platz gespielt.
 arena-undecided = { $games ->
     [one] Eine Partie hat niemand gewonnen.

@@ -362,6 +362,7 @@ arena-rating = rating
 arena-thinking = thinking for a move
 arena-duels = One against the others
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = If all were alike, each would win { $par }. Every deal is played in every seat.
 arena-undecided = { $games ->
     [one] One game was won by nobody.

@@ -369,6 +369,7 @@ arena-rating = classement
 arena-thinking = réflexion par coup
 arena-duels = Un contre les autres
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = À force égale, chacun gagnerait { $par }. Chaque donne est jouée à chaque place.
 arena-undecided = { $games ->
     [one] Une partie n’a été gagnée par personne.

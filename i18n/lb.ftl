@@ -361,6 +361,7 @@ arena-rating = Wäertung
 arena-thinking = Zäit fir ze iwwerleeën
 arena-duels = Ee géint déi aner
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = Wieren all gläich staark, géif jidderee { $par } gewannen. All Verdeelung gëtt op all Plaz gespillt.
 arena-undecided = { $games ->
     [one] Eng Partie huet kee gewonnen.

@@ -23,6 +23,10 @@ class Words:
     def whole(self, value: float) -> str:
         return self.text("sim-whole", value=round(value))
 
+    def tick(self, value: float) -> str:
+        """A figure at an axis: as many decimals as it has."""
+        return self.text("arena-tick", value=round(value, 6))
+
     def percent(self, value: float) -> str:
         return self.text("sim-percent", value=value)
 

@@ -36,12 +36,27 @@ def look() -> AbstractContextManager[None]:
     """What all pictures have in common; to be drawn within."""
     from matplotlib import rc_context
 
-    return rc_context({"font.size": 9, "axes.edgecolor": INK, "text.color": INK, "axes.labelcolor": INK})
+    return rc_context(
+        {
+            "font.size": 9,
+            "axes.edgecolor": INK,
+            "text.color": INK,
+            "axes.labelcolor": INK,
+            "text.parse_math": False,  # a name may hold dollars
+        }
+    )
 
 
 def plain(axes: Axes, title: str) -> None:
     axes.set_title(title, loc="left", fontweight="bold", fontsize=10)
     axes.spines[["top", "right"]].set_visible(False)
+
+
+def few_ticks(axes: Axes, most: int = 6) -> None:
+    """So few figures at the horizontal axis that they do not touch."""
+    from matplotlib.ticker import MaxNLocator
+
+    axes.xaxis.set_major_locator(MaxNLocator(most, steps=[1, 2, 5, 10]))
 
 
 def intervals(

@@ -27,4 +27,5 @@ def share(count: int, total: int) -> Share:
     weight = 1 + Z95**2 / total
     middle = (part + Z95**2 / (2 * total)) / weight
     reach = Z95 * sqrt(part * (1 - part) / total + Z95**2 / (4 * total**2)) / weight
-    return Share(count, part, max(0.0, middle - reach), min(1.0, middle + reach))
+    # The share lies within, also where all or none are counted and rounding says otherwise.
+    return Share(count, part, max(0.0, min(part, middle - reach)), min(1.0, max(part, middle + reach)))
