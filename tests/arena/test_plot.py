@@ -70,6 +70,7 @@ def test_short_names() -> None:
     assert short("random", 6) == "random"
     assert short("heuristic.py", 7) == "heu….py"
     assert short_all(["random", "my_bot_a_v1.py", "my_bot_b_v1.py"], 9) == ["random", "my_….py 2", "my_….py 3"]
+    assert short_all(["random", "my_bot_a.py", "my_bot_a.py"], 9) == ["random", "my_b…a.py", "my_b…a.py"]
 
 
 def test_a_share_lies_in_its_interval() -> None:

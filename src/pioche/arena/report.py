@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from pioche.arena.standings import Standing, Standings
 from pioche.i18n import Translator
 from pioche.runs.console import options_text
-from pioche.runs.console import table as new_table
+from pioche.runs.shares import Share
+from pioche.runs.tables import Column, Fitted
 
 
 class Words:
@@ -29,6 +29,9 @@ class Words:
 
     def percent(self, value: float) -> str:
         return self.text("sim-percent", value=value)
+
+    def interval(self, value: Share) -> str:
+        return f"{self.percent(value.low)} – {self.percent(value.high)}"
 
     def milliseconds(self, value: float) -> str:
         return self.text("arena-milliseconds", value=value)
@@ -75,31 +78,28 @@ def report(found: Standings, translator: Translator) -> RenderableType:
     return Group(*parts)
 
 
-def _standings(found: Standings, words: Words) -> Table:
-    keys = ("arena-entrant", "arena-sides", "arena-won", "sim-interval", "arena-rating", "arena-thinking")
-    made = new_table("", *map(words.text, keys))
-    for row in found.standings:
-        made.add_row(
-            row.entrant,
-            words.whole(row.sides),
-            words.percent(row.won.share),
-            f"{words.percent(row.won.low)} – {words.percent(row.won.high)}",
-            f"{row.rating.points:.0f} ± {row.rating.high - row.rating.points:.0f}",
-            words.milliseconds(row.milliseconds),
-        )
-    return made
+def _standings(found: Standings, words: Words) -> Fitted:
+    rows = found.standings
+    ratings = [f"{row.rating.points:.0f} ± {row.rating.high - row.rating.points:.0f}" for row in rows]
+    thinking = [words.milliseconds(row.milliseconds) for row in rows]
+    columns = [
+        Column(words.text("arena-entrant"), [row.entrant for row in rows], name=True),
+        Column(words.text("arena-sides"), [words.whole(row.sides) for row in rows], spare=4),
+        Column(words.text("arena-won"), [words.percent(row.won.share) for row in rows]),
+        Column(words.text("sim-interval"), [words.interval(row.won) for row in rows], spare=2),
+        Column(words.text("arena-rating"), ratings, spare=1),
+        Column(words.text("arena-thinking"), thinking, spare=3),
+    ]
+    return Fitted("", columns)
 
 
-def _duels(found: Standings, words: Words) -> Table:
-    columns = [words.text(key) for key in ("arena-games", "arena-won", "sim-interval")]
-    made = new_table(words.text("arena-duels"), words.text("arena-entrant"), words.text("arena-others"), *columns)
-    made.columns[1].justify = "left"
-    for row in found.duels:
-        made.add_row(
-            row.entrant,
-            row.others,
-            words.whole(row.games),
-            words.percent(row.won.share),
-            f"{words.percent(row.won.low)} – {words.percent(row.won.high)}",
-        )
-    return made
+def _duels(found: Standings, words: Words) -> Fitted:
+    rows = found.duels
+    columns = [
+        Column(words.text("arena-entrant"), [row.entrant for row in rows], name=True),
+        Column(words.text("arena-others"), [row.others for row in rows], name=True),
+        Column(words.text("arena-games"), [words.whole(row.games) for row in rows], spare=2),
+        Column(words.text("arena-won"), [words.percent(row.won.share) for row in rows]),
+        Column(words.text("sim-interval"), [words.interval(row.won) for row in rows], spare=1),
+    ]
+    return Fitted(words.text("arena-duels"), columns)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 def short(name: str, most: int) -> str:
     """A name of at most so many letters: what is too long is left out in its middle, for names often end alike."""
@@ -11,10 +13,17 @@ def short(name: str, most: int) -> str:
     return name[: most - 1 - behind] + "…" + name[len(name) - behind :]
 
 
+def alike(names: Iterable[str], most: int) -> bool:
+    """Would different names look the same when they are shortened?"""
+    different = set(names)
+    return len({short(name, most) for name in different}) < len(different)
+
+
 def short_all(names: list[str], most: int) -> list[str]:
-    """Shortened names; those that would look alike are numbered."""
-    cut = [short(name, most) for name in names]
+    """Shortened names; if some would look the same, the shortened ones are numbered."""
+    if not alike(names, most):
+        return [short(name, most) for name in names]
     return [
-        made if made == name or cut.count(made) == 1 else f"{short(name, most - 1 - len(str(place)))} {place}"
-        for place, (name, made) in enumerate(zip(names, cut, strict=True), 1)
+        name if len(name) <= most else f"{short(name, most - 1 - len(str(place)))} {place}"
+        for place, name in enumerate(names, 1)
     ]
