@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,12 @@ import pytest
 
 from pioche import cli
 from pioche.arena import hall
+from pioche.arena.contest import Contest
+from pioche.arena.crew import play_here
 from pioche.arena.hall import Hall
+from pioche.arena.outcome import Outcome
 from pioche.bots.host import Limits
-from pioche.engine.refusal import Refused
+from pioche.engine.refusal import Refused, refuse
 from pioche.i18n import LANGUAGES, Translator
 from pioche.runs import pictures
 from tests.arena.setups import contest
@@ -293,6 +297,20 @@ def test_if_writing_fails_in_the_end_the_tables_are_shown(
     said = capsys.readouterr()
     assert "Wertung" in said.out
     assert said.err == f"pioche: In „{file}“ kann nicht geschrieben werden.\n"
+
+
+def test_if_a_game_is_given_up_the_others_are_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def all_but_the_last(played: Contest, numbers: Iterable[int]) -> Generator[Outcome]:
+        yield from play_here(played, list(numbers)[:-1])
+        raise refuse("arena-worker-died", game="7", times=3, status=9)
+
+    monkeypatch.setattr("pioche.arena.cli.play_here", all_but_the_last)
+    assert arena("random", "greedy", "--deals", "4", *SHORT, "--json") == cli.FAILED
+    said = capsys.readouterr()
+    assert {row["sides"] for row in json.loads(said.out)["standings"]} == {7}
+    assert "Game 7 has ended its process 3 times" in said.err
 
 
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from pioche.arena.standings import Standings, standings
 from pioche.bots.game import GAMES, AnyGame, game_of
 from pioche.bots.game import game as game_by_name
 from pioche.engine.deal import seed_from_text
-from pioche.engine.refusal import refuse
+from pioche.engine.refusal import Refused, refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
 from pioche.runs.console import option, progress, show
@@ -102,20 +102,30 @@ def command(
         hall.check_files()
     words = Translator(language_of_terminal(os.environ))
     begun = time.perf_counter()
+    played = 0
+    stopped: Refused | None = None
     with Results(contest, results) as kept:
         before = sum(number < contest.games for number in kept.outcomes)
         with (
             progress(words.text("arena-games"), contest.games, before) as advance,
             closing(_play(contest, kept, workers, dask)) as outcomes,
         ):
-            for outcome in outcomes:
-                kept.add(outcome)
-                advance(1)
+            try:
+                for outcome in outcomes:
+                    kept.add(outcome)
+                    advance(1)
+                    played += 1
+            except Refused as refused:
+                if not played:
+                    raise
+                stopped = refused  # what has been played is shown all the same
         counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
-    found = standings(contest, counted, time.perf_counter() - begun, contest.games - before)
+    found = standings(contest, counted, time.perf_counter() - begun, played)
     unwritten = list(_write(found, words, csv, plot))
     notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None and plot not in unwritten else []
     show(found.as_data() if json_ else None, report(found, words), notes)
+    if stopped is not None:
+        raise stopped
     if unwritten:
         raise refuse("file-unwritable", file=", ".join(map(str, unwritten)))
     return 0
