@@ -28,7 +28,7 @@ from pioche.rummy.view import View
 USUAL_BUDGET: Final = Budget(milliseconds=700)
 _IN_QUESTION: Final = 12
 _VARIETY: Final = 3  # plays of every size that chance adds to those that the weighing thinks of
-_AHEAD: Final = 2  # turns of each seat
+_AHEAD: Final = 3  # turns of each seat
 
 
 class SearchMind:
