@@ -409,13 +409,13 @@ refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».
 refusal-arena-other-contest = « { $file } » contient les parties d’un autre concours : d’autres bots, d’autres règles ou une autre graine.
 refusal-arena-no-results = « { $file } » ne contient pas les résultats d’un concours (ligne { $line }).
 refusal-arena-worker-died = La partie { $game } a mis fin { $times } fois à son processus (code de sortie { $status }) et a été abandonnée ; --results garde toutes les autres.
-refusal-arena-in-use = « { $file } » est utilisé : un autre concours y écrit.
-refusal-arena-other-version = « { $file } » contient des parties de Pioche { $theirs }, pas { $ours } ; prends un autre fichier.
+refusal-arena-in-use = « { $file } » est utilisé : un autre concours y écrit.
+refusal-arena-other-version = « { $file } » contient des parties de Pioche { $theirs }, pas { $ours } ; prends un autre fichier.
 refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $install }
 refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
 refusal-arena-dask-workers = La grappe Dask n’a pas de travailleurs.
 refusal-arena-dask-version = Le travailleur « { $worker } » a Pioche { $theirs }, pas { $ours }.
-refusal-arena-dask-killed = La partie { $game } a mis fin { $times } fois à son travailleur, « { $worker } » le dernier ; les parties d’avant sont gardées.
+refusal-arena-dask-killed = La partie { $game } a mis fin { $times } fois à son travailleur, « { $worker } » le dernier ; les parties d’avant sont gardées.
 
 ## Simulations
 
@@ -559,7 +559,7 @@ refusal-sim-processes = Il faut au moins un processus, pas { $processes }.
 refusal-plot-library = Pour dessiner, il faut matplotlib : { $install }
 refusal-plot-format = « { $file } » ne peut pas être dessiné ; une image se termine par { $formats }.
 refusal-plot-folder = Il n’y a pas de dossier « { $folder } » pour l’image.
-refusal-file-unwritable = Impossible d’écrire dans « { $file } ».
+refusal-file-unwritable = Impossible d’écrire dans « { $file } ».
 
 ## tile game
 
@@ -608,9 +608,9 @@ serve-network = Sur ce réseau, on rejoint la partie à l’adresse { $address }
 serve-port-taken = Le port { $port } est déjà pris ; --port permet d’en choisir un autre.
 serve-address-bad = Impossible d’écouter sur { $host } : { $reason }.
 serve-bot-broken = Le robot { $file } est inutilisable : { $reason }.
-refusal-serve-bot-no-file = « { $file } » n’est pas un fichier Python qui pourrait être un robot.
-refusal-serve-bot-name = Un robot ne peut pas s’appeler « { $name } » : le nom de son fichier commence par une lettre et compte au plus 32 lettres (a–z), chiffres, - et _.
-refusal-serve-bot-twice = Il y a déjà un robot nommé « { $name } » ; renomme le fichier.
+refusal-serve-bot-no-file = « { $file } » n’est pas un fichier Python qui pourrait être un robot.
+refusal-serve-bot-name = Un robot ne peut pas s’appeler « { $name } » : le nom de son fichier commence par une lettre et compte au plus 32 lettres (a–z), chiffres, - et _.
+refusal-serve-bot-twice = Il y a déjà un robot nommé « { $name } » ; renomme le fichier.
 serve-database-away = La base de données { $database } est inutilisable : { $reason }
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.

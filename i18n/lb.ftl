@@ -551,7 +551,7 @@ refusal-sim-processes = Op d’mannst ee Prozess muss schaffen, net { $processes
 refusal-plot-library = Fir ze zeechnen, brauch ee matplotlib: { $install }
 refusal-plot-format = „{ $file }“ kann net gezeechent ginn; e Bild hält op mat { $formats }.
 refusal-plot-folder = Et gëtt keen Dossier „{ $folder }“ fir d’Bild.
-refusal-file-unwritable = An „{ $file }“ kann net geschriwwe ginn.
+refusal-file-unwritable = Am „{ $file }“ kann net geschriwwe ginn.
 
 ## tile game
 
@@ -602,7 +602,7 @@ serve-address-bad = Op { $host } kann net gelauschtert ginn: { $reason }.
 serve-bot-broken = De Bot { $file } ass net ze gebrauchen: { $reason }.
 refusal-serve-bot-no-file = „{ $file }“ ass keng Python-Datei, déi e Bot kéint sinn.
 refusal-serve-bot-name = E Bot kann net „{ $name }“ heeschen: den Numm vu senger Datei fänkt mat engem Buschtaf un an huet héchstens 32 Buschtawen (a–z), Zifferen, - an _.
-refusal-serve-bot-twice = Et gëtt schonn e Bot, deen „{ $name }“ heescht; gëff der Datei en aneren Numm.
+refusal-serve-bot-twice = Et gëtt schonn e Bot mam Numm „{ $name }“; gëff der Datei en aneren Numm.
 serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reason }
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.

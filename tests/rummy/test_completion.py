@@ -143,3 +143,11 @@ def test_a_tile_just_drawn_by_another_is_one_of_his() -> None:
     s.drawn = kinds(s.racks[1])[0]
     made = completion.complete(view(s, 0), None, s.rules, 3)
     assert made.racks[1][made.drawn] > 0
+
+
+def test_the_fast_shuffler_knows_large_bounds_too() -> None:
+    """Seeds of rounds are drawn with it."""
+    source = FastShuffler(5)
+    drawn = [source.below(2**31) for _ in range(200)]
+    assert min(drawn) >= 0
+    assert 2**30 < max(drawn) < 2**31

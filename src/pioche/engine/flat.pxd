@@ -1,5 +1,5 @@
 # header only
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy
 
 cdef enum:
@@ -47,5 +47,5 @@ cdef inline uint64_t advance(uint64_t generator) noexcept nogil:
     generator ^= generator << 17
     return generator
 
-cdef inline int below(uint64_t generator, int bound) noexcept nogil:
-    return <int>(((generator >> 32) * <uint64_t>bound) >> 32)
+cdef inline int64_t below(uint64_t generator, int64_t bound) noexcept nogil:
+    return <int64_t>(((generator >> 32) * <uint64_t>bound) >> 32)

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int64_t, uint64_t
 from pioche.engine cimport flat
 
 
@@ -7,7 +7,7 @@ from pioche.engine cimport flat
 cdef class FastShuffler:
     cdef readonly uint64_t generator
 
-    cpdef int below(self, int bound) noexcept
+    cpdef int64_t below(self, int64_t bound) noexcept
 
     @cython.locals(last=int, chosen=int)
     cpdef shuffle(self, list items)
