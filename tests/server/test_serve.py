@@ -116,7 +116,7 @@ def test_bots_in_other_languages(
     (tmp_path / "master.py").write_text("def act(view, legal): return None")
     monkeypatch.setenv("PIOCHE_LANGUAGE", "lb")
     assert cli.run(["serve", "--check", "--bot", str(tmp_path / "master.py")]) == 2
-    assert "Et gëtt schonn e Bot, deen „master“ heescht" in capsys.readouterr().err
+    assert "Et gëtt schonn e Bot mam Numm „master“" in capsys.readouterr().err
 
 
 def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

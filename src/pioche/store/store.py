@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from pioche.store import migrate
 from pioche.store.log import Log, StoreAway
 from pioche.store.postgres import PostgresLog
-from pioche.store.sqlite import BUSY_SECONDS, SqliteLog
+from pioche.store.sqlite import BUSY_SECONDS, SqliteLog, connect
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 SQLITE: Final = "sqlite:///"
@@ -99,7 +100,10 @@ async def open_store(database: str) -> Store:
     path = Path(database.removeprefix(SQLITE)).expanduser()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
+        # Looked at before the engine's driver tries: where that cannot connect, its thread stays behind for a moment
+        # and may answer when nobody listens any more.
+        connect(path).close()
+    except (OSError, sqlite3.Error) as error:
         raise StoreAway(str(error)) from error
     engine = _sqlite_engine(path)
     await _upgrade(engine)
