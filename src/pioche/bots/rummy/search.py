@@ -2,8 +2,9 @@
 
 The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`belief`). In each of
 these positions every action in question is done and the round goes on in outline (`Sketch`) for a few turns, everybody
-shedding what can be shed; how it stands then is judged by how many tiles everybody holds (`outlook`). The actions are
-halved step by step, so that most time goes to those that are hard to tell apart; all are tried on the same deals.
+shedding what can be shed; then it is judged by how many tiles everybody holds and what company they have (`outlook`).
+The actions are halved step by step, so that most time goes to those that are hard to tell apart; all are tried on
+the same deals.
 """
 
 from __future__ import annotations
