@@ -2,7 +2,7 @@
 
 Every deal is played once with the bot in each seat, so that nobody is lucky with cards or places; the interval is over
 deals. Long (hours on a busy machine); `--quick` plays a twentieth. What has been played is kept in
-`build/bench-bots.json` and gone on with; `--anew` forgets it. `--write` puts the table into docs/bots.md.
+`build/bench-bots.json` and gone on with; `--anew` forgets it. `--write` puts the rows into docs/bots.md.
 """
 
 from __future__ import annotations
@@ -143,21 +143,34 @@ def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None], pr
                 keep()
 
 
-def table(rows: list[tuple[Pairing, Tally]]) -> str:
-    """The figures as the table of docs/bots.md."""
-    lines = [
-        "| edition | bot | against | players | games | won | 95 % | par | bar | playouts and time of a move |",
-        "|---|---|---|---|---|---|---|---|---|---|",
-    ]
-    for pairing, tally in rows:
-        rate, half = tally.rate()
-        playouts = f"{pairing.playouts}, " if pairing.bot == "search" else ""
-        mean = f"{playouts}{1000 * tally.thought / tally.asked:.1f} ms"
-        lines.append(
-            f"| {pairing.edition} | {pairing.bot} | {pairing.against} | {pairing.players} | {tally.games:,} "
-            f"| {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % | {pairing.minimum:g} % | {mean} |"
-        )
-    return "\n".join(lines)
+HEAD = """| edition | bot | against | players | games | won | 95 % | par | bar | playouts and time of a move |
+|---|---|---|---|---|---|---|---|---|---|"""
+
+
+def who(pairing: Pairing) -> str:
+    """How the row of a pairing begins."""
+    return f"| {pairing.edition} | {pairing.bot} | {pairing.against} | {pairing.players} |"
+
+
+def row(pairing: Pairing, tally: Tally) -> str:
+    """The figures of a pairing as a row of the table in docs/bots.md."""
+    rate, half = tally.rate()
+    playouts = f"{pairing.playouts}, " if pairing.bot == "search" else ""
+    mean = f"{playouts}{1000 * tally.thought / tally.asked:.1f} ms"
+    return (
+        f"{who(pairing)} {tally.games:,} | {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % "
+        f"| {pairing.minimum:g} % | {mean} |"
+    )
+
+
+def rewritten(page: str, rows: list[tuple[Pairing, Tally]]) -> str:
+    """The page with these rows; those of pairings that were not played stay as they are."""
+    before, _, rest = page.partition(BEGIN)
+    old, _, after = rest.partition(END)
+    lines = {who(pairing): line for pairing in PAIRINGS for line in old.splitlines() if line.startswith(who(pairing))}
+    lines |= {who(pairing): row(pairing, tally) for pairing, tally in rows}
+    table = "\n".join([HEAD, *[lines[who(pairing)] for pairing in PAIRINGS if who(pairing) in lines]])
+    return f"{before}{BEGIN}\n{table}\n{END}{after}"
 
 
 def kept(quick: bool, anew: bool) -> dict[str, dict[str, float]]:
@@ -172,7 +185,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="a twentieth of the games; nothing is kept")
     parser.add_argument("--anew", action="store_true", help="forget what has been played")
     parser.add_argument("--only", help="pairings whose name contains this")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    parser.add_argument("--write", action="store_true", help="put these rows into docs/bots.md")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
     given = parser.parse_args()
     saved = kept(given.quick, given.anew)
@@ -200,11 +213,9 @@ def main() -> int:
             bars.append(Bar(pairing.name, rate, pairing.minimum, "%", f"± {half:.1f}, {tally.games:,} games"))
         except ModuleNotFoundError as missing:
             bars.append(Bar(pairing.name, None, pairing.minimum, "%", str(missing)))
-    print(table(rows))
+    print(HEAD, *[row(*played) for played in rows], sep="\n")
     if given.write:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        after = rest.partition(END)[2]
-        PAGE.write_text(f"{before}{BEGIN}\n{table(rows)}\n{END}{after}", encoding="utf-8")
+        PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8"), rows), encoding="utf-8")
     return conclude(bars)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bots import Pairing, Tally, run
+from bots import BEGIN, END, HEAD, PAIRINGS, Pairing, Tally, rewritten, row, run
 
 from pioche.bots.classic.game import CLASSIC
 from pioche.bots.levels import make
@@ -30,6 +30,14 @@ def test_a_run_goes_on_where_it_ended() -> None:
         whole.squares,
         whole.asked,
     )
+
+
+def test_rows_that_were_not_played_anew_stay_on_the_page() -> None:
+    old, new, last = PAIRINGS[0], PAIRINGS[1], PAIRINGS[-1]
+    before, after = Tally(100, 200, 120, 200, 1.0, 10), Tally(100, 200, 140, 220, 1.0, 10)
+    page = f"a\n{BEGIN}\n{HEAD}\n{row(old, before)}\n{row(last, before)}\n{END}\nb\n"
+    rows = [row(old, before), row(new, after), row(last, after)]
+    assert rewritten(page, [(new, after), (last, after)]) == "\n".join(["a", BEGIN, HEAD, *rows, END, "b", ""])
 
 
 def test_rlcards_rule_player_plays_by_our_rules() -> None:

@@ -189,6 +189,29 @@ def test_a_walk_too_large_for_the_arrays_is_done_all_the_same(monkeypatch: pytes
     assert plays.counts(at) == 0b10
 
 
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])
+def test_tiles_are_left_out_in_order_by_the_arrays_as_by_asking(mode: str, scaled: Scaled) -> None:
+    source = Random(f"sparing {mode}")
+    answers = set()
+    for _ in range(max(30, scaled(60))):
+        table, rack = random_position(
+            source, melds=source.randint(0, 6), rack=source.choice((3, 6, 10)), loose=source.randint(0, 4)
+        )
+        held = [kind for kind, count in enumerate(rack) if count]
+        at = position(table, rack, MODES[mode], required=source.choice((-1, -1, *held)))
+        order = list(range(tiles.JOKER + 1))
+        source.shuffle(order)
+        for size in range(1, plays.MOST_LAID + 1):
+            found = native.some(at, size, order)
+            expected = plays._some(at, size, order)
+            answers.add(expected is None)
+            assert (found is None) == (expected is None)
+            if found is not None:
+                laid = tuple(cell for cell, count in enumerate(found.laid) for _ in range(count))
+                assert Tiles(laid, found.rack_jokers) == expected
+    assert answers == {False, True}
+
+
 def test_sizes_are_told_twice_and_agree() -> None:
     header = (Path(sizes.__file__).parent / "sizes.pxd").read_text(encoding="utf-8")
     told = {name: int(value.rstrip("UL"), 0) for name, value in re.findall(r"(\w+) = (-?\w+)", header)}

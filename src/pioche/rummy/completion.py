@@ -43,10 +43,10 @@ class Completions:
 
     def draw(self) -> Round:
         """One more."""
-        dealt, pool = self._deal()
+        dealt, pool = self.dealt()
         view = self._view
         made = Round(self._rules, view.players)
-        made.racks = self._racks(dealt)
+        made.racks = self.racks(dealt)
         made.table = view.table
         made.pool = pool
         made.starter = view.starter
@@ -59,12 +59,8 @@ class Completions:
             made.drawn = dealt[view.turn][-1]
         return made
 
-    def tiles(self) -> tuple[list[list[int]], list[int]]:
-        """One more, as nothing but the racks (by kind) and the pool."""
-        dealt, pool = self._deal()
-        return self._racks(dealt), pool
-
-    def _racks(self, dealt: list[list[int]]) -> list[list[int]]:
+    def racks(self, dealt: list[list[int]]) -> list[list[int]]:
+        """The racks by kind: what was dealt, what is known, and the seat's own."""
         racks = [counts(rack) for rack in dealt]
         for seat, known in enumerate(self._knowledge.known):
             racks[seat][self._knowledge.joker_kind] += known
@@ -72,8 +68,10 @@ class Completions:
             racks[self._view.seat] = counts(self._view.rack)
         return racks
 
-    def _deal(self) -> tuple[list[list[int]], list[int]]:
-        """Tiles for every rack, the newest last, and the pool. What turns out impossible is tried again."""
+    def dealt(self) -> tuple[list[list[int]], list[int]]:
+        """One more, as nothing but the hidden tiles of every other rack, the newest last, and the pool.
+
+        What turns out impossible is tried again."""
         for _ in range(_TRIES):
             found = self._try(strict=True)
             if found is not None:

@@ -18,7 +18,7 @@ from pioche.rummy.solver import native
 PLAIN: Final = ("random", "greedy", "heuristic", "search")
 _BEGINNERS_MOST: Final = 2  # tiles that a beginner sees how to lay at once
 # How far ahead a strong player thinks. In plain Python that many playouts would take most of a minute.
-_GLANCE: Final = Budget(playouts=1500) if native.COMPILED else Budget(milliseconds=200)
+_GLANCE: Final = Budget(playouts=2000) if native.COMPILED else Budget(milliseconds=200)
 
 # People take longer over a table of tiles than over a card.
 _BEGINNER: Final = replace(manners.BEGINNER, turn=Span(5.0, 11.0))

@@ -1,35 +1,40 @@
 """The player that thinks ahead: every play in question is tried out on racks and pools as they may be.
 
-The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`belief`). In each of
+The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`likely`). In each of
 these positions every action in question is done and the round goes on in outline (`Sketch`) for a few turns, everybody
 shedding what can be shed; then it is judged by how many tiles everybody holds and what company they have (`outlook`).
-The actions are halved step by step, so that most time goes to those that are hard to tell apart; all are tried on
-the same deals.
+All actions are tried on the same deals. They are halved step by step, and what is clearly worse than the best one goes
+before that, so that most time goes to those that are hard to tell apart.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Final
 
 from pioche.bots import chance
 from pioche.bots.bot import Budget
+from pioche.bots.rummy.likely import Likely
 from pioche.bots.rummy.sketch import Sketch
 from pioche.bots.rummy.weighing import SURE, WeighingMind
 from pioche.rummy.actions import Action, Draw
-from pioche.rummy.completion import Completions
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
 from pioche.rummy.rules import Rules
+from pioche.rummy.solver import native
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.tiles import JOKER
 from pioche.rummy.view import View
 
 USUAL_BUDGET: Final = Budget(milliseconds=700)
-_IN_QUESTION: Final = 12
-_VARIETY: Final = 3  # plays of every size that chance adds to those that the weighing thinks of
+_IN_QUESTION: Final = 24
+# Plays of every size that chance adds to those that the weighing thinks of. In plain Python they take long to find.
+_VARIETY: Final = 10 if native.COMPILED else 3
 _AHEAD: Final = 3  # turns of each seat
+_CLEAR: Final = 2.0  # standard errors behind the best, on the same deals: then an action is given up
+_EVERY: Final = 24  # deals after which this is looked at
 
 
 class SearchMind:
@@ -57,25 +62,27 @@ class SearchMind:
             return None
         if len(weighed) == 1 or weighed[0][0] >= SURE / 2:
             return self._weighing.action(view, legal, weighed[0][1])
-        deals = Completions(view, self._weighing.belief, self._rules, luck)
-        position = deals.draw()
+        deals = Likely(view, self._weighing.belief, self._rules, luck)
+        position = deals.position
         after = [self._after(position, view, legal, tiles) for _, tiles in weighed]
         dealt = Sketch(position, self._rules)
         outline = Sketch(position, self._rules)
-        good = [0.0] * len(weighed)
+        seen: list[list[float]] = [[] for _ in weighed]
         places = list(range(len(weighed)))
         halvings = max(1, (len(weighed) - 1).bit_length())
         for number in range(halvings):
-            tried = 0
-            while not tried or not self._enough(begun, number, halvings, tried * len(places)):
+            playouts = 0
+            while len(places) > 1 and (not playouts or not self._enough(begun, number, halvings, playouts)):
                 dealt.deal(*deals.tiles())
                 for place in places:
                     outline.begin(after[place], dealt, self._seat)
                     outline.play_on(_AHEAD * self._players)
-                    good[place] += outline.chance(self._seat)
-                tried += 1
-            places = sorted(places, key=lambda place: -good[place])[: (len(places) + 1) // 2]
-        best = sorted(range(len(weighed)), key=lambda place: (place not in places, -good[place]))
+                    seen[place].append(outline.chance(self._seat))
+                playouts += len(places)
+                if len(seen[places[0]]) % _EVERY == 0:
+                    places = _open(places, seen)
+            places = sorted(places, key=lambda place: -sum(seen[place]))[: (len(places) + 1) // 2]
+        best = sorted(range(len(weighed)), key=lambda place: (place not in places, -fmean(seen[place])))
         made = (self._weighing.action(view, legal, weighed[place][1]) for place in best)
         return next((action for action in made if action is not None), None)
 
@@ -103,3 +110,19 @@ class SearchMind:
             if seat != self._seat:
                 made.owe(seat, sum(done.racks[seat]) - sum(position.racks[seat]))
         return made
+
+
+def _open(places: Sequence[int], seen: Sequence[Sequence[float]]) -> list[int]:
+    """The actions that may still turn out to be the best, of some that were all tried on the same deals."""
+    best = max(places, key=lambda place: sum(seen[place]))
+    return [place for place in places if place == best or not _clearly_behind(seen[place], seen[best])]
+
+
+def _clearly_behind(seen: Sequence[float], best: Sequence[float]) -> bool:
+    deals = len(seen)
+    behind = [one - other for one, other in zip(best, seen, strict=True)]
+    total = sum(behind)
+    if total <= 0:
+        return False
+    squares = sum([each * each for each in behind])
+    return total * total > _CLEAR * _CLEAR * (squares - total * total / deals)

@@ -20,6 +20,7 @@ cdef class Sketch:
     cdef int due[c.PLAYERS]
     cdef readonly int players
     cdef readonly int turn
+    cdef int own
     cdef readonly int direction
     cdef readonly int winner
     cdef int laid
@@ -31,8 +32,14 @@ cdef class Sketch:
     @cython.locals(place=int, kind=int, seat=int)
     cpdef deal(self, object racks, object pool)
 
-    @cython.locals(cells=Cells, cell=int, kind=int)
+    @cython.locals(cells=Cells, cell=int)
     cpdef bint lay_tiles(self, object laid) except -1
+
+    @cython.locals(cells=Cells, cell=int)
+    cpdef int could_lay(self, object held) except -2
+
+    @cython.locals(cells=Cells, cell=int, kind=int)
+    cdef hold(self, object kinds)
 
     cpdef owe(self, int seat, int tiles)
 

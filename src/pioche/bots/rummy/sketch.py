@@ -1,10 +1,10 @@
 """A round in outline, to see how it may go on: how many tiles of each cell lie in melds, loose, and on racks.
 
 How melds are grouped does not matter for what can be laid (`pioche.rummy.solver.position`), and making tables is what
-takes most time in a real round. So here everybody lays as many tiles as possible, one that skips the next player among
-them if that goes, and no table is made. Left out, because they hardly matter for who wins: calls, which word tile of a
-meld is chosen (one of each number acts, and every joker), that a freed joker may go to the rack, and that an empty pool
-may end the round at once.
+takes most time in a real round. So here everybody lays as many tiles as possible and no table is made: oneself with one
+that skips the next player among them if that goes, the others those that count most (`plays.best`). Left out, because
+they hardly matter for who wins: calls, which word tile of a meld is chosen (one of each number acts, and every joker),
+that a freed joker may go to the rack, and that an empty pool may end the round at once.
 
 Compiled, everything from the first turn to the last is C.
 """
@@ -54,7 +54,7 @@ class Sketch:
         if lying.mode == menus.TO_RACK:
             self.cells.mode = menus.FROM_RACK
         self.players = s.players
-        self.turn = s.turn
+        self.own = self.turn = s.turn
         self.direction = s.direction
         self.winner = s.winner if s.over else c.NONE
         self.laid = 0
@@ -85,21 +85,37 @@ class Sketch:
         """Whoever is on turn lays exactly these tiles (by kind). Draws that follow are owed. False: it cannot be told
         here whether they can be laid."""
         cells = self.cells
+        self.hold(laid)
         for cell in range(c.RACK - 1):
-            cells.rack[cell] = cells.needed[cell] = 0
-        cells.rack_jokers = cells.needed_jokers = 0
-        for kind in laid:
-            if kind >= c.RACK - 1:
-                cells.rack_jokers += 1
-                cells.needed_jokers += 1
-            else:
-                cells.rack[kind] += 1
-                cells.needed[kind] += 1
+            cells.needed[cell] = cells.rack[cell]
+        cells.needed_jokers = cells.rack_jokers
         cells.most = len(laid)
         if self.reach.largest(cells, False) < len(laid):
             return False
         self.put_down(self.turn)
         return True
+
+    def could_lay(self, held: Sequence[int]) -> int:
+        """How many tiles somebody could lay here who holds these (by kind)."""
+        cells = self.cells
+        self.hold(held)
+        for cell in range(c.RACK - 1):
+            cells.needed[cell] = 0
+        cells.needed_jokers = 0
+        cells.most = c.MOST_LAID
+        return self.reach.largest(cells, True)
+
+    def hold(self, kinds: Sequence[int]) -> None:
+        """Let a rack of these tiles be what is asked about."""
+        cells = self.cells
+        for cell in range(c.RACK - 1):
+            cells.rack[cell] = 0
+        cells.rack_jokers = 0
+        for kind in kinds:
+            if kind >= c.RACK - 1:
+                cells.rack_jokers += 1
+            else:
+                cells.rack[kind] += 1
 
     def owe(self, seat: int, tiles: int) -> None:
         """The seat is to draw so many tiles when the round goes on."""
@@ -117,6 +133,7 @@ class Sketch:
             cells.loose[cell] = other.loose[cell]
             cells.standing[cell] = other.standing[cell]
         cells.loose_jokers = other.loose_jokers
+        self.own = own
         self.turn = after.turn
         self.direction = after.direction
         self.winner = after.winner
@@ -244,7 +261,8 @@ class Sketch:
                 cells.needed[drawn] = 1
             if self.alone:
                 cells.most = 1
-        if reach.largest(cells, True) == 0:
+        cells.liking = seat == self.own
+        if (reach.largest(cells, True) if cells.liking else reach.sparing(cells, True)) == 0:
             return False
         self.put_down(seat)
         following = self.next_seat(seat)

@@ -1,96 +1,29 @@
 import cython
-from libc.stdint cimport int16_t, int32_t, int64_t, uint64_t
+from libc.stdint cimport int64_t, uint64_t
 
 from pioche.engine cimport flat
 from pioche.rummy.solver cimport sizes as c
 from pioche.rummy.solver.situations cimport Cells
+from pioche.rummy.solver.walking cimport Walking
 
 
 @cython.final
-cdef class Reach:
-    cdef int32_t run_at[c.RUN_STEPS]
-    cdef int16_t run_next[c.RUN_ROOM]
-    cdef int32_t set_at[c.SET_STEPS]
-    cdef int16_t set_next[c.SET_ROOM]
-    cdef int ones[c.RUNS]
-    cdef int short[c.RUNS]
-    cdef int must[c.SETS]
-    cdef int choice_run[c.CHOICES]
-    cdef int choice_set[c.CHOICES]
-    cdef int choice_pay[c.CHOICES]
-    cdef int choice_pays[c.CHOICES]
-    cdef int pay_shift[c.PAYS]
-    cdef uint64_t pay_keep[c.PAYS]
-    cdef int pay_tiles[c.PAYS]
-    cdef int menu_keys[c.MENU_SLOTS]
-    cdef int menu_starts[c.MENU_SLOTS]
-    cdef int menu_sizes[c.MENU_SLOTS]
-    cdef int menu_at[c.CELLS]
-    cdef int menu_size[c.CELLS]
-    cdef int tiles[c.CELLS + 8]
-    cdef int held[c.CELLS + 8]
-    cdef int limit[c.CELLS]
-    cdef int budget[c.CELLS]
-    cdef uint64_t pairs[5 * 9]
-    cdef uint64_t keys[2 * c.STATES]
-    cdef uint64_t values[2 * c.STATES]
-    cdef int32_t slots[c.SLOTS]
-    cdef int32_t slot_of[c.STATES]
-    cdef int layer_at[c.CELLS + 2]
+cdef class Reach(Walking):
     cdef int laid[c.CELLS]
     cdef int melded[c.CELLS]
     cdef int stands[c.CELLS]
     cdef int best_laid[c.CELLS]
     cdef int best_melded[c.CELLS]
     cdef int best_stands[c.CELLS]
-    cdef dict menus
-    cdef int run_used
-    cdef int set_used
-    cdef int choices_used
-    cdef int pays_used
-    cdef int count
-    cdef int room
-    cdef int narrow
-    cdef uint64_t slot_mask
+    cdef int whole[c.CELLS]
+    cdef int order[c.CELLS + 1]
     cdef int rack_jokers
     cdef int best_jokers
+    cdef int stage_jokers
+    cdef bint stage_freeing
 
-    @cython.locals(at=int, place=int)
-    cdef int learn_run(self, int index) except -2
-
-    @cython.locals(at=int, place=int)
-    cdef int learn_set(self, int index) except -2
-
-    @cython.locals(cell=int, key=int, slot=int, most=int, together=int, stay=int)
-    cdef load(self, Cells at, bint freeing)
-
-    cdef find_menu(self, int key, int slot)
-
-    @cython.locals(slot=int)
-    cdef forget_menus(self)
-
-    @cython.locals(tiles=int)
-    cdef int need(self, int cell, int melds) noexcept
-
-    @cython.locals(tiles=int)
-    cdef int lack(self, int cell, int melds) noexcept
-
-    @cython.locals(slot=uint64_t, place=int)
-    cdef int add(self, int base, uint64_t state, uint64_t pairs) noexcept
-
-    @cython.locals(found=int64_t)
-    cdef int64_t walk(self, bint keep) except -2
-
-    @cython.locals(here=int, there=int, size=int, cell=int, fits=int, place=int, result=uint64_t)
-    cdef int64_t walk_within(self, bint keep, int states, int slots) except -2
-
-    @cython.locals(
-        colour=int, shift=int, row=int, first=int, beyond=int, place=int, key=uint64_t, value=uint64_t,
-        before=int, set_before=int, rest=uint64_t, jokers_left=int, pieces_left=int, other=int, run=int, short=int,
-        ones=int, choice=int, runs=int, sets=int, new=uint64_t, pay=int, index=int, part=int, jokers=int, pieces=int,
-        kept=uint64_t, at=int, spare=int, left=int, found=uint64_t,
-    )
-    cdef int step(self, int here, int there, int size, int cell) except -2
+    @cython.locals(place=int)
+    cpdef leave_out(self, object order)
 
     @cython.locals(wanted=uint64_t, state=uint64_t, before=int, place=int, cell=int, pay=int, laid=int, found=int)
     cdef void trace(self, int pair) except *
@@ -105,10 +38,13 @@ cdef class Reach:
         found=int64_t, lying=int, best=int, pair=int, jokers=int, used=int, new=int, rack_jokers=int, worth=int,
         favour=int, place=int,
     )
-    cdef int most(self, Cells at, bint freeing) except -2
+    cdef int most(self, Cells at, bint freeing, int least) except -2
 
-    @cython.locals(held=int, enough=int, rack_jokers=int, loose_jokers=int, outside=int, best=int, jokers=int)
+    @cython.locals(held=int, enough=int, rack_jokers=int, loose_jokers=int, outside=int, best=int, jokers=int, found=int)
     cdef int largest(self, Cells at, bint narrow) except -2
+
+    @cython.locals(size=int, left=int, rack_jokers=int, loose_jokers=int, cell=int, place=int)
+    cpdef int sparing(self, Cells at, bint narrow) except -2
 
     @cython.locals(found=int, cell=int)
     cdef int better(self, Cells at, bint freeing, int best) except -2
@@ -118,3 +54,6 @@ cdef class Reach:
 
 
 cpdef Reach reach()
+
+@cython.locals(ready=Reach, cells=Cells, found=int)
+cpdef some(object position, int size, object order)

@@ -124,6 +124,15 @@ def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
 
     `order` lists kinds (JOKER for any joker). What comes last in it is the likeliest to be laid.
     """
+    if native.COMPILED and position.mode != menus.TO_RACK:
+        found = native.some(position, size, order)
+        if found is not None:
+            return Tiles(tuple(cell for cell, count in enumerate(found.laid) for _ in range(count)), found.rack_jokers)
+    return _some(position, size, order)
+
+
+def _some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
+    """The same, asking before every tile that is left out."""
     bit = 1 << size
     # Where it goes with fewer jokers, only such plays are looked at: that is much cheaper, and keeps jokers for later.
     for position, freeing in _stages(position):  # noqa: B020
@@ -172,7 +181,7 @@ def with_tile(position: Position, kind: int) -> Tiles | None:
     return best(replace(position, required=min(kind, JOKER)))
 
 
-BY_POINTS = sorted(range(JOKER + 1), key=points_of)
+BY_POINTS = native.BY_POINTS
 
 
 def every(position: Position) -> set[Tiles]:

@@ -18,6 +18,7 @@ cdef class Cells:
     cdef int needed_jokers
     cdef int mode
     cdef int most
+    cdef bint liking
 
     @cython.locals(cell=int, fixed=tuple, loose=tuple, rack=tuple, standing=tuple)
     cpdef take(self, object position)
@@ -38,7 +39,7 @@ cdef class Cells:
     cdef int all_freeable(self) noexcept
 
     @cython.locals(
-        spare=int, rest=int, row=int, cell=int, tiles=int, jokers=int, common=int, key=int,
+        spare=int, rest=int, row=int, cell=int, tiles=int, jokers=int, common=int, key=int, liked=int,
     )
     cpdef void number(self, bint freeing) noexcept
 

@@ -32,6 +32,8 @@ class Cells:
         self.needed_jokers = 0
         self.mode = 0
         self.most = menus.MOST_LAID
+        self.liking = True
+        """Whether favoured tiles are."""
 
     def take(self, position: Position) -> None:
         """Become this position."""
@@ -98,6 +100,7 @@ class Cells:
         if spare > JOKERS:
             spare = JOKERS
         rest = self.mode << 18 | spare << 12
+        liked = 1 << 23 if self.liking else 0
         if self.mode == c.TO_RACK:
             rest |= self.loose_jokers << 20
         for row in range(0, c.CELLS, 4):
@@ -118,7 +121,7 @@ class Cells:
                     key |= self.standing[cell] << 6
                     if freeing:
                         key |= self.freeable(cell) << 9
-                self.keys[cell] = key | self.needed[cell] << 16 | self.favoured[cell] << 23
+                self.keys[cell] = key | self.needed[cell] << 16 | self.favoured[cell] * liked
 
     def listed(self) -> list[int]:
         """The numbers of the menus."""

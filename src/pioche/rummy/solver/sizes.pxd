@@ -5,16 +5,16 @@ cdef enum:
     RUNS = 350
     SETS = 70
     RUN_STEPS = 5250
-    RUN_ROOM = 8192
+    RUN_ROOM = 0x0F07
     SET_STEPS = 4200
-    SET_ROOM = 8192
+    SET_ROOM = 0x0F07
     CHOICES = 16384
     PAYS = 65536
     STATES = 262144
     SLOTS = 1048576
     FEW_STATES = 4096
     MENU_SLOTS = 4096
-    NARROW_STATES = 32
+    NARROW_STATES = 96
     FEW_SLOTS = 16384
     UNKNOWN = -1
     MOST_LAID = 4
@@ -24,6 +24,12 @@ cdef enum:
     FROM_TABLE = 1
     FREE = 2
     TO_RACK = 3
+    HELD = 9
+    MELDS = 12
+    BEYOND = 972
+    OWING = 984
+    BOTH = 0x8080
+    ROOM = 0x0F07
 
 cdef enum:
     SPREAD = 0x9E3779B1U

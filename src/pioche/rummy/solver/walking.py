@@ -1,0 +1,343 @@
+"""The walk of `lattice` over flat arrays, compiled: which pairs of jokers and rack tiles can be reached.
+
+The same steps in the same order, so that compiled code needs no Python object inside the walk. Memory is bounded: a
+layer that outgrows its arrays is answered with UNKNOWN, and the caller walks with `lattice` instead.
+"""
+
+from __future__ import annotations
+
+from pioche.engine import flat
+from pioche.rummy.solver import menus
+from pioche.rummy.solver import sizes as c
+from pioche.rummy.solver.lattice import PAIR_MASKS
+from pioche.rummy.solver.profiles import MUST, ONES, SHORT, run_step, set_step
+from pioche.rummy.solver.situations import Cells
+from pioche.rummy.tiles import JOKERS
+
+ARRAYS = {
+    "run_at": c.RUN_STEPS,
+    "run_next": c.RUN_ROOM,
+    "set_at": c.SET_STEPS,
+    "set_next": c.SET_ROOM,
+    "ones": c.RUNS,
+    "short": c.RUNS,
+    "must": c.SETS,
+    "choice_run": c.CHOICES,
+    "choice_set": c.CHOICES,
+    "choice_pay": c.CHOICES,
+    "choice_pays": c.CHOICES,
+    "pay_shift": c.PAYS,
+    "pay_keep": c.PAYS,
+    "pay_tiles": c.PAYS,
+    "menu_keys": c.MENU_SLOTS,
+    "menu_starts": c.MENU_SLOTS,
+    "menu_sizes": c.MENU_SLOTS,
+    "menu_at": c.CELLS,
+    "menu_size": c.CELLS,
+    "owing": c.OWING,
+    "owing_at": c.CELLS + 8,
+    "on_rack": c.CELLS,
+    "room_for": c.CELLS,
+    "waiting": 4,
+    "fits": c.ROOM + 1,
+    "keys": 2 * c.STATES,
+    "values": 2 * c.STATES,
+    "slots": c.SLOTS,
+    "slot_of": c.STATES,
+    "layer_at": c.CELLS + 2,
+}
+"""In C these are part of the object (`walking.pxd`)."""
+
+
+class Walking:
+    """Arrays for one walk at a time, and tables that fill up as situations are met."""
+
+    run_at: list[int]
+    run_next: list[int]
+    set_at: list[int]
+    set_next: list[int]
+    ones: list[int]
+    short: list[int]
+    must: list[int]
+    choice_run: list[int]
+    choice_set: list[int]
+    choice_pay: list[int]
+    choice_pays: list[int]
+    pay_shift: list[int]
+    pay_keep: list[int]
+    pay_tiles: list[int]
+    menu_keys: list[int]
+    menu_starts: list[int]
+    menu_sizes: list[int]
+    menu_at: list[int]
+    menu_size: list[int]
+    owing: list[int]
+    owing_at: list[int]
+    on_rack: list[int]
+    room_for: list[int]
+    waiting: list[int]
+    fits: list[int]
+    keys: list[int]
+    values: list[int]
+    slots: list[int]
+    slot_of: list[int]
+    layer_at: list[int]
+
+    def __init__(self) -> None:
+        if not flat.COMPILED:
+            for name, size in ARRAYS.items():
+                setattr(self, name, [0] * size)
+        self.menus: dict[int, tuple[int, int]] = {}
+        self.run_used = 1
+        self.set_used = 1
+        self.choices_used = 0
+        self.pays_used = 0
+        self.count = 0
+        self.room = c.STATES
+        self.slot_mask = c.SLOTS - 1
+        self.narrow = 0
+        self.outgrown = False
+        self.forget_menus()
+        for index in range(c.RUN_STEPS):
+            self.run_at[index] = c.UNKNOWN
+        for index in range(c.SET_STEPS):
+            self.set_at[index] = c.UNKNOWN
+        self.run_next[0] = 0
+        self.set_next[0] = 0
+        for index in range(c.SLOTS):
+            self.slots[index] = c.UNKNOWN
+        for index in range(c.RUNS):
+            self.ones[index] = ONES[index]
+            self.short[index] = SHORT[index]
+        for index in range(c.SETS):
+            self.must[index] = MUST[index]
+        for jokers in range(5):
+            for together in range(9):
+                pairs = PAIR_MASKS[0][jokers][together]
+                self.fits[together << 8 | jokers] = pairs | pairs << menus.FAVOUR
+        # Of so many melds that must go on at a cell, how many need a joker from elsewhere, and 256 times how many need
+        # something that is not on the table; by tiles there, and by how many of these are not on the rack.
+        for tiles in range(c.HELD):
+            for held in range(c.HELD):
+                for melds in range(c.MELDS):
+                    at = (tiles * c.HELD + held) * c.MELDS + melds
+                    self.owing[at] = max(0, melds - tiles) + 256 * max(0, melds - held)
+        for melds in range(c.MELDS):
+            self.owing[c.BEYOND + melds] = 9 * 257 if melds else 0  # R-3: nothing follows the 12
+
+    def learn_run(self, index: int) -> int:
+        """Where the outcomes of a run step are written: their number, then they themselves."""
+        outcomes = run_step(index // 15, index % 15 // 5, index % 5)
+        at = 0
+        if outcomes:
+            at = self.run_used
+            self.run_next[at] = len(outcomes)
+            for place, outcome in enumerate(outcomes):
+                self.run_next[at + 1 + place] = outcome
+            self.run_used = at + 1 + len(outcomes)
+        self.run_at[index] = at
+        return at
+
+    def learn_set(self, index: int) -> int:
+        """The same for a set step."""
+        outcomes = set_step(index // 60, index % 60 // 15, index % 15 // 5, index % 5)
+        at = 0
+        if outcomes:
+            at = self.set_used
+            self.set_next[at] = len(outcomes)
+            for place, outcome in enumerate(outcomes):
+                self.set_next[at + 1 + place] = outcome
+            self.set_used = at + 1 + len(outcomes)
+        self.set_at[index] = at
+        return at
+
+    def learn_menu(self, key: int) -> tuple[int, int]:
+        """Where a menu is written, and its length."""
+        menu = menus.menu(key)
+        pays = sum(len(choice.pays) for choice in menu)
+        if self.choices_used + len(menu) > c.CHOICES or self.pays_used + pays > c.PAYS:
+            return (c.UNKNOWN, 0)
+        at = self.choices_used
+        for place, choice in enumerate(menu):
+            self.choice_run[at + place] = choice.run_tiles * 5 + choice.run_jokers
+            self.choice_set[at + place] = choice.set_tiles * 5 + choice.set_jokers
+            self.choice_pay[at + place] = self.pays_used
+            self.choice_pays[at + place] = len(choice.pays)
+            for number, pay in enumerate(choice.pays):
+                self.pay_shift[self.pays_used + number] = pay.shift
+                self.pay_keep[self.pays_used + number] = pay.keep
+                self.pay_tiles[self.pays_used + number] = pay.tiles
+            self.pays_used = self.pays_used + len(choice.pays)
+        self.choices_used = at + len(menu)
+        self.menus[key] = (at, len(menu))
+        return (at, len(menu))
+
+    def find_menu(self, key: int, slot: int) -> None:
+        """Put a menu into its slot: where it is written, and its length."""
+        found = self.menus.get(key)
+        if found is None:
+            found = self.learn_menu(key)
+        self.menu_starts[slot] = found[0]
+        self.menu_sizes[slot] = found[1]
+        self.menu_keys[slot] = key
+
+    def forget_menus(self) -> None:
+        self.menus.clear()
+        for slot in range(c.MENU_SLOTS):
+            self.menu_keys[slot] = c.UNKNOWN
+        self.choices_used = 0
+        self.pays_used = 0
+
+    def load(self, at: Cells, freeing: bool) -> None:
+        """Get ready for a position; see `lattice.Walk`."""
+        at.number(freeing)
+        if self.choices_used > c.CHOICES // 2 or self.pays_used > c.PAYS // 2:
+            self.forget_menus()
+        most = at.loose_jokers + at.rack_jokers
+        # Jokers and rack tiles together that may lie in melds in the end (`lattice.budget`).
+        together = 2 * (JOKERS + c.MOST_LAID)
+        if at.mode != c.TO_RACK:
+            together = at.most + at.table_jokers() + at.loose_jokers
+        for cell in range(c.CELLS):
+            key = at.keys[cell]
+            most += key >> 9 & 7
+            together -= (key >> 6 & 7) - (key >> 9 & 7)
+        for cell in range(c.CELLS):
+            key = at.keys[cell]
+            slot = (key ^ key >> 11) & c.MENU_SLOTS - 1
+            if self.menu_keys[slot] != key:
+                self.find_menu(key, slot)
+            self.menu_at[cell] = self.menu_starts[slot]
+            self.menu_size[cell] = self.menu_sizes[slot]
+            stay = (key >> 6 & 7) - (key >> 9 & 7)
+            held = (key & 3) + (key >> 2 & 3) + stay
+            self.owing_at[cell] = ((held + (key >> 4 & 3)) * c.HELD + held) * c.MELDS
+            self.on_rack[cell] = key >> 4 & 3
+            most += stay
+            together += stay
+            # Both in one number: of each, a bit above it is lost as soon as it falls below nothing.
+            self.room_for[cell] = c.BOTH + (most if most < 4 else 4) + 256 * (together if together < 8 else 8)
+        for cell in range(c.CELLS, c.CELLS + 8):
+            self.owing_at[cell] = c.BEYOND
+
+    def add(self, base: int, state: int, pairs: int) -> int:
+        """Put a state into the layer at `base`; 0 when there is no room. In a narrow walk it is left out then."""
+        slot = ((state * c.SPREAD) >> 40) & self.slot_mask
+        while True:
+            place = self.slots[slot]
+            if place == c.UNKNOWN:
+                break
+            if self.keys[base + place] == state:
+                self.values[base + place] |= pairs
+                return 1
+            slot = (slot + 1) & self.slot_mask
+        place = self.count
+        if place >= self.room:
+            return self.narrow
+        self.slots[slot] = place
+        self.slot_of[place] = slot
+        self.keys[base + place] = state
+        self.values[base + place] = pairs
+        self.count = place + 1
+        return 1
+
+    def walk(self, keep: bool) -> int:
+        """The pairs that can be reached with every meld complete, or UNKNOWN.
+
+        `keep`: all layers are kept, one behind the other, so that `native.Reach.trace` finds the way back.
+        """
+        # Nearly all layers are small, and a small part of the slots stays in the processor's cache.
+        if self.narrow:
+            return self.walk_within(keep, c.NARROW_STATES, c.FEW_SLOTS)
+        found = self.walk_within(keep, c.FEW_STATES, c.FEW_SLOTS)
+        if found == c.UNKNOWN:
+            found = self.walk_within(keep, c.STATES, c.SLOTS)
+            if found == c.UNKNOWN:
+                self.outgrown = True
+        return found
+
+    def walk_within(self, keep: bool, states: int, slots: int) -> int:
+        """The same with so much room for a layer."""
+        self.slot_mask = slots - 1
+        here = 0
+        self.layer_at[0] = 0
+        self.keys[0] = 0
+        self.values[0] = 1
+        size = 1
+        for cell in range(c.CELLS):
+            there = here + size if keep else c.STATES - here
+            self.layer_at[cell + 1] = there
+            self.room = min(states, 2 * c.STATES - there)
+            self.count = 0
+            fits = self.step(here, there, size, cell)
+            size = self.count
+            for place in range(size):
+                self.slots[self.slot_of[place]] = c.UNKNOWN
+            if fits == 0:
+                return c.UNKNOWN
+            here = there
+        self.layer_at[c.CELLS + 1] = here + size
+        result = 0
+        for place in range(size):
+            result |= self.values[here + place]
+        return result
+
+    def step(self, here: int, there: int, size: int, cell: int) -> int:
+        """The layer after a cell; see `lattice.Walk.step`."""
+        colour = cell & 3
+        shift = colour * 9
+        row = cell - colour
+        first = self.menu_at[cell]
+        beyond = first + self.menu_size[cell]
+        after, later = self.owing_at[cell + 4], self.owing_at[cell + 8]
+        for place in range(size):
+            key = self.keys[here + place]
+            value = self.values[here + place]
+            before = key >> shift & 511
+            set_before = key >> 36
+            rest = key & c.RUNS_ONLY & ~(flat.bit(shift) * 511)
+            room = self.room_for[cell]
+            for other in range(colour):
+                run = key >> (other * 9) & 511
+                room -= self.owing[self.owing_at[row + other + 4] + self.short[run]]
+                room -= self.owing[self.owing_at[row + other + 8] + self.ones[run]]
+            if room & c.BOTH != c.BOTH:
+                continue
+            for other in range(colour + 1, 4):
+                self.waiting[other] = self.owing_at[row + other] + self.short[key >> (other * 9) & 511]
+            fits = self.fits[room & c.ROOM]
+            for choice in range(first, beyond):
+                runs = self.run_at[before * 15 + self.choice_run[choice]]
+                if runs == c.UNKNOWN:
+                    runs = self.learn_run(before * 15 + self.choice_run[choice])
+                if runs == 0:
+                    continue
+                sets = self.set_at[set_before * 60 + colour * 15 + self.choice_set[choice]]
+                if sets == c.UNKNOWN:
+                    sets = self.learn_set(set_before * 60 + colour * 15 + self.choice_set[choice])
+                if sets == 0:
+                    continue
+                new = 0
+                for pay in range(self.choice_pay[choice], self.choice_pay[choice] + self.choice_pays[choice]):
+                    new |= (value & self.pay_keep[pay]) << self.pay_shift[pay]
+                new &= fits
+                if new == 0:
+                    continue
+                for index in range(sets + 1, sets + 1 + self.set_next[sets]):
+                    part = self.set_next[index]
+                    must = self.must[part]
+                    left = room
+                    for other in range(colour + 1, 4):
+                        left -= self.owing[self.waiting[other] + must]
+                    if left & c.BOTH != c.BOTH:
+                        continue
+                    kept = rest if colour == 3 else rest | flat.bit(36) * part
+                    for at in range(runs + 1, runs + 1 + self.run_next[runs]):
+                        run = self.run_next[at]
+                        spare = left - self.owing[after + self.short[run]] - self.owing[later + self.ones[run]]
+                        if spare & c.BOTH != c.BOTH:
+                            continue
+                        found = new & self.fits[spare & c.ROOM]
+                        if found and self.add(there, kept | flat.bit(shift) * run, found) == 0:
+                            return 0
+        return 1
