@@ -344,6 +344,20 @@ level-master = Meister
 level-master-help = Merkt sich alles, was zu sehen war, denkt voraus und vergisst nie „UNO“ zu sagen.
 
 ## Die Arena: Bots gegen Bots
+## Bots: warum ein eigener nicht zu gebrauchen ist oder abstürzte (nach einem Doppelpunkt, ohne Punkt)
+
+bot-reason-no-file = es gibt keine Datei { $file }
+bot-reason-not-python = { $file } ist keine Python-Datei
+bot-reason-no-method = die Klasse Bot in { $file } hat keine Methode act(self, view, legal)
+bot-reason-no-act = { $file } hat weder eine Klasse Bot noch eine Funktion act(view, legal)
+bot-reason-exits = er endet, während er geladen wird ({ $status })
+bot-reason-late = er war nicht innerhalb von { $seconds } s geladen
+bot-reason-loading = beim Laden – { $reason }
+bot-reason-ended = der Prozess endete (Status { $status })
+bot-reason-closed = der Prozess hat seine Ausgabe geschlossen
+bot-reason-babble = der Prozess hat etwas gesendet, das keine Antwort ist: { $said }
+bot-reason-astray = der Prozess hat etwas anderes geantwortet, als gefragt war
+
 
 arena-title = { $edition }, { $players } Spieler, { $games ->
     [one] eine Partie
@@ -362,6 +376,7 @@ arena-thinking = Bedenkzeit je Zug
 arena-duels = Einer gegen die anderen
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
+arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-par = Wären alle gleich stark, gewänne jeder { $par }. Jede Verteilung wird auf jedem Platz gespielt.
 arena-undecided = { $games ->
     [one] Eine Partie hat niemand gewonnen.

@@ -345,6 +345,20 @@ level-master = Master
 level-master-help = Remembers everything it has seen, thinks ahead and never forgets to call “UNO”.
 
 ## The arena: bots against bots
+## Bots: why a person’s own cannot be used or crashed (after a colon, without a full stop)
+
+bot-reason-no-file = there is no file { $file }
+bot-reason-not-python = { $file } is not a Python file
+bot-reason-no-method = the class Bot in { $file } has no method act(self, view, legal)
+bot-reason-no-act = { $file } has neither a class Bot nor a function act(view, legal)
+bot-reason-exits = it ends while it is loaded ({ $status })
+bot-reason-late = it was not loaded within { $seconds } s
+bot-reason-loading = while it was loaded, { $reason }
+bot-reason-ended = the process ended with { $status }
+bot-reason-closed = the process closed its output
+bot-reason-babble = the process sent what is no answer: { $said }
+bot-reason-astray = the process answered something else than what it was asked
+
 
 arena-title = { $edition }, { $players } players, { $games ->
     [one] one game
@@ -363,6 +377,7 @@ arena-thinking = thinking for a move
 arena-duels = One against the others
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
+arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-par = If all were alike, each would win { $par }. Every deal is played in every seat.
 arena-undecided = { $games ->
     [one] One game was won by nobody.

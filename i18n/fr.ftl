@@ -352,6 +352,20 @@ level-master = Maître
 level-master-help = Retient tout ce qu’il a vu, réfléchit à l’avance et n’oublie jamais de dire « UNO ».
 
 ## L’arène : des bots contre des bots
+## Bots : pourquoi celui d’une personne est inutilisable ou a planté (après deux-points, sans point)
+
+bot-reason-no-file = il n’y a pas de fichier { $file }
+bot-reason-not-python = { $file } n’est pas un fichier Python
+bot-reason-no-method = la classe Bot de { $file } n’a pas de méthode act(self, view, legal)
+bot-reason-no-act = { $file } n’a ni classe Bot ni fonction act(view, legal)
+bot-reason-exits = il se termine pendant son chargement ({ $status })
+bot-reason-late = il n’a pas été chargé en { $seconds } s
+bot-reason-loading = pendant son chargement, { $reason }
+bot-reason-ended = le processus s’est terminé (code de sortie { $status })
+bot-reason-closed = le processus a fermé sa sortie
+bot-reason-babble = le processus a envoyé ce qui n’est pas une réponse : { $said }
+bot-reason-astray = le processus a répondu autre chose que ce qui lui était demandé
+
 
 arena-title = { $edition }, { $players } joueurs, { $games ->
     [one] une partie
@@ -370,6 +384,7 @@ arena-thinking = réflexion par coup
 arena-duels = Un contre les autres
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
+arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-par = À force égale, chacun gagnerait { $par }. Chaque donne est jouée à chaque place.
 arena-undecided = { $games ->
     [one] Une partie n’a été gagnée par personne.

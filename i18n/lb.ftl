@@ -344,6 +344,20 @@ level-master = Meeschter
 level-master-help = Verhält sech alles, wat ze gesi war, denkt viraus a vergësst ni „UNO“ ze ruffen.
 
 ## D’Arena: Bots géint Bots
+## Bots: firwat en eegenen net ze gebrauchen ass oder ofgestierzt ass (no engem Duebelpunkt, ouni Punkt)
+
+bot-reason-no-file = et gëtt kee Fichier { $file }
+bot-reason-not-python = { $file } ass keng Python-Datei
+bot-reason-no-method = d’Klass Bot aus { $file } huet keng Method act(self, view, legal)
+bot-reason-no-act = { $file } huet weder eng Klass Bot nach eng Funktioun act(view, legal)
+bot-reason-exits = hien hält op, wärend hie geluede gëtt ({ $status })
+bot-reason-late = hie war net bannent { $seconds } s gelueden
+bot-reason-loading = beim Lueden – { $reason }
+bot-reason-ended = de Prozess huet opgehal (Status { $status })
+bot-reason-closed = de Prozess huet seng Ausgab zougemaach
+bot-reason-babble = de Prozess huet eppes geschéckt, wat keng Äntwert ass: { $said }
+bot-reason-astray = de Prozess huet eppes anescht geäntwert, wéi gefrot war
+
 
 arena-title = { $edition }, { $players } Spiller, { $games ->
     [one] eng Partie
@@ -362,6 +376,7 @@ arena-thinking = Zäit fir ze iwwerleeën
 arena-duels = Ee géint déi aner
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
+arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-par = Wieren all gläich staark, géif jidderee { $par } gewannen. All Verdeelung gëtt op all Plaz gespillt.
 arena-undecided = { $games ->
     [one] Eng Partie huet kee gewonnen.

@@ -13,6 +13,7 @@ from pioche.bots.game import game
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
+from pioche.i18n import Translator
 from pioche.server.thinking import broken
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -66,7 +67,7 @@ def test_the_arena_has_nothing_to_complain_of(
 
 def test_the_server_takes_it(number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Whichever of the games it plays."""
-    assert broken(saved(number, tmp_path)) is None
+    assert broken(saved(number, tmp_path), Translator("en")) is None
     assert capfd.readouterr().err == ""
 
 
@@ -76,7 +77,7 @@ def test_the_server_takes_it(number: int, tmp_path: Path, capfd: pytest.CaptureF
 def test_the_server_does_not_take_everything(source: str, reason: str, tmp_path: Path) -> None:
     path = tmp_path / "my_bot.py"
     path.write_text(source)
-    assert reason in (broken(path) or "")
+    assert reason in (broken(path, Translator("en")) or "")
 
 
 def test_there_are_some() -> None:

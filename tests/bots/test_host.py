@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,10 +16,13 @@ from pioche.bots.host import MOST_FAULTS, HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import Played, play
 from pioche.bots.process import Process
+from pioche.bots.reasons import Code, Reason, said
 from pioche.classic.events import Event
+from pioche.i18n import LANGUAGES, Translator
 
 PATIENT = Limits(start=60.0, move=60.0)  # of a loaded machine
 HASTY = Limits(start=60.0, move=0.5)
+ENGLISH = Translator("en")
 
 
 class Seat:
@@ -132,13 +136,13 @@ def test_a_process_that_ends_is_begun_anew_and_told_the_round_so_far(seat: Seat,
                     os._exit(3)
                 return legal[0]
     """
-    assert faults(seat.play(source)) == [Crashed("the process ended with 3")]
+    assert faults(seat.play(source)) == [Crashed(Reason.of("ended", status="3"))]
     assert mark.exists()
 
 
 def test_one_that_always_ends_is_left_alone(seat: Seat) -> None:
     found = faults(seat.play("import os\ndef act(view, legal):\n    os._exit(7)\n"))
-    assert set(found) == {Crashed("the process ended with 7")}
+    assert set(found) == {Crashed(Reason.of("ended", status="7"))}
     assert len(found) == MOST_FAULTS  # what it does not do while it sits out is no further fault
 
 
@@ -161,7 +165,7 @@ def test_one_that_hangs_while_it_is_loaded(seat: Seat, monkeypatch: pytest.Monke
     rules = CLASSIC.among_bots("classic/de", {})
     for number in range(MOST_FAULTS + 2):
         played = play(CLASSIC, rules, [bot, make("classic", "random")], bytes([number] * 32), 0, 1)
-        assert faults(played) == [Broken("it was not loaded within 0.5 s")]
+        assert faults(played) == [Broken(Reason.of("late", seconds=0.5))]
     assert len(started) == MOST_FAULTS
 
 
@@ -211,14 +215,41 @@ def test_leaving_it_is_no_fault(seat: Seat) -> None:
     ],
 )
 def test_a_file_that_is_no_bot(seat: Seat, source: str, reason: str) -> None:
-    assert set(faults(seat.play(source))) == {Broken(reason)}
+    found = faults(seat.play(source))
+    assert {said(fault.reason, ENGLISH) for fault in found if isinstance(fault, Broken)} == {reason}
+    assert all(isinstance(fault, Broken) for fault in found)
 
 
 def test_no_file_at_all(tmp_path: Path) -> None:
     bot = make("classic", str(tmp_path / "nobody.py"))
     rules = CLASSIC.among_bots("classic/de", {})
     played = play(CLASSIC, rules, [bot, make("classic", "random")], bytes(32), 0, 1)
-    assert set(faults(played)) == {Broken("there is no file nobody.py")}
+    assert set(faults(played)) == {Broken(Reason.of("no-file", file="nobody.py"))}
+
+
+REASONS = [
+    Reason.of("no-file", file="x.py"),
+    Reason.of("not-python", file="x.py"),
+    Reason.of("no-method", file="x.py"),
+    Reason.of("no-act", file="x.py"),
+    Reason.of("exits", status="4"),
+    Reason.of("late", seconds=0.5),
+    Reason.of("loading", reason=Reason.of("ended", status="4")),
+    Reason.of("ended", status="4"),
+    Reason.of("closed"),
+    Reason.of("babble", said="x"),
+    Reason.of("astray"),
+]
+
+
+def test_reasons_are_said_in_every_language() -> None:
+    """A key or an argument that is missing is a warning, and warnings are errors here."""
+    assert {reason.code for reason in REASONS} == set(get_args(Code))
+    for reason in REASONS:
+        assert len({said(reason, Translator(language)) for language in LANGUAGES}) == len(LANGUAGES)
+    loading = Reason.of("loading", reason=Reason.of("ended", status="4"))
+    assert said(loading, Translator("fr")) == "pendant son chargement, le processus s’est terminé (code de sortie 4)"
+    assert said(Reason.of("late", seconds=0.5), Translator("de")) == "er war nicht innerhalb von 0,5 s geladen"
 
 
 @pytest.mark.parametrize("delay", ["float('nan')", "10**400", "-(10**400)", "'soon'", "object()", "[[1]]"])

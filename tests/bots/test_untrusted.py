@@ -22,8 +22,11 @@ from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.messages import HELLO, LONGEST, Answer, Does, Failed, Message, Nonsense, Ready, Useless, read, written
 from pioche.bots.playing import Played, play
+from pioche.bots.reasons import Reason, said
+from pioche.i18n import Translator
 
 PATIENT = Limits(start=60.0, move=60.0)
+ENGLISH = Translator("en")
 POSIX = pytest.mark.skipif(os.name == "nt", reason="groups of processes")
 SIGNS = "0123 4567 rgby SRDW*!?+-@#,;:|/()[]{}\"'\\\t\u0661é\u202e lay draw pass call catch name vote r5 W4 g12 J"
 
@@ -34,7 +37,8 @@ def some_text(chance: random.Random) -> str:
 
 def some_line(chance: random.Random, number: int) -> bytes:
     """What a process may send: sometimes almost an answer."""
-    others: list[Answer] = [Ready(number), Useless(number, "no"), Failed(number, "\x1b"), Nonsense(number, "")]
+    useless = [Useless(number, "no"), Useless(number, "4", "exits")]
+    others: list[Answer] = [Ready(number), *useless, Failed(number, "\x1b"), Nonsense(number, "")]
     kinds: list[Callable[[], bytes]] = [
         lambda: chance.randbytes(chance.randrange(60)),
         lambda: b"[" * chance.choice([10, 5_000, 60_000]),
@@ -124,7 +128,7 @@ WRITES += "        except OSError: pass\n    return legal[0]\n"
 
 @POSIX
 @pytest.mark.parametrize(
-    ("said", "heard"),
+    ("told", "heard"),
     [
         ("b'garbage\\n'", "no answer: garbage"),
         ("bytes(range(256))", "no answer: \\\\x00"),
@@ -133,10 +137,12 @@ WRITES += "        except OSError: pass\n    return legal[0]\n"
         ("b'{'", "no answer: {"),
     ],
 )
-def test_a_process_that_says_something_else(said: str, heard: str, tmp_path: Path) -> None:
-    faults = [fault for _, fault in played_by(tmp_path, WRITES.format(said)).faults]
+def test_a_process_that_says_something_else(told: str, heard: str, tmp_path: Path) -> None:
+    faults = [fault for _, fault in played_by(tmp_path, WRITES.format(told)).faults]
     assert len(faults) == host.MOST_FAULTS
-    assert all(isinstance(fault, Crashed) and heard.replace("\\\\", "\\") in fault.reason for fault in faults)
+    for fault in faults:
+        assert isinstance(fault, Crashed)
+        assert heard.replace("\\\\", "\\") in said(fault.reason, ENGLISH)
 
 
 @POSIX
@@ -243,7 +249,7 @@ def test_its_children_end_with_it(then: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     played = played_by(tmp_path, textwrap.dedent(PARENT).format(log=str(log), then=then), Limits(60, 1.0))
     assert gone([int(text) for text in log.read_text().split()])
-    expected = {"while True: pass": Hung(1.0), "os._exit(3)": Crashed("the process ended with 3")}
+    expected = {"while True: pass": Hung(1.0), "os._exit(3)": Crashed(Reason.of("ended", status="3"))}
     assert {fault for _, fault in played.faults} == ({expected[then]} if then in expected else set())
 
 

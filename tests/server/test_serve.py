@@ -117,6 +117,12 @@ def test_bots_in_other_languages(
     monkeypatch.setenv("PIOCHE_LANGUAGE", "lb")
     assert cli.run(["serve", "--check", "--bot", str(tmp_path / "master.py")]) == 2
     assert "Et gëtt schonn e Bot mam Numm „master“" in capsys.readouterr().err
+    (tmp_path / "mine.py").write_text("x = 1")
+    assert cli.run(["serve", "--check", "--bot", str(tmp_path / "mine.py")]) == 2
+    assert capsys.readouterr().err == (
+        "pioche: De Bot mine.py ass net ze gebrauchen: "
+        "mine.py huet weder eng Klass Bot nach eng Funktioun act(view, legal).\n"
+    )
 
 
 def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,7 @@ from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.game import game_of
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.playing import play
+from pioche.bots.reasons import said
 from pioche.classic.editions import clause_in
 from pioche.classic.sentences import sentence as about_cards
 from pioche.engine.refusal import Refusal, refuse
@@ -106,16 +107,16 @@ class Hall:
         """The kind of a fault, and what is said about it."""
         match fault:
             case Broken(reason):
-                return "broken", reason
+                return "broken", said(reason, self._words)
             case Crashed(reason):
-                return "crashed", reason
+                return "crashed", said(reason, self._words)
             case Hung(seconds):
-                return "hung", f"{seconds:g} s"
+                return "hung", self._words.text("arena-seconds", value=seconds)
             case Illegal(answer, refusal):
-                said = answer[:_MOST_ANSWER]
+                wish = answer[:_MOST_ANSWER]
                 if refusal is None:
-                    return "illegal", self._words.text("arena-no-action", answer=said)
-                return "illegal", f"{said} – {self._sentence(refusal)}"
+                    return "illegal", self._words.text("arena-no-action", answer=wish)
+                return "illegal", f"{wish} – {self._sentence(refusal)}"
             case _:
                 assert_never(fault)
 

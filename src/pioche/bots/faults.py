@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pioche.bots.reasons import Reason
 from pioche.engine.refusal import Refusal
 
 
@@ -11,14 +12,14 @@ from pioche.engine.refusal import Refusal
 class Broken:
     """The file cannot be used: it is not there, does not load (in time), or has neither a class `Bot` nor an `act`."""
 
-    reason: str
+    reason: Reason | str
 
 
 @dataclass(frozen=True, slots=True)
 class Crashed:
-    """It raised an error, its process ended, or said what is no answer. `reason` is the last line of what it said."""
+    """It raised an error, its process ended, or said what is no answer. `reason` as text: what it said itself."""
 
-    reason: str
+    reason: Reason | str
 
 
 @dataclass(frozen=True, slots=True)

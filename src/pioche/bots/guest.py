@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, Final, assert_never
 
+from pioche.bots import reasons
 from pioche.bots.faults import printable
 from pioche.bots.game import AnyGame, game
 from pioche.bots.messages import (
@@ -41,30 +42,34 @@ _MOST_OF_AN_ERROR: Final = 140  # characters; the place comes after it
 class Unusable(Exception):
     """Why a file cannot be a bot."""
 
+    def __init__(self, code: reasons.Useless) -> None:
+        super().__init__(code)
+        self.code: Final = code
+
 
 def load(path: Path) -> Callable[[], object]:
     """What makes the bot of a file: its class `Bot`, or its function `act`."""
     if not path.is_file():
-        raise Unusable(f"there is no file {path.name}")
+        raise Unusable("no-file")
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
-        raise Unusable(f"{path.name} is not a Python file")
+        raise Unusable("not-python")
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module  # dataclasses and pickle look there
     sys.path.insert(0, str(path.parent))  # a bot may bring other files along
     spec.loader.exec_module(module)
-    return _maker(module, path)
+    return _maker(module)
 
 
-def _maker(module: ModuleType, path: Path) -> Callable[[], object]:
+def _maker(module: ModuleType) -> Callable[[], object]:
     made = getattr(module, "Bot", None)
     if isinstance(made, type):
         if not callable(getattr(made, "act", None)):
-            raise Unusable(f"the class Bot in {path.name} has no method act(self, view, legal)")
+            raise Unusable("no-method")
         return made
     if callable(getattr(module, "act", None)):
         return lambda: module
-    raise Unusable(f"{path.name} has neither a class Bot nor a function act(view, legal)")
+    raise Unusable("no-act")
 
 
 class Guest:
@@ -207,10 +212,10 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
     try:
         guest = Guest(load(path))
     except Unusable as reason:
-        say(Useless(HELLO, str(reason)))
+        say(Useless(HELLO, "", reason.code))
         return
     except SystemExit as end:
-        say(Useless(HELLO, f"it ends while it is loaded ({printable(str(end.code))})"))
+        say(Useless(HELLO, printable(str(end.code)), "exits"))
         return
     except BaseException as error:  # noqa: BLE001 (it is told)
         say(Useless(HELLO, complaints.about(error)))

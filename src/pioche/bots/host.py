@@ -40,6 +40,7 @@ from pioche.bots.messages import (
     read,
 )
 from pioche.bots.process import ENDED, Process
+from pioche.bots.reasons import Reason
 from pioche.engine.refusal import Refused
 
 MOST_FAULTS: Final = 3
@@ -105,7 +106,7 @@ class HostedBot:
             case Nonsense():
                 raise Faulty(Illegal(printable(answer.answer), None))
             case _:
-                raise self._failed(Crashed("the process answered something else than what it was asked"))
+                raise self._failed(Crashed(Reason.of("astray")))
 
     def delay(self, view: object, action: object) -> float:
         return self._delay
@@ -148,7 +149,7 @@ class HostedBot:
             self._loads += 1
             raise self._unusable(_while_loading(faulty.fault), self._loads >= MOST_FAULTS) from None
         if isinstance(answer, Useless):
-            raise self._unusable(Broken(printable(answer.reason)), for_good=True)
+            raise self._unusable(_useless(answer, self.path.name), for_good=True)
         self._loads = 0
         return process
 
@@ -183,7 +184,7 @@ class HostedBot:
             answer = read(line)
             if answer is None:
                 said = printable(line.decode("utf-8", "replace")[:80])
-                raise self._failed(Crashed(f"the process sent what is no answer: {said}"))
+                raise self._failed(Crashed(Reason.of("babble", said=said)))
             if answer.number == number:
                 return answer
 
@@ -194,12 +195,23 @@ class HostedBot:
         return Faulty(fault)
 
 
+def _useless(answer: Useless, file: str) -> Broken:
+    said = printable(answer.said)
+    match answer.code:
+        case None:
+            return Broken(said)
+        case "exits":
+            return Broken(Reason.of("exits", status=said))
+        case code:
+            return Broken(Reason.of(code, file=file))
+
+
 def _while_loading(fault: Fault) -> Broken:
     match fault:
         case Hung(seconds):
-            return Broken(f"it was not loaded within {seconds:g} s")
+            return Broken(Reason.of("late", seconds=seconds))
         case Crashed(reason) | Broken(reason):
-            return Broken(f"while it was loaded, {reason}")
+            return Broken(Reason.of("loading", reason=reason))
         case Illegal(answer):
             return Broken(answer)
         case _:

@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from pioche.bots import reasons
+
 HEAD: Final = struct.Struct("!II")  # before each message: its number and its length
 HELLO: Final = 0  # the number of the first answer, which nobody asked for: loaded, or why not
 LONGEST: Final = 1 << 16  # bytes of an answer; ours are much shorter
@@ -50,9 +52,10 @@ class Ready(_Answer, frozen=True):
 
 
 class Useless(_Answer, frozen=True):
-    """The file is no bot."""
+    """The file is no bot: one of our reasons, if there is a `code`, or else the error that it raised."""
 
-    reason: str
+    said: str
+    code: reasons.Useless | None = None
 
 
 class Does(_Answer, frozen=True):

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from pioche.bots.messages import HEAD, HELLO, LONGEST, Message
+from pioche.bots.reasons import Reason
 
 ENDED: Final = b""  # in place of an answer
 _MOST_WAITING: Final = 100  # answers that nobody has asked for
@@ -64,12 +65,12 @@ class Process:
         """Has it ended, although a child of it may still hold its streams?"""
         return self._popen.poll() is not None
 
-    def ending(self) -> str:
+    def ending(self) -> Reason:
         """How it ended."""
         try:
-            return f"the process ended with {self._popen.wait(5)}"
+            return Reason.of("ended", status=str(self._popen.wait(5)))
         except subprocess.TimeoutExpired:
-            return "the process closed its output"
+            return Reason.of("closed")
 
     def end(self) -> None:
         self._finalizer()

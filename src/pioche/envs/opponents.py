@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot
-from pioche.bots.faults import Faulty
+from pioche.bots.faults import Broken, Crashed, Faulty
 from pioche.bots.host import HostedBot
+from pioche.bots.reasons import said
 from pioche.engine.refusal import refuse
 from pioche.envs.games import AnyEnvGame, size
+from pioche.i18n import ENGLISH, Translator
 
 if TYPE_CHECKING:
     from numpy.random import Generator
@@ -143,7 +145,9 @@ class ByBots:
         return happened
 
     def _failed(self, seat: int, faulty: Faulty) -> OpponentError:
-        return OpponentError(f"the opponent {self._name} in seat {seat} failed: {faulty.fault}")
+        fault = faulty.fault
+        why = said(fault.reason, Translator(ENGLISH)) if isinstance(fault, Broken | Crashed) else fault
+        return OpponentError(f"the opponent {self._name} in seat {seat} failed: {why}")
 
     def close(self) -> None:
         for bot in self._bots:

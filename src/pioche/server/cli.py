@@ -72,7 +72,7 @@ def command(
     words = Translator(language_of_terminal(os.environ))
     quiet_logs(settings.log_level)
     for path in bots_by_name(settings.bots).values():
-        reason = broken(path)
+        reason = broken(path, words)
         if reason is not None:
             raise ValueError(words.text("serve-bot-broken", file=path.name, reason=reason))
     try:

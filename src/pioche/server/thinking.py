@@ -22,6 +22,8 @@ from pioche.bots.bot import AnyBot, catch_up
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.game import GAMES, game
 from pioche.bots.host import HostedBot
+from pioche.bots.reasons import said
+from pioche.engine.sentences import Words
 from pioche.server.entries import USUAL_LEVEL, FaultKind
 from pioche.server.games import Match, Plan
 from pioche.server.hosted import HostedBots
@@ -71,7 +73,7 @@ def _bot(of_game: str, name: str) -> AnyBot:
     return levels.make(of_game, name)
 
 
-def broken(path: Path) -> str | None:
+def broken(path: Path, words: Words) -> str | None:
     """Why the file of a bot cannot be used at all; None: it can be tried.
 
     It is only loaded, not asked anything: a bot that knows one of the games only is no broken one.
@@ -82,7 +84,7 @@ def broken(path: Path) -> str | None:
     except Faulty as faulty:
         match faulty.fault:
             case Broken(reason):
-                return reason
+                return said(reason, words)
             case Crashed() | Hung() | Illegal():
                 return None
             case _:

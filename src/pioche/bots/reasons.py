@@ -1,0 +1,40 @@
+"""Why somebody's bot failed: what Python or the bot said, in its own words, or a sentence of ours in any language.
+
+The sentences live in `i18n/*.ftl` under `bot-reason-<code>`. They are parts of others and have no full stop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, Self
+
+from pioche.engine.sentences import Words
+
+Useless = Literal["no-file", "not-python", "no-method", "no-act", "exits"]
+"""Why a file is no bot, as `guest` tells it."""
+
+Code = Literal[Useless, "late", "loading", "ended", "closed", "babble", "astray"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A sentence of ours; an argument may be the reason behind it."""
+
+    code: Code
+    args: tuple[tuple[str, Reason | str | float], ...] = ()
+
+    @classmethod
+    def of(cls, code: Code, **args: Reason | str | float) -> Self:
+        return cls(code, tuple(args.items()))
+
+    def __repr__(self) -> str:  # for logs
+        filled = ", ".join(f"{name}={value}" for name, value in self.args)
+        return f"{self.code} ({filled})" if filled else self.code
+
+
+def said(reason: Reason | str, words: Words) -> str:
+    """A reason as a person reads it."""
+    if isinstance(reason, str):
+        return reason
+    args = {name: said(value, words) if isinstance(value, Reason) else value for name, value in reason.args}
+    return words.text(f"bot-reason-{reason.code}", **args)
