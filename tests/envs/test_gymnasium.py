@@ -190,7 +190,8 @@ def test_an_opponent_in_a_file(tmp_path: Path) -> None:
             "from pioche.classic.actions import Draw\ndef act(view, legal): return Draw(1 - view.seat)",
             "wanted .*may not do",
         ),
-        ("nonsense", "failed: "),
+        ("nonsense", "failed: NameError"),
+        ("x = 1", "failed: own.py has neither a class Bot nor a function act"),
     ],
 )
 def test_an_opponent_in_a_file_that_fails(tmp_path: Path, source: str, said: str) -> None:
@@ -214,6 +215,31 @@ def test_what_people_see_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         SoloEnv(render_mode="rgb_array")
 
 
+def test_actions_are_whole_numbers() -> None:
+    """Any others are refused and nothing is done."""
+    env = SoloEnv("classic/fr", 2)
+    _, info = env.reset(seed=1)
+    before = env.game.position(env.table)
+    legal = int(np.flatnonzero(info["action_mask"])[0])
+    for wrong in (legal + 0.7, float(legal), np.float32(legal), str(legal), None, True, np.True_, np.array([legal])):
+        with pytest.raises(ValueError, match="an action is a whole number, not "):
+            env.step(wrong)
+    assert env.game.position(env.table) == before
+    for kind in (int, np.int8, np.uint64, np.array):
+        env.reset(seed=1)
+        assert not env.step(kind(legal))[4]["illegal"]
+        assert env.game.position(env.table) != before
+
+
+def test_a_mask_that_somebody_changed_makes_nothing_legal() -> None:
+    env = SoloEnv("classic/fr", 2)
+    _, info = env.reset(seed=1)
+    wrong, before = int(info["action_mask"].argmin()), env.game.position(env.table)
+    info["action_mask"][:] = 1
+    assert env.step(wrong)[4]["illegal"]
+    assert env.game.position(env.table) == before
+
+
 def test_an_illegal_action_loses() -> None:
     env = SoloEnv("classic/fr", 2)
     _, info = env.reset(seed=1)
@@ -223,3 +249,13 @@ def test_an_illegal_action_loses() -> None:
         env.step(0)
     with pytest.raises(ValueError, match="seat 2"):
         SoloEnv(players=2, seat=2)
+
+
+@pytest.mark.parametrize("wrong", ["1", 1.5, True])
+def test_players_and_seats_are_whole_numbers(wrong: Any) -> None:
+    with pytest.raises(ValueError, match=f"the number of players is a whole number, not {wrong!r}"):
+        SoloEnv(players=wrong)
+    with pytest.raises(ValueError, match=f"a seat is a whole number or None, not {wrong!r}"):
+        SoloEnv(seat=wrong)
+    env = SoloEnv(players=np.int64(3), seat=np.uint8(1))
+    assert env.reset(seed=1)[1]["seat"] == 1

@@ -13,6 +13,7 @@ from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
+from pioche.envs.games import game_of  # noqa: E402
 from pioche.envs.openspiel import resample  # noqa: E402
 
 SHORT = {"edition": "classic/de", "options": "hand_size:2"}
@@ -76,6 +77,35 @@ def test_the_usual_rules() -> None:
     state = dealt(game)
     assert sum(state.observation_tensor()[:58]) == 7
     assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+@pytest.mark.parametrize(("name", "other"), [("classic", "rummy"), ("rummy", "classic")])
+def test_each_game_has_its_own_editions(name: str, other: str) -> None:
+    for edition in game_of(f"{name}/fr").editions:
+        assert f"edition={edition}" in str(pyspiel.load_game(f"python_pioche_{name}", {"edition": edition}))
+    for edition in game_of(f"{other}/fr").editions:
+        said = f"python_pioche_{name} is played by {name}/.*; load python_pioche_{other} for {edition}"
+        with pytest.raises(ValueError, match=said):
+            pyspiel.load_game(f"python_pioche_{name}", {"edition": edition})
+
+
+@pytest.mark.parametrize("name", ["python_pioche_classic", "python_pioche_rummy"])
+@pytest.mark.parametrize("asked_before", [False, True])
+def test_an_illegal_action_changes_nothing(name: str, asked_before: bool) -> None:
+    state = pyspiel.load_game(name, {"longest": 3}).new_initial_state()
+    for _ in range(8):
+        legal = state.clone().legal_actions()
+        if asked_before:
+            changed = state.legal_actions()
+            changed[:] = range(state.num_distinct_actions())
+        before = str(state), state.history()
+        for wrong in {*range(state.num_distinct_actions()), 256, 10_000} - set(legal):
+            with pytest.raises(ValueError, match=f"action {wrong} is not legal now"):
+                state.apply_action(wrong)
+        assert (str(state), state.history(), state.legal_actions()) == (*before, legal)
+        if not state.is_terminal():
+            state.apply_action(legal[-1])
+    assert state.is_terminal()
 
 
 def test_deals_follow_from_chance_alone() -> None:

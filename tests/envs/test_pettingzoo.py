@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -96,6 +97,24 @@ def test_only_who_is_asked_has_actions() -> None:
         assert table.infos[agent]["action_mask"].any() == (agent == table.agent_selection)
 
 
+@pytest.mark.parametrize("make", [TableEnv, env])
+def test_actions_are_whole_numbers(make: Callable[..., TableEnv]) -> None:
+    """Any others are refused and nothing is done; not even where illegal actions lose."""
+    table = make("classic/fr", 2)
+    table.reset(seed=1)
+    before, who = table.game.position(table.table), table.agent_selection
+    legal = int(np.flatnonzero(table.infos[who]["action_mask"])[0])
+    for wrong in (legal + 0.7, float(legal), np.float32(legal), str(legal), None, True, np.True_, np.array([legal])):
+        with pytest.raises(ValueError, match="an action is a whole number, not "):
+            table.step(wrong)
+    assert (table.game.position(table.table), table.agent_selection) == (before, who)
+    assert not any(table.terminations.values())
+    for kind in (int, np.int8, np.uint64, np.array):
+        table.reset(seed=1)
+        table.step(kind(legal))
+        assert table.game.position(table.table) != before
+
+
 def test_an_illegal_action_is_an_error_or_loses() -> None:
     table = TableEnv("classic/fr", 2)
     table.reset(seed=1)
@@ -111,6 +130,24 @@ def test_an_illegal_action_is_an_error_or_loses() -> None:
         assert all(lenient.terminations.values())
 
 
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
+def test_a_mask_that_somebody_changed_makes_nothing_legal(edition: str) -> None:
+    table = TableEnv(edition, 2)
+    table.reset(seed=1)
+    for _ in range(3):
+        who, before = table.agent_selection, table.game.position(table.table)
+        mask = table.infos[who]["action_mask"]
+        legal, wrong = int(mask.argmax()), int(mask.argmin())
+        mask[:] = 1
+        with pytest.raises(ValueError, match="is not legal now"):
+            table.step(wrong)
+        assert table.game.position(table.table) == before
+        mask[:] = 0
+        mask[legal] = 1  # leaving out actions is how somebody may use it
+        assert table.action_space(who).sample(mask) == legal
+        table.step(legal)
+
+
 def test_the_wrappers_of_pettingzoo_fit() -> None:
     made = wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(TableEnv("classic/de", 3), -1))
@@ -123,6 +160,12 @@ def test_clear_words() -> None:
         TableEnv(render_mode="rgb_array")
     with pytest.raises(Refused):
         TableEnv("classic/fr", 11)
+    wrong: Any
+    for wrong in ("2", 2.5, None, True):
+        for make in (TableEnv, env):
+            with pytest.raises(ValueError, match=f"the number of players is a whole number, not {wrong!r}"):
+                make("classic/fr", wrong)
+    assert TableEnv("rummy/en", np.int64(3)).possible_agents == ["player_0", "player_1", "player_2"]
     with pytest.raises(Refused):
         env("classic/zz")
     assert str(TableEnv("rummy/de", 2)) == "pioche_rummy_v0"

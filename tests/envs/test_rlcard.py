@@ -110,6 +110,21 @@ def test_the_same_seed_gives_the_same_round() -> None:
     assert found == [found[0]] * 4
 
 
+def test_a_state_that_somebody_changed_makes_nothing_legal() -> None:
+    env = make("classic/fr", {"seed": 1})
+    state, _ = env.reset()
+    wrong = next(action for action in range(env.num_actions) if action not in state["legal_actions"])
+    before = env.get_perfect_information()
+    state["legal_actions"][wrong] = None
+    state["raw_legal_actions"].append(env.game.action_name(wrong))
+    state["obs"][:] = 1
+    for raw, action in enumerate((wrong, env.game.action_name(wrong))):
+        with pytest.raises(ValueError, match="is not legal now"):
+            env.step(action, bool(raw))
+    assert env.get_perfect_information() == before
+    assert wrong not in env.get_state(env.get_player_id())["legal_actions"]
+
+
 def test_clear_words() -> None:
     env = make()
     env.reset()
@@ -117,6 +132,12 @@ def test_clear_words() -> None:
         env.step(323)
     with pytest.raises(ValueError, match="not legal now"):
         env.step("fly", raw_action=True)
+    for wrong in (2.7, "2", None, True):
+        with pytest.raises(ValueError, match="an action is a whole number, not "):
+            env.step(wrong)
+    for wrong in (2.7, "2", None, True):
+        with pytest.raises(ValueError, match=f"the number of players is a whole number, not {wrong!r}"):
+            make(config={"game_num_players": wrong})
     with pytest.raises(ValueError, match="allow_step_back"):
         env.step_back()
     with pytest.raises(ValueError, match="wants 2 agents"):

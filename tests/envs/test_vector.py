@@ -13,7 +13,9 @@ import pytest
 from numpy.typing import NDArray
 
 from pioche.engine.refusal import Refused
-from pioche.envs.classic_game import CLASSIC
+from pioche.envs import codes as e
+from pioche.envs.batch import Batch
+from pioche.envs.classic_game import CLASSIC, rules
 from pioche.envs.vector import ClassicVector
 from tests.envs.playing import seen_by
 
@@ -81,6 +83,50 @@ def test_an_illegal_action_changes_nothing(wrong: int) -> None:
     assert (env.observations == before).all()
 
 
+@pytest.mark.parametrize("name", ["observations", "masks", "counts", "seats", "rewards", "done"])
+@pytest.mark.parametrize("taken", [lambda env: env, copy.deepcopy])
+def test_nobody_writes_what_compiled_code_goes_by(taken: Callable[[ClassicVector], ClassicVector], name: str) -> None:
+    env = taken(ClassicVector(4, players=2, seed=5))
+    array: NDArray[Any] = getattr(env, name)
+    with pytest.raises(ValueError, match="read-only"):
+        array[:] = 1
+    with pytest.raises(ValueError, match="WRITEABLE"):
+        array.flags.writeable = True
+    with pytest.raises(ValueError, match="WRITEABLE"):
+        array.view().flags.writeable = True
+    assert array.copy().flags.writeable
+    for _ in range(20):
+        assert env.masks[np.arange(4), env.sample()].all()
+        with pytest.raises(ValueError, match="not legal in game 0"):
+            env.step(np.argmin(env.masks, axis=1))
+        env.step(env.sample())
+
+
+def test_other_arrays_in_their_place_make_nothing_legal() -> None:
+    env = ClassicVector(4, players=2, seed=5)
+    wrong = np.argmin(env.masks, axis=1)
+    env.masks = np.ones_like(env.masks)
+    env.counts = np.full_like(env.counts, 324)
+    with pytest.raises(ValueError, match="not legal in game 0"):
+        env.step(wrong)
+    env.step(env.sample())
+
+
+def test_a_choice_ends_where_the_actions_do() -> None:
+    """Even if somebody wrote into the arrays of a batch: what cannot be found is no action."""
+    observations, masks = np.zeros((3, e.FEATURES), np.int8), np.zeros((3, e.ACTIONS), np.int8)
+    counts, seats, chosen = (np.zeros(3, np.int32) for _ in range(3))
+    rewards, done = np.zeros((3, 2), np.float32), np.zeros(3, np.int8)
+    batch = Batch(rules("classic/fr", 2), 2, observations, masks, counts, seats, rewards, done)
+    batch.reset(1)
+    masks[:2] = 0
+    masks[1, e.ACTIONS - 1] = counts[1] = 1
+    batch.choose(chosen)
+    assert chosen[:2].tolist() == [-1, e.ACTIONS - 1]
+    assert masks[2, chosen[2]]
+    assert batch.first_illegal(chosen) == 0
+
+
 def test_clear_words_for_wrong_arguments() -> None:
     with pytest.raises(ValueError, match="too few"):
         ClassicVector(0)
@@ -90,6 +136,13 @@ def test_clear_words_for_wrong_arguments() -> None:
         ClassicVector(3, "classic/xx")
     with pytest.raises(Refused):
         ClassicVector(3, players=11)
+    wrong: Any
+    for wrong in ("3", 2.5, None, True):
+        with pytest.raises(ValueError, match=f"the number of games is a whole number, not {wrong!r}"):
+            ClassicVector(wrong)
+        with pytest.raises(ValueError, match=f"the number of players is a whole number, not {wrong!r}"):
+            ClassicVector(3, players=wrong)
+    assert ClassicVector(np.int64(3), players=np.uint8(2)).rewards.shape == (3, 2)
 
 
 @pytest.mark.parametrize(

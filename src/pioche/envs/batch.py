@@ -96,14 +96,13 @@ class Batch:
         for row in range(len(self.tables)):
             self.generator = flat.advance(self.generator)
             left = flat.below(self.generator, int(self.counts[row]))
-            action = 0
-            while True:
+            actions[row] = -1  # stays if the counts say more than the masks: no action, which `first_illegal` finds
+            for action in range(e.ACTIONS):
                 if self.masks[row, action]:
                     if left == 0:
+                        actions[row] = action
                         break
                     left -= 1
-                action += 1
-            actions[row] = action
 
     def generator_state(self) -> int:
         """Of what `choose` and the next `reset` draw from."""

@@ -15,6 +15,7 @@ from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
 from pioche.envs.opponents import ByBots, ByPolicy, Others, Policy, random_policy
 from pioche.envs.seeds import seed_or_any
+from pioche.envs.whole import players_of, whole
 
 try:
     import gymnasium as gym
@@ -38,12 +39,14 @@ class SoloEnv(gym.Env[Any, Any]):
     def __init__(
         self,
         edition: str = "classic/fr",
-        players: int = 2,
+        players: SupportsIndex = 2,
         options: Mapping[str, str] | None = None,
         opponent: Policy | str = random_policy,
-        seat: int | None = None,
+        seat: SupportsIndex | None = None,
         render_mode: str | None = None,
     ) -> None:
+        players = players_of(players)
+        seat = None if seat is None else whole(seat, "a seat is a whole number or None")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seat {seat} is not one of {players}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -82,7 +85,7 @@ class SoloEnv(gym.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         if self._over:
             raise ValueError("the round is over: reset() deals the next one")
-        number = int(action)
+        number = whole(action)
         if not (0 <= number < self.game.actions and self._mask()[number]):
             self._over = True
             return self._seen(self.seat), -1.0, True, False, {**self._info(), "illegal": True}

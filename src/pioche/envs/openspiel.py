@@ -28,12 +28,13 @@ if TYPE_CHECKING:
 
 THROWS: Final = 4  # of chance, for the deal
 SIDES: Final = 256
+_PREFIX: Final = "python_pioche_"
 _CHANCE: Final = tuple((outcome, 1 / SIDES) for outcome in range(SIDES))
 
 
-def _game_type(short_name: str, edition: str, most_players: int) -> pyspiel.GameType:
+def _game_type(edition: str, most_players: int) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=short_name,
+        short_name=_PREFIX + game_of(edition).name,
         long_name=f"Pioche, a round by {edition} or other rules",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -63,6 +64,12 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.longest = int(given["longest"])
         self.house_rules = _options(str(given["options"]))
         self.pioche = game_of(self.edition)
+        ours = game_of(game_type.parameter_specification["edition"])
+        if self.pioche is not ours:
+            raise ValueError(
+                f"{game_type.short_name} is played by {', '.join(ours.editions)}; "
+                f"load {_PREFIX}{self.pioche.name} for {self.edition}"
+            )
         self.table(0)  # refused now rather than later
         info = pyspiel.GameInfo(
             num_distinct_actions=self.pioche.actions,
@@ -118,12 +125,22 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
 
     def __init__(self, game: PiocheGame) -> None:
         super().__init__(game)
-        self.table: Any = None  # nothing is dealt yet
+        self._table: Any = None  # nothing is dealt yet
         self.told = _Told(game.players)
         self._throws = 0
         self._seed = 0
         self._actions = 0
         self._longest = game.longest
+        self._mask: bytes | None = None  # once somebody wants to know: for tiles it takes long to find out
+
+    @property
+    def table(self) -> Any:
+        return self._table
+
+    @table.setter
+    def table(self, table: Any) -> None:
+        self._table = table
+        self._mask = None
 
     @property
     def pioche(self) -> AnyEnvGame:
@@ -144,12 +161,25 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.table.asked:
             return []
-        mask: Bytes = np.zeros(self.pioche.actions, np.int8)
-        self.table.legal(mask)
-        listed: list[int] = mask.nonzero()[0].tolist()
+        listed: list[int] = np.frombuffer(self._legal(), np.int8).nonzero()[0].tolist()
         return listed
 
+    def _legal(self) -> bytes:
+        if self._mask is None:
+            mask: Bytes = np.zeros(self.pioche.actions, np.int8)
+            self._table.legal(mask)
+            self._mask = mask.tobytes()
+        return self._mask
+
+    def _may(self, action: int) -> bool:
+        if self._throws < THROWS:
+            return 0 <= action < SIDES
+        return not self.is_terminal() and 0 <= action < self.pioche.actions and bool(self._legal()[action])
+
     def _apply_action(self, action: int) -> None:
+        if not self._may(action):  # OpenSpiel does not look, and a table does anything that it is told to do
+            raise ValueError(f"action {action} is not legal now: see legal_actions()")
+        self._mask = None
         if self._throws < THROWS:
             self._throws += 1
             self._seed = self._seed * SIDES + action
@@ -207,8 +237,8 @@ def resample(state: PiocheState, player: int) -> PiocheState:
     return made
 
 
-_CLASSIC: Final = _game_type("python_pioche_classic", "classic/fr", 10)
-_RUMMY: Final = _game_type("python_pioche_rummy", "rummy/fr", 4)
+_CLASSIC: Final = _game_type("classic/fr", 10)
+_RUMMY: Final = _game_type("rummy/fr", 4)
 
 
 class ClassicGame(PiocheGame):

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
 from pioche.envs.seeds import seed_or_any
+from pioche.envs.whole import players_of, whole
 
 try:
     import numpy as np
@@ -34,7 +35,7 @@ RENDER_MODES: Final = ("ansi", "human")
 
 def env(
     edition: str = "classic/fr",
-    players: int = 4,
+    players: SupportsIndex = 4,
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
 ) -> TableEnv:
@@ -48,7 +49,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
     def __init__(
         self,
         edition: str = "classic/fr",
-        players: int = 4,
+        players: SupportsIndex = 4,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         illegal_loses: bool = False,
@@ -56,6 +57,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        players = players_of(players)
         self.render_mode = render_mode
         self.game = game_of(edition)
         self.table = self.game.table(edition, players, options, 0)
@@ -105,7 +107,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         agent = self.agent_selection = self.possible_agents[self.table.asked]
         mask: Bytes = np.zeros(self._actions, np.int8)
         self.table.legal(mask)
-        self.infos[agent] = {"action_mask": mask}
+        self.infos[agent] = {"action_mask": mask.copy()}  # whatever is done to it, `step` goes by its own
         self._mask = mask
 
     def observe(self, agent: str) -> Bytes:
@@ -121,7 +123,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = int(action)
+        number = whole(action)
         self._cumulative_rewards[agent] = 0.0
         if not (0 <= number < self._actions and self._mask[number]):
             if not self._illegal_loses:

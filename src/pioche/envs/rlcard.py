@@ -20,6 +20,7 @@ from pioche.envs.extras import missing
 from pioche.envs.games import game_of, size
 from pioche.envs.records import Entry, Mark, Record, Records
 from pioche.envs.seeds import seed_or_any
+from pioche.envs.whole import players_of, whole
 
 try:
     import numpy as np
@@ -56,11 +57,12 @@ class Env:
     def __init__(
         self,
         edition: str,
-        players: int,
+        players: SupportsIndex,
         options: Mapping[str, str] | None,
         seed: SupportsIndex | None,
         allow_step_back: bool,
     ) -> None:
+        players = players_of(players)
         self.game = game_of(edition)
         self.name = edition
         self.num_players = players
@@ -97,7 +99,7 @@ class Env:
 
     def step(self, action: Any, raw_action: bool = False) -> tuple[State, int]:
         """Do an action, by number or by name; the next state and who is asked."""
-        number = self._numbers.get(str(action), -1) if raw_action else int(action)
+        number = self._numbers.get(str(action), -1) if raw_action else whole(action)
         if not (0 <= number < self.num_actions and self._mask()[number]):
             raise ValueError(f"action {action} is not legal now: see state['legal_actions']")
         self.timestep += 1
@@ -195,4 +197,4 @@ def make(
     seed, back, players = given.pop("seed", None), given.pop("allow_step_back", False), given.pop("game_num_players", 2)
     if given:
         raise ValueError(f"config knows seed, allow_step_back and game_num_players, not {', '.join(map(str, given))}")
-    return Env(edition, int(players), options, seed, bool(back))
+    return Env(edition, players, options, seed, bool(back))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
 
 from pioche.envs import codes as e
 from pioche.envs.batch import Batch
 from pioche.envs.classic_game import rules as rules_of
 from pioche.envs.extras import missing
 from pioche.envs.seeds import seed_or_any
+from pioche.envs.whole import players_of, whole
 
 try:
     import numpy as np
@@ -31,33 +32,40 @@ class ClassicVector:
     `observations`, `masks`, `counts` (legal actions) and `seats` (who is asked) say what every table wants to know;
     `step` takes an action for each. Where that ends a round, `done` is 1, `rewards` has what it was worth for every
     seat, and everything else is about the next round, which has been dealt already. The arrays are the same objects
-    all the time: copy what is to be kept.
+    all the time: copy what is to be kept. They cannot be written into, because compiled code goes by them.
     """
 
     def __init__(
         self,
-        games: int,
+        games: SupportsIndex,
         edition: str = "classic/fr",
-        players: int = 4,
+        players: SupportsIndex = 4,
         options: Mapping[str, str] | None = None,
         seed: SupportsIndex | None = 0,
     ) -> None:
+        games, players = whole(games, "the number of games is a whole number"), players_of(players)
         if games < 1:
             raise ValueError(f"{games} games are too few")
         self._made_of = (games, edition, players, dict(options or {}))
         self.games = games
         self.players = players
         self.rules = rules_of(edition, players, options)
-        self.observations: Bytes = np.zeros((games, e.FEATURES), np.int8)
-        self.masks: Bytes = np.zeros((games, e.ACTIONS), np.int8)
-        self.counts: Actions = np.zeros(games, np.int32)
-        self.seats: Actions = np.zeros(games, np.int32)
-        self.rewards: Floats = np.zeros((games, players), np.float32)
-        self.done: Bytes = np.zeros(games, np.int8)
+        self._written: dict[str, NDArray[Any]] = {
+            "observations": np.zeros((games, e.FEATURES), np.int8),
+            "masks": np.zeros((games, e.ACTIONS), np.int8),
+            "counts": np.zeros(games, np.int32),
+            "seats": np.zeros(games, np.int32),
+            "rewards": np.zeros((games, players), np.float32),
+            "done": np.zeros(games, np.int8),
+        }
+        self._batch = Batch(self.rules, players, **self._written)
+        self.observations: Bytes = _locked(self._written["observations"])
+        self.masks: Bytes = _locked(self._written["masks"])
+        self.counts: Actions = _locked(self._written["counts"])
+        self.seats: Actions = _locked(self._written["seats"])
+        self.rewards: Floats = _locked(self._written["rewards"])
+        self.done: Bytes = _locked(self._written["done"])
         self._chosen: Actions = np.zeros(games, np.int32)
-        self._batch = Batch(
-            self.rules, players, self.observations, self.masks, self.counts, self.seats, self.rewards, self.done
-        )
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex | None = 0) -> None:
@@ -87,17 +95,19 @@ class ClassicVector:
         return self._batch.copies()
 
     def __reduce__(self) -> tuple[type[ClassicVector], tuple[int, str, int, dict[str, str]], Kept]:
-        arrays = {name: getattr(self, name).copy() for name in _ARRAYS}
+        arrays = {name: array.copy() for name, array in self._written.items()}
         return type(self), self._made_of, (self._batch.copies(), self._batch.generator_state(), arrays)
 
     def __setstate__(self, kept: Kept) -> None:
         tables, generator, arrays = kept
         self._batch.put(tables, generator)
         for name, array in arrays.items():
-            getattr(self, name)[:] = array  # the same objects, which the batch writes into
+            self._written[name][:] = array  # the same objects, which the batch writes into
 
 
-_ARRAYS: Final = ("observations", "masks", "counts", "seats", "rewards", "done")
+def _locked(array: NDArray[Any]) -> NDArray[Any]:
+    """The same memory, to be read only; NumPy cannot unlock it, as it can a mere view of an array."""
+    return np.asarray(array.data.toreadonly())
 
 
 def _whole(actions: object) -> Actions:

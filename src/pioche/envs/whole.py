@@ -1,0 +1,20 @@
+"""Numbers that come from outside, such as actions, seeds and players: nothing of them is cut off on the way."""
+
+from __future__ import annotations
+
+from operator import index
+
+
+def whole(given: object, what: str = "an action is a whole number") -> int:
+    """A whole number of any type, Python's or NumPy's; `ValueError` for all else, also for what is true or false."""
+    if not isinstance(given, bool):
+        try:
+            return index(given)  # type: ignore[arg-type] # whatever somebody gives
+        except TypeError:
+            pass
+    raise ValueError(f"{what}, not {given!r}")
+
+
+def players_of(given: object) -> int:
+    """How many play; whether so many can is up to the rules."""
+    return whole(given, "the number of players is a whole number")
