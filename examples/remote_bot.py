@@ -4,6 +4,7 @@ import json
 import os
 import random
 import sys
+import time
 import urllib.request
 from typing import Any
 
@@ -18,8 +19,7 @@ def choose(offers: list[str], view: Json) -> Json | None:
     if quick := [offer for offer in offers if offer in ("uno", "nay") or offer.startswith("catch.")]:
         return {"do": "act", "action": quick[0]}
     if view["turn"] != view["seat"] or view["game"] == "rummy":
-        # Tables of tiles are too many to be offered: let the server suggest one.
-        return {"do": "hint"} if view["turn"] == view["seat"] else None
+        return {"do": "hint"} if view["turn"] == view["seat"] else None  # there are too many tables of tiles to offer
     cards = [offer for offer in offers if offer not in ("draw", "pass") and not offer.startswith(("accuse", "doubt"))]
     return {"do": "act", "action": random.choice(cards or [offer for offer in offers if offer in ("draw", "pass")])}
 
@@ -38,31 +38,31 @@ def wish(state: Json) -> Json | None:
     return choose(state["offers"], state["round"]) if status == "playing" and not table["paused"] else None
 
 
-def token(address: str, name: str) -> str:
+def guest(address: str, name: str) -> dict[str, str]:
     """Come as a guest. Keep the token: whoever shows it again has the same seats."""
     url, kind = f"{address}/api/guest", {"Content-Type": "application/json"}
     with urllib.request.urlopen(urllib.request.Request(url, json.dumps({"name": name}).encode(), kind)) as answer:
-        return str(answer.headers["Set-Cookie"]).partition("=")[2].partition(";")[0]
+        return {"Authorization": "Bearer " + str(answer.headers["Set-Cookie"]).partition("=")[2].partition(";")[0]}
 
 
 def main(address: str, code: str, name: str = "Robo") -> None:
-    headers = {"Authorization": f"Bearer {token(address, name)}"}
-    with connect(f"{address.replace('http', 'ws', 1)}/ws/{code}", additional_headers=headers) as socket:
+    with connect(f"{address.replace('http', 'ws', 1)}/ws/{code}", additional_headers=guest(address, name)) as socket:
         state: Json = {"wished": None}
         socket.send(json.dumps({"do": "hello", "protocol": 1}))
         for number, text in enumerate(socket):
-            message = json.loads(text)
-            wanted = None
+            message, wanted = json.loads(text), None
             if message["is"] == "ping":
                 socket.send(json.dumps({"do": "pong", "n": message["n"]}))
             elif message["is"] == "hint":
                 wanted = {"do": "act", "action": message["action"]} if message["action"] else None
             elif message["is"] == "bye":
                 raise OSError(message["code"])  # no-such-table, server-draining...
+            elif message["is"] == "refused" and message["code"] == "too-fast":
+                time.sleep(1)  # hints are limited: ask again
+                state["wished"], wanted = None, wish(state)
             elif message["is"] in ("state", "update"):
                 state |= {part: message[part] for part in ("seq", "seat", "offers") if part in message}
-                for part in ("table", "round"):
-                    state[part] = {**(state.get(part) or {}), **(message.get(part) or {})}
+                state |= {part: {**(state.get(part) or {}), **(message.get(part) or {})} for part in ("table", "round")}
                 wanted = wish(state)
             if wanted and state["wished"] != (state["seq"], wanted):
                 state["wished"] = (state["seq"], wanted)

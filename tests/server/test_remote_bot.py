@@ -19,7 +19,8 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "remote_bot.py"
 @pytest.mark.parametrize("edition", ["classic/de", "rummy/fr"])
 def test_the_example(tmp_path: Path, edition: str) -> None:
     async def body() -> None:
-        async with server(tmp_path / "t.sqlite", hint_rate=1_000.0, hint_burst=1_000.0) as (made, address):
+        # So few hints that some are refused and have to be asked for again.
+        async with server(tmp_path / "t.sqlite", hint_rate=2.0, hint_burst=1.0) as (made, address):
             cookie = await guest(address, "Ada")
             ada = Player(address, cookie, await make_table(address, cookie, edition=edition, players=2))
             await ada.connect()
