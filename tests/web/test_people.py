@@ -276,9 +276,12 @@ def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures
             expect(lines.filter(has_text=told)).to_have_count(1)
             anna.page.wait_for_function("told => window.heard.some((text) => text.includes(told))", arg=told)
             anna.shot(pictures, "bot-crashed")
+            sign = ben.page.locator(".seats li").filter(has_text="robo").get_by_role("button", name=told)
+            sign.click()  # on a phone the log is closed
+            expect(ben.page.get_by_role("alert")).to_have_text(re.compile(re.escape(told)))
+            ben.shot(pictures, "bot-crashed-phone")
             ben.press("Log")
             expect(ben.page.get_by_role("dialog")).to_contain_text(told)
-            ben.shot(pictures, "bot-crashed-phone")
             assert "I hold" not in anna.page.content() + ben.page.content()
     finally:
         own.stop()

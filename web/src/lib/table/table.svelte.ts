@@ -45,6 +45,8 @@ export class Table {
   texts = $state.raw<readonly string[]>([])
   log = $state.raw<readonly LogLine[]>([])
   last = $state.raw<Readonly<Record<number, News>>>({})
+  /** By seat: what the host's bot there failed at, in this round. */
+  faults = $state.raw<Readonly<Record<number, News>>>({})
   note = $state.raw<Note | null>(null)
   /** The UNO button is pressed: the next card is laid with the call. */
   armed = $state(false)
@@ -237,6 +239,10 @@ export class Table {
       if ((each.is === 'laid' || each.is === 'tile-laid') && each.seat === this.seat) this.armed = false
     }
     this.last = last
+    for (const each of news) {
+      if (each.is === 'dealt' || each.is === 'tile-dealt') this.faults = {}
+      if (each.is === 'fault') this.faults = { ...this.faults, [each.seat]: each }
+    }
     for (const each of news) if (each.is === 'reacted') this.#react(each.seat, each.what)
     if (news.some((each) => each.is !== 'table' && each.is !== 'fault')) this.note = null
     this.fresh = news
@@ -268,6 +274,13 @@ export class Table {
 
   refuse(problem: Problem): void {
     this.note = { text: refusalText(problem, this.context), clause: problem.clause }
+  }
+
+  /** Says once more what the bot of a seat failed at. */
+  tellFault(seat: number): void {
+    const fault = this.faults[seat]
+    const text = fault === undefined ? null : this.say(fault)
+    if (text !== null) this.note = { text, clause: '' }
   }
 
   // Words
