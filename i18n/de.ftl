@@ -146,6 +146,7 @@ refusal-options-clash = „{ $first }“ und „{ $second }“ vertragen sich ni
 refusal-unknown-option = Es gibt keine Option „{ $option }“.
 refusal-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
 refusal-option-range = „{ $option }“ geht von { $least } bis { $most }, nicht { $value }.
+refusal-option-twice = „{ $option }“ ist zweimal angegeben, als { $one } und als { $other }.
 refusal-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }.
 refusal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
 choices-number = eine ganze Zahl
@@ -343,7 +344,6 @@ level-strong-help = Achtet darauf, was die anderen haben, und macht es ihnen sch
 level-master = Meister
 level-master-help = Merkt sich alles, was zu sehen war, denkt voraus und vergisst nie „UNO“ zu sagen.
 
-## Die Arena: Bots gegen Bots
 ## Bots: warum ein eigener nicht zu gebrauchen ist oder abstürzte (nach einem Doppelpunkt, ohne Punkt)
 
 bot-reason-no-file = es gibt keine Datei { $file }
@@ -358,6 +358,7 @@ bot-reason-closed = der Prozess hat seine Ausgabe geschlossen
 bot-reason-babble = der Prozess hat etwas gesendet, das keine Antwort ist: { $said }
 bot-reason-astray = der Prozess hat etwas anderes geantwortet, als gefragt war
 
+## Die Arena: Bots gegen Bots
 
 arena-title = { $edition }, { $players } Spieler, { $games ->
     [one] eine Partie
@@ -375,8 +376,8 @@ arena-rating = Wertung
 arena-thinking = Bedenkzeit je Zug
 arena-duels = Einer gegen die anderen
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
-arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = Wären alle gleich stark, gewänne jeder { $par }. Jede Verteilung wird auf jedem Platz gespielt.
 arena-undecided = { $games ->
     [one] Eine Partie hat niemand gewonnen.
@@ -405,24 +406,36 @@ arena-trouble-illegal = { $times ->
 }
 arena-no-action = { $answer } ist keine Aktion seines Platzes
 arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $example }
+arena-dask-waiting = Der Dask-Cluster hat keine Worker mehr; gewartet wird, bis einer kommt.
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
+refusal-arena-over-bot = „{ $file }“ spielt als Bot mit; { $other } würde die Datei überschreiben.
 refusal-arena-budget = „{ $entrant }“ hat keine Zeit zum Denken; bitte mindestens 1.
 refusal-arena-no-budget = „{ $entrant }“ denkt nicht voraus; Bedenkzeit ist für { $known }.
 refusal-arena-no-file = Es gibt keine Datei „{ $file }“, die sich als Bot lesen lässt.
 refusal-arena-broken = „{ $file }“ ist kein Bot: { $reason }.
 refusal-arena-limit = Die Bedenkzeit ist eine Zahl von Sekunden von 0,01 bis 600.
+refusal-arena-deals = Mindestens eine Kartenverteilung muss gespielt werden, nicht { $deals }.
+refusal-arena-many-deals = Zwischen diesen Bots können höchstens { $most } Kartenverteilungen gespielt werden, nicht { $deals }.
 refusal-arena-folder = Es gibt keinen Ordner „{ $folder }“.
 refusal-arena-other-contest = „{ $file }“ enthält die Partien eines anderen Wettkampfs: andere Bots, andere Regeln oder ein anderer Startwert.
 refusal-arena-no-results = „{ $file }“ enthält keine Ergebnisse eines Wettkampfs (Zeile { $line }).
-refusal-arena-worker-died = Partie { $game } hat ihren Prozess { $times }-mal beendet (Status { $status }) und wurde aufgegeben; --results behält alle anderen.
+refusal-arena-worker-died = { $count ->
+    [one] Partie { $games } hat ihren Prozess { $times }-mal beendet (Status { $status }) und wurde aufgegeben; --results behält alle anderen.
+   *[other] Die Partien { $games } haben ihren Prozess je { $times }-mal beendet (Status { $status }) und wurden aufgegeben; --results behält alle anderen.
+}
+refusal-arena-workers-die = Der Wettkampf wurde abgebrochen und der Rest nicht gespielt: Die Partien { $games } haben ihren Prozess je { $times }-mal beendet (Status { $status }); --results behält, was gespielt wurde.
 refusal-arena-in-use = „{ $file }“ ist in Gebrauch: Ein anderer Wettkampf schreibt hinein.
 refusal-arena-other-version = „{ $file }“ enthält Partien von Pioche { $theirs }, nicht { $ours }; nimm eine andere Datei.
 refusal-arena-dask-library = Um auf einem Cluster zu spielen, wird Dask gebraucht: { $install }
 refusal-arena-dask-address = Unter „{ $address }“ antwortet kein Dask-Scheduler.
 refusal-arena-dask-workers = Der Dask-Cluster hat keine Worker.
 refusal-arena-dask-version = Der Worker „{ $worker }“ hat Pioche { $theirs }, nicht { $ours }.
-refusal-arena-dask-killed = Partie { $game } hat ihren Worker { $times }-mal beendet, zuletzt „{ $worker }“; die Partien davor bleiben erhalten.
+refusal-arena-dask-killed = { $count ->
+    [one] Partie { $games } hat ihren Worker { $times }-mal beendet, zuletzt „{ $worker }“, und wurde aufgegeben; --results behält alle anderen.
+   *[other] Die Partien { $games } haben ihren Worker je { $times }-mal beendet, zuletzt „{ $worker }“, und wurden aufgegeben; --results behält alle anderen.
+}
+refusal-arena-dask-stopped = Der Wettkampf wurde abgebrochen und der Rest nicht gespielt: Die Partien { $games } haben ihren Worker je { $times }-mal beendet, zuletzt „{ $worker }“; --results behält, was gespielt wurde.
 
 ## Simulationen
 
@@ -567,6 +580,7 @@ refusal-plot-library = Zum Zeichnen wird matplotlib gebraucht: { $install }
 refusal-plot-format = „{ $file }“ kann nicht gezeichnet werden; ein Bild endet auf { $formats }.
 refusal-plot-folder = Es gibt keinen Ordner „{ $folder }“ für das Bild.
 refusal-file-unwritable = In „{ $file }“ kann nicht geschrieben werden.
+refusal-same-file = „{ $file }“ ist zugleich { $one } und { $other }; eines würde das andere überschreiben.
 
 ## tile game
 

@@ -147,6 +147,7 @@ refusal-options-clash = “{ $first }” and “{ $second }” do not go togethe
 refusal-unknown-option = There is no option “{ $option }”.
 refusal-option-value = “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
 refusal-option-range = “{ $option }” can be { $least } to { $most }, not { $value }.
+refusal-option-twice = “{ $option }” is given twice, as { $one } and as { $other }.
 refusal-unknown-edition = There is no edition “{ $edition }”; there are: { $known }.
 refusal-unknown-bot = There is no bot “{ $name }”; there are: { $known }.
 choices-number = a whole number
@@ -344,7 +345,6 @@ level-strong-help = Watches what the others hold and makes life hard for them; r
 level-master = Master
 level-master-help = Remembers everything it has seen, thinks ahead and never forgets to call “UNO”.
 
-## The arena: bots against bots
 ## Bots: why a person’s own cannot be used or crashed (after a colon, without a full stop)
 
 bot-reason-no-file = there is no file { $file }
@@ -359,6 +359,7 @@ bot-reason-closed = the process closed its output
 bot-reason-babble = the process sent what is no answer: { $said }
 bot-reason-astray = the process answered something else than what it was asked
 
+## The arena: bots against bots
 
 arena-title = { $edition }, { $players } players, { $games ->
     [one] one game
@@ -376,8 +377,8 @@ arena-rating = rating
 arena-thinking = thinking for a move
 arena-duels = One against the others
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
-arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = If all were alike, each would win { $par }. Every deal is played in every seat.
 arena-undecided = { $games ->
     [one] One game was won by nobody.
@@ -406,24 +407,36 @@ arena-trouble-illegal = { $times ->
 }
 arena-no-action = { $answer } is no action of its seat
 arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $example }
+arena-dask-waiting = The Dask cluster has no workers left; waiting until one comes.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
+refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
 refusal-arena-budget = “{ $entrant }” has no time to think; at least 1, please.
 refusal-arena-no-budget = “{ $entrant }” does not think ahead; time to think is for { $known }.
 refusal-arena-no-file = There is no file “{ $file }” that could be read as a bot.
 refusal-arena-broken = “{ $file }” is not a bot: { $reason }.
 refusal-arena-limit = The time limit is a number of seconds from 0.01 to 600.
+refusal-arena-deals = At least one deal has to be played, not { $deals }.
+refusal-arena-many-deals = At most { $most } deals can be played between these bots, not { $deals }.
 refusal-arena-folder = There is no folder “{ $folder }”.
 refusal-arena-other-contest = “{ $file }” holds the games of another contest: other bots, other rules or another seed.
 refusal-arena-no-results = “{ $file }” does not hold the results of a contest (line { $line }).
-refusal-arena-worker-died = Game { $game } has ended its process { $times } times (exit status { $status }) and was given up; --results keeps all others.
+refusal-arena-worker-died = { $count ->
+    [one] Game { $games } has ended its process { $times } times (exit status { $status }) and was given up; --results keeps all others.
+   *[other] Games { $games } have each ended their process { $times } times (exit status { $status }) and were given up; --results keeps all others.
+}
+refusal-arena-workers-die = The contest was stopped and the rest has not been played: games { $games } have each ended their process { $times } times (exit status { $status }); --results keeps what was played.
 refusal-arena-in-use = “{ $file }” is in use: another contest is writing into it.
 refusal-arena-other-version = “{ $file }” holds games of Pioche { $theirs }, not { $ours }; take another file.
 refusal-arena-dask-library = To play on a cluster, Dask is needed: { $install }
 refusal-arena-dask-address = No Dask scheduler answers at “{ $address }”.
 refusal-arena-dask-workers = The Dask cluster has no workers.
 refusal-arena-dask-version = The worker “{ $worker }” has Pioche { $theirs }, not { $ours }.
-refusal-arena-dask-killed = Game { $game } has ended its worker { $times } times, “{ $worker }” last; the games before it are kept.
+refusal-arena-dask-killed = { $count ->
+    [one] Game { $games } has ended its worker { $times } times, “{ $worker }” last, and was given up; --results keeps all others.
+   *[other] Games { $games } have each ended their worker { $times } times, “{ $worker }” last, and were given up; --results keeps all others.
+}
+refusal-arena-dask-stopped = The contest was stopped and the rest has not been played: games { $games } have each ended their worker { $times } times, “{ $worker }” last; --results keeps what was played.
 
 ## Simulations
 
@@ -568,6 +581,7 @@ refusal-plot-library = To draw, matplotlib is needed: { $install }
 refusal-plot-format = “{ $file }” cannot be drawn; a picture ends in { $formats }.
 refusal-plot-folder = There is no folder “{ $folder }” for the picture.
 refusal-file-unwritable = “{ $file }” cannot be written.
+refusal-same-file = “{ $file }” is both { $one } and { $other }; one would overwrite the other.
 
 ## tile game
 

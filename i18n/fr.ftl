@@ -154,6 +154,7 @@ refusal-options-clash = « { $first } » et « { $second } » ne vont pas en
 refusal-unknown-option = Il n’y a pas d’option « { $option } ».
 refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }.
 refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n’est pas possible.
+refusal-option-twice = « { $option } » est indiqué deux fois : { $one } et { $other }.
 refusal-unknown-edition = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
@@ -351,7 +352,6 @@ level-strong-help = Surveille ce que les autres ont en main et leur complique la
 level-master = Maître
 level-master-help = Retient tout ce qu’il a vu, réfléchit à l’avance et n’oublie jamais de dire « UNO ».
 
-## L’arène : des bots contre des bots
 ## Bots : pourquoi celui d’une personne est inutilisable ou a planté (après deux-points, sans point)
 
 bot-reason-no-file = il n’y a pas de fichier { $file }
@@ -366,6 +366,7 @@ bot-reason-closed = le processus a fermé sa sortie
 bot-reason-babble = le processus a envoyé ce qui n’est pas une réponse : { $said }
 bot-reason-astray = le processus a répondu autre chose que ce qui lui était demandé
 
+## L’arène : des bots contre des bots
 
 arena-title = { $edition }, { $players } joueurs, { $games ->
     [one] une partie
@@ -383,8 +384,8 @@ arena-rating = classement
 arena-thinking = réflexion par coup
 arena-duels = Un contre les autres
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
-arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = À force égale, chacun gagnerait { $par }. Chaque donne est jouée à chaque place.
 arena-undecided = { $games ->
     [one] Une partie n’a été gagnée par personne.
@@ -413,24 +414,36 @@ arena-trouble-illegal = { $times ->
 }
 arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
+arena-dask-waiting = La grappe Dask n’a plus de travailleurs ; on attend qu’il en vienne un.
 refusal-arena-too-few = Il faut au moins deux bots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
+refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
 refusal-arena-budget = « { $entrant } » n’a pas le temps de réfléchir ; il faut au moins 1.
 refusal-arena-no-budget = « { $entrant } » ne réfléchit pas à l’avance ; le temps de réflexion est pour { $known }.
 refusal-arena-no-file = Il n’y a pas de fichier « { $file } » qui puisse être lu comme un robot.
 refusal-arena-broken = « { $file } » n’est pas un robot : { $reason }.
 refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.
+refusal-arena-deals = Il faut jouer au moins une donne, pas { $deals }.
+refusal-arena-many-deals = Entre ces bots, on peut jouer au plus { $most } donnes, pas { $deals }.
 refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».
 refusal-arena-other-contest = « { $file } » contient les parties d’un autre concours : d’autres bots, d’autres règles ou une autre graine.
 refusal-arena-no-results = « { $file } » ne contient pas les résultats d’un concours (ligne { $line }).
-refusal-arena-worker-died = La partie { $game } a mis fin { $times } fois à son processus (code de sortie { $status }) et a été abandonnée ; --results garde toutes les autres.
+refusal-arena-worker-died = { $count ->
+    [one] La partie { $games } a mis fin { $times } fois à son processus (code de sortie { $status }) et a été abandonnée ; --results garde toutes les autres.
+   *[other] Les parties { $games } ont chacune mis fin { $times } fois à leur processus (code de sortie { $status }) et ont été abandonnées ; --results garde toutes les autres.
+}
+refusal-arena-workers-die = Le concours a été arrêté et le reste n’a pas été joué : les parties { $games } ont chacune mis fin { $times } fois à leur processus (code de sortie { $status }) ; --results garde ce qui a été joué.
 refusal-arena-in-use = « { $file } » est utilisé : un autre concours y écrit.
 refusal-arena-other-version = « { $file } » contient des parties de Pioche { $theirs }, pas { $ours } ; prends un autre fichier.
 refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $install }
 refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
 refusal-arena-dask-workers = La grappe Dask n’a pas de travailleurs.
 refusal-arena-dask-version = Le travailleur « { $worker } » a Pioche { $theirs }, pas { $ours }.
-refusal-arena-dask-killed = La partie { $game } a mis fin { $times } fois à son travailleur, « { $worker } » le dernier ; les parties d’avant sont gardées.
+refusal-arena-dask-killed = { $count ->
+    [one] La partie { $games } a mis fin { $times } fois à son travailleur, « { $worker } » le dernier, et a été abandonnée ; --results garde toutes les autres.
+   *[other] Les parties { $games } ont chacune mis fin { $times } fois à leur travailleur, « { $worker } » le dernier, et ont été abandonnées ; --results garde toutes les autres.
+}
+refusal-arena-dask-stopped = Le concours a été arrêté et le reste n’a pas été joué : les parties { $games } ont chacune mis fin { $times } fois à leur travailleur, « { $worker } » le dernier ; --results garde ce qui a été joué.
 
 ## Simulations
 
@@ -575,6 +588,7 @@ refusal-plot-library = Pour dessiner, il faut matplotlib : { $install }
 refusal-plot-format = « { $file } » ne peut pas être dessiné ; une image se termine par { $formats }.
 refusal-plot-folder = Il n’y a pas de dossier « { $folder } » pour l’image.
 refusal-file-unwritable = Impossible d’écrire dans « { $file } ».
+refusal-same-file = « { $file } » est à la fois { $one } et { $other } ; l’un écraserait l’autre.
 
 ## tile game
 

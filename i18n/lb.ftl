@@ -146,6 +146,7 @@ refusal-options-clash = Dat geet net zesummen: „{ $first }“ mat „{ $second
 refusal-unknown-option = Et gëtt keng Optioun „{ $option }“.
 refusal-option-value = „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
 refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }, net { $value }.
+refusal-option-twice = „{ $option }“ ass zweemol uginn, eng Kéier als { $one } an eng Kéier als { $other }.
 refusal-unknown-edition = Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }.
 refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
@@ -343,7 +344,6 @@ level-strong-help = Passt op, wat déi aner hunn, a mécht et hinne schwéier; v
 level-master = Meeschter
 level-master-help = Verhält sech alles, wat ze gesi war, denkt viraus a vergësst ni „UNO“ ze ruffen.
 
-## D’Arena: Bots géint Bots
 ## Bots: firwat en eegenen net ze gebrauchen ass oder ofgestierzt ass (no engem Duebelpunkt, ouni Punkt)
 
 bot-reason-no-file = et gëtt kee Fichier { $file }
@@ -358,6 +358,7 @@ bot-reason-closed = de Prozess huet seng Ausgab zougemaach
 bot-reason-babble = de Prozess huet eppes geschéckt, wat keng Äntwert ass: { $said }
 bot-reason-astray = de Prozess huet eppes anescht geäntwert, wéi gefrot war
 
+## D’Arena: Bots géint Bots
 
 arena-title = { $edition }, { $players } Spiller, { $games ->
     [one] eng Partie
@@ -375,8 +376,8 @@ arena-rating = Wäertung
 arena-thinking = Zäit fir ze iwwerleeën
 arena-duels = Ee géint déi aner
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
-arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
+arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = Wieren all gläich staark, géif jidderee { $par } gewannen. All Verdeelung gëtt op all Plaz gespillt.
 arena-undecided = { $games ->
     [one] Eng Partie huet kee gewonnen.
@@ -405,24 +406,36 @@ arena-trouble-illegal = { $times ->
 }
 arena-no-action = { $answer } ass keng Aktioun vu senger Plaz
 arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
+arena-dask-waiting = Den Dask-Cluster huet keng Worker méi; gewaart gëtt, bis ee kënnt.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
+refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
 refusal-arena-budget = „{ $entrant }“ huet keng Zäit fir ze iwwerleeën; op d’mannst 1, wann ech gelift.
 refusal-arena-no-budget = „{ $entrant }“ iwwerleet net am Viraus; Zäit fir ze iwwerleeë gëtt et fir { $known }.
 refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot liese kann.
 refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
 refusal-arena-limit = D’Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
+refusal-arena-deals = Op d’mannst eng Verdeelung muss gespillt ginn, net { $deals }.
+refusal-arena-many-deals = Tëscht dëse Bots kënnen héchstens { $most } Verdeelunge gespillt ginn, net { $deals }.
 refusal-arena-folder = Et gëtt keen Dossier „{ $folder }“.
 refusal-arena-other-contest = Am „{ $file }“ sinn d’Partië vun engem anere Concours: aner Bots, aner Reegelen oder en anere Startwäert.
 refusal-arena-no-results = Am „{ $file }“ si keng Resultater vun engem Concours (Zeil { $line }).
-refusal-arena-worker-died = D’Partie { $game } huet hire Prozess { $times }-mol ofgebrach (Status { $status }) a gouf opginn; --results behält all déi aner.
+refusal-arena-worker-died = { $count ->
+    [one] D’Partie { $games } huet hire Prozess { $times }-mol ofgebrach (Status { $status }) a gouf opginn; --results behält all déi aner.
+   *[other] D’Partien Nummer { $games } hunn all hire Prozess { $times }-mol ofgebrach (Status { $status }) a goufen opginn; --results behält all déi aner.
+}
+refusal-arena-workers-die = De Concours gouf ofgebrach an de Rescht net gespillt: D’Partien Nummer { $games } hunn all hire Prozess { $times }-mol ofgebrach (Status { $status }); --results behält, wat gespillt gouf.
 refusal-arena-in-use = „{ $file }“ gëtt gebraucht: En anere Concours schreift dran.
 refusal-arena-other-version = Am „{ $file }“ si Partië vu Pioche { $theirs }, net { $ours }; huel en anere Fichier.
 refusal-arena-dask-library = Fir op engem Cluster ze spillen, brauch een Dask: { $install }
 refusal-arena-dask-address = Ënner „{ $address }“ äntwert keen Dask-Scheduler.
 refusal-arena-dask-workers = Den Dask-Cluster huet keng Worker.
 refusal-arena-dask-version = De Worker „{ $worker }“ huet Pioche { $theirs }, net { $ours }.
-refusal-arena-dask-killed = D’Partie { $game } huet hire Worker { $times }-mol ofgebrach, fir d’lescht „{ $worker }“; d’Partië virdru bleiwen erhalen.
+refusal-arena-dask-killed = { $count ->
+    [one] D’Partie { $games } huet hire Worker { $times }-mol ofgebrach, fir d’lescht „{ $worker }“, a gouf opginn; --results behält all déi aner.
+   *[other] D’Partien Nummer { $games } hunn all hire Worker { $times }-mol ofgebrach, fir d’lescht „{ $worker }“, a goufen opginn; --results behält all déi aner.
+}
+refusal-arena-dask-stopped = De Concours gouf ofgebrach an de Rescht net gespillt: D’Partien Nummer { $games } hunn all hire Worker { $times }-mol ofgebrach, fir d’lescht „{ $worker }“; --results behält, wat gespillt gouf.
 
 ## Simulatiounen
 
@@ -567,6 +580,7 @@ refusal-plot-library = Fir ze zeechnen, brauch ee matplotlib: { $install }
 refusal-plot-format = „{ $file }“ kann net gezeechent ginn; e Bild hält op mat { $formats }.
 refusal-plot-folder = Et gëtt keen Dossier „{ $folder }“ fir d’Bild.
 refusal-file-unwritable = Am „{ $file }“ kann net geschriwwe ginn.
+refusal-same-file = „{ $file }“ ass { $one } a gläichzäiteg { $other }; dat eent géif dat anert iwwerschreiwen.
 
 ## tile game
 

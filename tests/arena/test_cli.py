@@ -8,7 +8,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,12 @@ import pytest
 
 from pioche import cli
 from pioche.arena import hall
+from pioche.arena.cli import _play
 from pioche.arena.contest import Contest
 from pioche.arena.crew import play_here
 from pioche.arena.hall import Hall
 from pioche.arena.outcome import Outcome
+from pioche.arena.results import Results
 from pioche.bots.host import Limits
 from pioche.engine.refusal import Refused, refuse
 from pioche.i18n import LANGUAGES, Translator
@@ -105,6 +108,24 @@ def test_resuming(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "another contest" in capsys.readouterr().err
 
 
+def test_house_rules_in_another_order_are_the_same_contest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "games.jsonl")
+    data(capsys, "random", "greedy", "--deals", "1", "--results", file, "--with", "jump_in", "--with", "sequences")
+    swapped = ["--with", "sequences", "--with", "jump_in=on", "--with", "sequences"]
+    assert data(capsys, "random", "greedy", "--deals", "1", "--results", file, *swapped)["speed"]["games"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_house_rule_with_two_values_is_refused(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    assert arena("random", "greedy", "--deals", "1", "--with", "jump_in", "--with", "jump_in=off") == cli.FAILED
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert Translator(language).text("refusal-option-twice", option="jump_in", one="on", other="off") in said.err
+
+
 def test_csv_and_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
     table, picture = tmp_path / "standings.csv", tmp_path / "standings.png"
@@ -161,6 +182,29 @@ def test_a_file_that_is_no_bot_is_refused_at_once(tmp_path: Path, capsys: pytest
         said = capsys.readouterr()
         assert said.out == ""
         assert "“bad.py” is not a bot" in said.err
+
+
+NO_ACT = {
+    "en": "“bad.py” is not a bot: bad.py has neither a class Bot nor a function act(view, legal).",
+    "fr": "«\u00a0bad.py\u00a0» n’est pas un robot\u00a0: bad.py n’a ni classe Bot ni fonction act(view, legal).",
+    "de": "„bad.py“ ist kein Bot: bad.py hat weder eine Klasse Bot noch eine Funktion act(view, legal).",
+    "lb": "„bad.py“ ass kee Bot: bad.py huet weder eng Klass Bot nach eng Funktioun act(view, legal).",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_file_is_no_bot_is_told_in_the_reader_s_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    file = tmp_path / "bad.py"
+    file.write_text("x = 1\n")
+    assert arena(str(file), "random", *SHORT) == cli.FAILED
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("pioche")
+    assert said.err.endswith(f": {NO_ACT[language]}\n")
+    assert said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(("edition", "clause"), [("classic/de", "DE-10"), ("classic/fr", "FR-22")])
@@ -246,6 +290,46 @@ def test_bad_input_is_one_clear_line(
     one_clear_line(capsys)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_deals_and_too_many(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    words = Translator(language)
+    three, most = ["random", "greedy", "casual"], (1 << 53) // 6  # three pairs in two seats each
+    assert arena(*three, "--deals", "0") == cli.FAILED
+    assert words.text("refusal-arena-deals", deals=0) in capsys.readouterr().err
+    for deals in (most + 1, 99999999999999999999):
+        assert arena(*three, "--deals", str(deals)) == cli.FAILED
+        assert words.text("refusal-arena-many-deals", deals=deals, most=most) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("workers", "dask"), [(1, None), (2, None), (2, "tcp://127.0.0.1:9")])
+def test_games_are_counted_out_one_by_one(workers: int, dask: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: a list of all would not fit into memory."""
+    asked: list[int] = []
+
+    class Kept(dict[int, Outcome]):
+        def __contains__(self, number: object) -> bool:
+            assert isinstance(number, int)
+            assert number < 10
+            asked.append(number)
+            return super().__contains__(number)
+
+    def play_three(*given: object) -> list[int]:
+        numbers = next(each for each in given if isinstance(each, Iterator))
+        return list(islice(numbers, 3))
+
+    for place in ("cli.play_here", "cli.play_in_processes", "cluster.play_on_cluster"):
+        monkeypatch.setattr(f"pioche.arena.{place}", play_three)
+    played = contest(deals=1 << 50)
+    with Results(played, None) as kept:
+        kept.outcomes = Kept({1: Outcome(1, (), 0, (0, 0), (0, 0))})
+        found: object = _play(played, kept, workers, dask, lambda: None)
+    assert found == [0, 2, 3]
+    assert asked == [0, 1, 2, 3]
+
+
 def test_all_editions_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     for game in ("tarot", "classic", "classic/xx"):
         assert arena("random", "greedy", "--game", game) == cli.FAILED
@@ -281,6 +365,45 @@ def test_what_cannot_be_written_is_refused_before_anything_is_played(
     assert len(list(tmp_path.iterdir())) == len({folder, shut, *files}) - 1  # nothing is left of trying
 
 
+WAYS = ("as it is", "round about", "link", "second name", "not there")
+
+
+@pytest.mark.usefixtures("nothing_is_played")
+@pytest.mark.parametrize("way", WAYS)
+def test_a_file_is_not_written_over_another_that_is_asked_for(
+    way: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = tmp_path / "x.png"
+    round_about = tmp_path / ".." / tmp_path.name / first.name
+    second = {"round about": round_about, "link": tmp_path / "y.png", "second name": tmp_path / "y.png"}.get(way, first)
+    if way != "not there":
+        first.write_text("kept")
+    if way == "link":
+        second.symlink_to(first)
+    elif way == "second name":
+        second.hardlink_to(first)
+    for one, other in (("--results", "--csv"), ("--csv", "--plot"), ("--results", "--plot")):
+        assert arena("random", "greedy", "--deals", "1", one, str(first), other, str(second)) == cli.FAILED
+        assert f"“{second}” is both {one} and {other}" in one_clear_line(capsys)
+        assert first.exists() is (way != "not there")
+        assert not first.exists() or first.read_text() == "kept"
+
+
+@pytest.mark.usefixtures("nothing_is_played")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_not_written_over_a_bot(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    bot = tmp_path / "bot.py"
+    bot.write_text(GOOD)
+    for what in ("--results", "--csv", "--plot"):
+        assert arena("random", str(bot), "--deals", "1", what, str(bot)) == cli.FAILED
+        wanted = Translator(language).text("refusal-arena-over-bot", file=str(bot), other=what)
+        assert capsys.readouterr().err == Translator(language).text("cli-error", message=wanted) + "\n"
+        assert bot.read_text() == GOOD
+
+
 @pytest.mark.parametrize("kind", ["csv", "plot"])
 def test_if_writing_fails_in_the_end_the_tables_are_shown(
     kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -304,7 +427,7 @@ def test_if_a_game_is_given_up_the_others_are_shown(
 ) -> None:
     def all_but_the_last(played: Contest, numbers: Iterable[int]) -> Generator[Outcome]:
         yield from play_here(played, list(numbers)[:-1])
-        raise refuse("arena-worker-died", game="7", times=3, status=9)
+        raise refuse("arena-worker-died", count=1, games="7", times=3, status=9)
 
     monkeypatch.setattr("pioche.arena.cli.play_here", all_but_the_last)
     assert arena("random", "greedy", "--deals", "4", *SHORT, "--json") == cli.FAILED

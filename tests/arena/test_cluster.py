@@ -8,9 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from pioche.arena.contest import Contest
 from pioche.arena.crew import play_here
 from pioche.arena.outcome import Outcome
 from pioche.engine.refusal import Refused
+from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import contest
 from tests.arena.test_run import by_number
 
@@ -38,7 +41,7 @@ class Running:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.address = f"tcp://127.0.0.1:{port}"
-        self._start("scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
+        self.scheduler = self._start("scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-dashboard")
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with socket.socket() as probe:
@@ -102,15 +105,19 @@ def test_a_cluster_plays_the_same_games_and_survives_a_killed_worker(running: Ru
     played = contest("random", "heuristic", deals=25, options=())
     expected = by_number(list(play_here(played, range(played.games))))
     seen: list[Outcome] = []
-    for outcome in cluster.play_on_cluster(running.address, played, range(played.games)):
+    deserted: list[int] = []  # never: another is there
+    for outcome in cluster.play_on_cluster(
+        running.address, played, range(played.games), lambda: deserted.append(len(seen))
+    ):
         seen.append(outcome)
         if len(seen) == 10:
             running.workers.append(running.work())
             running.workers.pop(0).send_signal(signal.SIGKILL)
     assert by_number(seen) == expected  # none lost, none twice
+    assert deserted == []
 
 
-# Read by a worker when it starts: it writes down each game that is over, and dies where the game `DEADLY` would begin,
+# Read by a worker when it starts: it writes down each game that is over, and dies where a game of `deadly` would begin,
 # which is in the middle of a batch; as often as there are files called `death` to take away.
 MORTAL = """
 import os, signal
@@ -118,11 +125,12 @@ from pathlib import Path
 from pioche.arena.hall import Hall
 
 folder = Path({folder!r})
+(folder / f"began{{os.getpid()}}").touch()
 play = getattr(Hall, "unwatched", Hall.play)  # Dask reads this twice
 Hall.unwatched = play
 
 def watched(self, number):
-    if number == {deadly}:
+    if number in {deadly}:
         for death in sorted(folder.glob("death*")):
             death.unlink()
             os.kill(os.getpid(), signal.SIGKILL)
@@ -136,15 +144,27 @@ Hall.play = watched
 DEADLY = 13  # the sixth of the second eight
 
 
-def mortal(folder: Path, deaths: int, workers: int) -> tuple[Running, ExitStack]:
+def mortal(folder: Path, deaths: int, workers: int, deadly: tuple[int, ...] = (DEADLY,)) -> tuple[Running, ExitStack]:
     script = folder / "mortal.py"
-    script.write_text(MORTAL.format(folder=str(folder), deadly=DEADLY))
+    script.write_text(MORTAL.format(folder=str(folder), deadly=deadly))
     for number in range(deaths):
         (folder / f"death{number}").touch()
     stack = ExitStack()
     running = Running(folder, stack)
     running.workers += [running.work("--preload", str(script)) for _ in range(workers)]
     return running, stack
+
+
+def finished(folder: Path) -> list[int]:
+    """The games that workers of `mortal` have finished."""
+    return list(map(int, (folder / "finished").read_text().split()))
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
@@ -160,8 +180,40 @@ def test_what_a_killed_worker_had_finished_is_not_played_again(tmp_path: Path, m
     assert None in ended
     assert not list(tmp_path.glob("death*"))
     assert by_number(seen) == by_number(list(play_here(played, range(played.games))))
-    finished = (tmp_path / "finished").read_text().split()
-    assert sorted(map(int, finished)) == list(range(played.games))  # each once, those of the dead one too
+    assert sorted(finished(tmp_path)) == list(range(played.games))  # each once, those of the dead one too
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_worker_that_dies_after_its_batch_ended_takes_nothing_along(tmp_path: Path) -> None:
+    """Dask begins the tasks of the dead one again, though they are over, and they take batches of others."""
+    played = contest("random", "heuristic", deals=20)
+    running, stack = mortal(tmp_path, deaths=0, workers=1)
+    seen: list[Outcome] = []
+    with stack:
+        for outcome in cluster.play_on_cluster(running.address, played, range(played.games)):
+            seen.append(outcome)
+            if len(seen) == 1:
+                wait_until(lambda: len(finished(tmp_path)) == cluster._AHEAD)  # all that was given out
+                time.sleep(1)  # Dask has heard that the tasks are over
+                running.workers[0].send_signal(signal.SIGKILL)
+                running.workers.append(running.work("--preload", str(tmp_path / "mortal.py")))
+                wait_until(lambda: len(list(tmp_path.glob("began*"))) == 2)
+                time.sleep(1)  # it has begun them again: they wait for batches
+    assert by_number(seen) == by_number(list(play_here(played, range(played.games))))
+    assert sorted(finished(tmp_path)) == list(range(played.games))
+
+
+def test_a_scheduler_that_goes_away(tmp_path: Path) -> None:
+    played = contest("random", "heuristic", deals=1000)
+    running, stack = mortal(tmp_path, deaths=0, workers=1)
+
+    def play_until_it_goes() -> None:
+        for number, _ in enumerate(cluster.play_on_cluster(running.address, played, range(played.games))):
+            if number == 10:
+                running.scheduler.kill()
+
+    with stack, pytest.raises(Refused, match="arena-dask-address"):
+        play_until_it_goes()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
@@ -170,12 +222,64 @@ def test_a_game_that_ends_several_workers_is_given_up(tmp_path: Path, monkeypatc
     played = contest("random", "heuristic", deals=10)
     running, stack = mortal(tmp_path, deaths=9, workers=4)
     seen: list[Outcome] = []
-    with stack, pytest.raises(Refused, match=rf"arena-dask-killed.*game={DEADLY}.*times=3"):
+    with stack, pytest.raises(Refused, match=rf"arena-dask-killed.*count=1, games={DEADLY}, times=3"):
         seen.extend(cluster.play_on_cluster(running.address, played, range(played.games)))
     assert len(list(tmp_path.glob("death*"))) == 9 - 3
-    assert set(range(8, DEADLY)) <= {outcome.game for outcome in seen}  # told before the batch ended
-    finished = (tmp_path / "finished").read_text().split()
-    assert len(finished) == len(set(finished))
+    others = [number for number in range(played.games) if number != DEADLY]
+    assert sorted(outcome.game for outcome in seen) == others
+    assert sorted(finished(tmp_path)) == others
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_workers_that_always_die_are_not_tried_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_GIVEN_UP", 1)
+    monkeypatch.setattr(cluster, "_HOPELESS", 2)
+    played = contest("random", "heuristic", deals=1000)
+    running, stack = mortal(tmp_path, deaths=9, workers=3, deadly=(DEADLY, DEADLY + 5))
+    with stack, pytest.raises(Refused, match=rf"arena-dask-stopped.*games={DEADLY}, {DEADLY + 5}, times=1"):
+        play(played, running)
+    assert len(list(tmp_path.glob("death*"))) == 9 - 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_when_all_workers_have_gone_it_is_said_once_and_the_games_go_on_when_one_comes(tmp_path: Path) -> None:
+    played = contest("random", "heuristic", deals=10)
+    running, stack = mortal(tmp_path, deaths=2, workers=1)
+    deserted: list[float] = []
+
+    def wait_and_come() -> None:
+        deserted.append(time.monotonic())
+
+        def come() -> None:
+            running.workers.append(running.work("--preload", str(tmp_path / "mortal.py")))
+
+        timer = threading.Timer(3, come)  # long enough that it would be said again
+        stack.callback(timer.join)
+        timer.start()
+
+    with stack:
+        seen = list(cluster.play_on_cluster(running.address, played, range(played.games), wait_and_come))
+        assert [worker.poll() for worker in running.workers] == [-signal.SIGKILL, -signal.SIGKILL, None]
+    assert len(deserted) == 2  # once each time
+    assert by_number(seen) == by_number(list(play_here(played, range(played.games))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_workers_are_waited_for_is_said_on_the_terminal(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play_alone(_: str, played: Contest, numbers: Iterator[int], deserted: Callable[[], None]) -> Iterator[Outcome]:
+        yield from play_here(played, islice(numbers, 2))
+        deserted()
+        yield from play_here(played, numbers)
+
+    monkeypatch.setattr(cluster, "play_on_cluster", play_alone)
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    monkeypatch.setenv("COLUMNS", "40")
+    assert cli.run(["arena", "random", "greedy", "--deals", "2", "--json", "--dask", "tcp://127.0.0.1:9"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == 4
+    assert said.err == Translator(language).text("arena-dask-waiting") + "\n"
 
 
 def test_mistakes_of_ours_are_told(running: Running) -> None:

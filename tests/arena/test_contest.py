@@ -93,6 +93,19 @@ def test_files_that_are_called_alike(tmp_path: Path) -> None:
         entrants((str(files[0]), str(files[0])), "classic")
 
 
+def test_one_file_on_two_ways_takes_part_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bot.py").write_text("def act(view, legal): return legal[0]\n")
+    Path("folder").mkdir()
+    Path("link.py").symlink_to("bot.py")
+    Path("name.py").hardlink_to("bot.py")
+    Path("copy.py").write_text(Path("bot.py").read_text())
+    for other in ("bot.py", "./bot.py", "folder/../bot.py", str(tmp_path / "bot.py"), "link.py", "name.py"):
+        with pytest.raises(Refused, match="arena-twice"):
+            entrants(("bot.py", "random", other), "classic")
+    assert [each.name for each in entrants(("bot.py", "copy.py"), "classic")] == ["bot.py", "copy.py"]
+
+
 @pytest.mark.parametrize(
     ("names", "code"),
     [

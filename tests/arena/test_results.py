@@ -14,7 +14,7 @@ from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import KINDS, Results
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
-from tests.arena.setups import contest
+from tests.arena.setups import SHORT, contest
 
 SOUND = Outcome(0, (1,), 21, (0.1, 0.2), (11, 10), (Trouble(1, "hung", 2, "2 s"),))
 
@@ -68,6 +68,7 @@ def test_games_of_another_version_are_refused(tmp_path: Path) -> None:
         {"winners": (2,)},
         {"winners": (-1,)},
         {"winners": (1, 1)},
+        {"winners": (0, 1)},
         {"actions": -1},
         {"asked": ()},
         {"asked": (1, -1)},
@@ -88,6 +89,31 @@ def test_what_cannot_have_been_played_is_refused(wrong: dict[str, Any], tmp_path
     with pytest.raises(Refused, match=r"arena-no-results.*line=3"):
         Results(contest(), file)
     assert file.read_bytes() == whole
+
+
+@pytest.mark.parametrize("winners", [(), (0, 2), (3, 1), (0,), (0, 1), (0, 2, 1), (0, 1, 2, 3), (0, 2, 4)], ids=str)
+def test_partners_win_together_and_nobody_with_them(winners: tuple[int, ...], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    played = contest(players=4, options=(("teams", "2"),))
+    with Results(played, file) as kept:
+        kept.add(Outcome(0, winners, 21, (0.1,) * 4, (5,) * 4))
+    if sorted(winners) in ([], [0, 2], [1, 3]):
+        with Results(played, file) as kept:
+            assert kept.outcomes[0].winners == winners
+    else:
+        with pytest.raises(Refused, match=r"arena-no-results.*line=2"):
+            Results(played, file)
+
+
+def test_what_partners_have_played_is_sound(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    played = contest(players=4, options=(*SHORT, ("teams", "2")), deals=2)
+    outcomes = list(play_here(played, range(played.games)))
+    with Results(played, file) as kept:
+        for outcome in outcomes:
+            kept.add(outcome)
+    with Results(played, file) as kept:
+        assert list(kept.outcomes.values()) == outcomes
 
 
 def test_games_beyond_the_deals_asked_for_are_sound(tmp_path: Path) -> None:

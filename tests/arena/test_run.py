@@ -20,6 +20,7 @@ from pioche.arena.results import Results
 from pioche.arena.standings import standings
 from pioche.bots.faults import Crashed, Fault, Hung, Illegal
 from pioche.engine.refusal import Refused
+from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import contest
 
 
@@ -120,7 +121,7 @@ def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPat
         for outcome in outcomes:
             seen.append(outcome.game)  # noqa: PERF401 (what came before the end counts)
 
-    with pytest.raises(Refused, match=r"arena-worker-died \(game=3, 11, times=2, status=7\)"):
+    with pytest.raises(Refused, match=r"arena-worker-died \(count=2, games=3, 11, times=2, status=7\)"):
         take_all()
     assert sorted(seen) == [number for number in range(played.games) if number not in (3, 11)]
 
@@ -129,8 +130,34 @@ def test_workers_that_always_die_are_not_tried_for_ever(monkeypatch: pytest.Monk
     played = contest("random", "greedy", deals=1000)
     monkeypatch.setattr(crew, "_GIVEN_UP", 1)
     monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=tuple(range(2000))))
-    with pytest.raises(Refused, match="arena-worker-died"):
+    with pytest.raises(Refused, match=r"arena-workers-die \(games=0, 1, 2, times=1, status=7\)"):
         list(play_in_processes(played, range(played.games), 1))
+
+
+def test_when_all_others_are_played_nothing_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = contest("random", "greedy", deals=2)
+    monkeypatch.setattr(crew, "_GIVEN_UP", 1)
+    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=(1, 2, 3)))
+    with pytest.raises(Refused, match=r"arena-worker-died \(count=3, games=1, 2, 3, times=1, status=7\)"):
+        list(play_in_processes(played, range(played.games), 1))
+
+
+SAID = {
+    "en": ("Game 7 has ended its process 3 times", "Games 3, 7 have each ended their process 3 times"),
+    "fr": ("La partie 7 a mis fin 3 fois à son", "Les parties 3, 7 ont chacune mis fin 3 fois à leur"),
+    "de": ("Partie 7 hat ihren Prozess 3-mal beendet", "Die Partien 3, 7 haben ihren Prozess je 3-mal beendet"),
+    "lb": ("D’Partie 7 huet hire Prozess 3-mol", "D’Partien Nummer 3, 7 hunn all hire Prozess 3-mol"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_game_given_up_or_several(language: str) -> None:
+    words = Translator(language)
+    for count, games, said in zip((1, 2), ("7", "3, 7"), SAID[language], strict=True):
+        assert words.text("refusal-arena-worker-died", count=count, games=games, times=3, status=9).startswith(said)
+        on_dask = said.replace("process 3", "worker 3").replace("Prozess", "Worker")
+        killed = words.text("refusal-arena-dask-killed", count=count, games=games, times=3, worker="tcp://x")
+        assert killed.startswith(on_dask)
 
 
 def test_mistakes_of_ours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,6 +248,20 @@ def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> Non
     rows = {row.entrant: row for row in found.standings}
     assert rows["greedy"].troubles == {"crashed": 2, "illegal": 1}
     assert (rows["greedy"].example, rows["random"].example) == ("first", "2 s")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seconds_are_written_in_the_reader_s_way(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", language)
+    point = "." if language == "en" else ","
+    with Hall(contest()) as hall:
+        for seconds, said in (
+            (0.2, f"0{point}2 s"),
+            (0.01, f"0{point}01 s"),
+            (1.125, f"1{point}125 s"),
+            (600.0, "600 s"),
+        ):
+            assert hall.told(Hung(seconds)) == ("hung", said)
 
 
 def test_standings_of_known_outcomes() -> None:

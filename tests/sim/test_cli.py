@@ -88,6 +88,7 @@ def test_blanks_can_be_tried(capsys: pytest.CaptureFixture[str]) -> None:
         ["chess/fide"],
         ["classic"],
         ["classic/fr", "--with", "nonsense"],
+        ["classic/fr", "--with", "jump_in", "--with", "jump_in=off"],
         ["classic/fr", "--with", "zero_rotation"],
         ["classic/fr", "--with", "zero_rotation=perhaps"],
         ["classic/fr", "--with", "draw2_finish_defence"],
@@ -129,6 +130,45 @@ def test_plot(more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert sim("classic/de", "--games", "20", "--players", "3", "--processes", "1", "--plot", str(file), *more) == 0
     assert file.read_bytes().startswith(PNG)
     assert str(file) in capsys.readouterr().out.replace("\n", "")
+
+
+def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("matplotlib")
+
+    def play(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("pioche.sim.cli.play", play)
+    folder = tmp_path / "folder.png"
+    folder.mkdir()
+    for file in (folder, Path(f"{tmp_path}/{'x' * 300}.png")):
+        assert sim("classic/de", "--games", "20", "--plot", str(file)) == cli.FAILED
+        assert "cannot be written" in one_clear_line(capsys)
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_if_drawing_fails_in_the_end_the_tables_are_shown(
+    more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("matplotlib")
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "de")
+    monkeypatch.setattr("matplotlib.figure.Figure.savefig", full)
+    file = tmp_path / "picture.png"
+    arguments = ("classic/de", "--games", "20", "--processes", "1", "--plot", str(file), *more)
+    assert sim(*arguments) == cli.FAILED
+    said = capsys.readouterr()
+    if more:
+        assert json.loads(said.out)["job"]["games"] == 20
+    else:
+        assert Translator("de").text("sim-moves-per-round") in said.out
+        assert str(file) not in said.out.replace("\n", "")
+    assert said.err == f"pioche: In „{file}“ kann nicht geschrieben werden.\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals to a group")

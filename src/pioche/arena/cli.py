@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -19,16 +19,16 @@ from pioche.arena.entrants import entrants as entrants_of
 from pioche.arena.hall import Hall
 from pioche.arena.outcome import Outcome
 from pioche.arena.report import report
-from pioche.arena.results import Results
-from pioche.arena.standings import Standings, standings
+from pioche.arena.results import MOST_GAMES, Results
+from pioche.arena.standings import standings
 from pioche.bots.game import GAMES, AnyGame, game_of
 from pioche.bots.game import game as game_by_name
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import Refused, refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import option, progress, show
-from pioche.runs.files import check_writable
+from pioche.runs.console import options, progress, show
+from pioche.runs.files import check_apart, check_writable, refuse_unwritten, same_file, write
 from pioche.runs.processes import checked_processes
 
 _ALONE = 8  # so few games are played about as fast as processes start
@@ -88,8 +88,9 @@ def command(
     json_
         Print JSON and nothing else.
     """
-    contest = _contest(entrants, game, players, deals, tuple(map(option, with_)), gauntlet, limit, seed)
+    contest = _contest(entrants, game, players, deals, options(with_), gauntlet, limit, seed)
     workers = checked_processes(processes)
+    _check_apart(contest, {"--results": results, "--csv": csv, "--plot": plot})
     if plot is not None:
         pictures.check(plot)
     if csv is not None:
@@ -101,6 +102,7 @@ def command(
     with Hall(contest) as hall:
         hall.check_files()
     words = Translator(language_of_terminal(os.environ))
+    waiting = words.text("arena-dask-waiting")
     begun = time.perf_counter()
     played = 0
     stopped: Refused | None = None
@@ -108,7 +110,7 @@ def command(
         before = sum(number < contest.games for number in kept.outcomes)
         with (
             progress(words.text("arena-games"), contest.games, before) as advance,
-            closing(_play(contest, kept, workers, dask)) as outcomes,
+            closing(_play(contest, kept, workers, dask, lambda: advance.say(waiting))) as outcomes,
         ):
             try:
                 for outcome in outcomes:
@@ -121,28 +123,16 @@ def command(
                 stopped = refused  # what has been played is shown all the same
         counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
     found = standings(contest, counted, time.perf_counter() - begun, played)
-    unwritten = list(_write(found, words, csv, plot))
+    unwritten = write(
+        (csv, lambda file: file.write_text(found.as_csv(), encoding="utf-8")),
+        (plot, lambda file: plotting.draw(found, words, file)),
+    )
     notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None and plot not in unwritten else []
     show(found.as_data() if json_ else None, report(found, words), notes)
     if stopped is not None:
         raise stopped
-    if unwritten:
-        raise refuse("file-unwritable", file=", ".join(map(str, unwritten)))
+    refuse_unwritten(unwritten)
     return 0
-
-
-def _write(found: Standings, words: Translator, csv: Path | None, plot: Path | None) -> Iterator[Path]:
-    """Write what is asked for; gives back what could not be written after all, so that the tables are shown first."""
-    if csv is not None:
-        try:
-            csv.write_text(found.as_csv(), encoding="utf-8")
-        except OSError:
-            yield csv
-    if plot is not None:
-        try:
-            plotting.draw(found, words, plot)
-        except OSError:
-            yield plot
 
 
 def _game(edition: str) -> AnyGame:
@@ -168,11 +158,11 @@ def _contest(
     rules = game.among_bots(edition, dict(options))
     game.check_players(rules, players)
     if deals < 1:
-        raise refuse("sim-games", games=deals)
+        raise refuse("arena-deals", deals=deals)
     if not 0.01 <= limit <= 600:
         raise refuse("arena-limit")
     teams = int(dict(options).get("teams", "0"))  # the rules have accepted it
-    return Contest(
+    contest = Contest(
         edition,
         options,
         players,
@@ -183,13 +173,28 @@ def _contest(
         seed_from_text(seed),
         limit,
     )
+    if contest.games > MOST_GAMES:
+        raise refuse("arena-many-deals", deals=deals, most=MOST_GAMES // (contest.games // deals))
+    return contest
 
 
-def _play(contest: Contest, kept: Results, workers: int, dask: str | None) -> Generator[Outcome]:
-    """The games that are not played yet."""
-    numbers = [number for number in range(contest.games) if number not in kept.outcomes]
-    if dask is not None and numbers:
-        return cluster.play_on_cluster(dask, contest, numbers)
-    if workers == 1 or len(numbers) <= _ALONE:
+def _check_apart(contest: Contest, files: Mapping[str, Path | None]) -> None:
+    """Refuse to write over what is written too, or over a bot."""
+    check_apart(files)
+    for name, path in files.items():
+        for entrant in contest.entrants:
+            if path is not None and entrant.file and same_file(path, Path(entrant.file)):
+                raise refuse("arena-over-bot", file=str(path), other=name)
+
+
+def _play(
+    contest: Contest, kept: Results, workers: int, dask: str | None, deserted: Callable[[], None]
+) -> Generator[Outcome]:
+    """The games that are not played yet. `deserted` is called when a cluster has no workers any more."""
+    left = contest.games - sum(number < contest.games for number in kept.outcomes)
+    numbers = (number for number in range(contest.games) if number not in kept.outcomes)  # one by one: they may be many
+    if dask is not None and left:
+        return cluster.play_on_cluster(dask, contest, numbers, deserted)
+    if workers == 1 or left <= _ALONE:
         return play_here(contest, numbers)
     return play_in_processes(contest, numbers, workers)

@@ -2,7 +2,8 @@
 
 Games go out in batches, quick ones many at a time. A worker tells of every game as soon as it is over, and begins the
 next one only when the scheduler has heard of it. If a worker dies, Dask runs its task again; so tasks do not hold their
-games, but each time take the next batch off a queue. What the dead one had not finished goes into a new batch.
+games, but each time take the next batch off a queue. What the dead one had not finished goes into a new batch. A game
+that has ended several workers is given up, as in `crew`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import asyncio
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from queue import Empty, SimpleQueue
@@ -32,6 +34,7 @@ _BATCH: Final = 0.2  # seconds of work in a batch
 _MOST: Final = 500  # games in a batch
 _AHEAD: Final = 3  # batches for each thread
 _GIVEN_UP: Final = 3  # deaths
+_HOPELESS: Final = 3  # games given up: then it is not the games
 _PATIENCE: Final = 10  # seconds to reach the scheduler
 _TAKING: Final = 2  # seconds until a task finds that there is no batch for it
 _LOOKING: Final = 5  # seconds until somebody looks whether there are more workers
@@ -43,12 +46,17 @@ def check() -> None:
         raise refuse("arena-dask-library", install="pip install 'pioche[cluster]'")
 
 
-def play_on_cluster(address: str, contest: Contest, numbers: Iterable[int]) -> Generator[Outcome]:
-    """Play games on a cluster; they come in the order in which they end."""
+def play_on_cluster(
+    address: str, contest: Contest, numbers: Iterable[int], deserted: Callable[[], None] = lambda: None
+) -> Generator[Outcome]:
+    """Play games on a cluster; they come in the order in which they end.
+
+    When all workers have gone, `deserted` is called, once each time, and the games go on when one comes.
+    """
     check()
     with _client(address) as client:
         _check_versions(client)
-        run = _Run(client, contest, numbers)
+        run = _Run(client, contest, numbers, deserted)
         try:
             yield from run.outcomes()
         finally:
@@ -178,8 +186,9 @@ def _hall(contest: Contest) -> Hall:
 class _Run:
     """The tasks and the batches of a contest, and what is told of them."""
 
-    def __init__(self, client: Any, contest: Contest, numbers: Iterable[int]) -> None:
+    def __init__(self, client: Any, contest: Contest, numbers: Iterable[int], deserted: Callable[[], None]) -> None:
         self._client = client
+        self._address = client.scheduler.address
         self._contest = contest
         self._numbers = iter(numbers)
         self._name = f"pioche-arena-{uuid4().hex}"
@@ -187,7 +196,8 @@ class _Run:
         self._inbox: SimpleQueue[Began | Told | Ended] = SimpleQueue()
         self._again: deque[int] = deque()
         self._deaths: Counter[int] = Counter()
-        self._batches: dict[int, deque[int]] = {}  # what nobody has told of yet
+        self._given_up: dict[int, str] = {}  # games, and the last worker that played them
+        self._batches: dict[int, deque[int]] = {}  # what nobody has told of yet, if anything
         self._given = 0
         self._held: dict[int, tuple[int, str]] = {}  # by task: its batch and its worker
         self._tasks: dict[int, Any] = {}
@@ -196,6 +206,8 @@ class _Run:
         self._pace = 0.0  # seconds for a game
         self._wanted = 0
         self._looked = 0.0
+        self._deserted = deserted
+        self._alone = False  # and it has been said
         self._decode = msgspec.msgpack.Decoder(Began | Told).decode
         client.subscribe_topic(_TOPIC, self._hear)
 
@@ -210,16 +222,18 @@ class _Run:
             self._inbox.put(self._decode(told))
 
     def outcomes(self) -> Generator[Outcome]:
-        """What comes in, until everything is played."""
+        """What comes in, until everything is played; refused at the end, if something could not be."""
         self._supply()
         while self._tasks or self._rescue():
             try:
                 told = self._inbox.get(timeout=1)
             except Empty:  # so that Ctrl-C is heard on every system
+                self._watch()
                 continue
             match told:
                 case Began(task, batch, worker, pioche):
                     _check_version(worker, pioche)
+                    self._alone = False
                     self._lose(task)
                     if batch is not None:
                         self._held[task] = batch, worker
@@ -228,26 +242,48 @@ class _Run:
                     left = self._batches.get(batch, self._again)
                     if outcome.game in left:
                         left.remove(outcome.game)
+                        if not left:
+                            self._batches.pop(batch, None)
                         self._measure(seconds)
                         yield outcome
                 case Ended(task):
                     self._end(task)
                     self._supply()
+        self._tell_given_up()
+
+    def _watch(self) -> None:
+        """It is quiet: is anybody there?"""
+        try:
+            alone = not self._client.nthreads()
+        except OSError:  # the scheduler has gone, too, which its tasks tell
+            return
+        if alone and not self._alone:
+            self._deserted()
+        self._alone = alone
 
     def _measure(self, seconds: float) -> None:
         """Batches of slow games are small, those of quick games grow."""
         self._pace += (seconds - self._pace) / 20 if self._pace else seconds
         self._size = max(1, min(_MOST, round(_BATCH / max(self._pace, 1e-6)), 2 * self._size))
 
+    @contextmanager
+    def _asking(self) -> Generator[None]:
+        """The scheduler may have gone before a task could tell."""
+        try:
+            yield
+        except OSError:
+            raise refuse("arena-dask-address", address=self._address) from None
+
     def _supply(self) -> None:
         """Give out batches while there are threads for them."""
-        if (now := time.monotonic()) - self._looked > _LOOKING:
-            self._wanted, self._looked = _AHEAD * max(1, sum(self._client.nthreads().values())), now
-        while len(self._tasks) < self._wanted and (games := self._next()):
-            self._given += 1
-            self._batches[self._given] = games
-            self._queue.put(msgspec.msgpack.encode(Batch(self._given, list(games))))
-            self._submit()
+        with self._asking():
+            if (now := time.monotonic()) - self._looked > _LOOKING:
+                self._wanted, self._looked = _AHEAD * max(1, sum(self._client.nthreads().values())), now
+            while len(self._tasks) < self._wanted and (games := self._next()):
+                self._given += 1
+                self._batches[self._given] = games
+                self._queue.put(msgspec.msgpack.encode(Batch(self._given, list(games))))
+                self._submit()
 
     def _next(self) -> deque[int]:
         games: deque[int] = deque()
@@ -266,16 +302,19 @@ class _Run:
         made.add_done_callback(lambda _: self._inbox.put(Ended(task)))
 
     def _end(self, task: int) -> None:
+        """A task is over. What it played has been told, so nobody asks its worker, which may have died since then.
+
+        Dask begins such a task ("lost") once more; it may take another batch before it hears that nobody wants it.
+        """
         made = self._tasks.pop(task)
-        dask = _library()
-        if made.status == "error" and isinstance(made.exception(), dask.KilledWorker):
+        if made.status == "cancelled":
+            raise refuse("arena-dask-address", address=self._address)
+        if made.status == "error":
+            if not isinstance(made.exception(), _library().KilledWorker):
+                made.result()  # raises a mistake of ours
             self._lose(task)
-            return
-        if made.status in ("cancelled", "lost"):
-            raise refuse("arena-dask-address", address=self._client.scheduler.address)
-        made.result()  # raises a mistake of ours
-        batch, _ = self._held.pop(task, (0, ""))
-        self._batches.pop(batch, None)
+        elif task in self._held and self._held[task][0] not in self._batches:
+            del self._held[task]
 
     def _lose(self, task: int) -> None:
         """The worker of a task has died, if the task had begun: of its games left the first was under way."""
@@ -284,16 +323,42 @@ class _Run:
             return
         self._deaths[left[0]] += 1
         if self._deaths[left[0]] == _GIVEN_UP:
-            raise refuse("arena-dask-killed", game=left[0], times=_GIVEN_UP, worker=worker)
+            self._given_up[left.popleft()] = worker
         self._again.extend(left)
+        if len(self._given_up) >= _HOPELESS and self._anything_left():
+            self._tell_given_up()
+
+    def _anything_left(self) -> bool:
+        """Is there a game that is neither played nor given up?"""
+        if not self._again and (number := next(self._numbers, None)) is not None:
+            self._again.append(number)
+        return bool(self._again) or any(self._batches.values())
+
+    def _tell_given_up(self) -> None:
+        """Say which games were given up, if any, and whether others were not played because of them."""
+        if self._given_up:
+            games = ", ".join(map(str, sorted(self._given_up)))
+            worker = list(self._given_up.values())[-1]
+            if self._anything_left():
+                raise refuse("arena-dask-stopped", games=games, times=_GIVEN_UP, worker=worker)
+            raise refuse("arena-dask-killed", count=len(self._given_up), games=games, times=_GIVEN_UP, worker=worker)
 
     def _rescue(self) -> bool:
-        """All tasks are over. A worker that died while it took a batch has told nobody: is anything left?"""
-        for _ in range(self._queue.qsize()):
-            self._submit()
-        if not self._tasks:
-            for left in self._batches.values():
-                self._again.extend(left)
-            self._batches.clear()
-            self._supply()
-        return bool(self._tasks)
+        """All tasks are over. Is anything left?
+
+        A worker that died while it took a batch has told nobody. A batch that a task took which nobody waited for any
+        more is still played.
+        """
+        with self._asking():
+            for _ in range(self._queue.qsize()):
+                self._submit()
+            if not self._tasks:
+                living = self._client.nthreads()
+                for task, (_, worker) in list(self._held.items()):
+                    if worker not in living:
+                        self._lose(task)
+                played = {batch for batch, _ in self._held.values()}
+                for batch in self._batches.keys() - played:
+                    self._again.extend(self._batches.pop(batch))
+                self._supply()
+        return bool(self._tasks or self._batches)

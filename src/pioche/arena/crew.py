@@ -2,7 +2,7 @@
 
 Every worker has pipes of its own, and the numbers of a few games. One that dies takes nothing with it that it has
 told; what it had not finished is given to another. A game that has ended several workers is given up: the others are
-played, then it is told.
+played, then it is told. When several games are given up, nothing more is played.
 """
 
 from __future__ import annotations
@@ -125,16 +125,25 @@ class Crew:
         if self._deaths[under_way] == _GIVEN_UP:
             dead.numbers.popleft()
             self._given_up[under_way] = dead.process.exitcode or 0
-            if len(self._given_up) == _HOPELESS:
-                self._tell_given_up()
         self._again.extend(dead.numbers)
+        if len(self._given_up) >= _HOPELESS and self._anything_left():
+            self._tell_given_up()
         self.hire()
 
+    def _anything_left(self) -> bool:
+        """Is there a game that is neither played nor given up?"""
+        if not self._again and (number := next(self._numbers, None)) is not None:
+            self._again.append(number)
+        return bool(self._again) or any(worker.numbers for worker in self.workers)
+
     def _tell_given_up(self) -> None:
+        """Say which games were given up, if any, and whether others were not played because of them."""
         if self._given_up:
             games = ", ".join(map(str, sorted(self._given_up)))
             status = max(self._given_up.values(), key=abs)
-            raise refuse("arena-worker-died", game=games, times=_GIVEN_UP, status=status)
+            if self._anything_left():
+                raise refuse("arena-workers-die", games=games, times=_GIVEN_UP, status=status)
+            raise refuse("arena-worker-died", count=len(self._given_up), games=games, times=_GIVEN_UP, status=status)
 
     def dismiss(self) -> None:
         """End all workers: gently those that have nothing to do."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from pioche.bots import levels
 from pioche.bots.bot import Budget
 from pioche.engine.refusal import refuse
+from pioche.runs.files import same_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,17 @@ def entrants(texts: tuple[str, ...], game: str) -> tuple[Entrant, ...]:
         replace(each, name=text) if each.file and short.count(each.name) > 1 else each
         for each, text in zip(found, texts, strict=True)
     )
-    names = [each.name for each in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise refuse("arena-twice", entrant=name)
+    for place, each in enumerate(found):
+        if any(_same(each, other) for other in found[:place]):
+            raise refuse("arena-twice", entrant=each.name)
     return found
+
+
+def _same(one: Entrant, other: Entrant) -> bool:
+    """By name, or one file on two ways. Copies of a file under other names may play each other."""
+    if one.name == other.name:
+        return True
+    return bool(one.file and other.file) and same_file(Path(one.file), Path(other.file))
 
 
 def digest(each: Entrant) -> str:

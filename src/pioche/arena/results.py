@@ -22,7 +22,7 @@ from pioche.engine.refusal import refuse
 from pioche.runs.files import appending, lock
 
 KINDS: Final = ("broken", "crashed", "hung", "illegal")  # of troubles
-_MOST_GAMES: Final = 1 << 53
+MOST_GAMES: Final = 1 << 53  # whose numbers any reader of JSON can tell apart
 _LONGEST: Final = 1e9  # seconds: thirty years
 _START: Final = b'{"contest":"'
 
@@ -139,13 +139,13 @@ def _check_header(found: Header, contest: Contest, path: Path) -> None:
 def _sound(outcome: Outcome, contest: Contest) -> bool:
     """Could this game have been played? It may lie beyond the deals that are asked for: there may have been more."""
     seats = range(contest.players)
+    sides = [list(seats[side :: contest.sides]) for side in range(contest.sides)]
     return (
-        0 <= outcome.game < _MOST_GAMES
+        0 <= outcome.game < MOST_GAMES
         and outcome.actions >= 0
-        and len(set(outcome.winners)) == len(outcome.winners)
-        and all(seat in seats for seat in outcome.winners)
+        and (not outcome.winners or sorted(outcome.winners) in sides)
         and len(outcome.asked) == len(outcome.thinking) == contest.players
-        and all(0 <= times < _MOST_GAMES for times in outcome.asked)
+        and all(0 <= times < MOST_GAMES for times in outcome.asked)
         and all(0 <= seconds < _LONGEST for seconds in outcome.thinking)
         and all(each.seat in seats and each.kind in KINDS and each.times > 0 for each in outcome.troubles)
     )

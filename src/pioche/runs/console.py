@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
+
+from pioche.engine.refusal import refuse
 
 
 def option(text: str) -> tuple[str, str]:
     """A house rule as it is given: NAME, which switches it on, or NAME=VALUE."""
     name, equals, value = text.partition("=")
     return name, value if equals else "on"
+
+
+def options(texts: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """House rules as they are given, in the order of their names, for theirs says nothing; refused when two differ."""
+    found: dict[str, str] = {}
+    for name, value in map(option, texts):
+        if found.setdefault(name, value) != value:
+            raise refuse("option-twice", option=name, one=found[name], other=value)
+    return tuple(sorted(found.items()))
 
 
 def options_text(options: tuple[tuple[str, str], ...]) -> str:
@@ -33,14 +44,30 @@ def show(data: Mapping[str, object] | None, report: RenderableType, notes: Itera
         console.print(note, highlight=False, soft_wrap=True)
 
 
+class Bar:
+    """How far a run is."""
+
+    def __init__(self, bar: Progress, task: TaskID) -> None:
+        self._bar = bar
+        self._task = task
+
+    def __call__(self, more: int) -> None:
+        """So many more are done."""
+        self._bar.advance(self._task, more)
+
+    def say(self, line: str) -> None:
+        """A line on the error stream that stays, above the bar where there is one."""
+        self._bar.console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
 @contextmanager
-def progress(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress(what: str, total: int, done: int = 0) -> Iterator[Bar]:
     """A bar on the error stream of a terminal, nothing elsewhere; it is told how many more are done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(what, total=total, completed=done)
-        yield lambda more: bar.advance(task, more)
+        yield Bar(bar, task)
 
 
 def table(title: str, *columns: str) -> Table:

@@ -12,7 +12,8 @@ from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import option, progress, show
+from pioche.runs.console import options, progress, show
+from pioche.runs.files import refuse_unwritten, write
 from pioche.runs.processes import checked_processes
 from pioche.sim import plot as plotting
 from pioche.sim.figures import figures
@@ -78,7 +79,7 @@ def command(
     workers = checked_processes(processes)
     job = Job(
         edition=edition,
-        options=tuple(map(option, with_)),
+        options=options(with_),
         players=players,
         games=games,
         matches=matches,
@@ -94,8 +95,8 @@ def command(
     with progress(words.text("sim-matches" if matches else "sim-rounds"), games) as advance:
         result = play(job, workers, advance)
     found = figures(job, game, result)
-    if plot is not None:
-        plotting.draw(found, words, plot)
-    notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None else []
+    unwritten = write((plot, lambda file: plotting.draw(found, words, file)))
+    notes = [words.text("sim-plot-written", file=str(plot))] if plot is not None and not unwritten else []
     show(found.as_data() if json_ else None, report(found, words), notes)
+    refuse_unwritten(unwritten)
     return 0
