@@ -15,6 +15,73 @@ cli-command-sim = play many games and show what happened
 cli-command-arena = let bots play against each other
 cli-command-replay = show a recorded game
 cli-command-verify = recompute the deal of a recorded game
+cli-label-command = COMMAND
+cli-label-option = OPTION
+cli-label-bots = BOT BOT
+cli-label-edition = EDITION
+cli-label-file = FILE
+cli-usage = Usage: { $line }
+cli-commands-title = Commands:
+cli-arguments-title = Needed:
+cli-options-title = Options:
+cli-default = Usually { $value }.
+cli-choices = Possible: { $values }.
+cli-help-flag = Show this page.
+cli-version-flag = Show the version.
+cli-mistake-option = There is no option “{ $option }”; --help lists those that there are.
+cli-mistake-similar = There is no option “{ $option }”; did you mean { $similar }?
+cli-mistake-kind = { $option } has to be { $kind }, not “{ $value }”.
+cli-mistake-value = “{ $value }” is not possible for { $option }.
+cli-mistake-no-value = { $option } needs a value.
+cli-mistake-missing = { $option } is missing.
+cli-mistake-twice = { $option } is given twice.
+cli-mistake-unused = Too much: “{ $what }”.
+cli-mistake = The command line is not right: { $said }
+cli-kind-whole = a whole number
+cli-kind-number = a number
+cli-kind-flag = yes or no
+
+## The command line: what the commands and their options do
+
+help-serve = Start a server that people join with a browser. Every setting can also stand in a TOML file (--config) or in the environment (PIOCHE_PORT=8000); options come first.
+help-serve-host = The address to listen on; 0.0.0.0: everybody in this network may come.
+help-serve-port = The port; 0: any that is free.
+help-serve-database = A file for SQLite, or postgresql://USER@HOST/NAME.
+help-serve-bus = nats://HOST:PORT, needed when several processes serve one database.
+help-serve-bot = A Python file with a bot that people may invite; may be given several times.
+help-serve-config = A TOML file with settings.
+help-serve-browser = Open the page in a browser.
+help-serve-log-level = debug, info, warning or error.
+help-serve-check = Look whether the settings are right and the database answers, say so, and end.
+help-sim = Play many games and show what happened: how long they take, who wins, how they end, which rules matter.
+help-sim-edition = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de (much slower).
+help-sim-players = How many sit at the table.
+help-sim-games = How many rounds to play, or matches with --matches; usually 10,000 rounds or 1,000 matches.
+help-sim-with = A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
+help-sim-matches = Play whole matches, not single rounds.
+help-sim-style = sensible: players lay when they can and call UNO when they must, the rest is left to chance (in the tile game they lay as much as they can). random: every legal move is as likely as the next.
+help-sim-advice = Let players accuse each other of giving advice, where the rules punish it.
+help-sim-seed = Any text; the same seed gives the same figures, however many processes there are.
+help-sim-processes = How many work at once; usually one for each processor.
+help-sim-plot = Draw the figures into this file (PNG, SVG or PDF; needs the extra “plots”).
+help-sim-json = Print JSON and nothing else.
+help-arena = Let bots play against each other, every deal in every seat, and show how strong they are.
+help-arena-entrants = Two or more: random, greedy, heuristic, search; beginner, casual, strong, master; or a Python file with a bot. search@200ms thinks so long about a move, search@500 tries so many playouts, which is reproducible.
+help-arena-game = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de.
+help-arena-players = How many sit at the table; one entrant takes one side, its opponent all others.
+help-arena-deals = How many deals; each is played as often as there are sides, by every pair of entrants.
+help-arena-with = A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
+help-arena-gauntlet = Only the first against each of the others, not everybody against everybody.
+help-arena-limit = How many seconds the bot of a file may take for a move.
+help-arena-seed = Any text; the same seed gives the same games, unless somebody thinks by the clock.
+help-arena-processes = How many work at once; usually one for each processor.
+help-arena-dask = The address of a Dask scheduler whose workers play (needs the extra “cluster”).
+help-arena-results = A file that keeps every finished game; if it exists, the contest goes on where it stopped.
+help-arena-csv = Write the standings into this file.
+help-arena-plot = Draw the standings into this file (PNG, SVG or PDF; needs the extra “plots”).
+help-arena-json = Print JSON and nothing else.
+help-verify = Recompute every deal and every draw of an exported game and say whether they were honest. The exit status is 0 when they were and 1 when they were not.
+help-verify-file = The file that the server exported.
 
 ## Cards, colours, players
 ## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.

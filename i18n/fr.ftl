@@ -14,6 +14,73 @@ cli-command-sim = jouer beaucoup de parties et montrer ce qui s’est passé
 cli-command-arena = faire jouer des robots les uns contre les autres
 cli-command-replay = montrer une partie enregistrée
 cli-command-verify = recalculer la donne d’une partie enregistrée
+cli-label-command = COMMANDE
+cli-label-option = OPTION
+cli-label-bots = ROBOT ROBOT
+cli-label-edition = ÉDITION
+cli-label-file = FICHIER
+cli-usage = Utilisation : { $line }
+cli-commands-title = Commandes :
+cli-arguments-title = Il faut :
+cli-options-title = Options :
+cli-default = D’habitude { $value }.
+cli-choices = Possible : { $values }.
+cli-help-flag = Montrer cette page.
+cli-version-flag = Montrer la version.
+cli-mistake-option = Il n’y a pas d’option « { $option } » ; --help montre celles qui existent.
+cli-mistake-similar = Il n’y a pas d’option « { $option } » ; faut-il lire { $similar } ?
+cli-mistake-kind = { $option } doit être { $kind }, pas « { $value } ».
+cli-mistake-value = « { $value } » n’est pas possible pour { $option }.
+cli-mistake-no-value = Il faut une valeur après { $option }.
+cli-mistake-missing = Il manque { $option }.
+cli-mistake-twice = { $option } est donné deux fois.
+cli-mistake-unused = En trop : « { $what } ».
+cli-mistake = La ligne de commande n’est pas correcte : { $said }
+cli-kind-whole = un nombre entier
+cli-kind-number = un nombre
+cli-kind-flag = oui ou non (yes, no)
+
+## La ligne de commande : ce que font les commandes et leurs options
+
+help-serve = Lancer un serveur que l’on rejoint avec un navigateur. Chaque réglage peut aussi être dans un fichier TOML (--config) ou dans l’environnement (PIOCHE_PORT=8000) ; les options passent d’abord.
+help-serve-host = L’adresse à laquelle le serveur écoute ; 0.0.0.0 : tous ceux de ce réseau peuvent venir.
+help-serve-port = Le port ; 0 : n’importe lequel qui est libre.
+help-serve-database = Un fichier pour SQLite, ou postgresql://UTILISATEUR@HÔTE/NOM.
+help-serve-bus = nats://HÔTE:PORT, nécessaire quand plusieurs processus servent une même base de données.
+help-serve-bot = Un fichier Python avec un robot que l’on peut inviter ; peut être donné plusieurs fois.
+help-serve-config = Un fichier TOML avec des réglages.
+help-serve-browser = Ouvrir la page dans un navigateur.
+help-serve-log-level = debug, info, warning ou error.
+help-serve-check = Regarder si les réglages sont bons et si la base de données répond, le dire, et s’arrêter.
+help-sim = Jouer beaucoup de parties et montrer ce qui s’est passé : combien elles durent, qui gagne, comment elles finissent, quelles règles comptent.
+help-sim-edition = classic/fr, classic/lb, classic/de ; rummy/en, rummy/fr, rummy/de (beaucoup plus lent).
+help-sim-players = Combien de joueurs sont à la table.
+help-sim-games = Combien de manches jouer, ou de parties entières avec --matches ; d’habitude 10 000 manches ou 1 000 parties.
+help-sim-with = Une règle maison, NOM (activée) ou NOM=VALEUR ; peut être donnée plusieurs fois.
+help-sim-matches = Jouer des parties entières, pas des manches isolées.
+help-sim-style = sensible : les joueurs posent quand ils peuvent et annoncent UNO quand il le faut, le reste est laissé au hasard (dans le jeu de jetons, ils posent autant qu’ils peuvent). random : chaque coup permis est aussi probable qu’un autre.
+help-sim-advice = Laisser les joueurs s’accuser de donner des conseils, là où les règles le punissent.
+help-sim-seed = N’importe quel texte ; le même donne les mêmes chiffres, quel que soit le nombre de processus.
+help-sim-processes = Combien travaillent en même temps ; d’habitude un par processeur.
+help-sim-plot = Dessiner les chiffres dans ce fichier (PNG, SVG ou PDF ; il faut l’extra « plots »).
+help-sim-json = Écrire du JSON et rien d’autre.
+help-arena = Faire jouer des robots les uns contre les autres, chaque donne à chaque place, et montrer leur force.
+help-arena-entrants = Deux ou plus : random, greedy, heuristic, search ; beginner, casual, strong, master ; ou un fichier Python avec un robot. search@200ms réfléchit aussi longtemps à un coup, search@500 essaie autant de suites, ce qui est reproductible.
+help-arena-game = classic/fr, classic/lb, classic/de ; rummy/en, rummy/fr, rummy/de.
+help-arena-players = Combien de joueurs sont à la table ; un participant prend un camp, son adversaire tous les autres.
+help-arena-deals = Combien de donnes ; chacune est jouée autant de fois qu’il y a de camps, par chaque paire de participants.
+help-arena-with = Une règle maison, NOM (activée) ou NOM=VALEUR ; peut être donnée plusieurs fois.
+help-arena-gauntlet = Seulement le premier contre chacun des autres, pas chacun contre chacun.
+help-arena-limit = Combien de secondes le robot d’un fichier peut prendre pour un coup.
+help-arena-seed = N’importe quel texte ; le même donne les mêmes parties, sauf si quelqu’un réfléchit à la montre.
+help-arena-processes = Combien travaillent en même temps ; d’habitude un par processeur.
+help-arena-dask = L’adresse d’un ordonnanceur Dask dont les workers jouent (il faut l’extra « cluster »).
+help-arena-results = Un fichier qui garde chaque partie finie ; s’il existe, le concours reprend là où il s’est arrêté.
+help-arena-csv = Écrire le classement dans ce fichier.
+help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF ; il faut l’extra « plots »).
+help-arena-json = Écrire du JSON et rien d’autre.
+help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles étaient honnêtes. Le code de sortie est 0 si elles l’étaient et 1 sinon.
+help-verify-file = Le fichier que le serveur a exporté.
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -366,7 +433,7 @@ bot-reason-closed = le processus a fermé sa sortie
 bot-reason-babble = le processus a envoyé ce qui n’est pas une réponse : { $said }
 bot-reason-astray = le processus a répondu autre chose que ce qui lui était demandé
 
-## L’arène : des bots contre des bots
+## L’arène : des robots contre des robots
 
 arena-title = { $edition }, { $players } joueurs, { $games ->
     [one] une partie
@@ -415,7 +482,7 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
 arena-dask-waiting = La grappe Dask n’a plus de travailleurs ; on attend qu’il en vienne un.
-refusal-arena-too-few = Il faut au moins deux bots, pas { $entrants }.
+refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
 refusal-arena-budget = « { $entrant } » n’a pas le temps de réfléchir ; il faut au moins 1.
@@ -424,9 +491,9 @@ refusal-arena-no-file = Il n’y a pas de fichier « { $file } » qui puisse �
 refusal-arena-broken = « { $file } » n’est pas un robot : { $reason }.
 refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.
 refusal-arena-deals = Il faut jouer au moins une donne, pas { $deals }.
-refusal-arena-many-deals = Entre ces bots, on peut jouer au plus { $most } donnes, pas { $deals }.
+refusal-arena-many-deals = Entre ces robots, on peut jouer au plus { $most } donnes, pas { $deals }.
 refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».
-refusal-arena-other-contest = « { $file } » contient les parties d’un autre concours : d’autres bots, d’autres règles ou une autre graine.
+refusal-arena-other-contest = « { $file } » contient les parties d’un autre concours : d’autres robots, d’autres règles ou une autre graine.
 refusal-arena-no-results = « { $file } » ne contient pas les résultats d’un concours (ligne { $line }).
 refusal-arena-worker-died = { $count ->
     [one] La partie { $games } a mis fin { $times } fois à son processus (code de sortie { $status }) et a été abandonnée ; --results garde toutes les autres.

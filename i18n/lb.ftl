@@ -14,6 +14,73 @@ cli-command-sim = vill Partië spillen a weisen, wat geschitt ass
 cli-command-arena = Bots géintenee spille loossen
 cli-command-replay = eng gespäichert Partie weisen
 cli-command-verify = d’Ausdeele vun enger gespäicherter Partie norechnen
+cli-label-command = KOMMANDO
+cli-label-option = OPTIOUN
+cli-label-bots = BOT BOT
+cli-label-edition = EDITIOUN
+cli-label-file = FICHIER
+cli-usage = Opruff: { $line }
+cli-commands-title = Kommandoen:
+cli-arguments-title = Néideg:
+cli-options-title = Optiounen:
+cli-default = Soss { $value }.
+cli-choices = Méiglech: { $values }.
+cli-help-flag = Dës Säit weisen.
+cli-version-flag = D’Versioun weisen.
+cli-mistake-option = Et gëtt keng Optioun „{ $option }“; --help weist, wéi eng et gëtt.
+cli-mistake-similar = Et gëtt keng Optioun „{ $option }“; ass { $similar } gemengt?
+cli-mistake-kind = { $option } muss { $kind } sinn, net „{ $value }“.
+cli-mistake-value = „{ $value }“ ass fir { $option } net méiglech.
+cli-mistake-no-value = { $option } brauch e Wäert.
+cli-mistake-missing = { $option } feelt.
+cli-mistake-twice = { $option } ass zweemol uginn.
+cli-mistake-unused = Ze vill: „{ $what }“.
+cli-mistake = D’Kommandozeil stëmmt net: { $said }
+cli-kind-whole = eng ganz Zuel
+cli-kind-number = eng Zuel
+cli-kind-flag = jo oder neen (yes, no)
+
+## D’Kommandozeil: wat d’Kommandoen an hir Optioune maachen
+
+help-serve = E Server starten, op deen ee mam Browser kënnt. All Astellung kann och an engem TOML-Fichier (--config) oder an der Ëmgéigend (PIOCHE_PORT=8000) stoen; d’Optioune gi vir.
+help-serve-host = D’Adress, op där de Server lauschtert; 0.0.0.0: jiddereen an dësem Netz däerf kommen.
+help-serve-port = De Port; 0: iergendeen, dee fräi ass.
+help-serve-database = E Fichier fir SQLite oder postgresql://BENOTZER@RECHNER/NUMM.
+help-serve-bus = nats://RECHNER:PORT, néideg, wa méi Prozesser eng Datebank bedéngen.
+help-serve-bot = E Python-Fichier mat engem Bot, deen een alueden däerf; däerf e puermol uginn ginn.
+help-serve-config = En TOML-Fichier mat Astellungen.
+help-serve-browser = D’Säit an engem Browser opmaachen.
+help-serve-log-level = debug, info, warning oder error.
+help-serve-check = Nokucken, ob d’Astellunge stëmmen an d’Datebank äntwert, et soen an ophalen.
+help-sim = Vill Partië spillen a weisen, wat geschitt ass: wéi laang se daueren, wie gewënnt, wéi se ophalen, wéi eng Reegele wichteg sinn.
+help-sim-edition = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de (vill méi lues).
+help-sim-players = Wéi vill um Dësch sëtzen.
+help-sim-games = Wéi vill Ronne gespillt ginn, oder mat --matches Partien; soss 10.000 Ronnen oder 1.000 Partien.
+help-sim-with = Eng Hausreegel, NUMM (ageschalt) oder NUMM=WÄERT; däerf e puermol uginn ginn.
+help-sim-matches = Ganz Partië spillen, net eenzel Ronnen.
+help-sim-style = sensible: wie leeë kann, leet, a wien UNO soe muss, seet et; de Rescht ass Zoufall (am Spill mat Steng leeë se sou vill, wéi se kënnen). random: all erlaabten Zuch ass gläich wahrscheinlech.
+help-sim-advice = D’Spiller dierfe sech virwerfen, Tipps ze ginn, wou d’Reegelen dat bestrofen.
+help-sim-seed = Iergendeen Text; deeselwechte gëtt déiselwecht Zuelen, egal wéi vill Prozesser et sinn.
+help-sim-processes = Wéi vill gläichzäiteg schaffen; soss ee pro Prozessor.
+help-sim-plot = D’Zuelen an dëse Fichier zeechnen (PNG, SVG oder PDF; brauch den Extra „plots“).
+help-sim-json = JSON ausginn a soss näischt.
+help-arena = Bots géintenee spille loossen, all Blat op all Plaz, a weisen, wéi staark se sinn.
+help-arena-entrants = Zwee oder méi: random, greedy, heuristic, search; beginner, casual, strong, master; oder e Python-Fichier mat engem Bot. search@200ms iwwerleet sou laang iwwer en Zuch, search@500 probéiert sou vill Fortsetzungen aus, an dat kann ee widderhuelen.
+help-arena-game = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de.
+help-arena-players = Wéi vill um Dësch sëtzen; ee Participant hëlt eng Säit, säi Géigner all déi aner.
+help-arena-deals = Wéi dacks ausgedeelt gëtt; all Blat spillen zwee Participantë sou dacks, wéi et Säite gëtt.
+help-arena-with = Eng Hausreegel, NUMM (ageschalt) oder NUMM=WÄERT; däerf e puermol uginn ginn.
+help-arena-gauntlet = Nëmmen den Éischte géint jidderee vun deenen aneren, net jidderee géint jiddereen.
+help-arena-limit = Wéi vill Sekonnen de Bot vun engem Fichier sech fir en Zuch huelen däerf.
+help-arena-seed = Iergendeen Text; deeselwechte gëtt déiselwecht Partien, ausser wann een no der Auer iwwerleet.
+help-arena-processes = Wéi vill gläichzäiteg schaffen; soss ee pro Prozessor.
+help-arena-dask = D’Adress vun engem Dask-Scheduler, deem seng Worker spillen (brauch den Extra „cluster“).
+help-arena-results = E Fichier, deen all fäerdeg Partie behält; gëtt et e schonn, geet de Concours do weider, wou en opgehalen huet.
+help-arena-csv = De Stand an dëse Fichier schreiwen.
+help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF; brauch den Extra „plots“).
+help-arena-json = JSON ausginn a soss näischt.
+help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et éierlech war. De Code um Enn ass 0, wa jo, an 1, wann net.
+help-verify-file = De Fichier, deen de Server exportéiert huet.
 
 ## Kaarten, Faarwen, Spiller
 ## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.

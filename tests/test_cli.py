@@ -43,6 +43,7 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "toy_command", module)
     monkeypatch.setattr(cli, "COMMANDS", {"serve": "toy_command", "sim": "toy_command", "arena": "pioche.no_such.cli"})
     monkeypatch.setattr(cli, "exists", lambda name: name == "toy_command")
+    monkeypatch.setattr(cli, "explained", lambda _name, found, _words: found)  # its own help will do
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,7 +99,7 @@ def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytes
         (["nonsense"], "pioche: There is no command “nonsense”; pioche alone lists those that there are."),
         (["arena"], "pioche: There is no command “arena”; "),
         (["--nonsense"], "pioche: "),
-        (["sim", "many"], "pioche: Invalid value for GAMES"),
+        (["sim", "many"], "pioche: --games has to be a whole number, not “many”."),
         (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31 (FR-4)."),
         (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
         (["sim", "--fail", "file"], "pioche: [Errno 2] No such file: 'game.log'"),

@@ -1,9 +1,9 @@
 """The command line: `pioche`.
 
 A command lives with what it starts, as a function named `command` in the module that `COMMANDS` names (cyclopts makes
-its options from the signature and its help from the docstring; an int that it returns is the exit status), and is only
-imported when it is needed. A command that is not there yet is not offered. Whatever goes wrong ends as one line on
-standard error and exit status 2; PIOCHE_TRACEBACK=1 shows where it happened.
+its options from the signature, `cli_help` their help; an int that it returns is the exit status), and is only imported
+when it is needed. A command that is not there yet is not offered. Whatever goes wrong ends as one line on standard
+error and exit status 2; PIOCHE_TRACEBACK=1 shows where it happened.
 """
 
 from __future__ import annotations
@@ -11,16 +11,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
 import cyclopts
 
 from pioche import __version__
+from pioche.cli_help import Page, explained, mistake, usage
 from pioche.engine.refusal import Refusal, Refused
 from pioche.i18n import Translator, language_of_terminal
 
-# By name: the module with the command. To add one, add a line here and `cli-command-<name>` to i18n/*.ftl.
+# By name: the module with the command. To add one, add a line here, and `cli-command-<name>`, `help-<name>` and
+# `help-<name>-<option>` to i18n/*.ftl.
 COMMANDS: Final[Mapping[str, str]] = {
     "serve": "pioche.server.cli",
     "play": "pioche.terminal.cli",
@@ -65,18 +68,25 @@ def welcome() -> None:
 
 
 def make_app(called: str) -> cyclopts.App:
-    """The commands; only the one that is called gets its help from its own module, so that only that is imported."""
+    """The commands; of those that are not called only a line of help is needed, and nothing is imported."""
     words = translator()
+    commands = available()
+    command = import_module(commands[called]).command if called in commands else None
+    how = f"pioche {words.text('cli-label-command')}" if command is None else usage(called, command, words)
     app = cyclopts.App(
         name="pioche",
         version=__version__,
         help=words.text("cli-welcome", version=__version__),
+        help_format="plaintext",
+        help_formatter=Page(words, how),
         default_command=welcome,
         suppress_keyboard_interrupt=False,
     )
-    for name, module in available().items():
-        summary = {} if name == called else {"help": words.text(f"cli-command-{name}")}
-        app.command(f"{module}:command", name=name, **summary)
+    for name, module in commands.items():
+        if name == called and command is not None:
+            app.command(explained(name, command, words), name=name)
+        else:
+            app.command(f"{module}:command", name=name, help=words.text(f"cli-command-{name}"))
     return app
 
 
@@ -94,8 +104,10 @@ def refusal_text(words: Translator, refusal: Refusal) -> str:
 def _explain(words: Translator, error: Exception) -> str:
     if isinstance(error, Refused):
         return refusal_text(words, error.refusal)
+    if isinstance(error, cyclopts.CycloptsError):
+        return mistake(error, words)
     text = " ".join(str(error).split())
-    if isinstance(error, (cyclopts.CycloptsError, ValueError, OSError)) and text:
+    if isinstance(error, (ValueError, OSError)) and text:
         return text
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 

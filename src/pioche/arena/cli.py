@@ -50,43 +50,10 @@ def command(
     plot: Path | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Let bots play against each other, every deal in every seat, and show how strong they are.
+    """Bots against each other.
 
     pioche arena random greedy heuristic --game classic/fr --deals 1000
-
     pioche arena my_bot.py strong --results mine.jsonl
-
-    Parameters
-    ----------
-    entrants
-        Two or more: random, greedy, heuristic, search; beginner, casual, strong, master; or a Python file with a bot.
-        search@200ms thinks so long about a move, search@500 tries so many playouts, which is reproducible.
-    game
-        classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de.
-    players
-        How many sit at the table; one entrant takes one side, its opponent all others.
-    deals
-        How many deals; each is played as often as there are sides, by every pair of entrants.
-    with_
-        A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
-    gauntlet
-        Only the first against each of the others, not everybody against everybody.
-    limit
-        How many seconds the bot of a file may take for a move.
-    seed
-        Any text; the same seed gives the same games, unless somebody thinks by the clock.
-    processes
-        How many work at once; usually one for each processor.
-    dask
-        The address of a Dask scheduler whose workers play (needs the extra "cluster").
-    results
-        A file that keeps every finished game; if it exists, the contest goes on where it stopped.
-    csv
-        Write the standings into this file.
-    plot
-        Draw the standings into this file (.png, .svg or .pdf; needs the extra "plots").
-    json_
-        Print JSON and nothing else.
     """
     contest = _contest(entrants, game, players, deals, options(with_), gauntlet, limit, seed)
     workers = checked_processes(processes)

@@ -13,10 +13,11 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import segno
 import uvicorn
+from cyclopts import Parameter
 
 from pioche.i18n import Translator, language_of_terminal
 from pioche.server.app import Server, quiet_logs, serving
@@ -35,36 +36,15 @@ def command(
     port: int | None = None,
     database: str | None = None,
     bus: str | None = None,
-    bot: list[Path] | None = None,
+    bot: Annotated[list[Path] | None, Parameter(negative="")] = None,
     config: Path | None = None,
     browser: bool | None = None,
     log_level: str | None = None,
-    check: bool = False,
+    check: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Start a server that people join with a browser.
+    """A server until it is stopped.
 
-    Every setting can also stand in a TOML file (--config) or in the environment (PIOCHE_PORT=8000); flags come first.
-
-    Parameters
-    ----------
-    host
-        The address to listen on; 0.0.0.0: everybody in this network may come.
-    port
-        The port; 0: any that is free.
-    database
-        A file for SQLite, or postgresql://USER@HOST/NAME.
-    bus
-        nats://HOST:PORT, needed when several processes serve one database.
-    bot
-        A Python file with a bot that people may invite; may be given several times.
-    config
-        A TOML file with settings.
-    browser
-        Open the page in a browser.
-    log_level
-        debug, info, warning or error.
-    check
-        Look whether the settings are right and the database answers, say so, and end.
+    pioche serve --host 0.0.0.0 --bot my_bot.py
     """
     given = {"host": host, "port": port, "database": database, "bus": bus, "browser": browser, "log_level": log_level}
     bots = {"bots": tuple(map(str, bot))} if bot else {}

@@ -9,15 +9,10 @@ from pioche.i18n import Translator, language_of_terminal
 from pioche.server.deals import Dishonest, Honest, verify
 
 
-def command(file: Path) -> int:
-    """Recompute every deal and every draw of an exported game and say whether they were honest.
+def command(file: Path, /) -> int:
+    """Whether the deals and draws of an exported game were honest.
 
-    The exit status is 0 when they were and 1 when they were not.
-
-    Parameters
-    ----------
-    file
-        The file that the server exported.
+    pioche verify game.json
     """
     words = Translator(language_of_terminal(os.environ))
     try:

@@ -40,36 +40,9 @@ def command(
     plot: Path | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Play many games and show what happened: how long they take, who wins, how they end, which rules matter.
+    """Many games, and what happened in them.
 
     pioche sim classic/fr --players 4 --games 100000 --with jump_in --with zero_rotation=forced
-
-    Parameters
-    ----------
-    edition
-        classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de (much slower).
-    players
-        How many sit at the table.
-    games
-        How many rounds to play, or matches with --matches; usually 10,000 rounds or 1,000 matches.
-    with_
-        A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
-    matches
-        Play whole matches, not single rounds.
-    style
-        sensible: players lay when they can and call UNO when they must, the rest is left to chance
-        (in the tile game they lay as much as they can).
-        random: every legal move is as likely as the next.
-    advice
-        Let players accuse each other of giving advice, where the rules punish it.
-    seed
-        Any text; the same seed gives the same figures, however many processes there are.
-    processes
-        How many work at once; usually one for each processor.
-    plot
-        Draw the figures into this file (.png, .svg or .pdf; needs the extra "plots").
-    json_
-        Print JSON and nothing else.
     """
     game = game_of(edition)
     if games is None:
