@@ -8,6 +8,7 @@ cli-no-commands = Noch kann nichts gespielt werden: Diese Version hat keine Befe
 cli-no-such-command = Es gibt keinen Befehl „{ $name }“; pioche allein zeigt, welche es gibt.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: abgebrochen
+cli-no-space = Auf dem Datenträger ist kein Platz mehr.
 cli-command-serve = einen Server starten, dem man mit dem Browser beitritt
 cli-command-play = in diesem Terminal spielen
 cli-command-sim = viele Partien spielen und zeigen, was geschah
@@ -443,6 +444,7 @@ arena-rating = Wertung
 arena-thinking = Bedenkzeit je Zug
 arena-duels = Einer gegen die anderen
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-quick = { NUMBER($value, maximumFractionDigits: 6) } ms
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = Wären alle gleich stark, gewänne jeder { $par }. Jede Verteilung wird auf jedem Platz gespielt.
@@ -451,6 +453,7 @@ arena-undecided = { $games ->
    *[other] { $games } Partien hat niemand gewonnen.
 }
 arena-by-the-clock = Manche denken nach der Uhr; beim nächsten Mal kann es anders ausgehen.
+arena-own-files = Ob die Bots aus Dateien beim nächsten Mal gleich spielen, liegt an ihnen.
 arena-speed = { $games ->
     [one] Eine Partie gespielt,
    *[other] { $games } Partien gespielt,
@@ -498,6 +501,7 @@ refusal-arena-dask-library = Um auf einem Cluster zu spielen, wird Dask gebrauch
 refusal-arena-dask-address = Unter „{ $address }“ antwortet kein Dask-Scheduler.
 refusal-arena-dask-workers = Der Dask-Cluster hat keine Worker.
 refusal-arena-dask-version = Der Worker „{ $worker }“ hat Pioche { $theirs }, nicht { $ours }.
+refusal-arena-dask-no-pioche = Der Worker „{ $worker }“ kann Pioche nicht laden.
 refusal-arena-dask-killed = { $count ->
     [one] Partie { $games } hat ihren Worker { $times }-mal beendet, zuletzt „{ $worker }“, und wurde aufgegeben; --results behält alle anderen.
    *[other] Die Partien { $games } haben ihren Worker je { $times }-mal beendet, zuletzt „{ $worker }“, und wurden aufgegeben; --results behält alle anderen.

@@ -9,6 +9,7 @@ cli-no-commands = Nothing can be played yet: this version has no commands.
 cli-no-such-command = There is no command “{ $name }”; pioche alone lists those that there are.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: stopped
+cli-no-space = There is no space left on the disk.
 cli-command-serve = start a server that people join with a browser
 cli-command-play = play in this terminal
 cli-command-sim = play many games and show what happened
@@ -444,6 +445,7 @@ arena-rating = rating
 arena-thinking = thinking for a move
 arena-duels = One against the others
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-quick = { NUMBER($value, maximumFractionDigits: 6) } ms
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = If all were alike, each would win { $par }. Every deal is played in every seat.
@@ -452,6 +454,7 @@ arena-undecided = { $games ->
    *[other] { $games } games were won by nobody.
 }
 arena-by-the-clock = Some think by the clock, so another run may give other results.
+arena-own-files = Whether the bots of files play the same another time is up to them.
 arena-speed = { $games ->
     [one] One game played,
    *[other] { $games } games played,
@@ -499,6 +502,7 @@ refusal-arena-dask-library = To play on a cluster, Dask is needed: { $install }
 refusal-arena-dask-address = No Dask scheduler answers at “{ $address }”.
 refusal-arena-dask-workers = The Dask cluster has no workers.
 refusal-arena-dask-version = The worker “{ $worker }” has Pioche { $theirs }, not { $ours }.
+refusal-arena-dask-no-pioche = The worker “{ $worker }” cannot load Pioche.
 refusal-arena-dask-killed = { $count ->
     [one] Game { $games } has ended its worker { $times } times, “{ $worker }” last, and was given up; --results keeps all others.
    *[other] Games { $games } have each ended their worker { $times } times, “{ $worker }” last, and were given up; --results keeps all others.

@@ -8,6 +8,7 @@ cli-no-commands = On ne peut pas encore jouer : cette version n’a aucune comm
 cli-no-such-command = Il n’y a pas de commande « { $name } » ; pioche tout court montre celles qui existent.
 cli-error = pioche : { $message }
 cli-interrupted = pioche : arrêté
+cli-no-space = Il n’y a plus de place sur le disque.
 cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
 cli-command-play = jouer dans ce terminal
 cli-command-sim = jouer beaucoup de parties et montrer ce qui s’est passé
@@ -451,6 +452,7 @@ arena-rating = classement
 arena-thinking = réflexion par coup
 arena-duels = Un contre les autres
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-quick = { NUMBER($value, maximumFractionDigits: 6) } ms
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = À force égale, chacun gagnerait { $par }. Chaque donne est jouée à chaque place.
@@ -459,6 +461,7 @@ arena-undecided = { $games ->
    *[other] { $games } parties n’ont été gagnées par personne.
 }
 arena-by-the-clock = Certains réfléchissent selon l’horloge : une autre fois, les résultats peuvent être différents.
+arena-own-files = Que les robots de fichiers rejouent de la même façon ne dépend que d’eux.
 arena-speed = { $games ->
     [one] Une partie jouée,
    *[other] { $games } parties jouées,
@@ -506,6 +509,7 @@ refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $insta
 refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
 refusal-arena-dask-workers = La grappe Dask n’a pas de travailleurs.
 refusal-arena-dask-version = Le travailleur « { $worker } » a Pioche { $theirs }, pas { $ours }.
+refusal-arena-dask-no-pioche = Le worker « { $worker } » ne peut pas charger Pioche.
 refusal-arena-dask-killed = { $count ->
     [one] La partie { $games } a mis fin { $times } fois à son travailleur, « { $worker } » le dernier, et a été abandonnée ; --results garde toutes les autres.
    *[other] Les parties { $games } ont chacune mis fin { $times } fois à leur travailleur, « { $worker } » le dernier, et ont été abandonnées ; --results garde toutes les autres.

@@ -8,6 +8,7 @@ cli-no-commands = Et kann nach näischt gespillt ginn: dës Versioun huet keng K
 cli-no-such-command = Et gëtt kee Kommando „{ $name }“; pioche eleng weist, wéi eng et gëtt.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: ofgebrach
+cli-no-space = Op dem Disk ass keng Plaz méi.
 cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-play = an dësem Terminal spillen
 cli-command-sim = vill Partië spillen a weisen, wat geschitt ass
@@ -443,6 +444,7 @@ arena-rating = Wäertung
 arena-thinking = Zäit fir ze iwwerleeën
 arena-duels = Ee géint déi aner
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+arena-quick = { NUMBER($value, maximumFractionDigits: 6) } ms
 arena-seconds = { NUMBER($value, maximumFractionDigits: 6) } s
 arena-tick = { NUMBER($value, maximumFractionDigits: 6) }
 arena-par = Wieren all gläich staark, géif jidderee { $par } gewannen. All Verdeelung gëtt op all Plaz gespillt.
@@ -451,6 +453,7 @@ arena-undecided = { $games ->
    *[other] { $games } Partien huet kee gewonnen.
 }
 arena-by-the-clock = Verschiddener iwwerleeën no der Auer; eng aner Kéier kann et anescht ausgoen.
+arena-own-files = Ob d’Bots aus Dateien eng aner Kéier d’selwecht spillen, läit un hinnen.
 arena-speed = { $games ->
     [one] Eng Partie gespillt,
    *[other] { $games } Partië gespillt,
@@ -498,6 +501,7 @@ refusal-arena-dask-library = Fir op engem Cluster ze spillen, brauch een Dask: {
 refusal-arena-dask-address = Ënner „{ $address }“ äntwert keen Dask-Scheduler.
 refusal-arena-dask-workers = Den Dask-Cluster huet keng Worker.
 refusal-arena-dask-version = De Worker „{ $worker }“ huet Pioche { $theirs }, net { $ours }.
+refusal-arena-dask-no-pioche = De Worker „{ $worker }“ ka Pioche net lueden.
 refusal-arena-dask-killed = { $count ->
     [one] D’Partie { $games } huet hire Worker { $times }-mol ofgebrach, fir d’lescht „{ $worker }“, a gouf opginn; --results behält all déi aner.
    *[other] D’Partien Nummer { $games } hunn all hire Worker { $times }-mol ofgebrach, fir d’lescht „{ $worker }“, a goufen opginn; --results behält all déi aner.

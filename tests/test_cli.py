@@ -23,6 +23,8 @@ def command(games: int = 1, *, fail: str = "") -> int:
         raise KeyError("colour")
     if fail == "file":
         raise FileNotFoundError(2, "No such file", "game.log")
+    if fail == "full":
+        raise OSError(28, "No space left on device")
     if fail == "stop":
         raise KeyboardInterrupt
     print(f"{games} games")
@@ -103,6 +105,7 @@ def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytes
         (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31 (FR-4)."),
         (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
         (["sim", "--fail", "file"], "pioche: [Errno 2] No such file: 'game.log'"),
+        (["sim", "--fail", "full"], "pioche: There is no space left on the disk."),
     ],
 )
 def test_errors_are_one_line(
@@ -150,6 +153,19 @@ def test_start_without_a_server_welcomes(monkeypatch: pytest.MonkeyPatch, capsys
 def test_every_command_has_a_description() -> None:
     for name in cli.COMMANDS:
         assert Translator("lb").text(f"cli-command-{name}")
+
+
+def test_a_terminal_with_few_letters_and_one_that_is_closed() -> None:
+    for environment, closing in (({"PYTHONIOENCODING": "ascii"}, ""), ({}, "import sys; sys.stdout = None; ")):
+        code = f"{closing}import sys; from pioche import cli; sys.exit(cli.main())"
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PIOCHE_LANGUAGE": "fr", **environment},
+            capture_output=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert bool(done.stdout) != bool(closing)
 
 
 def test_installed_program() -> None:

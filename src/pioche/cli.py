@@ -8,11 +8,14 @@ error and exit status 2; PIOCHE_TRACEBACK=1 shows where it happened.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
+from pathlib import Path
 from typing import Final
 
 import cyclopts
@@ -106,6 +109,8 @@ def _explain(words: Translator, error: Exception) -> str:
         return refusal_text(words, error.refusal)
     if isinstance(error, cyclopts.CycloptsError):
         return mistake(error, words)
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        return words.text("cli-no-space")
     text = " ".join(str(error).split())
     if isinstance(error, (ValueError, OSError)) and text:
         return text
@@ -149,4 +154,9 @@ def start(arguments: Sequence[str]) -> int:
 
 
 def main() -> int:
+    if sys.stdout is None:  # closed by whoever started us
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (as long as the program runs)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # rather a ? than nothing where a terminal has few letters
+            stream.reconfigure(errors="replace")
     return run(sys.argv[1:])

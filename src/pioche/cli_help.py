@@ -10,7 +10,7 @@ import difflib
 import functools
 import inspect
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 import cyclopts
 from rich.padding import Padding
@@ -139,7 +139,9 @@ def mistake(error: cyclopts.CycloptsError, words: Translator) -> str:
             return words.text("cli-mistake-option", option=option)
         case cyclopts.CoercionError(token=cyclopts.Token() as token, argument=argument):
             option = token.keyword or _name(argument, words)
-            kind = _KINDS.get(error.target_type)
+            kind = next(
+                (_KINDS[each] for each in (error.target_type, *get_args(error.target_type)) if each in _KINDS), None
+            )
             if kind is not None:
                 return words.text("cli-mistake-kind", option=option, value=token.value, kind=words.text(kind))
             return words.text("cli-mistake-value", option=option, value=token.value)

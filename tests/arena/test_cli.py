@@ -436,6 +436,46 @@ def test_if_a_game_is_given_up_the_others_are_shown(
     assert "Game 7 has ended its process 3 times" in said.err
 
 
+def test_whoever_stops_it_sees_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def some(played: Contest, numbers: Iterable[int]) -> Generator[Outcome]:
+        yield from play_here(played, list(numbers)[:3])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pioche.arena.cli.play_here", some)
+    assert arena("random", "greedy", "--deals", "4", *SHORT, "--json") == cli.INTERRUPTED
+    said = capsys.readouterr()
+    found = json.loads(said.out)
+    assert (found["games"], found["deals"], found["contest"]["deals"]) == (3, 2, 4)
+    assert said.err == Translator("en").text("cli-interrupted") + "\n"
+    assert arena("random", "greedy", "--deals", "4", *SHORT) == cli.INTERRUPTED
+    assert Translator("en").text("arena-title", edition="classic/de", players=2, games=3, deals=2) in (
+        capsys.readouterr().out
+    )
+
+
+def test_no_more_processes_than_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked: list[int] = []
+
+    def few(played: Contest, numbers: Iterable[int], processes: int) -> Generator[Outcome]:
+        asked.append(processes)
+        yield from play_here(played, numbers)
+
+    monkeypatch.setattr("pioche.arena.cli.play_in_processes", few)
+    assert arena("random", "greedy", "--deals", "6", "--processes", "500", *SHORT, "--json") == 0
+    assert asked == [12]
+
+
+def test_nobody_knows_whether_a_persons_bot_repeats_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text(GOOD)
+    assert data(capsys, str(bot), "random", "--deals", "1")["contest"]["reproducible"] is None
+    assert data(capsys, str(bot), "search@1ms", "--deals", "1")["contest"]["reproducible"] is False
+    assert arena(str(bot), "random", "--deals", "1", *SHORT) == 0
+    assert Translator("en").text("arena-own-files") in " ".join(capsys.readouterr().out.split())
+
+
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "find_spec", lambda _name: None)
     assert arena("random", "greedy", "--plot", "picture.png") == cli.FAILED

@@ -268,7 +268,9 @@ def test_when_all_workers_have_gone_it_is_said_once_and_the_games_go_on_when_one
 def test_that_workers_are_waited_for_is_said_on_the_terminal(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def play_alone(_: str, played: Contest, numbers: Iterator[int], deserted: Callable[[], None]) -> Iterator[Outcome]:
+    def play_alone(
+        _: str, played: Contest, numbers: Iterator[int], deserted: Callable[[], None], _language: str
+    ) -> Iterator[Outcome]:
         yield from play_here(played, islice(numbers, 2))
         deserted()
         yield from play_here(played, numbers)
@@ -285,6 +287,66 @@ def test_that_workers_are_waited_for_is_said_on_the_terminal(
 def test_mistakes_of_ours_are_told(running: Running) -> None:
     with pytest.raises(OverflowError):
         list(cluster.play_on_cluster(running.address, contest(), [-1]))
+
+
+def test_a_worker_without_pioche_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "without.py").write_text("import sys\nsys.modules['pioche'] = None\n")
+    with ExitStack() as stack:
+        running = Running(tmp_path, stack)
+        running.workers.append(running.work("--preload", str(tmp_path / "without.py")))
+        with pytest.raises(Refused, match=r"arena-dask-no-pioche \(worker=tcp://"):
+            play(contest(deals=1), running)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_frozen_worker_does_not_keep_the_others_from_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = contest("random", "greedy", deals=3)
+    running, stack = mortal(tmp_path, deaths=0, workers=2)
+    with stack:
+        play(played, running)
+        wait_until(lambda: len(list(tmp_path.glob("began*"))) == 2)
+        monkeypatch.setattr(cluster, "_PATIENCE", 5)
+        running.workers[0].send_signal(signal.SIGSTOP)
+        try:
+            outcomes = cluster.play_on_cluster(running.address, played, range(played.games))
+            assert next(outcomes).game < played.games
+            outcomes.close()
+        finally:
+            running.workers[0].send_signal(signal.SIGCONT)
+
+
+GREEDY = """
+def act(view, legal):
+    open({mark!r}, "a").write(str(__import__("os").getpid()) + "\\n")
+    return legal[0]
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_bots_of_persons_do_not_stay_on_the_workers(running: Running, tmp_path: Path) -> None:
+    file, mark = tmp_path / "mine.py", tmp_path / "processes"
+    file.write_text(GREEDY.format(mark=str(mark)))
+    play(contest(str(file), "random", deals=2), running)
+    processes = {int(line) for line in mark.read_text().split()}
+    assert processes
+    wait_until(lambda: not any(alive(process) for process in processes))
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_went_wrong_is_told_in_the_language_of_who_asked(language: str, running: Running, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("import os\ndef act(view, legal):\n    os._exit(3)\n")
+    played = contest(str(file), "random", deals=1)
+    for outcome in cluster.play_on_cluster(running.address, played, [0], language=language):
+        assert outcome.troubles[0].reason == Translator(language).text("bot-reason-ended", status="3")
 
 
 def test_a_persons_bot_travels_along(running: Running, tmp_path: Path) -> None:
@@ -332,6 +394,30 @@ def test_a_wrong_address_is_one_clear_line() -> None:
     )
     assert (said.returncode, said.stdout) == (cli.FAILED, "")
     assert said.stderr == "pioche: No Dask scheduler answers at “nonsense”.\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_scheduler_that_goes_away_is_told_in_one_line(tmp_path: Path) -> None:
+    running, stack = mortal(tmp_path, deaths=0, workers=1)
+    results = tmp_path / "games.jsonl"
+    code = "import sys; from pioche import cli; sys.exit(cli.main())"
+    arguments = ["random", "heuristic", "--deals", "100000", "--results", str(results), "--dask", running.address]
+    with stack:
+        program = subprocess.Popen(
+            [sys.executable, "-c", code, "arena", *arguments],
+            env={**os.environ, "PIOCHE_LANGUAGE": "en"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        stack.callback(program.kill)
+        wait_until(lambda: results.exists() and results.read_bytes().count(b"\n") > 10)
+        running.scheduler.kill()
+        out, err = program.communicate(timeout=300)
+    assert program.returncode == cli.FAILED
+    assert err == f"pioche: No Dask scheduler answers at “{running.address}”.\n"
+    kept = results.read_bytes().count(b"\n") - 1
+    assert f"{kept:,} games on " in out
 
 
 def test_workers_of_another_version_are_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

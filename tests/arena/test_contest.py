@@ -76,7 +76,7 @@ def test_entrants() -> None:
     assert entrant("strong", "classic") == Entrant("strong", "strong")
     assert entrant("search@200ms", "classic").budget == Budget(milliseconds=200)
     assert entrant("search@500", "classic").budget == Budget(playouts=500)
-    assert not entrant("search@200ms", "classic").reproducible
+    assert entrant("search@200ms", "classic").reproducible is False
     assert entrant("search@500", "classic").reproducible
     assert not entrant("master", "rummy").reproducible
     assert entrant("strong", "classic").reproducible

@@ -137,6 +137,17 @@ def test_a_first_line_that_was_cut_short_is_begun_anew(length: int, tmp_path: Pa
     assert written(file, SOUND).startswith(header)
 
 
+@pytest.mark.parametrize(
+    "text", ['{"contest":"important data without newline", "x": 1}', '{"contest":"0', "[", "important"]
+)
+def test_what_others_have_begun_is_not_ours(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(text)
+    with pytest.raises(Refused, match=r"arena-no-results.*line=1"):
+        Results(contest(), file)
+    assert file.read_text() == text
+
+
 def test_what_cannot_be_written_is_refused(tmp_path: Path) -> None:
     devices = [path for path in map(Path, ("/dev/full", "/dev/null")) if path.exists()]
     for path in (tmp_path, *devices):
@@ -152,3 +163,4 @@ def test_a_disk_that_fills_up(tmp_path: Path) -> None:
         kept._file = Path("/dev/full").open("ab", buffering=0)  # noqa: SIM115 (closed by the results)
         with pytest.raises(Refused, match="file-unwritable"):
             kept.add(SOUND)
+        assert kept.outcomes == {}  # what is not kept does not count

@@ -24,10 +24,10 @@ from pioche.arena.standings import standings
 from pioche.bots.game import GAMES, AnyGame, game_of
 from pioche.bots.game import game as game_by_name
 from pioche.engine.deal import seed_from_text
-from pioche.engine.refusal import Refused, refuse
+from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import options, progress, show
+from pioche.runs.console import WHOLE, options, progress, show
 from pioche.runs.files import check_apart, check_writable, refuse_unwritten, same_file, write
 from pioche.runs.processes import checked_processes
 
@@ -37,13 +37,13 @@ _ALONE = 8  # so few games are played about as fast as processes start
 def command(
     *entrants: str,
     game: str = "classic/fr",
-    players: int = 2,
-    deals: int = 200,
+    players: Annotated[int, WHOLE] = 2,
+    deals: Annotated[int, WHOLE] = 200,
     with_: Annotated[tuple[str, ...], Parameter(name="--with", negative="")] = (),
     gauntlet: Annotated[bool, Parameter(negative="")] = False,
     limit: float = 2.0,
     seed: str = "pioche",
-    processes: int | None = None,
+    processes: Annotated[int | None, WHOLE] = None,
     dask: str | None = None,
     results: Path | None = None,
     csv: Path | None = None,
@@ -72,7 +72,7 @@ def command(
     waiting = words.text("arena-dask-waiting")
     begun = time.perf_counter()
     played = 0
-    stopped: Refused | None = None
+    stopped: BaseException | None = None
     with Results(contest, results) as kept:
         before = sum(number < contest.games for number in kept.outcomes)
         with (
@@ -84,10 +84,10 @@ def command(
                     kept.add(outcome)
                     advance(1)
                     played += 1
-            except Refused as refused:
+            except (Exception, KeyboardInterrupt) as reason:
                 if not played:
                     raise
-                stopped = refused  # what has been played is shown all the same
+                stopped = reason  # what has been played is shown all the same
         counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
     found = standings(contest, counted, time.perf_counter() - begun, played)
     unwritten = write(
@@ -161,7 +161,7 @@ def _play(
     left = contest.games - sum(number < contest.games for number in kept.outcomes)
     numbers = (number for number in range(contest.games) if number not in kept.outcomes)  # one by one: they may be many
     if dask is not None and left:
-        return cluster.play_on_cluster(dask, contest, numbers, deserted)
+        return cluster.play_on_cluster(dask, contest, numbers, deserted, language_of_terminal(os.environ))
     if workers == 1 or left <= _ALONE:
         return play_here(contest, numbers)
-    return play_in_processes(contest, numbers, workers)
+    return play_in_processes(contest, numbers, min(workers, left))

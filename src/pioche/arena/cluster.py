@@ -9,26 +9,27 @@ that has ended several workers is given up, as in `crew`.
 from __future__ import annotations
 
 import asyncio
-import threading
+import logging
+import os
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from importlib.util import find_spec
 from queue import Empty, SimpleQueue
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from uuid import uuid4
 
 import msgspec
 
 from pioche import __version__
 from pioche.arena.contest import Contest
-from pioche.arena.hall import Hall
 from pioche.arena.outcome import Outcome
+from pioche.arena.worker import TOPIC, Batch, Began, Told, leave, library, play_batch, version
 from pioche.engine.refusal import refuse
+from pioche.i18n import ENGLISH
 
-_TOPIC: Final = "pioche-arena"  # one for all runs: the scheduler keeps the last events of every topic for ever
 _FIRST: Final = 1  # games in the first batches
 _BATCH: Final = 0.2  # seconds of work in a batch
 _MOST: Final = 500  # games in a batch
@@ -36,7 +37,7 @@ _AHEAD: Final = 3  # batches for each thread
 _GIVEN_UP: Final = 3  # deaths
 _HOPELESS: Final = 3  # games given up: then it is not the games
 _PATIENCE: Final = 10  # seconds to reach the scheduler
-_TAKING: Final = 2  # seconds until a task finds that there is no batch for it
+_LEAVING: Final = 2  # seconds that a worker is waited for when all is over
 _LOOKING: Final = 5  # seconds until somebody looks whether there are more workers
 
 
@@ -47,77 +48,88 @@ def check() -> None:
 
 
 def play_on_cluster(
-    address: str, contest: Contest, numbers: Iterable[int], deserted: Callable[[], None] = lambda: None
+    address: str,
+    contest: Contest,
+    numbers: Iterable[int],
+    deserted: Callable[[], None] = lambda: None,
+    language: str = ENGLISH,
 ) -> Generator[Outcome]:
     """Play games on a cluster; they come in the order in which they end.
 
-    When all workers have gone, `deserted` is called, once each time, and the games go on when one comes.
+    When all workers have gone, `deserted` is called, once each time, and the games go on when one comes. What is said
+    of bots that fail is in the language given: that of the workers is another's.
     """
     check()
     with _client(address) as client:
         _check_versions(client)
-        run = _Run(client, contest, numbers, deserted)
+        run = _Run(client, contest, numbers, deserted, language)
         try:
             yield from run.outcomes()
         finally:
             run.close()
 
 
-def _library() -> Any:
-    """Dask; half of it has types."""
-    return import_module("distributed")
-
-
 def _client(address: str) -> Any:
+    library()
+    if not os.environ.get("PIOCHE_TRACEBACK"):  # what happens is said in one line of ours
+        for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]:
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
         # First only a connection: a client that fails in its beginning hangs and complains when it is thrown away.
         asyncio.run(asyncio.wait_for(_knock(address), _PATIENCE))
-        return _library().Client(address, timeout=_PATIENCE, set_as_default=False)
+        return library().Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError, RuntimeError, ImportError):  # whatever Dask thinks of what it was given
         raise refuse("arena-dask-address", address=address) from None
 
 
 async def _knock(address: str) -> None:
-    security = _library().Security().get_connection_args("client")
+    security = library().Security().get_connection_args("client")
     comm = await import_module("distributed.comm").connect(address, timeout=_PATIENCE, **security)
     await comm.close()
 
 
-def version() -> str:
-    """The Pioche that a worker has."""
-    return __version__
-
-
 def _check_versions(client: Any) -> None:
-    """Other rules would give other results."""
+    """Other rules would give other results. Who does not answer is asked again when it begins to play."""
     try:
         client.wait_for_workers(1, timeout=_PATIENCE)
     except TimeoutError:
         raise refuse("arena-dask-workers") from None
-    for worker, theirs in client.run(version).items():
-        _check_version(worker, str(theirs))
+    for worker, theirs in _ask_everybody(client, _PATIENCE, version).items():
+        match theirs:
+            case str():
+                _check_version(worker, theirs)
+            case Exception():  # Dask wraps what the worker met when it looked for our function
+                raise refuse("arena-dask-no-pioche", worker=worker)
+            case None:
+                pass
+
+
+_Answer = TypeVar("_Answer")
+
+
+def _ask_everybody(
+    client: Any, patience: float, function: Callable[..., _Answer], *given: str
+) -> dict[str, _Answer | Exception | None]:
+    """What every worker answers, none where it is frozen or has gone; Dask would wait for it."""
+
+    async def ask(worker: str) -> _Answer | Exception | None:
+        running = client.run(function, *given, workers=[worker], on_error="return", asynchronous=True)
+        try:
+            told: dict[str, _Answer | Exception] = await asyncio.wait_for(running, patience)
+        except (TimeoutError, OSError):
+            return None
+        return told.get(worker)
+
+    async def ask_all() -> dict[str, _Answer | Exception | None]:
+        workers = list(await client.scheduler.ncores())
+        return dict(zip(workers, await asyncio.gather(*map(ask, workers)), strict=True))
+
+    return asyncio.run_coroutine_threadsafe(ask_all(), client.loop.asyncio_loop).result()
 
 
 def _check_version(worker: str, theirs: str) -> None:
     if theirs != __version__:
         raise refuse("arena-dask-version", worker=worker, theirs=theirs, ours=__version__)
-
-
-class Began(msgspec.Struct, frozen=True, tag=True):
-    """A task has taken a batch, or has found none."""
-
-    task: int
-    batch: int | None
-    worker: str
-    pioche: str
-
-
-class Told(msgspec.Struct, frozen=True, tag=True):
-    """A game of a batch is over."""
-
-    batch: int
-    outcome: Outcome
-    seconds: float
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -126,73 +138,19 @@ class Ended(msgspec.Struct, frozen=True):
     task: int
 
 
-class Batch(msgspec.Struct):
-    """Games that one worker plays one after the other."""
-
-    number: int
-    games: list[int]
-
-
-# What a worker does.
-
-
-_kept = threading.local()
-
-
-def play_batch(contest: Contest, run: str, task: int) -> None:
-    """Take a batch and play it, telling of each game before the next one begins."""
-    dask = _library()
-    client, worker = dask.get_client(), dask.get_worker()
-
-    def tell(what: Began | Told) -> None:
-        client.log_event(_TOPIC, (run, msgspec.msgpack.encode(what)))  # waits until the scheduler has it
-
-    try:
-        batch = msgspec.msgpack.decode(_queue(client, run).get(timeout=_TAKING), type=Batch)
-    except TimeoutError:
-        tell(Began(task, None, worker.address, __version__))
-        return
-    tell(Began(task, batch.number, worker.address, __version__))
-    hall = _hall(contest)
-    for game in batch.games:
-        begun = time.perf_counter()
-        outcome = hall.play(game)
-        tell(Told(batch.number, outcome, time.perf_counter() - begun))
-
-
-def _queue(client: Any, run: str) -> Any:
-    """The queue of a run, kept from batch to batch."""
-    queue = getattr(_kept, "queue", None)
-    if queue is None or queue.name != run:
-        if queue is not None:
-            queue.close()
-        queue = _kept.queue = _library().Queue(run, client=client)
-    return queue
-
-
-def _hall(contest: Contest) -> Hall:
-    """The bots of a contest, kept from batch to batch: a person's bot takes longer to start than to play."""
-    known: tuple[Contest, Hall] | None = getattr(_kept, "hall", None)
-    if known is None or known[0] != contest:
-        if known is not None:
-            known[1].close()
-        known = _kept.hall = (contest, Hall(contest))
-    return known[1]
-
-
-# What happens here.
-
-
 class _Run:
     """The tasks and the batches of a contest, and what is told of them."""
 
-    def __init__(self, client: Any, contest: Contest, numbers: Iterable[int], deserted: Callable[[], None]) -> None:
+    def __init__(
+        self, client: Any, contest: Contest, numbers: Iterable[int], deserted: Callable[[], None], language: str
+    ) -> None:
         self._client = client
         self._address = client.scheduler.address
         self._contest = contest
+        self._language = language
         self._numbers = iter(numbers)
         self._name = f"pioche-arena-{uuid4().hex}"
-        self._queue = _library().Queue(self._name, client=client)
+        self._queue = library().Queue(self._name, client=client)
         self._inbox: SimpleQueue[Began | Told | Ended] = SimpleQueue()
         self._again: deque[int] = deque()
         self._deaths: Counter[int] = Counter()
@@ -200,6 +158,7 @@ class _Run:
         self._batches: dict[int, deque[int]] = {}  # what nobody has told of yet, if anything
         self._given = 0
         self._held: dict[int, tuple[int, str]] = {}  # by task: its batch and its worker
+        self._addresses: dict[str, str] = {}  # of workers
         self._tasks: dict[int, Any] = {}
         self._submitted = 0
         self._size = _FIRST
@@ -209,12 +168,14 @@ class _Run:
         self._deserted = deserted
         self._alone = False  # and it has been said
         self._decode = msgspec.msgpack.Decoder(Began | Told).decode
-        client.subscribe_topic(_TOPIC, self._hear)
+        client.subscribe_topic(TOPIC, self._hear)
 
     def close(self) -> None:
         """Nobody waits for anything any more."""
-        self._client.unsubscribe_topic(_TOPIC)
+        self._client.unsubscribe_topic(TOPIC)
         self._queue.close()
+        with suppress(OSError):  # the scheduler may have gone
+            _ask_everybody(self._client, _LEAVING, leave, self._name)
 
     def _hear(self, event: tuple[float, tuple[str, bytes]]) -> None:
         _, (run, told) = event
@@ -231,12 +192,13 @@ class _Run:
                 self._watch()
                 continue
             match told:
-                case Began(task, batch, worker, pioche):
-                    _check_version(worker, pioche)
+                case Began(task, batch, worker, address, pioche):
+                    _check_version(address, pioche)
                     self._alone = False
                     self._lose(task)
                     if batch is not None:
                         self._held[task] = batch, worker
+                        self._addresses[worker] = address
                 case Told(batch, outcome, seconds):
                     # A worker may be taken for dead and still be heard.
                     left = self._batches.get(batch, self._again)
@@ -297,7 +259,7 @@ class _Run:
     def _submit(self) -> None:
         self._submitted += 1
         task = self._submitted
-        made = self._client.submit(play_batch, self._contest, self._name, task, pure=False)
+        made = self._client.submit(play_batch, self._contest, self._name, task, self._language, pure=False)
         self._tasks[task] = made
         made.add_done_callback(lambda _: self._inbox.put(Ended(task)))
 
@@ -310,7 +272,7 @@ class _Run:
         if made.status == "cancelled":
             raise refuse("arena-dask-address", address=self._address)
         if made.status == "error":
-            if not isinstance(made.exception(), _library().KilledWorker):
+            if not isinstance(made.exception(), library().KilledWorker):
                 made.result()  # raises a mistake of ours
             self._lose(task)
         elif task in self._held and self._held[task][0] not in self._batches:
@@ -323,7 +285,7 @@ class _Run:
             return
         self._deaths[left[0]] += 1
         if self._deaths[left[0]] == _GIVEN_UP:
-            self._given_up[left.popleft()] = worker
+            self._given_up[left.popleft()] = self._addresses[worker]
         self._again.extend(left)
         if len(self._given_up) >= _HOPELESS and self._anything_left():
             self._tell_given_up()
@@ -353,7 +315,7 @@ class _Run:
             for _ in range(self._queue.qsize()):
                 self._submit()
             if not self._tasks:
-                living = self._client.nthreads()
+                living = {each["id"] for each in self._client.scheduler_info(n_workers=-1)["workers"].values()}
                 for task, (_, worker) in list(self._held.items()):
                     if worker not in living:
                         self._lose(task)

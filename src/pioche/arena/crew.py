@@ -84,7 +84,7 @@ class Crew:
         self.workers: list[_Worker] = []
 
     def hire(self) -> None:
-        """One more worker, if there is something to do."""
+        """One more worker."""
         worker = _Worker(self._contest)
         self.workers.append(worker)
         self._supply(worker)

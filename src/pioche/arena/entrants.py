@@ -28,8 +28,10 @@ class Entrant:
         return not self.source
 
     @property
-    def reproducible(self) -> bool:
-        """Does it play the same again, because it does not think by the clock?"""
+    def reproducible(self) -> bool | None:
+        """Does it play the same again, because it does not think by the clock? Of a person's file nobody knows."""
+        if not self.own:
+            return None
         if self.budget is None:
             return self.bot not in levels.THINKERS
         return self.budget.milliseconds is None
@@ -68,8 +70,8 @@ def entrants(texts: tuple[str, ...], game: str) -> tuple[Entrant, ...]:
 
 
 def _same(one: Entrant, other: Entrant) -> bool:
-    """By name, or one file on two ways. Copies of a file under other names may play each other."""
-    if one.name == other.name:
+    """By name, or one bot or file on two ways. Copies of a file under other names may play each other."""
+    if one.name == other.name or (one.own and other.own and (one.bot, one.budget) == (other.bot, other.budget)):
         return True
     return bool(one.file and other.file) and same_file(Path(one.file), Path(other.file))
 

@@ -37,11 +37,12 @@ _MOST_ANSWER = 100  # of these, what it answered, if that is refused
 class Hall:
     """Plays games of one contest by their numbers."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Contest, language: str | None = None) -> None:
+        """What is said of bots that fail is in a language, usually that of this terminal."""
         self._contest = contest
         self._game = game_of(contest.edition)
         self._rules = self._game.among_bots(contest.edition, dict(contest.options))
-        self._words = Translator(language_of_terminal(os.environ))
+        self._words = Translator(language or language_of_terminal(os.environ))
         self._bots: dict[tuple[int, int], AnyBot] = {}
         self._files: dict[str, Path] = {}
         self._stack = ExitStack()

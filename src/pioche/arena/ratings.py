@@ -2,18 +2,21 @@
 
 Everybody has a strength, and each side of a table wins with the probability of its share of all strengths there
 (Bradley and Terry's model, for two sides or more). The strengths are the likeliest ones, with one
-win and one loss against an average player added for everybody, so that whoever has won everything stays finite. The
-intervals are those of a normal distribution with the information that the games hold.
+win and one loss against an average player added for everybody, so that whoever has won everything stays finite.
+
+The intervals are the wider of two. One goes by the information that the games hold, each by itself. The other by how
+much the deals differ from each other: the games of one deal are often won by the same cards, above all where several
+entrants play alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
-from pioche.runs.shares import Z95
+from pioche.runs.shares import Z95, deviations
 
 MEAN: Final = 1500
 SCALE: Final = 400 / log(10)  # ten times as strong is 400 points more
@@ -21,12 +24,19 @@ _ROUNDS: Final = 100  # usually six or seven
 _ENOUGH: Final = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Encounters:
-    """Games of one kind: who sat at the table on how many sides, and how many games each has won."""
+Sides = Sequence[int]
+"""Who sits at a table: for each entrant on how many sides."""
 
-    sides: tuple[int, ...]  # by entrant
-    wins: tuple[int, ...]  # by entrant
+Deal = Mapping[int, Sequence[int]]
+"""What the games of one deal gave: by the number of the table, how many each entrant has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Encounters:
+    """All games at one table, and how many each entrant has won."""
+
+    sides: Sides
+    wins: Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +48,61 @@ class Rating:
     high: float
 
 
-def ratings(count: int, met: Sequence[Encounters]) -> list[Rating]:
-    """The ratings of so many entrants."""
+def ratings(tables: Sequence[Sides], deals: Collection[Deal]) -> list[Rating]:
+    """The ratings of all entrants."""
+    count = len(tables[0])
+    met = []
+    for table, sides in enumerate(tables):
+        here = [deal[table] for deal in deals if table in deal]
+        met.append(_Encounters(sides, [sum(wins[each] for wins in here) for each in range(count)]))
     levels = _levels(count, met)
     mean = sum(levels) / count
     spread = _covariance(count, met, levels)
+    between = _between(count, met, levels, spread, deals)
     found = []
     for one in range(count):
         # Of the difference to the mean of all.
         weights = [(1.0 if other == one else 0.0) - 1 / count for other in range(count)]
-        variance = sum(weights[i] * spread[i][j] * weights[j] for i in range(count) for j in range(count))
-        points, reach = MEAN + SCALE * (levels[one] - mean), Z95 * SCALE * sqrt(max(0.0, variance))
+        reach = SCALE * max(
+            Z95 * sqrt(max(0.0, _variance(spread, weights))),
+            deviations(len(deals) - 1) * sqrt(max(0.0, _variance(between, weights))),
+        )
+        points = MEAN + SCALE * (levels[one] - mean)
         found.append(Rating(points, points - reach, points + reach))
     return found
 
 
-def _levels(count: int, met: Sequence[Encounters]) -> list[float]:
+def _variance(spread: Sequence[Sequence[float]], weights: Sequence[float]) -> float:
+    return sum(one * spread[i][j] * other for i, one in enumerate(weights) for j, other in enumerate(weights))
+
+
+def _between(
+    count: int,
+    met: Sequence[_Encounters],
+    levels: Sequence[float],
+    spread: Sequence[Sequence[float]],
+    deals: Collection[Deal],
+) -> list[list[float]]:
+    """The covariance of the levels as far as the deals tell: where each of them would move the levels."""
+    if len(deals) < 2:  # there is nothing to compare: as if all games were one
+        games = sum(sum(each.wins) for each in met)
+        return [[games * value for value in row] for row in spread]
+    shares = [_shares(games, levels) for games in met]
+    found = [[0.0] * count for _ in range(count)]
+    for deal in deals:
+        slopes = [0.0] * count
+        for table, wins in deal.items():
+            games = sum(wins)
+            for one in range(count):
+                slopes[one] += wins[one] - games * shares[table][one]
+        steps = [sum(row[j] * slopes[j] for j in range(count)) for row in spread]
+        for i in range(count):
+            for j in range(count):
+                found[i][j] += steps[i] * steps[j]
+    return [[value * len(deals) / (len(deals) - 1) for value in row] for row in found]
+
+
+def _levels(count: int, met: Sequence[_Encounters]) -> list[float]:
     """The logarithms of the likeliest strengths, by Newton's method."""
     levels = [0.0] * count
     for _ in range(_ROUNDS):
@@ -73,13 +122,13 @@ def _levels(count: int, met: Sequence[Encounters]) -> list[float]:
     return levels
 
 
-def _shares(games: Encounters, levels: Sequence[float]) -> list[float]:
+def _shares(games: _Encounters, levels: Sequence[float]) -> list[float]:
     """How likely a game is won by each."""
     weights = [sides * exp(level) for sides, level in zip(games.sides, levels, strict=True)]
     return [weight / sum(weights) for weight in weights]
 
 
-def _covariance(count: int, met: Sequence[Encounters], levels: Sequence[float]) -> list[list[float]]:
+def _covariance(count: int, met: Sequence[_Encounters], levels: Sequence[float]) -> list[list[float]]:
     """The inverse of the information about the levels."""
     information = [[0.0] * count for _ in range(count)]
     for one, level in enumerate(levels):

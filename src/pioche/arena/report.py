@@ -34,12 +34,15 @@ class Words:
         return f"{self.percent(value.low)} – {self.percent(value.high)}"
 
     def milliseconds(self, value: float) -> str:
-        return self.text("arena-milliseconds", value=value)
+        """Two decimals, or for what is quicker two digits."""
+        if value >= 0.1:
+            return self.text("arena-milliseconds", value=value)
+        return self.text("arena-quick", value=float(f"{value:.2g}"))
 
     def title(self, found: Standings) -> str:
         contest = found.contest
         return self.text(
-            "arena-title", edition=contest.edition, players=contest.players, games=found.games, deals=contest.deals
+            "arena-title", edition=contest.edition, players=contest.players, games=found.games, deals=found.deals
         )
 
     def options(self, found: Standings) -> str:
@@ -51,8 +54,10 @@ class Words:
         notes = [self.text("arena-par", par=self.percent(found.par))]
         if found.undecided:
             notes.append(self.text("arena-undecided", games=found.undecided))
-        if not found.reproducible:
+        if found.reproducible is False:
             notes.append(self.text("arena-by-the-clock"))
+        elif found.reproducible is None:
+            notes.append(self.text("arena-own-files"))
         return notes
 
     def troubles(self, row: Standing) -> str:

@@ -24,7 +24,6 @@ from pioche.runs.files import appending, lock
 KINDS: Final = ("broken", "crashed", "hung", "illegal")  # of troubles
 MOST_GAMES: Final = 1 << 53  # whose numbers any reader of JSON can tell apart
 _LONGEST: Final = 1e9  # seconds: thirty years
-_START: Final = b'{"contest":"'
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -99,20 +98,20 @@ class Results:
                     raise broken from None
                 break
             good += len(line)
-        if not good and not _begun(path):
+        if not good and not _begun(path, contest):
             raise refuse("arena-no-results", file=str(path), line=1)
         return good
 
     def add(self, outcome: Outcome) -> None:
         """One more game is over; twice the same counts once."""
         if outcome.game not in self.outcomes:
-            self.outcomes[outcome.game] = outcome
             self._write(outcome)
+            self.outcomes[outcome.game] = outcome
 
     def _write(self, entry: Header | Outcome) -> None:
         if self._file is None:
             return
-        rest = memoryview(msgspec.json.encode(entry) + b"\n")
+        rest = memoryview(_line(entry))
         try:
             while rest:
                 rest = rest[self._file.write(rest) :]
@@ -151,11 +150,16 @@ def _sound(outcome: Outcome, contest: Contest) -> bool:
     )
 
 
-def _begun(path: Path) -> bool:
-    """Is there nothing but the beginning of a first line? Whoever wrote it was ended at once."""
+def _line(entry: Header | Outcome) -> bytes:
+    return msgspec.json.encode(entry) + b"\n"
+
+
+def _begun(path: Path, contest: Contest) -> bool:
+    """Is there nothing but the beginning of our own first line? Whoever wrote it was ended at once."""
+    whole = _line(header_of(contest))
     with path.open("rb") as file:
-        start = file.read(len(_START))
-    return _START.startswith(start)
+        start = file.read(len(whole))
+    return whole.startswith(start)
 
 
 def _whole_lines(path: Path) -> Iterator[bytes]:

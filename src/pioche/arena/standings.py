@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from io import StringIO
 
 from pioche import __version__
 from pioche.arena.contest import Contest
 from pioche.arena.outcome import Outcome
-from pioche.arena.ratings import Encounters, Rating, ratings
-from pioche.runs.shares import Share, share
+from pioche.arena.ratings import Rating, ratings
+from pioche.runs.shares import Share, share_of_groups
 
 COLUMNS = (
     *("entrant", "sides", "won", "share", "low", "high"),
@@ -50,6 +50,7 @@ class Standings:
 
     contest: Contest
     games: int
+    deals: int  # on which they were played; fewer than asked for where the contest was stopped
     undecided: int  # nobody won
     standings: tuple[Standing, ...]  # the strongest first
     duels: tuple[Duel, ...]
@@ -62,8 +63,12 @@ class Standings:
         return 1 / self.contest.sides
 
     @property
-    def reproducible(self) -> bool:
-        return all(entrant.reproducible for entrant in self.contest.entrants)
+    def reproducible(self) -> bool | None:
+        """Would another run give the same? None: nobody knows, because persons' bots take part."""
+        known = [entrant.reproducible for entrant in self.contest.entrants]
+        if False in known or any("hung" in row.troubles for row in self.standings):
+            return False
+        return None if None in known else True
 
     def as_data(self) -> dict[str, object]:
         """For JSON; the same contest gives the same, but for times, unless somebody thinks by the clock."""
@@ -81,6 +86,7 @@ class Standings:
                 "reproducible": self.reproducible,
             },
             "games": self.games,
+            "deals": self.deals,
             "undecided": self.undecided,
             "par": self.par,
             "standings": [asdict(row) for row in self.standings],
@@ -102,58 +108,67 @@ class Standings:
 
 
 class _Count:
-    """What is counted for an entrant."""
+    """How an entrant thought, and what went wrong with it."""
 
     def __init__(self) -> None:
-        self.sides = 0
-        self.wins = 0
         self.moves = 0
         self.seconds = 0.0
         self.troubles: Counter[str] = Counter()
         self.example = ""
 
 
+class _Games:
+    """The games of one deal in one pairing, and how many each entrant has won."""
+
+    def __init__(self, entrants: int) -> None:
+        self.games = 0
+        self.wins = [0] * entrants
+
+
 def standings(contest: Contest, outcomes: Iterable[Outcome], seconds: float = 0.0, played: int = 0) -> Standings:
-    """Count the games."""
+    """Count the games. How sure the figures are is told by how much the deals differ: games of one deal are alike."""
     names = [entrant.name for entrant in contest.entrants]
-    pairings = contest.pairings()
     counts = [_Count() for _ in names]
-    alone: list[list[int]] = [[0] * len(names) for _ in pairings]  # by pairing: the wins of each entrant
-    games = [0] * len(pairings)
+    deals: dict[int, dict[int, _Games]] = {}  # by deal and pairing
     for outcome in sorted(outcomes, key=lambda each: each.game):
         sitting = contest.sitting(outcome.game)
-        games[sitting.pairing] += 1
+        counted = deals.setdefault(sitting.deal, {}).setdefault(sitting.pairing, _Games(len(names)))
+        counted.games += 1
         for side in range(contest.sides):
-            entrant = sitting.seats[side]
-            counts[entrant].sides += 1
-            if side in outcome.winners:
-                counts[entrant].wins += 1
-                alone[sitting.pairing][entrant] += 1
-        for seat, entrant in enumerate(sitting.seats):
-            counts[entrant].moves += outcome.asked[seat]
-            counts[entrant].seconds += outcome.thinking[seat]
-        for trouble in outcome.troubles:
-            count = counts[sitting.seats[trouble.seat]]
-            count.troubles[trouble.kind] += trouble.times
-            count.example = count.example or trouble.reason
-    met = [
-        Encounters(_sides(len(names), pairing, contest.sides), tuple(wins))
-        for pairing, wins in zip(pairings, alone, strict=True)
+            counted.wins[sitting.seats[side]] += side in outcome.winners
+        _count(outcome, sitting.seats, counts)
+    pairings = contest.pairings()
+    sides = [_sides(len(names), pairing, contest.sides) for pairing in pairings]
+    rated = ratings(sides, [{place: each.wins for place, each in deal.items()} for deal in deals.values()])
+    rows = [
+        _standing(name, _groups(each, deals.values(), sides), counts[each], rated[each])
+        for each, name in enumerate(names)
     ]
-    rated = ratings(len(names), met)
-    rows = [_standing(name, count, rating) for name, count, rating in zip(names, counts, rated, strict=True)]
+    duels = []
+    for place, (one, other) in enumerate(pairings):
+        groups = [(deal[place].wins[one], deal[place].games) for deal in deals.values() if place in deal]
+        duels.append(Duel(names[one], names[other], sum(games for _, games in groups), share_of_groups(groups)))
+    games = sum(duel.games for duel in duels)
     return Standings(
         contest,
-        sum(games),
-        sum(games) - sum(map(sum, alone)),
+        games,
+        len(deals),
+        games - sum(sum(each.wins) for deal in deals.values() for each in deal.values()),
         tuple(sorted(rows, key=lambda row: -row.rating.points)),
-        tuple(
-            Duel(names[one], names[other], games[place], share(alone[place][one], games[place]))
-            for place, (one, other) in enumerate(pairings)
-        ),
+        tuple(duels),
         seconds,
         played,
     )
+
+
+def _count(outcome: Outcome, seats: Sequence[int], counts: Sequence[_Count]) -> None:
+    for seat, entrant in enumerate(seats):
+        counts[entrant].moves += outcome.asked[seat]
+        counts[entrant].seconds += outcome.thinking[seat]
+    for trouble in outcome.troubles:
+        count = counts[seats[trouble.seat]]
+        count.troubles[trouble.kind] += trouble.times
+        count.example = count.example or trouble.reason
 
 
 def _sides(count: int, pairing: tuple[int, int], sides: int) -> tuple[int, ...]:
@@ -161,11 +176,23 @@ def _sides(count: int, pairing: tuple[int, int], sides: int) -> tuple[int, ...]:
     return tuple(1 if entrant == one else sides - 1 if entrant == others else 0 for entrant in range(count))
 
 
-def _standing(name: str, count: _Count, rating: Rating) -> Standing:
+def _groups(
+    entrant: int, deals: Iterable[Mapping[int, _Games]], sides: Sequence[Sequence[int]]
+) -> list[tuple[int, int]]:
+    """Of every deal that an entrant played: its wins, and the sides that it took."""
+    found = []
+    for deal in deals:
+        taken = sum(counted.games * sides[place][entrant] for place, counted in deal.items())
+        if taken:
+            found.append((sum(counted.wins[entrant] for counted in deal.values()), taken))
+    return found
+
+
+def _standing(name: str, groups: Sequence[tuple[int, int]], count: _Count, rating: Rating) -> Standing:
     return Standing(
         name,
-        count.sides,
-        share(count.wins, count.sides),
+        sum(sides for _, sides in groups),
+        share_of_groups(groups),
         rating,
         count.moves,
         1000 * count.seconds / max(1, count.moves),

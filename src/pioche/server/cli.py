@@ -20,6 +20,7 @@ import uvicorn
 from cyclopts import Parameter
 
 from pioche.i18n import Translator, language_of_terminal
+from pioche.runs.console import WHOLE
 from pioche.server.app import Server, quiet_logs, serving
 from pioche.server.config import Config, bots_by_name, load
 from pioche.server.lean import LeanProtocol
@@ -33,7 +34,7 @@ BACKLOG: Final = 2_048
 def command(
     *,
     host: str | None = None,
-    port: int | None = None,
+    port: Annotated[int | None, WHOLE] = None,
     database: str | None = None,
     bus: str | None = None,
     bot: Annotated[list[Path] | None, Parameter(negative="")] = None,

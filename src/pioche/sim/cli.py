@@ -12,7 +12,7 @@ from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import options, progress, show
+from pioche.runs.console import WHOLE, options, progress, show
 from pioche.runs.files import refuse_unwritten, write
 from pioche.runs.processes import checked_processes
 from pioche.sim import plot as plotting
@@ -29,14 +29,14 @@ def command(
     edition: str,
     /,
     *,
-    players: int = 4,
-    games: int | None = None,
+    players: Annotated[int, WHOLE] = 4,
+    games: Annotated[int | None, WHOLE] = None,
     with_: Annotated[tuple[str, ...], Parameter(name="--with", negative="")] = (),
     matches: Annotated[bool, Parameter(negative="")] = False,
     style: Style = Style.SENSIBLE,
     advice: Annotated[bool, Parameter(negative="")] = False,
     seed: str = "pioche",
-    processes: int | None = None,
+    processes: Annotated[int | None, WHOLE] = None,
     plot: Path | None = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:

@@ -1,0 +1,109 @@
+"""What a worker of a Dask cluster does for a contest, and what it tells of it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from pioche import __version__
+from pioche.arena.contest import Contest
+from pioche.arena.hall import Hall
+from pioche.arena.outcome import Outcome
+
+TOPIC: Final = "pioche-arena"  # one for all runs: the scheduler keeps the last events of every topic for ever
+_TAKING: Final = 2  # seconds until a task finds that there is no batch for it
+
+
+class Began(msgspec.Struct, frozen=True, tag=True):
+    """A task has taken a batch, or has found none."""
+
+    task: int
+    batch: int | None
+    worker: str  # which no other has, also if it comes back at the same address
+    address: str
+    pioche: str
+
+
+class Told(msgspec.Struct, frozen=True, tag=True):
+    """A game of a batch is over."""
+
+    batch: int
+    outcome: Outcome
+    seconds: float
+
+
+class Batch(msgspec.Struct):
+    """Games that one worker plays one after the other."""
+
+    number: int
+    games: list[int]
+
+
+def library() -> Any:
+    """Dask; half of it has types."""
+    return import_module("distributed")
+
+
+_kept = threading.local()
+_halls: dict[str, list[Hall]] = {}  # by run, of all threads
+_halls_lock = threading.Lock()
+
+
+def play_batch(contest: Contest, run: str, task: int, language: str) -> None:
+    """Take a batch and play it, telling of each game before the next one begins."""
+    dask = library()
+    client, worker = dask.get_client(), dask.get_worker()
+
+    def tell(what: Began | Told) -> None:
+        client.log_event(TOPIC, (run, msgspec.msgpack.encode(what)))  # waits until the scheduler has it
+
+    try:
+        batch = msgspec.msgpack.decode(_queue(client, run).get(timeout=_TAKING), type=Batch)
+    except TimeoutError:
+        tell(Began(task, None, worker.id, worker.address, __version__))
+        return
+    tell(Began(task, batch.number, worker.id, worker.address, __version__))
+    hall = _hall(run, contest, language)
+    for game in batch.games:
+        begun = time.perf_counter()
+        outcome = hall.play(game)
+        tell(Told(batch.number, outcome, time.perf_counter() - begun))
+
+
+def _queue(client: Any, run: str) -> Any:
+    """The queue of a run, kept from batch to batch."""
+    queue = getattr(_kept, "queue", None)
+    if queue is None or queue.name != run:
+        if queue is not None:
+            queue.close()
+        queue = _kept.queue = library().Queue(run, client=client)
+    return queue
+
+
+def _hall(run: str, contest: Contest, language: str) -> Hall:
+    """The bots of a run, kept from batch to batch: a person's bot takes longer to start than to play."""
+    known: tuple[str, Hall] | None = getattr(_kept, "hall", None)
+    if known is None or known[0] != run:
+        if known is not None:  # its client may have died without a word
+            known[1].close()
+        known = _kept.hall = (run, Hall(contest, language))
+        with _halls_lock:
+            _halls.setdefault(run, []).append(known[1])
+    return known[1]
+
+
+def leave(run: str) -> None:
+    """A run is over: its bots need not wait for more."""
+    with _halls_lock:
+        halls = _halls.pop(run, [])
+    for hall in halls:
+        hall.close()
+
+
+def version() -> str:
+    """The Pioche that a worker has."""
+    return __version__
