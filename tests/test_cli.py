@@ -168,6 +168,26 @@ def test_a_terminal_with_few_letters_and_one_that_is_closed() -> None:
         assert bool(done.stdout) != bool(closing)
 
 
+def test_interrupt_while_it_is_loaded() -> None:
+    code = """
+import sys
+class Stopped:
+    def find_spec(self, name, path=None, target=None):
+        if name == "cyclopts":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Stopped())
+from pioche.__main__ import main
+sys.exit(main())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (cli.INTERRUPTED, b"", b"")
+
+
+def test_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "pioche", "--version"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{__version__}\n", "")
+
+
 def test_installed_program() -> None:
     program = Path(sys.executable).with_name("pioche.exe" if os.name == "nt" else "pioche")
     done = subprocess.run([program, "dance"], capture_output=True, text=True, check=False)
