@@ -1,4 +1,4 @@
-"""The program `pioche`, also as `python -m pioche`. It only loads the rest, so that Ctrl-C meanwhile is no traceback."""
+"""The program `pioche`, also as `python -m pioche`: loads the rest, so that Ctrl-C meanwhile is no traceback."""
 
 from __future__ import annotations
 
