@@ -96,7 +96,7 @@ def train(steps: int, games: int, players: int, edition: str, careful: bool, see
             traces[mine] *= DECAY
             traces[mine] += chances[:, :, None] * seen[:, None, :]
         env.step(actions)
-        over = np.flatnonzero(env.done)
+        over = np.flatnonzero(env.done | env.truncated)
         if len(over):
             earned = env.rewards[over, seats[over]]
             policy.weights += RATE * np.tensordot(earned - baseline, traces[over], axes=1)
@@ -119,7 +119,7 @@ def win_rate(policy: Policy, rounds: int, players: int, edition: str, careful: b
         if len(mine):
             actions[mine] = choose(policy.chances(features(env.observations[mine]), env.masks[mine]), random)
         env.step(actions)
-        over = np.flatnonzero((env.done == 1) & (left > 0))
+        over = np.flatnonzero((env.done | env.truncated) & (left > 0))
         left[over] -= 1
         played += len(over)
         won += int((env.rewards[over, seats[over]] > 0).sum())

@@ -232,3 +232,14 @@ print(total.tolist(), env.rewards.tolist())
     here: list[str] = []
     exec(code, {"print": lambda *values: here.append(" ".join(map(str, values)))})  # noqa: S102
     assert run_pure(code).strip() == here[0]
+
+
+def test_possible_tables_of_who_has_only_looked() -> None:
+    table = Table(rules("classic/fr", 3), 3, 4)
+    rng = Random(2)
+    others = set()
+    for number, _ in enumerate(questions(CLASSIC, table, rng, 60)):
+        possible = CLASSIC.imagined(table, [], table.asked, number)
+        assert (seen_by(CLASSIC, possible, table.asked) == seen_by(CLASSIC, table, table.asked)).all()
+        others.add(position_text(possible.s) != position_text(table.s))
+    assert True in others

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import pickle
 from collections.abc import Callable
 from random import Random
@@ -12,24 +13,25 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from pioche.classic.notation import position_text
 from pioche.engine.refusal import Refused
 from pioche.envs import codes as e
-from pioche.envs.batch import Batch
-from pioche.envs.classic_game import CLASSIC, rules
+from pioche.envs.classic_game import CLASSIC
 from pioche.envs.vector import ClassicVector
 from tests.envs.playing import seen_by
 
+ARRAYS = ("observations", "masks", "counts", "seats", "rewards", "done", "truncated")
 HOUSE_RULES = {"jump_in": "on", "zero_rotation": "forced", "multiples": "on", "uno_card_gift": "on"}
 
 
 def test_arrays_stay_the_same_objects() -> None:
     env = ClassicVector(5, players=3, seed=1)
-    arrays: list[NDArray[Any]] = [env.observations, env.masks, env.counts, env.seats, env.rewards, env.done]
+    arrays = shown(env)
     pointers = [array.ctypes.data for array in arrays]
     for _ in range(20):
         env.step(env.sample())
     assert [array.ctypes.data for array in arrays] == pointers
-    assert [array.shape for array in arrays] == [(5, 650), (5, 324), (5,), (5,), (5, 3), (5,)]
+    assert [array.shape for array in arrays] == [(5, 650), (5, 324), (5,), (5,), (5, 3), (5,), (5,)]
 
 
 def test_the_same_seed_and_actions_give_the_same_rounds() -> None:
@@ -40,7 +42,7 @@ def test_the_same_seed_and_actions_give_the_same_rounds() -> None:
         actions = np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in one.masks])
         for env in (one, two):
             env.step(actions)
-        for name in ("observations", "masks", "counts", "seats", "rewards", "done"):
+        for name in ARRAYS:
             assert (getattr(one, name) == getattr(two, name)).all()
     assert (one.counts == one.masks.sum(axis=1)).all()
     one.reset(1)
@@ -83,7 +85,7 @@ def test_an_illegal_action_changes_nothing(wrong: int) -> None:
     assert (env.observations == before).all()
 
 
-@pytest.mark.parametrize("name", ["observations", "masks", "counts", "seats", "rewards", "done"])
+@pytest.mark.parametrize("name", ARRAYS)
 @pytest.mark.parametrize("taken", [lambda env: env, copy.deepcopy])
 def test_nobody_writes_what_compiled_code_goes_by(taken: Callable[[ClassicVector], ClassicVector], name: str) -> None:
     env = taken(ClassicVector(4, players=2, seed=5))
@@ -112,19 +114,93 @@ def test_other_arrays_in_their_place_make_nothing_legal() -> None:
     env.step(env.sample())
 
 
-def test_a_choice_ends_where_the_actions_do() -> None:
-    """Even if somebody wrote into the arrays of a batch: what cannot be found is no action."""
-    observations, masks = np.zeros((3, e.FEATURES), np.int8), np.zeros((3, e.ACTIONS), np.int8)
-    counts, seats, chosen = (np.zeros(3, np.int32) for _ in range(3))
-    rewards, done = np.zeros((3, 2), np.float32), np.zeros(3, np.int8)
-    batch = Batch(rules("classic/fr", 2), 2, observations, masks, counts, seats, rewards, done)
-    batch.reset(1)
-    masks[:2] = 0
-    masks[1, e.ACTIONS - 1] = counts[1] = 1
-    batch.choose(chosen)
-    assert chosen[:2].tolist() == [-1, e.ACTIONS - 1]
-    assert masks[2, chosen[2]]
-    assert batch.first_illegal(chosen) == 0
+def scribbled(array: NDArray[Any], byte: int) -> None:
+    """As libraries do that do not know of locks: `torch.from_numpy(env.masks)[:] = 1`."""
+    ctypes.memset(array.ctypes.data, byte, array.nbytes)
+
+
+def shown(env: ClassicVector) -> list[NDArray[Any]]:
+    return [getattr(env, name) for name in ARRAYS]
+
+
+@pytest.mark.parametrize("byte", [0, 1, 255])
+def test_what_is_written_in_spite_of_the_lock_counts_nothing(byte: int) -> None:
+    env, untouched = (ClassicVector(8, "classic/de", 3, {**HOUSE_RULES, "hand_size": "3"}, seed=5) for _ in range(2))
+    for _ in range(200):
+        wrong = np.argmin(untouched.masks, axis=1)
+        for array in shown(env):
+            scribbled(array, byte)
+        with pytest.raises(ValueError, match="not legal in game 0"):
+            env.step(wrong)
+        actions = env.sample()
+        assert (actions == untouched.sample()).all()
+        env.step(actions)
+        untouched.step(actions)
+        for one, other in zip(shown(env), shown(untouched), strict=True):
+            assert (one == other).all()
+
+
+def test_a_copy_of_a_scribbled_one_is_whole() -> None:
+    env = ClassicVector(4, players=2, seed=5)
+    masks = env.masks.copy()
+    scribbled(env.masks, 1)
+    other = copy.deepcopy(env)
+    assert (other.masks == masks).all()
+    assert masks[np.arange(4), other.sample()].all()
+
+
+def never_laid(env: ClassicVector) -> NDArray[np.int64]:
+    """The last legal action of those that lay nothing."""
+    quiet = env.masks[:, e.DRAW :]
+    return e.DRAW + np.where(quiet.any(axis=1), quiet.argmax(axis=1), 0)
+
+
+def test_a_round_that_is_too_long_is_nobodys() -> None:
+    env = ClassicVector(6, players=2, seed=5, longest=7)
+    for number in range(1, 30):
+        before = env.observations.copy()
+        env.step(never_laid(env))
+        assert not env.done.any()
+        assert not env.rewards.any()
+        assert (env.truncated == (number % 7 == 0)).all()
+        if number % 7 == 0:
+            assert (env.observations[:, :58].sum(axis=1) == 7).all(), "dealt already"
+        assert (env.observations != before).any()
+    other = pickle.loads(pickle.dumps(env))  # noqa: S301 (ours)
+    for _ in range(6):
+        env.step(never_laid(env))
+        other.step(never_laid(other))
+        assert (env.truncated == other.truncated).all(), "it remembers how long its rounds are"
+    assert env.truncated.all()
+
+
+def test_a_round_that_ends_in_time_is_not_cut() -> None:
+    """With its last action, even if that is the longest."""
+    usual = ClassicVector(1, "classic/de", 2, {"hand_size": "2"}, seed=3)
+    acted = 0
+    while not usual.done[0]:
+        usual.step(usual.sample())
+        acted += 1
+    for longest in (acted, acted - 1):
+        env = ClassicVector(1, "classic/de", 2, {"hand_size": "2"}, seed=3, longest=longest)
+        for _ in range(longest):
+            env.step(env.sample())
+        assert env.done[0] == (longest == acted)
+        assert env.truncated[0] == (longest != acted)
+        assert env.rewards.any() == (longest == acted)
+
+
+def test_resetting_without_a_seed_goes_on() -> None:
+    one, two = (ClassicVector(4, seed=5) for _ in range(2))
+    seen = [one.observations.copy()]
+    for _ in range(3):
+        one.reset()
+        two.reset()
+        assert (one.observations == two.observations).all()
+        assert all((one.observations != before).any() for before in seen)
+        seen.append(one.observations.copy())
+    one.reset(5)
+    assert (one.observations == seen[0]).all()
 
 
 def test_clear_words_for_wrong_arguments() -> None:
@@ -142,6 +218,11 @@ def test_clear_words_for_wrong_arguments() -> None:
             ClassicVector(wrong)
         with pytest.raises(ValueError, match=f"the number of players is a whole number, not {wrong!r}"):
             ClassicVector(3, players=wrong)
+        with pytest.raises(ValueError, match=f"longest is a whole number, not {wrong!r}"):
+            ClassicVector(3, longest=wrong)
+    for wrong in (0, -1, 1 << 40):
+        with pytest.raises(ValueError, match=f"longest is 1 to 2147483647, not {wrong}"):
+            ClassicVector(3, longest=wrong)
     assert ClassicVector(np.int64(3), players=np.uint8(2)).rewards.shape == (3, 2)
 
 
@@ -213,10 +294,9 @@ def test_it_can_be_pickled_under_way(taken: Callable[[ClassicVector], ClassicVec
     for _ in range(60):
         env.step(env.sample())
     other = taken(env)
-    names = ("observations", "masks", "counts", "seats", "rewards", "done")
     ended = 0
     for _ in range(150):
-        for name in names:
+        for name in ARRAYS:
             assert (getattr(env, name) == getattr(other, name)).all()
             assert not np.shares_memory(getattr(env, name), getattr(other, name))
         actions = env.sample()
@@ -242,3 +322,38 @@ def test_many_tables_are_like_one() -> None:
             if other.s.over:
                 other.deal()
         env.step(actions)
+
+
+def test_tables_for_search_do_nothing_that_is_not_legal() -> None:
+    env = ClassicVector(3, "classic/de", 3, HOUSE_RULES, seed=9)
+    rng = Random(1)
+    for _ in range(60):
+        for table, mask in zip(env.tables(), env.masks, strict=True):
+            assert table.actions() == np.flatnonzero(mask).tolist()
+            before = table.s.copy()
+            for wrong in (-1, 324, 10**6, 1 << 70, int(mask.argmin()), *(rng.randrange(324) for _ in range(5))):
+                if 0 <= wrong < 324 and mask[wrong]:
+                    continue
+                for does in (table.act, table.move_of):
+                    with pytest.raises(ValueError, match=f"action {wrong} is not legal now"):
+                        does(wrong)
+            with pytest.raises(ValueError, match=r"a whole number, not 2\.7"):
+                table.act(2.7)  # type: ignore[arg-type]
+            assert position_text(table.s) == position_text(before)
+            with pytest.raises(ValueError, match="a mask has 324 places, not 4"):
+                table.legal(np.zeros(4, np.int8))
+            for seat, places in ((-1, 650), (3, 650), (0, 649)):
+                with pytest.raises(ValueError, match="seats are 0 to 2, an observation has 650 places"):
+                    CLASSIC.observe(table, seat, np.zeros(places, np.int8))
+        env.step(env.sample())
+
+
+def test_a_table_whose_round_is_over_offers_nothing() -> None:
+    table = ClassicVector(1, "classic/de", 2, {"hand_size": "2"}, seed=3).tables()[0]
+    rng = Random(3)
+    while not table.s.over:
+        table.act(rng.choice(table.actions()))
+    assert table.actions() == []
+    for action in (0, e.DRAW, e.WAIT):
+        with pytest.raises(ValueError, match="is not legal now"):
+            table.act(action)

@@ -13,20 +13,30 @@ cdef class Batch:
     cdef int[::1] seats
     cdef float[:, ::1] rewards
     cdef signed char[::1] done
+    cdef signed char[::1] truncated
+    cdef signed char[:, ::1] legal
+    cdef int[::1] choices
+    cdef int[::1] taken
+    cdef int longest
     cdef uint64_t generator
     cdef list tables
     cdef int[::1] counts
+    cpdef object seed(self, object seed)
     @cython.locals(row=cython.int, seat=cython.int, table=Table)
-    cpdef object reset(self, object seed)
-    @cython.locals(place=cython.int, table=Table, observation='signed char[::1]', mask='signed char[::1]')
+    cpdef object reset(self)
+    @cython.locals(
+        place=cython.int, table=Table,
+        observation='signed char[::1]', mask='signed char[::1]', legal='signed char[::1]',
+    )
     cdef int show(self, int row) except -1
     @cython.locals(row=cython.int, action=cython.int)
     cpdef int first_illegal(self, int[::1] actions) except -2
-    @cython.locals(row=cython.int, seat=cython.int, table=Table)
+    @cython.locals(row=cython.int, seat=cython.int, over=cython.bint, late=cython.bint, table=Table)
     cpdef object step(self, int[::1] actions)
     @cython.locals(row=cython.int, left=cython.int, action=cython.int)
     cpdef object choose(self, int[::1] actions)
     cpdef uint64_t generator_state(self)
+    @cython.locals(row=cython.int)
     cpdef object put(self, list tables, uint64_t generator)
     @cython.locals(table=Table)
     cpdef list copies(self)

@@ -1,4 +1,8 @@
-"""Many tables of the card game stepped at once, over arrays that somebody else has made. Compiled like the engine."""
+"""Many tables of the card game stepped at once, over arrays that somebody else has made. Compiled like the engine.
+
+Some arrays are shown to the learner, and libraries write even into arrays that are locked. So nothing here is read from
+them: what is legal is kept a second time, in arrays that nobody else has.
+"""
 
 from __future__ import annotations
 
@@ -17,39 +21,68 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """Tables, and a row for each of them in every array."""
+    """Tables, and a row for each of them in every array; `legal`, `choices` and `taken` are for nobody else."""
 
-    __slots__ = ("counts", "done", "generator", "masks", "observations", "rewards", "seats", "tables")
+    __slots__ = (
+        "choices",
+        "counts",
+        "done",
+        "generator",
+        "legal",
+        "longest",
+        "masks",
+        "observations",
+        "rewards",
+        "seats",
+        "tables",
+        "taken",
+        "truncated",
+    )
 
     def __init__(
         self,
         rules: Rules,
         players: int,
+        longest: int,
         observations: Bytes,
         masks: Bytes,
         counts: Actions,
         seats: Actions,
         rewards: Floats,
         done: Bytes,
+        truncated: Bytes,
+        legal: Bytes,
+        choices: Actions,
+        taken: Actions,
     ) -> None:
+        self.longest = longest
         self.observations = observations
         self.masks = masks
         self.counts = counts
         self.seats = seats
         self.rewards = rewards
         self.done = done
+        self.truncated = truncated
+        self.legal = legal
+        self.choices = choices
+        self.taken = taken
         self.generator = 1
         self.tables = [Table(rules, players, number) for number in range(len(seats))]
 
-    def reset(self, seed: int) -> None:
-        """Deal everywhere; everything that follows depends on the seed and the actions alone."""
+    def seed(self, seed: int) -> None:
+        """Everything that follows depends on it, on the actions and on how often `choose` is called."""
         self.generator = fast_state(seed)
+
+    def reset(self) -> None:
+        """Deal everywhere, going on with the generator."""
         for row in range(len(self.tables)):
             table = self.tables[row]
             self.generator = flat.advance(self.generator)
             table.s.fast = fast_state(self.generator)
             table.deal()
+            self.taken[row] = 0
             self.done[row] = 0
+            self.truncated[row] = 0
             for seat in range(table.s.players):
                 self.rewards[row, seat] = 0
             self.show(row)
@@ -59,35 +92,40 @@ class Batch:
         table = self.tables[row]
         observation = self.observations[row]
         mask = self.masks[row]
+        legal = self.legal[row]
         for place in range(e.FEATURES):
             observation[place] = 0
         for place in range(e.ACTIONS):
-            mask[place] = 0
+            legal[place] = 0
         self.seats[row] = table.asked
-        self.counts[row] = table.legal(mask)
+        self.choices[row] = table.legal(legal)
+        self.counts[row] = self.choices[row]
+        for place in range(e.ACTIONS):
+            mask[place] = legal[place]
         observe(table, table.asked, observation)
 
     def first_illegal(self, actions: Actions) -> int:
         """The first table whose action is not legal; -1: all are."""
         for row in range(len(self.tables)):
             action = actions[row]
-            if action < 0 or action >= e.ACTIONS or not self.masks[row, action]:
+            if action < 0 or action >= e.ACTIONS or not self.legal[row, action]:
                 return row
         return -1
 
     def step(self, actions: Actions) -> None:
-        """One legal action at each table. Where a round ends its rewards are written down and the next one is dealt."""
+        """One legal action at each table. Where a round ends, or is the longest, the next one is dealt."""
         for row in range(len(self.tables)):
             table = self.tables[row]
-            if self.done[row]:
-                self.done[row] = 0
-                for seat in range(table.s.players):
-                    self.rewards[row, seat] = 0
-            table.act(int(actions[row]))
-            if table.s.phase == c.OVER:
-                self.done[row] = 1
-                for seat in range(table.s.players):
-                    self.rewards[row, seat] = table.worth(seat)
+            table.do(int(actions[row]))
+            self.taken[row] += 1
+            over = table.s.phase == c.OVER
+            late = not over and self.taken[row] >= self.longest
+            self.done[row] = over
+            self.truncated[row] = late
+            for seat in range(table.s.players):  # also of a round that goes on: whatever stood there is gone
+                self.rewards[row, seat] = table.worth(seat) if over else 0
+            if over or late:
+                self.taken[row] = 0
                 table.deal()
             self.show(row)
 
@@ -95,10 +133,9 @@ class Batch:
         """At each table one of its legal actions, all equally likely."""
         for row in range(len(self.tables)):
             self.generator = flat.advance(self.generator)
-            left = flat.below(self.generator, int(self.counts[row]))
-            actions[row] = -1  # stays if the counts say more than the masks: no action, which `first_illegal` finds
+            left = flat.below(self.generator, int(self.choices[row]))
             for action in range(e.ACTIONS):
-                if self.masks[row, action]:
+                if self.legal[row, action]:
                     if left == 0:
                         actions[row] = action
                         break
@@ -109,9 +146,14 @@ class Batch:
         return self.generator
 
     def put(self, tables: list[Table], generator: int) -> None:
-        """Go on with other tables, as many of the same rules; their rows have to be written by whoever has them."""
+        """Go on with other tables, as many of the same rules.
+
+        How long their rounds are, and what the last step was worth, has to be written by whoever knows it.
+        """
         self.tables = tables
         self.generator = generator
+        for row in range(len(tables)):
+            self.show(row)
 
     def copies(self) -> list[Table]:
         """The tables as they are now, independent of these."""

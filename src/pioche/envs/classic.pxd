@@ -25,8 +25,10 @@ cdef class Table:
     cdef void ask_next(self) except *
     @cython.locals(s=Round, count=cython.int, place=cython.int, action=cython.int)
     cpdef int legal(self, signed char[::1] mask) except -1
+    @cython.locals(place=cython.int)
+    cpdef bint may(self, int action) except -1
     @cython.locals(kind=cython.int, target=cython.int, distance=cython.int)
-    cpdef int action_of(self, int move) noexcept
+    cdef int action_of(self, int move) noexcept
     cdef int distance(self, int seat, int other) noexcept
     @cython.locals(face=cython.int, also=cython.int, call=cython.int)
     cdef int _laying(self, int move) noexcept
@@ -35,9 +37,9 @@ cdef class Table:
     @cython.locals(target=cython.int, first=cython.int, second=cython.int, last=cython.int)
     cdef int _giving(self, int move) noexcept
     @cython.locals(move=cython.int)
-    cpdef object act(self, int action)
+    cdef void do(self, int action) except *
     @cython.locals(seat=cython.int)
-    cpdef int move_of(self, int action) except -2
+    cdef int chosen_move(self, int action) except -2
     @cython.locals(seat=cython.int)
     cdef int at_distance(self, int place) noexcept
     cdef int _lay(self, int seat, int way, int call) noexcept

@@ -19,6 +19,7 @@ from pioche.classic.mechanics import acting, finishing
 from pioche.classic.moves import Moves
 from pioche.engine import flat
 from pioche.envs import codes as e
+from pioche.envs.whole import whole
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
@@ -111,6 +112,8 @@ class Table:
     def legal(self, mask: Bytes) -> int:
         """Mark the actions of the seat that is asked in an array of zeros. Says how many there are."""
         s = self.s
+        if len(mask) < e.ACTIONS:
+            raise ValueError(f"a mask has {e.ACTIONS} places, not {len(mask)}")
         if s.phase == c.OVER:
             return 0
         count = 0
@@ -123,6 +126,27 @@ class Table:
             mask[e.WAIT] = 1
             count += 1
         return count
+
+    def may(self, action: int) -> bool:
+        """Is it one of those that `legal` marks?"""
+        if self.s.phase == c.OVER:
+            return False
+        if action == e.WAIT:
+            return self.asked != self.s.turn
+        for place in range(collect(self.s, self.asked)):  # noqa: SIM110 (compiled, a loop is a loop)
+            if self.action_of(_FOUND.items[place]) == action:
+                return True
+        return False
+
+    def actions(self) -> list[int]:
+        """The legal actions in order, for who wants to go through them."""
+        if self.s.phase == c.OVER:
+            return []
+        found = {self.action_of(_FOUND.items[place]) for place in range(collect(self.s, self.asked))}
+        found.discard(e.NO_ACTION)
+        if self.asked != self.s.turn:
+            found.add(e.WAIT)
+        return sorted(found)
 
     def action_of(self, move: int) -> int:
         """The next action on the way to a move, after what is chosen already; none if that does not lead there."""
@@ -211,18 +235,32 @@ class Table:
     # What it does.
 
     def act(self, action: int) -> None:
-        """Do an action of the seat that is asked, which must be legal."""
+        """Do an action of the seat that is asked; an error if it is not legal, and then nothing is done."""
+        self.do(self._checked(action))
+
+    def move_of(self, action: int) -> int:
+        """The move that an action completes, without making it. -1: it is only a part of one, and is remembered."""
+        return self.chosen_move(self._checked(action))
+
+    def _checked(self, action: int) -> int:
+        number = whole(action)
+        if not (0 <= number < e.ACTIONS and self.may(number)):
+            raise ValueError(f"action {number} is not legal now: see actions()")
+        return number
+
+    def do(self, action: int) -> None:
+        """Do an action that has been checked: who comes here with another one writes where nothing may be written."""
         if action == e.WAIT:
             self.waiting &= ~(1 << self.asked)
             self.ask_next()
             return
-        move = self.move_of(action)
+        move = self.chosen_move(action)
         if move >= 0:
             machine.do(self.s, move)
             self.ask_all()
 
-    def move_of(self, action: int) -> int:
-        """The move that an action completes. -1: it is only a part of one, and is remembered."""
+    def chosen_move(self, action: int) -> int:
+        """As `move_of`, of an action that has been checked."""
         seat = self.asked
         if action < e.DRAW:
             return self._lay(seat, action & 63, 1 if action >= e.LAY_CALL else 0)

@@ -173,11 +173,12 @@ class ClassicGame:
 
     def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
         s = table.s
-        knowledge = Knowledge(s.rules, seat, s.players)
+        seen = view(s, seat)
+        knowledge = Knowledge(s.rules, seat, s.players) if told else Knowledge.of_view(s.rules, seen)
         for event in told:
             knowledge.observe(event)
         made = table.copy()
-        made.s = complete(view(s, seat), knowledge, s.rules, seed)
+        made.s = complete(seen, knowledge, s.rules, seed)
         return made
 
 

@@ -140,7 +140,10 @@ class EnvGame(Protocol[TableT]):
         ...
 
     def imagined(self, table: TableT, told: Sequence[Any], seat: int, seed: int) -> TableT:
-        """A table that this seat, told all this since the deal, must think possible; chosen by the seed."""
+        """A table that this seat, told all this since the deal, must think possible; chosen by the seed.
+
+        Told nothing: one that its view alone allows.
+        """
         ...
 
 

@@ -1,4 +1,4 @@
-"""What a seat of the card game observes, as numbers: `codes.py` has the places, `spaces.py` describes them.
+"""What a seat of the card game observes, as numbers: `codes.py` has the places, `describe.py` describes them.
 
 Only what `view.view` shows goes in. The numbers are read from the state because that is many times faster; a test holds
 this to the views: every position that gives the seat the same view gives it the same observation.
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 def observe(table: Table, seat: int, out: Bytes) -> None:
     """Write what a seat sees into an array of zeros."""
     s = table.s
+    if not 0 <= seat < s.players or len(out) < e.FEATURES:
+        raise ValueError(f"seats are 0 to {s.players - 1}, an observation has {e.FEATURES} places")
     faces = s.held[seat]
     while faces:
         face = flat.lowest(faces)

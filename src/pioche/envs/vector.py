@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeAlias, cast
 
 from pioche.envs import codes as e
 from pioche.envs.batch import Batch
 from pioche.envs.classic_game import rules as rules_of
 from pioche.envs.extras import missing
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import players_of, whole
+from pioche.envs.whole import LONGEST, longest_of, players_of, whole
 
 try:
     import numpy as np
@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from pioche.envs.arrays import Actions, Bytes, Floats, Integers
     from pioche.envs.classic import Table
 
-    Kept: TypeAlias = tuple[list[Table], int, dict[str, NDArray[Any]]]
+    MadeOf: TypeAlias = tuple[int, str, int, dict[str, str], int, int]
+    Kept: TypeAlias = tuple[list[Table], int, Actions, dict[str, NDArray[Any]]]
+
+_OF_THE_LAST_STEP: Final = ("rewards", "done", "truncated")  # the other arrays follow from the tables
 
 
 class ClassicVector:
@@ -31,8 +34,9 @@ class ClassicVector:
 
     `observations`, `masks`, `counts` (legal actions) and `seats` (who is asked) say what every table wants to know;
     `step` takes an action for each. Where that ends a round, `done` is 1, `rewards` has what it was worth for every
-    seat, and everything else is about the next round, which has been dealt already. The arrays are the same objects
-    all the time: copy what is to be kept. They cannot be written into, because compiled code goes by them.
+    seat, and everything else is about the next round, which has been dealt already. So it is where a round has had
+    `longest` actions, but `truncated` is 1 instead, and it was worth nothing. The arrays are the same objects all the
+    time: copy what is to be kept. They cannot be written into, and nothing is read from them.
     """
 
     def __init__(
@@ -42,11 +46,13 @@ class ClassicVector:
         players: SupportsIndex = 4,
         options: Mapping[str, str] | None = None,
         seed: SupportsIndex | None = 0,
+        longest: SupportsIndex = LONGEST,
     ) -> None:
         games, players = whole(games, "the number of games is a whole number"), players_of(players)
         if games < 1:
             raise ValueError(f"{games} games are too few")
-        self._made_of = (games, edition, players, dict(options or {}))
+        longest = longest_of(longest)
+        self._made_of = (games, edition, players, dict(options or {}), 0, longest)
         self.games = games
         self.players = players
         self.rules = rules_of(edition, players, options)
@@ -57,20 +63,28 @@ class ClassicVector:
             "seats": np.zeros(games, np.int32),
             "rewards": np.zeros((games, players), np.float32),
             "done": np.zeros(games, np.int8),
+            "truncated": np.zeros(games, np.int8),
         }
-        self._batch = Batch(self.rules, players, **self._written)
+        self._taken: Actions = np.zeros(games, np.int32)
+        legal, choices = np.zeros((games, e.ACTIONS), np.int8), np.zeros(games, np.int32)
+        self._batch = Batch(
+            self.rules, players, longest, **self._written, legal=legal, choices=choices, taken=self._taken
+        )
         self.observations: Bytes = _locked(self._written["observations"])
         self.masks: Bytes = _locked(self._written["masks"])
         self.counts: Actions = _locked(self._written["counts"])
         self.seats: Actions = _locked(self._written["seats"])
         self.rewards: Floats = _locked(self._written["rewards"])
         self.done: Bytes = _locked(self._written["done"])
+        self.truncated: Bytes = _locked(self._written["truncated"])
         self._chosen: Actions = np.zeros(games, np.int32)
-        self.reset(seed)
+        self.reset(seed_or_any(seed))
 
-    def reset(self, seed: SupportsIndex | None = 0) -> None:
-        """Deal everywhere. The same seed and the same actions give the same rounds; None: nobody knows which."""
-        self._batch.reset(seed_or_any(seed))
+    def reset(self, seed: SupportsIndex | None = None) -> None:
+        """Deal everywhere. The same seed and the same actions give the same rounds; without one it goes on."""
+        if seed is not None:
+            self._batch.seed(seed_or_any(seed))
+        self._batch.reset()
 
     def step(self, actions: Integers) -> None:
         """An action for every table. If one is not legal nothing is done at all."""
@@ -91,18 +105,25 @@ class ClassicVector:
         return self._chosen
 
     def tables(self) -> list[Table]:
-        """Copies of the tables, for search and for looking on."""
+        """Copies of the tables, for search and for looking on: they have every card.
+
+        `actions()` are the legal ones, `act` does one, `copy` and `worth` are there for search.
+        """
         return self._batch.copies()
 
-    def __reduce__(self) -> tuple[type[ClassicVector], tuple[int, str, int, dict[str, str]], Kept]:
-        arrays = {name: array.copy() for name, array in self._written.items()}
-        return type(self), self._made_of, (self._batch.copies(), self._batch.generator_state(), arrays)
+    def __reduce__(self) -> tuple[type[ClassicVector], MadeOf, Kept]:
+        last = {name: self._written[name].copy() for name in _OF_THE_LAST_STEP}
+        return (
+            type(self),
+            self._made_of,
+            (self._batch.copies(), self._batch.generator_state(), self._taken.copy(), last),
+        )
 
     def __setstate__(self, kept: Kept) -> None:
-        tables, generator, arrays = kept
+        tables, generator, self._taken[:], last = kept  # into the same objects, which the batch has
         self._batch.put(tables, generator)
-        for name, array in arrays.items():
-            self._written[name][:] = array  # the same objects, which the batch writes into
+        for name, array in last.items():
+            self._written[name][:] = array
 
 
 def _locked(array: NDArray[Any]) -> NDArray[Any]:
