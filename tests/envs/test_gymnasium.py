@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from pioche.bots import levels
+from pioche.bots.faults import Crashed, Faulty
 from pioche.engine.refusal import Refused
 from pioche.envs.gymnasium import SoloEnv
 from pioche.envs.opponents import OpponentError
@@ -209,6 +211,8 @@ def test_what_people_see_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"{env.game.position(env.table)}\n"
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
     assert capsys.readouterr().out == f"{env.game.position(env.table)}\n"
+    env.step(-1)
+    assert capsys.readouterr().out == f"{env.game.position(env.table)}\n"
     assert env.render() is None
     assert capsys.readouterr().out
     with pytest.raises(ValueError, match="render_mode is one of ansi, human, not 'rgb_array'"):
@@ -240,11 +244,83 @@ def test_a_mask_that_somebody_changed_makes_nothing_legal() -> None:
     assert env.game.position(env.table) == before
 
 
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
+@pytest.mark.parametrize("opponent", ["random", None])
+def test_a_round_that_is_too_long_is_nobodys(edition: str, opponent: str | None) -> None:
+    given = {} if opponent is None else {"opponent": opponent}
+    env = SoloEnv(edition, 3, longest=9, **given)  # type: ignore[arg-type]
+    for seed in range(4):
+        _, info = env.reset(seed=seed)
+        steps, cut = 0, False
+        while not cut:
+            _, reward, over, cut, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+            assert (reward, over) == (0, False)
+            steps += 1
+        assert 1 <= steps < 9, "the others' actions count, too"
+        assert not info["action_mask"].any()
+        with pytest.raises(ValueError, match="reset"):
+            env.step(0)
+    for wrong in (0, -1):
+        with pytest.raises(ValueError, match=f"longest is 1 to 2147483647, not {wrong}"):
+            SoloEnv(longest=wrong)
+
+
+def test_rounds_in_which_this_seat_is_never_asked_are_dealt_again() -> None:
+    env = SoloEnv("classic/fr", 3, seat=2, longest=1)
+    for seed in range(5):
+        assert env.reset(seed=seed)[1]["action_mask"].any()
+        assert env.table.asked == 2
+
+
+class Failing:
+    """A bot that fails when it is told to."""
+
+    def __init__(self, at: str) -> None:
+        self.at = at
+
+    def __getattr__(self, name: str) -> Any:
+        def does(*_: object) -> None:
+            if self.at == name:
+                raise Faulty(Crashed("oh no")) if name == "begin" else KeyError(name)
+
+        return does
+
+
+@pytest.mark.parametrize("at", ["begin", "see"])
+def test_nobody_goes_on_where_an_opponent_has_failed(at: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = [Failing("") for _ in range(2)]
+    monkeypatch.setattr(levels, "named", lambda _game, _name: bots[0])
+    env = SoloEnv("classic/fr", 2, opponent="greedy", seat=0)
+    _, info = env.reset(seed=1)
+    bots[0].at = at
+    with pytest.raises((OpponentError, KeyError)):
+        env.reset(seed=2)
+    with pytest.raises(ValueError, match="reset"):
+        env.step(0)
+    bots[0].at = ""
+    _, info = env.reset(seed=1)
+    bots[0].at = "see"
+    with pytest.raises(KeyError):
+        env.step(int(info["action_mask"].argmax()))
+    with pytest.raises(ValueError, match="reset"):
+        env.step(0)
+    assert not env.action_masks().any()
+
+
+def test_masks_as_other_libraries_ask_for_them() -> None:
+    env = SoloEnv("classic/fr", 2)
+    assert not env.action_masks().any(), "nothing is dealt"
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == bool
+    assert (env.action_masks() == (info["action_mask"] == 1)).all()
+
+
 def test_an_illegal_action_loses() -> None:
     env = SoloEnv("classic/fr", 2)
     _, info = env.reset(seed=1)
     _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, over, info["illegal"]) == (-1, True, True)
+    assert not info["action_mask"].any()
     with pytest.raises(ValueError, match="reset"):
         env.step(0)
     with pytest.raises(ValueError, match="seat 2"):

@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 
 from pioche.engine.refusal import Refused
 from pioche.envs.games import size
-from pioche.envs.pettingzoo import TableEnv, env
+from pioche.envs.pettingzoo import TableEnv, env, raw_env
 
 CASES = [
     pytest.param("classic/fr", 4, {}, id="fr"),
@@ -128,6 +128,57 @@ def test_an_illegal_action_is_an_error_or_loses() -> None:
         lenient.step(action)
         assert lenient.rewards == {agent: -1 if agent == who else 0 for agent in lenient.possible_agents}
         assert all(lenient.terminations.values())
+        assert not any(lenient.truncations.values())
+        assert not any(info["action_mask"].any() for info in lenient.infos.values()), "nobody may act any more"
+    strict = raw_env("classic/fr", 2)
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match="is not legal now"):
+        strict.step(wrong)
+
+
+def test_what_was_handed_out_stays_as_it_is() -> None:
+    table = TableEnv("classic/fr", 2)
+    table.reset(seed=1)
+    for _ in range(5):
+        info = table.last()[4]
+        mask = info["action_mask"].copy()
+        table.step(int(mask.argmax()))
+        assert (info["action_mask"] == mask).all()
+
+
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
+def test_a_round_that_is_too_long_is_nobodys(edition: str) -> None:
+    table = env(edition, 3, longest=4)
+    for _ in range(2):
+        table.reset(seed=1)
+        for _ in range(4):
+            assert not any(table.truncations.values())
+            table.step(int(np.flatnonzero(table.infos[table.agent_selection]["action_mask"])[-1]))
+        assert table.truncations == dict.fromkeys(table.possible_agents, True)
+        assert table.terminations == dict.fromkeys(table.possible_agents, False)
+        assert not any(info["action_mask"].any() for info in table.infos.values())
+        for _agent in table.agent_iter():
+            assert table.last()[1:4] == (0, False, True)
+            table.step(None)
+        assert table.agents == []
+    api_test(env(edition, 3, longest=4), num_cycles=20)
+    for wrong in (0, -1):
+        with pytest.raises(ValueError, match=f"longest is 1 to 2147483647, not {wrong}"):
+            env(edition, longest=wrong)
+
+
+def test_what_people_see_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    table = env("classic/fr", 2, render_mode="human")
+    table.reset(seed=1)
+    for _ in range(3):
+        assert capsys.readouterr().out == f"{table.game.position(table.table)}\n"
+        table.step(int(table.infos[table.agent_selection]["action_mask"].argmax()))
+    capsys.readouterr()
+    table.step(int(table.infos[table.agent_selection]["action_mask"].argmin()))
+    assert any(table.terminations.values())
+    assert capsys.readouterr().out == f"{table.game.position(table.table)}\n"
+    assert table.render() is None
+    assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])

@@ -82,6 +82,7 @@ def test_rlcards_regret_minimiser(tmp_path: Any) -> None:
     while (went := env.step_back()) is not False:
         pass
     assert went is False
+    assert env.timestep == 6, "as in RLCard, whose environments count on when they go back"
     assert env.get_perfect_information() == begun
     back = env.get_state(env.get_player_id())
     assert (back["obs"] == state["obs"]).all()
@@ -147,3 +148,42 @@ def test_clear_words() -> None:
     with pytest.raises(Refused):
         make("uno")
     assert env.get_payoffs().tolist() == [0, 0]
+    for wrong in (-1, 2, 10**6):
+        with pytest.raises(ValueError, match=f"player {wrong} is not one of 2"):
+            env.get_state(wrong)
+    with pytest.raises(ValueError, match=r"a player's id is a whole number, not 0\.0"):
+        env.get_state(0.0)  # type: ignore[arg-type]
+    for wrong in (0, -1):
+        with pytest.raises(ValueError, match=f"longest is 1 to 2147483647, not {wrong}"):
+            make(config={"longest": wrong})
+
+
+def test_a_round_that_is_too_long_is_nobodys() -> None:
+    env = make("classic/fr", {"seed": 1, "longest": 5, "allow_step_back": True})
+    env.set_agents([Chance(1), Chance(2)])
+    for _ in range(2):
+        trajectories, payoffs = env.run()
+        assert payoffs.tolist() == [0, 0]
+        assert sum(len(trajectory) // 2 for trajectory in trajectories) == 5
+        assert not any(trajectory[-1]["legal_actions"] for trajectory in trajectories)
+    with pytest.raises(ValueError, match="not legal now"):
+        env.step(128)
+    env.step_back()
+    assert not env.is_over()
+    env.step(next(iter(env.get_state(env.get_player_id())["legal_actions"])))
+    assert env.is_over()
+
+
+def test_a_seed_counts_from_the_next_deal_on() -> None:
+    env = make("classic/fr", {"seed": 1})
+    env.reset()
+    env.step(next(iter(env.get_state(env.get_player_id())["legal_actions"])))
+    before = env.get_perfect_information()
+    env.seed(8)
+    assert env.get_perfect_information() == before, "the round goes on"
+    assert len(env.action_recorder) == 1
+    state, _ = env.reset()
+    other = make("classic/fr", {"seed": 8})
+    assert (state["obs"] == other.reset()[0]["obs"]).all()
+    assert env.np_random.random_sample() == other.np_random.random_sample()
+    assert env.default_game_config == {"game_num_players": 2}

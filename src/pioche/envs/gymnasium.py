@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from pioche.envs.extras import missing
-from pioche.envs.games import game_of, size
-from pioche.envs.opponents import ByBots, ByPolicy, Others, Policy, random_policy
+from pioche.envs.games import size
+from pioche.envs.opening import opening
+from pioche.envs.opponents import Policy, random_policy, seated
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import players_of, whole
+from pioche.envs.whole import LONGEST, longest_of, whole
 
 try:
     import gymnasium as gym
@@ -25,13 +26,16 @@ except ImportError as error:
     raise missing(error) from None
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from pioche.envs.arrays import Bytes
 
 
 class SoloEnv(gym.Env[Any, Any]):
     """One seat of a round; `reset` deals and lets the others play until this seat is asked.
 
-    The learner's seat is drawn for every round, because seats are not alike; `info["seat"]` says which it is.
+    The learner's seat is drawn for every round, because seats are not alike; `info["seat"]` says which it is. After
+    `longest` actions of everybody together the round is truncated, and nobody has won.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own type)
@@ -44,65 +48,80 @@ class SoloEnv(gym.Env[Any, Any]):
         opponent: Policy | str = random_policy,
         seat: SupportsIndex | None = None,
         render_mode: str | None = None,
+        longest: SupportsIndex = LONGEST,
     ) -> None:
-        players = players_of(players)
+        self._opening = opening(edition, players, options)
+        self._longest = longest_of(longest)
         seat = None if seat is None else whole(seat, "a seat is a whole number or None")
-        if seat is not None and not 0 <= seat < players:
+        if seat is not None and not 0 <= seat < self._opening.players:
             raise ValueError(f"seat {seat} is not one of {players}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
-        self.game = game_of(edition)
-        self.players = players
+        self.game = self._opening.game
+        self.players = self._opening.players
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-1, 127, (size(self.game),), np.int8)
         self.action_space = spaces.Discrete(self.game.actions)
-        self.table = self.game.table(edition, players, options, 0)
+        self.table = self._opening.table(0)
         self.seat = 0 if seat is None else seat
-        self._rules = (edition, players, options)
         self._fixed = seat
-        self._others: Others = (
-            ByBots(self.game, opponent, players) if isinstance(opponent, str) else ByPolicy(self.game, opponent)
-        )
-        self._over = True
+        self._others = seated(self.game, opponent, self.players)
+        self._taken = 0  # actions of this round, of everybody
+        self._over = True  # nobody may act: nothing is dealt, it has ended, or somebody else has failed
 
     def reset(
         self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
         """Deal. The same seed and the same actions give the same round."""
         super().reset(seed=None if seed is None else seed_or_any(seed), options=options)
+        self._over = True  # until the others have played: who fails among them leaves nothing to go on with
+        self._deal()
+        while self._ended():  # before this seat was ever asked
+            self._deal()
+        self._print()
+        self._over = False
+        return self._seen(self.seat), self._info()
+
+    def _deal(self) -> None:
+        """Another round, as far as this seat is asked."""
         chance = self.np_random
-        self.table = self.game.table(*self._rules, int(chance.integers(1 << 62)))
+        self.table = self._opening.table(int(chance.integers(1 << 62)))
         dealt = self.game.deal(self.table)
         self.seat = int(chance.integers(self.players)) if self._fixed is None else self._fixed
-        self._over = False
+        self._taken = 0
         self._others.begin(self.table, dealt, self.seat, chance)
         self._let_others_play()
-        if self.table.s.over:  # before this seat was ever asked
-            return self.reset(options=options)
-        self._print()
-        return self._seen(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         if self._over:
             raise ValueError("the round is over: reset() deals the next one")
         number = whole(action)
-        if not (0 <= number < self.game.actions and self._mask()[number]):
-            self._over = True
+        legal = 0 <= number < self.game.actions and bool(self._mask()[number])
+        self._over = True  # unless everything goes well
+        if not legal:
+            self._print()
             return self._seen(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
+        self._taken += 1
         self._others.see(self.table, self.game.act(self.table, number))
         self._let_others_play()
-        self._over = bool(self.table.s.over)
         self._print()
-        return self._seen(self.seat), self._reward(), self._over, False, self._info()
+        over = bool(self.table.s.over)
+        self._over = self._ended()
+        reward = self.table.worth(self.seat) if over else 0.0
+        return self._seen(self.seat), reward, over, self._over and not over, self._info()
 
     def _let_others_play(self) -> None:
-        """Until this seat is asked or the round is over."""
-        try:
-            while not self.table.s.over and self.table.asked != self.seat:
-                self._others.act(self.table)
-        except BaseException:
-            self._over = True  # somebody else is asked, so nobody may go on from here
-            raise
+        """Until this seat is asked or the round has ended."""
+        while not self._ended() and self.table.asked != self.seat:
+            self._others.act(self.table)
+            self._taken += 1
+
+    def _ended(self) -> bool:
+        return bool(self.table.s.over) or self._taken >= self._longest
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
+        return self._mask().astype(bool)
 
     def _seen(self, seat: int) -> Bytes:
         seen: Bytes = np.zeros(size(self.game), np.int8)
@@ -111,15 +130,12 @@ class SoloEnv(gym.Env[Any, Any]):
 
     def _mask(self) -> Bytes:
         mask: Bytes = np.zeros(self.game.actions, np.int8)
-        if not self.table.s.over:
+        if not self._over:
             self.table.legal(mask)
         return mask
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask(), "seat": self.seat, "illegal": False}
-
-    def _reward(self) -> float:
-        return self.table.worth(self.seat) if self._over else 0.0
 
     def render(self) -> Any:
         """The whole position as one line of text (docs/notation.md): returned, or printed in the mode `human`."""

@@ -14,6 +14,7 @@ from pioche.bots.host import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.refusal import refuse
 from pioche.envs.games import AnyEnvGame, size
+from pioche.envs.opening import explained
 from pioche.i18n import ENGLISH, Translator
 
 if TYPE_CHECKING:
@@ -53,6 +54,16 @@ def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
     """Any legal action, each as likely as the next."""
     legal = mask.nonzero()[0]
     return int(legal[chance.integers(len(legal))])
+
+
+def seated(game: AnyEnvGame, opponent: object, players: int) -> Others:
+    """Whoever somebody wants to play against: a function, or the name of a bot or of a file."""
+    if isinstance(opponent, str):
+        with explained():
+            return ByBots(game, opponent, players)
+    if not callable(opponent):
+        raise TypeError(f"an opponent is the name of a bot, a file of yours or a function, not {opponent!r}")
+    return ByPolicy(game, opponent)
 
 
 class ByPolicy:

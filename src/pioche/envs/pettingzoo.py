@@ -5,7 +5,7 @@
 
 Agents are `player_0`, `player_1`, ...; the legal actions are in `infos[agent]["action_mask"]`. With `env` an illegal
 action ends the round, and whoever did it loses (-1, the others get nothing), as PettingZoo's own wrapper has it; with
-`TableEnv` it is an error. PettingZoo's wrappers fit around both, but each of them costs more time than the game does.
+`raw_env` it is an error. PettingZoo's wrappers fit around both, but each of them costs more time than the game does.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from pioche.envs.extras import missing
-from pioche.envs.games import game_of, size
+from pioche.envs.games import size
+from pioche.envs.opening import opening
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import players_of, whole
+from pioche.envs.whole import LONGEST, longest_of, whole
 
 try:
     import numpy as np
@@ -38,13 +39,25 @@ def env(
     players: SupportsIndex = 4,
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
+    longest: SupportsIndex = LONGEST,
 ) -> TableEnv:
     """A table at which illegal actions lose."""
-    return TableEnv(edition, players, options, render_mode, illegal_loses=True)
+    return TableEnv(edition, players, options, render_mode, illegal_loses=True, longest=longest)
+
+
+def raw_env(
+    edition: str = "classic/fr",
+    players: SupportsIndex = 4,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+    longest: SupportsIndex = LONGEST,
+) -> TableEnv:
+    """A table at which illegal actions are errors."""
+    return TableEnv(edition, players, options, render_mode, longest=longest)
 
 
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no types
-    """One round after another at one table; every `reset` deals."""
+    """One round after another at one table; every `reset` deals. After `longest` actions nobody has won."""
 
     def __init__(
         self,
@@ -53,26 +66,28 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         illegal_loses: bool = False,
+        longest: SupportsIndex = LONGEST,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        players = players_of(players)
+        self._opening = opening(edition, players, options)
+        self._longest = longest_of(longest)
         self.render_mode = render_mode
-        self.game = game_of(edition)
-        self.table = self.game.table(edition, players, options, 0)
+        self.game = self._opening.game
+        self.table = self._opening.table(0)
         self.metadata: dict[str, Any] = {
             "name": f"pioche_{self.game.name}_v0",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._opening.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._size = size(self.game)
         self._actions = self.game.actions
         self._observation_spaces = {agent: spaces.Box(-1, 127, (self._size,), np.int8) for agent in self._seats}
         self._action_spaces = {agent: spaces.Discrete(self._actions) for agent in self._seats}
-        self._options = (edition, players, options)
+        self._taken = 0  # actions of this round
         self._mask: Bytes = np.zeros(self._actions, np.int8)
         self._seeded = False
         self._illegal_loses = illegal_loses
@@ -90,7 +105,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         `options` is there because PettingZoo has it: rules are given when the environment is made.
         """
         if seed is not None or not self._seeded:
-            self.table = self.game.table(*self._options, seed_or_any(seed))
+            self.table = self._opening.table(seed_or_any(seed))
             self._seeded = True
         else:
             self.table.deal()
@@ -100,8 +115,10 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: {"action_mask": np.zeros(self._actions, np.int8)} for agent in agents}
+        self.infos = {agent: self._no_actions() for agent in agents}
+        self._taken = 0
         self._ask()
+        self._print()
 
     def _ask(self) -> None:
         agent = self.agent_selection = self.possible_agents[self.table.asked]
@@ -124,39 +141,49 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
             self._was_dead_step(action)
             return
         number = whole(action)
+        legal = 0 <= number < self._actions and bool(self._mask[number])
+        if not legal and not self._illegal_loses:
+            raise ValueError(f"{agent}: action {number} is not legal now: see infos[{agent!r}]['action_mask']")
         self._cumulative_rewards[agent] = 0.0
-        if not (0 <= number < self._actions and self._mask[number]):
-            if not self._illegal_loses:
-                raise ValueError(f"{agent}: action {number} is not legal now: see infos[{agent!r}]['action_mask']")
+        self.infos[agent] = self._no_actions()  # a new one: what was handed out stays as it is
+        if legal:
+            self._do(number)
+        else:
             self._end({each: -1.0 if each == agent else 0.0 for each in self.agents})
-            return
-        self.infos[agent]["action_mask"] = self._nothing()
-        self.table.act(number)
+        self._print()
+
+    def _do(self, action: int) -> None:
+        self.table.act(action)
+        self._taken += 1
         if self.table.s.over:
             self._end({each: self.table.worth(self._seats[each]) for each in self.agents})
+        elif self._taken >= self._longest:
+            self._end(dict.fromkeys(self.agents, 0.0), cut=True)
         else:
             self._ask()
-        if self.render_mode == "human":
-            self.render()
 
-    def _nothing(self) -> Bytes:
-        nothing: Bytes = np.zeros(self._actions, np.int8)
-        return nothing
+    def _no_actions(self) -> dict[str, Bytes]:
+        return {"action_mask": np.zeros(self._actions, np.int8)}
 
-    def _end(self, rewards: dict[str, float]) -> None:
+    def _end(self, rewards: dict[str, float], cut: bool = False) -> None:
         """Everybody is told what the round was worth."""
         self.rewards = rewards
-        self.terminations = dict.fromkeys(self.agents, True)
+        self.terminations = dict.fromkeys(self.agents, not cut)
+        self.truncations = dict.fromkeys(self.agents, cut)
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | None:
         """The whole position as one line of text (docs/notation.md): returned, or printed in the mode `human`."""
-        text = self.game.position(self.table)
         if self.render_mode == "human":
-            print(text)
+            self._print()
             return None
-        return text
+        return self.game.position(self.table)
+
+    def _print(self) -> None:
+        """In the mode `human` every position is printed without being asked for."""
+        if self.render_mode == "human":
+            print(self.game.position(self.table))
 
     def close(self) -> None:
         """Nothing is open."""

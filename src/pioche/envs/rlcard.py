@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Protocol, SupportsIndex, TypedDict
 
 from pioche.envs.extras import missing
-from pioche.envs.games import game_of, size
+from pioche.envs.games import size
+from pioche.envs.opening import opening
 from pioche.envs.records import Entry, Mark, Record, Records
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import players_of, whole
+from pioche.envs.whole import LONGEST, longest_of, whole
 
 try:
     import numpy as np
@@ -29,6 +30,10 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes, Doubles
+
+
+USUAL_PLAYERS: Final = 2
+_CONFIG: Final = ("seed", "allow_step_back", "game_num_players", "longest")
 
 
 class State(TypedDict):
@@ -61,28 +66,37 @@ class Env:
         options: Mapping[str, str] | None,
         seed: SupportsIndex | None,
         allow_step_back: bool,
+        longest: SupportsIndex,
     ) -> None:
-        players = players_of(players)
-        self.game = game_of(edition)
+        self._opening = opening(edition, players, options)
+        self._longest = longest_of(longest)
+        players = self._opening.players
+        self.game = self._opening.game
+        self.default_game_config = {"game_num_players": USUAL_PLAYERS}
         self.name = edition
         self.num_players = players
         self.num_actions = self.game.actions
         self.state_shape = [[size(self.game)] for _ in range(players)]
         self.action_shape: list[None] = [None] * players
         self.allow_step_back = allow_step_back
-        self.timestep = 0
+        self.timestep = 0  # steps that were ever made: as in RLCard, neither `reset` nor `step_back` lowers it
         self.action_recorder: list[Entry] = []  # of everybody: for analysis, not for players
         self.agents: Sequence[Agent] = ()
-        self._rules = (edition, players, options)
         self._numbers = {self.game.action_name(action): action for action in range(self.num_actions)}
         self._records = Records(players)
         self._history: list[tuple[Any, Mark]] = []
+        self._taken = 0  # actions of this round
         self.seed(seed)
+        self.table = self._next
 
     def seed(self, seed: SupportsIndex | None = None) -> int:
-        """Everything that follows depends on the seed and the actions."""
+        """From the next `reset` on everything depends on the seed and the actions; a round under way goes on.
+
+        `np_random` is for agents: the table has a generator of its own.
+        """
         chosen = seed_or_any(seed)
-        self.table = self.game.table(*self._rules, chosen)
+        self._next: Any = self._opening.table(chosen)
+        self.np_random = np.random.RandomState(chosen % (1 << 32))
         return chosen
 
     def set_agents(self, agents: Sequence[Agent]) -> None:
@@ -91,7 +105,10 @@ class Env:
 
     def reset(self) -> tuple[State, int]:
         """Deal; the first state and who is asked."""
+        if self._next is not None:
+            self.table, self._next = self._next, None
         self.table.deal()
+        self._taken = 0
         self.action_recorder = []
         self._records = Records(self.num_players)
         self._history = []
@@ -103,6 +120,7 @@ class Env:
         if not (0 <= number < self.num_actions and self._mask()[number]):
             raise ValueError(f"action {action} is not legal now: see state['legal_actions']")
         self.timestep += 1
+        self._taken += 1
         if self.allow_step_back:
             self._history.append((self.table.copy(), self._records.mark()))
         self.action_recorder.append((self.get_player_id(), self.game.action_name(number)))
@@ -118,6 +136,7 @@ class Env:
             return False
         self.table, mark = self._history.pop()
         self._records.back(mark)
+        self._taken -= 1
         self.action_recorder.pop()
         return self.get_state(self.get_player_id()), self.get_player_id()
 
@@ -140,16 +159,20 @@ class Env:
         return trajectories, self.get_payoffs()
 
     def is_over(self) -> bool:
-        return bool(self.table.s.over)
+        """Has somebody won, or has it been too long?"""
+        return bool(self.table.s.over) or self._taken >= self._longest
 
     def get_player_id(self) -> int:
         """Who is asked; in the end, the seat on turn."""
         return int(self.table.s.turn if self.is_over() else self.table.asked)
 
-    def get_state(self, player_id: int) -> State:
+    def get_state(self, player_id: SupportsIndex) -> State:
         """What a seat sees; only who is asked has legal actions. To the others `current_player` is the seat on turn:
         whom the table asks before it depends on cards that they do not see.
         """
+        player_id = whole(player_id, "a player's id is a whole number")
+        if not 0 <= player_id < self.num_players:
+            raise ValueError(f"player {player_id} is not one of {self.num_players}")
         seen: Bytes = np.zeros(self.state_shape[player_id], np.int8)
         self.game.observe(self.table, player_id, seen)
         asked = player_id == self.table.asked and not self.is_over()
@@ -168,8 +191,8 @@ class Env:
         }
 
     def get_payoffs(self) -> Doubles:
-        """What the round was worth for each seat; nothing before it is over."""
-        over = self.is_over()
+        """What the round was worth for each seat; nothing before it is over, nor if it was too long."""
+        over = self.table.s.over
         return np.array([self.table.worth(seat) if over else 0.0 for seat in range(self.num_players)])
 
     def get_perfect_information(self) -> dict[str, Any]:
@@ -192,9 +215,18 @@ class Env:
 def make(
     edition: str = "classic/fr", config: Mapping[str, Any] | None = None, options: Mapping[str, str] | None = None
 ) -> Env:
-    """Like `rlcard.make`; `config` knows `seed`, `allow_step_back` and `game_num_players`."""
+    """Like `rlcard.make`; `config` knows `seed`, `allow_step_back`, `game_num_players` and `longest`.
+
+    After `longest` actions a round is over, and nobody has won.
+    """
     given = dict(config or {})
-    seed, back, players = given.pop("seed", None), given.pop("allow_step_back", False), given.pop("game_num_players", 2)
-    if given:
-        raise ValueError(f"config knows seed, allow_step_back and game_num_players, not {', '.join(map(str, given))}")
-    return Env(edition, players, options, seed, bool(back))
+    if unknown := [str(name) for name in given if name not in _CONFIG]:
+        raise ValueError(f"config knows {', '.join(_CONFIG)}, not {', '.join(unknown)}")
+    return Env(
+        edition,
+        given.get("game_num_players", USUAL_PLAYERS),
+        options,
+        given.get("seed"),
+        bool(given.get("allow_step_back")),
+        given.get("longest", LONGEST),
+    )

@@ -9,6 +9,7 @@ from pioche.envs import codes as e
 from pioche.envs.batch import Batch
 from pioche.envs.classic_game import rules as rules_of
 from pioche.envs.extras import missing
+from pioche.envs.opening import Options, edition_of, explained, options_of
 from pioche.envs.seeds import seed_or_any
 from pioche.envs.whole import LONGEST, longest_of, players_of, whole
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from pioche.envs.arrays import Actions, Bytes, Floats, Integers
     from pioche.envs.classic import Table
 
-    MadeOf: TypeAlias = tuple[int, str, int, dict[str, str], int, int]
+    MadeOf: TypeAlias = tuple[int, str, int, Options, int, int]
     Kept: TypeAlias = tuple[list[Table], int, Actions, dict[str, NDArray[Any]]]
 
 _OF_THE_LAST_STEP: Final = ("rewards", "done", "truncated")  # the other arrays follow from the tables
@@ -51,11 +52,12 @@ class ClassicVector:
         games, players = whole(games, "the number of games is a whole number"), players_of(players)
         if games < 1:
             raise ValueError(f"{games} games are too few")
-        longest = longest_of(longest)
-        self._made_of = (games, edition, players, dict(options or {}), 0, longest)
+        edition, house_rules, longest = edition_of(edition), options_of(options), longest_of(longest)
+        self._made_of = (games, edition, players, house_rules, 0, longest)
         self.games = games
         self.players = players
-        self.rules = rules_of(edition, players, options)
+        with explained():
+            self.rules = rules_of(edition, players, house_rules)
         self._written: dict[str, NDArray[Any]] = {
             "observations": np.zeros((games, e.FEATURES), np.int8),
             "masks": np.zeros((games, e.ACTIONS), np.int8),
