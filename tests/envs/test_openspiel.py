@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  #
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from pioche.envs.games import game_of  # noqa: E402
-from pioche.envs.openspiel import resample  # noqa: E402
+from pioche.envs.openspiel import resample, resampler  # noqa: E402
 
 SHORT = {"edition": "classic/de", "options": "hand_size:2"}
 
@@ -77,6 +77,8 @@ def test_the_usual_rules() -> None:
     state = dealt(game)
     assert sum(state.observation_tensor()[:58]) == 7
     assert str(pyspiel.load_game(str(game))) == str(game)
+    assert game.max_chance_nodes_in_history() == 4
+    assert game.max_history_length() == 100_004
 
 
 @pytest.mark.parametrize(("name", "other"), [("classic", "rummy"), ("rummy", "classic")])
@@ -133,11 +135,11 @@ def test_resampling_keeps_what_a_seat_knows() -> None:
     rng = np.random.RandomState(1)
     state = dealt(game, 5)
     changed = 0
-    for _ in range(60):
+    for number in range(60):
         if state.is_terminal():
             break
         seat = state.current_player()
-        other = resample(state, seat)
+        other = resample(state, seat, number)
         assert other.information_state_string(seat) == state.information_state_string(seat)
         assert other.observation_string(seat) == state.observation_string(seat)
         assert other.legal_actions() == state.legal_actions()
@@ -155,7 +157,7 @@ def test_its_search_plays(name: str) -> None:
         game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), uct_c=2.0, max_simulations=4,
         random_state=np.random.RandomState(2), allow_inconsistent_action_sets=True,
     )  # fmt: skip
-    bot.set_resampler(resample)
+    bot.set_resampler(resampler(3))
     state = dealt(game, 9)
     for _ in range(3):
         if state.is_terminal():
@@ -202,3 +204,106 @@ def test_a_round_that_is_too_long_is_nobodys() -> None:
         state.apply_action(state.legal_actions()[0])
     assert state.is_terminal()
     assert state.returns() == [0, 0]
+    for wrong in (0, -1):
+        with pytest.raises(ValueError, match=f"longest is 1 to 2147483647, not {wrong}"):
+            pyspiel.load_game("python_pioche_classic", {"longest": wrong})
+
+
+def test_guesses_have_a_generator_of_their_own() -> None:
+    state = dealt(pyspiel.load_game("python_pioche_classic", {"players": 3}), 5)
+    guessed = []
+    for noise in (1, 2):
+        np.random.seed(noise)
+        guess = resampler(7)
+        guessed.append([str(guess(state, 0)) for _ in range(3)])
+    assert guessed[0] == guessed[1]
+    assert len({*guessed[0], str(resampler(8)(state, 0))}) == 4
+
+
+@pytest.mark.parametrize("name", ["python_pioche_classic", "python_pioche_rummy"])
+def test_nothing_is_guessed_before_the_deal(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    with pytest.raises(ValueError, match="nothing is dealt yet"):
+        resampler(1)(state, 0)
+
+
+OPEN_ONLY = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+
+
+@pytest.mark.parametrize("name", ["python_pioche_classic", "python_pioche_rummy"])
+def test_what_lies_open_has_nothing_that_only_a_seat_knows(name: str) -> None:
+    game = pyspiel.load_game(name, {"players": 3})
+    rng = np.random.RandomState(1)
+    state = dealt(game, 5)
+    shown, seen = make_observation(game, OPEN_ONLY), make_observation(game)
+    recalled = make_observation(
+        game, pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
+    )
+    changed = 0
+    for number in range(12 if name.endswith("rummy") else 40):
+        if state.is_terminal():
+            break
+        looking = state.current_player()
+        other = resample(state, looking, number)
+        for seat in range(3):
+            shown.set_from(state, seat)
+            tensor = shown.tensor.copy()
+            shown.set_from(other, seat)
+            assert (shown.tensor == tensor).all()
+            seen.set_from(other, seat)
+            changed += (seen.tensor != tensor).any()
+            assert shown.string_from(state, seat) == shown.string_from(other, seat)
+            assert recalled.string_from(state, seat) == recalled.string_from(other, seat)
+        assert shown.string_from(state, 0) == shown.string_from(state, 1) != seen.string_from(state, 0)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert changed
+    assert sum(shown.dict["counts"]) > 0
+
+
+def test_other_kinds_of_observations_are_refused() -> None:
+    game = pyspiel.load_game("python_pioche_classic", SHORT)
+    for wrong in (
+        pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS),
+        pyspiel.IIGObservationType(perfect_recall=False, public_info=False),
+        pyspiel.IIGObservationType(perfect_recall=True, public_info=False, private_info=pyspiel.PrivateInfoType.NONE),
+    ):
+        with pytest.raises(ValueError, match="no others"):
+            make_observation(game, wrong)
+
+
+def test_information_states_are_texts() -> None:
+    game = pyspiel.load_game("python_pioche_classic", SHORT)
+    state = dealt(game, 3)
+    recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert recalled.tensor is None
+    assert recalled.string_from(state, 0) == state.information_state_string(0)
+    with pytest.raises(ValueError, match="information states are texts"):
+        state.information_state_tensor(0)
+    with pytest.raises(ValueError, match="information states are texts"):
+        recalled.set_from(state, 0)
+    assert len(state.observation_tensor(0)) == 650
+
+
+@pytest.mark.parametrize(
+    ("name", "params", "least"),
+    [
+        ("python_pioche_classic", {"edition": "classic/de", "options": "multiples;uno_card_gift;jump_in"}, 20),
+        ("python_pioche_rummy", {}, 3),
+    ],
+)
+def test_texts_differ_where_tensors_or_offers_do(name: str, params: dict[str, Any], least: int) -> None:
+    """Of the seat that is asked: whether it is, a text does not say, for that depends on what others hold."""
+    rng = np.random.RandomState(3)
+    found: dict[str, tuple[Any, ...]] = {}
+    chosen = 0
+    for number in range(1 if name.endswith("rummy") else 8):
+        state = dealt(pyspiel.load_game(name, {**params, "players": 3}), 5, number)
+        for _ in range(30 if name.endswith("rummy") else 300):
+            if state.is_terminal():
+                break
+            text = state.observation_string()
+            offers = (tuple(state.observation_tensor()), tuple(state.legal_actions()))
+            assert found.setdefault(text, offers) == offers
+            chosen += any(word in text for word in (" picked=", " below=", " chosen="))
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert chosen >= least

@@ -59,8 +59,8 @@ _ACTIONS: Final = (
 )
 
 
-def _feature(name: str, first: int, count: int, meaning: str, *shows: str) -> Feature:
-    return Feature(name, first, count, shows or (name,), meaning)
+def _feature(name: str, first: int, count: int, meaning: str, private: bool = False) -> Feature:
+    return Feature(name, first, count, (name,), meaning, private)
 
 
 def _seat(name: str, first: int, meaning: str) -> Feature:
@@ -68,10 +68,10 @@ def _seat(name: str, first: int, meaning: str) -> Feature:
 
 
 _FEATURES: Final = (
-    _feature("hand", e.HAND, c.FACES, "by face: how often this seat holds it"),
+    _feature("hand", e.HAND, c.FACES, "by face: how often this seat holds it", private=True),
     _feature("top", e.TOP, c.FACES, "by face: the card that counts"),
     _feature("discards", e.DISCARDS, c.FACES, "by face: how often it lies among the discards"),
-    _feature("drawn", e.DRAWN, c.FACES, "by face: the card that this seat has just drawn"),
+    _feature("drawn", e.DRAWN, c.FACES, "by face: the card that this seat has just drawn", private=True),
     _feature("running", e.RUNNING, c.FACES, "by face: the card whose effects wait for a choice"),
     _feature("top_before", e.TOP_BEFORE, c.FACES, "by face: the card below a Wild4 that may be doubted"),
     _feature("colour", e.COLOUR, 4, "by colour: the one in force"),
@@ -99,7 +99,7 @@ _FEATURES: Final = (
     _feature("direction", e.DIRECTION, 1, "1: to the left, -1: to the right"),
     _feature("debt", e.DEBT, 1, "cards that somebody owes"),
     _feature("step", e.STEP, 1, "direction of a sequence under way"),
-    _feature("must_lay", e.MUST_LAY, 1, "the drawn card has to be laid"),
+    _feature("must_lay", e.MUST_LAY, 1, "the drawn card has to be laid", private=True),
     _feature("out_said", e.OUT_SAID, 1, "who has laid the last card has said so"),
     _feature("defending", e.DEFENDING, 1, "the others may still parry"),
     _feature("heir_said", e.HEIR_SAID, 1, "who went out by parrying has said so"),
@@ -110,11 +110,24 @@ _FEATURES: Final = (
     _feature("started", e.STARTED, 1, "somebody has moved"),
     _feature("idle", e.IDLE, 1, "turns in a row in which nothing could be drawn or laid"),
     _feature("shuffles", e.SHUFFLES, 1, "how often the discards were shuffled"),
-    _feature("asked", e.ASKED, 1, "this seat is asked now"),
-    _feature("picked", e.PICKED, c.SEATS, "by distance: gets the gift that is being made up"),
-    _feature("given", e.GIVEN, c.FACES, "by face: its first card"),
-    _feature("below", e.LYING_BELOW, 40, "by colour and number: cards to lie below the next one"),
+    _feature("asked", e.ASKED, 1, "this seat is asked now", private=True),
+    _feature("picked", e.PICKED, c.SEATS, "by distance: gets the gift that is being made up", private=True),
+    _feature("given", e.GIVEN, c.FACES, "by face: its first card", private=True),
+    _feature("below", e.LYING_BELOW, 40, "by colour and number: cards to lie below the next one", private=True),
 )
+
+
+def _under_way(table: Table) -> list[str]:
+    """What the seat that is asked has chosen so far."""
+    words = []
+    if table.picked != c.NO_SEAT:
+        words.append(f"picked={table.picked}")
+    if table.given != c.NO_FACE:
+        words.append(f"given={NAMES[table.given]}")
+    if table.below:
+        cards = (f"{colour}{table.rank}" * (table.below >> 2 * number & 3) for number, colour in enumerate(COLOURS))
+        words.append(f"below={''.join(cards)}")
+    return words
 
 
 class ClassicGame:
@@ -160,11 +173,12 @@ class ClassicGame:
         table.s.log = None
         return log
 
-    def told(self, event: Event, seat: int) -> Event:
+    def told(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)
 
-    def seen(self, table: Table, seat: int) -> str:
-        return str(view(table.s, seat))
+    def seen(self, table: Table, seat: int | None) -> str:
+        chosen = _under_way(table) if seat == table.asked else []
+        return " ".join([str(view(table.s, seat)), *chosen])
 
     def bot_table(self, table: Table) -> AnyTable:
         from pioche.bots.classic.game import ClassicTable  # only where bots play

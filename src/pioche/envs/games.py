@@ -60,6 +60,7 @@ class Feature:
     size: int
     shows: tuple[str, ...]
     meaning: str
+    private: bool = False  # only for the seat that looks; the others must not know it
 
 
 TableT = TypeVar("TableT", bound=Table)
@@ -127,12 +128,15 @@ class EnvGame(Protocol[TableT]):
         """Do an action and say what happened."""
         ...
 
-    def told(self, event: Any, seat: int) -> Any:
-        """An event as a seat is told it."""
+    def told(self, event: Any, seat: int | None) -> Any:
+        """An event as a seat is told it; None: an onlooker."""
         ...
 
-    def seen(self, table: TableT, seat: int) -> str:
-        """What a seat sees, as text."""
+    def seen(self, table: TableT, seat: int | None) -> str:
+        """What a seat sees, as text, with what it has chosen of a move under way; None: an onlooker.
+
+        Not whether it is asked now: a seat on turn that is not would know that somebody else can act out of turn.
+        """
         ...
 
     def bot_table(self, table: TableT) -> AnyTable:

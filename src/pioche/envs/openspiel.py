@@ -5,17 +5,21 @@
     game = pyspiel.load_game("python_pioche_classic", {"players": 3, "options": "jump_in;hand_size:5"})
 
 The deal is made of four throws of chance with 256 outcomes each; everything after it, shuffles included, follows from
-them and the actions. The information state of a seat is all that it was told and did. `resample` gives search another
-position that a seat must think possible: `ISMCTSBot.set_resampler(resample)`.
+them and the actions. The information state of a seat is all that it was told and did. `resampler` gives search other
+positions that a seat must think possible: `ISMCTSBot.set_resampler(resampler(seed=1))`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from pioche.envs.extras import missing
 from pioche.envs.games import AnyEnvGame, game_of, size
+from pioche.envs.opening import opening
+from pioche.envs.seeds import seed_or_any
+from pioche.envs.whole import LONGEST, longest_of
 
 try:
     import numpy as np
@@ -47,7 +51,7 @@ def _game_type(edition: str, most_players: int) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "edition": edition, "options": "", "longest": 100_000},
+        parameter_specification={"players": 2, "edition": edition, "options": "", "longest": LONGEST},
     )
 
 
@@ -59,18 +63,17 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
     def __init__(self, game_type: pyspiel.GameType, params: Mapping[str, Any]) -> None:
         given = {**game_type.parameter_specification, **params}
-        self.edition = str(given["edition"])
-        self.players = int(given["players"])
-        self.longest = int(given["longest"])
-        self.house_rules = _options(str(given["options"]))
-        self.pioche = game_of(self.edition)
+        opened = opening(given["edition"], given["players"], _options(str(given["options"])))
+        self.table: Callable[[int], Any] = opened.table
+        self.players = opened.players
+        self.longest = longest_of(given["longest"])
+        self.pioche = opened.game
         ours = game_of(game_type.parameter_specification["edition"])
         if self.pioche is not ours:
             raise ValueError(
                 f"{game_type.short_name} is played by {', '.join(ours.editions)}; "
-                f"load {_PREFIX}{self.pioche.name} for {self.edition}"
+                f"load {_PREFIX}{self.pioche.name} for {opened.edition}"
             )
-        self.table(0)  # refused now rather than later
         info = pyspiel.GameInfo(
             num_distinct_actions=self.pioche.actions,
             max_chance_outcomes=SIDES,
@@ -82,11 +85,12 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         )
         super().__init__(game_type, info, dict(params))
 
-    def table(self, seed: int) -> Any:
-        return self.pioche.table(self.edition, self.players, self.house_rules, seed)
-
     def new_initial_state(self) -> PiocheState:
         return PiocheState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The throws for the deal; OpenSpiel would think of as many as a round has actions."""
+        return THROWS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PiocheObserver:
         if params:
@@ -204,37 +208,65 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
 
 
 class PiocheObserver:
-    """What a seat sees, as a tensor and as text; with perfect recall, the text is all that it was told and did."""
+    """What a seat sees, as a tensor and as text; with perfect recall, the text alone: all that it was told and did.
+
+    What lies open can be had without what only the seat knows. There are no other kinds.
+    """
 
     def __init__(self, game: AnyEnvGame, kind: Any) -> None:
         self._game = game
-        self._kind = kind
+        self._recalls = bool(kind.perfect_recall)
+        self._open_only = kind.private_info == pyspiel.PrivateInfoType.NONE
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("there are observations of what lies open, with what the seat knows or without: no others")
         self._numbers: Bytes = np.zeros(size(game), np.int8)
-        self.tensor: Floats = np.zeros(size(game), np.float32)
-        self.dict = {part.name: self.tensor[part.first : part.first + part.size] for part in game.features}
+        self.tensor: Floats | None = None
+        self.dict: dict[str, Floats] = {}
+        if not self._recalls:
+            tensor: Floats = np.zeros(size(game), np.float32)
+            self.tensor = tensor
+            self.dict = {part.name: tensor[part.first : part.first + part.size] for part in game.features}
 
     def set_from(self, state: PiocheState, player: int) -> None:
+        if self.tensor is None:
+            raise ValueError(
+                "information states are texts, not tensors: information_state_string, or observation_tensor"
+            )
         self._numbers.fill(0)
         if state.table is not None:
             self._game.observe(state.table, player, self._numbers)
         self.tensor[:] = self._numbers
+        for part in self._game.features if self._open_only else ():
+            if part.private:
+                self.dict[part.name].fill(0)
 
     def string_from(self, state: PiocheState, player: int) -> str:
-        if self._kind.perfect_recall:
-            return "\n".join([f"seat {player}", *state.told.texts[player]])
-        return "nothing is dealt" if state.table is None else self._game.seen(state.table, player)
+        seat = None if self._open_only else player
+        if not self._recalls:
+            return "nothing is dealt" if state.table is None else self._game.seen(state.table, seat)
+        if seat is None:
+            return "\n".join(["onlooker", *(str(self._game.told(event, None)) for event in state.told.events)])
+        return "\n".join([f"seat {seat}", *state.told.texts[seat]])
 
 
-def resample(state: PiocheState, player: int) -> PiocheState:
+def resample(state: PiocheState, player: int, seed: int) -> PiocheState:
     """Another position that a seat must think possible, for search: same information state, other hidden cards."""
+    if state.table is None:
+        raise ValueError("nothing is dealt yet, so there is nothing to guess")
     made: PiocheState = state.clone()
     game = state.pioche
     told = [game.told(event, player) for event in state.told.events]
-    made.table = game.imagined(state.table, told, player, int(np.random.randint(1 << 31)))
+    made.table = game.imagined(state.table, told, player, seed)
     for seat, texts in enumerate(made.told.texts):
         if seat != player:  # they hold other cards now, so what they were told was something else
             texts[:] = [game.seen(made.table, seat)]
     return made
+
+
+def resampler(seed: SupportsIndex | None = None) -> Callable[[PiocheState, int], PiocheState]:
+    """`resample` with a generator of its own: the same seed gives the same positions, whatever else draws."""
+    chance = Random(seed_or_any(seed))  # noqa: S311 (for search)
+    return lambda state, player: resample(state, player, chance.getrandbits(31))
 
 
 _CLASSIC: Final = _game_type("classic/fr", 10)

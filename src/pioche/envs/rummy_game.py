@@ -81,17 +81,17 @@ def observe(table: Table, seat: int, out: Bytes) -> None:
             out[CHOSEN + kind] += 1
 
 
-def _feature(name: str, first: int, count: int, meaning: str, *shows: str) -> Feature:
-    return Feature(name, first, count, shows or (name,), meaning)
+def _feature(name: str, first: int, count: int, meaning: str, *shows: str, private: bool = False) -> Feature:
+    return Feature(name, first, count, shows or (name,), meaning, private)
 
 
 _FEATURES: Final = (
-    _feature("rack", RACK, KINDS, "by kind: how often this seat holds it"),
+    _feature("rack", RACK, KINDS, "by kind: how often this seat holds it", private=True),
     _feature("melded", MELDED, CELLS, "by cell: its tiles in melds on the table", "table"),
     _feature("standing", STANDING, CELLS, "by cell: jokers in melds that stand for it", "table"),
     _feature("loose", LOOSE, KINDS, "by kind: starting tiles that lie single", "table"),
-    _feature("drawn", DRAWN, KINDS, "by kind: the tile that this seat has just drawn"),
-    _feature("chosen", CHOSEN, JOKER + 1, "by kind: tiles named to be laid, while this seat is asked"),
+    _feature("drawn", DRAWN, KINDS, "by kind: the tile that this seat has just drawn", private=True),
+    _feature("chosen", CHOSEN, JOKER + 1, "by kind: tiles named to be laid, while this seat is asked", private=True),
     _feature("phase", PHASE, 3, "turn, drawn, over"),
     _feature("counts", COUNTS, MOST_PLAYERS, "by distance: the number of tiles"),
     _feature("starter", STARTER, MOST_PLAYERS, "by distance: began the round"),
@@ -101,7 +101,7 @@ _FEATURES: Final = (
     _feature("players", PLAYERS, 1, "how many play"),
     _feature("pool", POOL, 1, "tiles in the pool"),
     _feature("direction", DIRECTION, 1, "1: to the left, -1: to the right"),
-    _feature("asked", ASKED, 1, "this seat is asked now"),
+    _feature("asked", ASKED, 1, "this seat is asked now", private=True),
 )
 
 
@@ -144,11 +144,14 @@ class RummyGame:
         table.act(action, log)
         return log
 
-    def told(self, event: Event, seat: int) -> Event:
+    def told(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)
 
-    def seen(self, table: Table, seat: int) -> str:
-        return str(view(table.s, seat))
+    def seen(self, table: Table, seat: int | None) -> str:
+        shown = str(view(table.s, seat))
+        if seat != table.asked or not table.chosen:
+            return shown
+        return f"{shown} chosen={','.join(map(tile_text, table.chosen))}"
 
     def bot_table(self, table: Table) -> AnyTable:
         from pioche.bots.rummy.game import RummyTable  # only where bots play
