@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from pathlib import Path
 from random import Random
@@ -203,6 +205,44 @@ def test_an_opponent_in_a_file_that_fails(tmp_path: Path, source: str, said: str
     with pytest.raises(OpponentError, match=rf"own\.py in seat [01] {said}"):
         play(env, 1, Random(1))
     env.close()
+
+
+def lowest(_seen: Any, mask: Any, _chance: Any) -> int:
+    return int(mask.argmax())
+
+
+@pytest.mark.parametrize("taken", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 (ours)
+@pytest.mark.parametrize("edition", ["classic/de", "rummy/en"])
+@pytest.mark.parametrize(
+    "opponent",
+    [None, lowest, "file.py", "random", "greedy", "heuristic", "search@2", "beginner", "casual", "strong", "master@2"],
+)
+def test_it_can_be_copied_and_pickled_under_way(taken: Any, edition: str, opponent: Any, tmp_path: Path) -> None:
+    if opponent == "file.py":
+        (tmp_path / opponent).write_text(
+            "class Bot:\n    seen = 0\n    def see(self, event): self.seen += 1\n"
+            "    def act(self, view, legal): return legal[self.seen % len(legal)] if legal else None\n"
+        )
+        opponent = str(tmp_path / opponent)
+    env = SoloEnv(edition, 3, **({} if opponent is None else {"opponent": opponent}))
+    _, info = env.reset(seed=1)
+    info = env.step(int(info["action_mask"].argmax()))[4]
+    other = taken(env)
+    for _ in range(4):
+        if not info["action_mask"].any():
+            break
+        action = int(info["action_mask"].argmax())
+        before = other.game.position(other.table)
+        one = env.step(action)
+        assert other.game.position(other.table) == before, "it is another one"
+        two = other.step(action)
+        assert (one[0] == two[0]).all()
+        assert one[1:4] == two[1:4]
+        assert env.game.position(env.table) == other.game.position(other.table)
+        info = one[4]
+    assert env.reset()[0].tolist() == other.reset()[0].tolist(), "and deals the same"
+    env.close()
+    other.close()
 
 
 def test_what_people_see_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

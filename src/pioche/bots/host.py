@@ -75,6 +75,10 @@ class HostedBot:
         self._loads = 0  # that failed without a word from the file, one after another
         self._broken: Broken | None = None  # for good
 
+    def __getstate__(self) -> dict[str, object]:
+        """A copy has no process yet: it starts one when it is asked, and tells it the round so far."""
+        return {**self.__dict__, "_process": None}
+
     def load(self) -> None:
         """Start its process, if there is none; `Faulty` with `Broken` when the file cannot be used."""
         self._loaded()

@@ -75,6 +75,17 @@ class Round(State):
         made.copy_from(self)
         return made
 
+    def __copy__(self) -> Round:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Round:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from pioche.classic.pickling import parts  # it knows positions
+
+        return parts(self)
+
     @property
     def over(self) -> bool:
         """Is the round over?"""

@@ -66,6 +66,14 @@ class Rules:
         _check_clashes(self)
         object.__setattr__(self, "book", open_book(self))
 
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self  # nothing can change it
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from pioche.classic.pickling import rules_restored  # it knows rules
+
+        return rules_restored, (self.options(),)
+
     def options(self) -> dict[str, Value]:
         """Every option by name."""
         return {name: getattr(getattr(self, group), name) for group, name in OPTIONS.items_by_group()}

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from pioche.classic import editions
-from pioche.classic.notation import parse_position, position_text
-from pioche.classic.rules import Value
+from pioche.classic.machine import Round
 from pioche.envs.classic import Table
 
-Parts = tuple[Mapping[str, Value], str, int, tuple[int, int, int, int, int, int]]
+Question = tuple[int, int, int, int, int, int]
 
 
-def parts(table: Table) -> tuple[Callable[..., Table], Parts]:
-    """The options of its rules, the position as text, the generator, and the question that is open."""
-    s = table.s
+def parts(table: Table) -> tuple[Callable[..., Table], tuple[Round, Question]]:
+    """The round, and the question that is open."""
     question = (table.asked, table.waiting, table.picked, table.given, table.below, table.rank)
-    return restored, (s.rules.options(), position_text(s), s.fast, question)
+    return restored, (table.s, question)
 
 
-def restored(
-    options: Mapping[str, Value], text: str, fast: int, question: tuple[int, int, int, int, int, int]
-) -> Table:
+def restored(s: Round, question: Question) -> Table:
     """The same table again."""
-    rules = next(iter(editions.EDITIONS.values())).overlay(options)
-    made = parse_position(text, rules)
-    made.fast = fast
-    table = Table(rules, made.players, 1)
-    table.s = made
+    table = Table.__new__(Table)
+    table.s = s
     table.asked, table.waiting, table.picked, table.given, table.below, table.rank = question
     return table

@@ -63,7 +63,7 @@ class GreedyMind:
     """The coloured card that would cost most if left over, else a black one; the colour that it holds most of."""
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
-        self._book = rules.book
+        self._rules = rules
 
     def see(self, event: Event) -> None:
         pass
@@ -74,12 +74,12 @@ class GreedyMind:
     def _points(self, view: View, move: Action) -> tuple[int, int]:
         match move:
             case Play(face=face, colour=colour, also=also):
-                points = sum(map(self._book.points_of, (face, *also))) if face < c.WILD else 0
+                points = sum(map(self._rules.book.points_of, (face, *also))) if face < c.WILD else 0
                 return points + 1, _held(view, colour)
             case NameColour(colour=colour):
                 return 1, _held(view, colour)
             case Give(cards=cards):
-                return sum(map(self._book.points_of, cards)) + 1, 0
+                return sum(map(self._rules.book.points_of, cards)) + 1, 0
             case _:
                 return 0, 0
 
