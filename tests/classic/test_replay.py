@@ -15,13 +15,12 @@ from hypothesis import strategies as st
 from pioche.classic import editions, notation
 from pioche.classic import replay as classic
 from pioche.classic.cards import NAMES
-from pioche.classic.effects import At, Effect, If, Op, Program
 from pioche.classic.events import Dealt, RoundOver
 from pioche.classic.notation import position_text
 from pioche.engine import replay
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import BadReplay, read, verify, write
-from tests.classic.mixes import random_program, random_rules
+from tests.classic.mixes import random_rules
 from tests.replays import make
 
 FOLDER = Path(make.__file__).parent
@@ -125,77 +124,6 @@ def test_only_what_differs_is_written() -> None:
     assert classic.differing("classic/fr", editions.load("classic/fr")) == {}
     rules = editions.load("classic/fr", {"jump_in": "on", "target": 300, "zero_rotation": "forced"})
     assert classic.differing("classic/fr", rules) == {"jump_in": "on", "target": "300", "zero_rotation": "forced"}
-
-
-words = st.text(max_size=200)
-
-
-@given(st.integers(0, 2**32), st.lists(words, max_size=3))
-def test_blanks_parse_back_from_their_text(number: int, texts: list[str]) -> None:
-    rng = Random(number)
-    programs = tuple(Program(random_program(rng).effects, text) for text in texts)
-    text = classic.programs_text(programs)
-    assert text.isascii()
-    assert text.isprintable()
-    assert classic.parse_programs(text) == programs
-
-
-@pytest.mark.clause("LB-10")
-def test_blanks_as_people_write_them() -> None:
-    text = 'draw*2@others colour "and sing — loudly" | swap@chosen? | - | skip*2[self_at_most=3] again[colour=g]'
-    assert classic.parse_programs(text) == (
-        Program((Effect(Op.DRAW, 2, At.OTHERS), Effect(Op.COLOUR)), "and sing — loudly"),
-        Program((Effect(Op.SWAP, at=At.CHOSEN, optional=True),)),
-        Program(),
-        Program(
-            (
-                Effect(Op.SKIP, 2, condition=If.SELF_AT_MOST, limit=3),
-                Effect(Op.AGAIN, condition=If.COLOUR, limit=2),
-            )
-        ),
-    )
-    assert classic.parse_programs("none") == ()
-
-
-def test_blanks_as_the_page_writes_them() -> None:
-    page = (FOLDER.parents[1] / "docs" / "replays.md").read_text(encoding="utf-8")
-    (text,) = [line.removeprefix("option blanks ") for line in page.splitlines() if line.startswith("option blanks ")]
-    rules = classic.rules_of("classic/lb", {"blanks": text})
-    assert classic.differing("classic/lb", rules) == {"blanks": text}
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "|",
-        "draw |",
-        "jump",
-        "draw*",
-        "draw@moon",
-        "draw[moon=1]",
-        "draw[colour=3]",
-        "draw[self_at_most=r]",
-        '"',
-        'draw "x',
-        '"a" draw',
-        '"\\x"',
-        "- draw",
-        "draw -",
-        "draw*2 none",
-        '"a" "b"',
-    ],
-)
-def test_nonsense_on_blanks_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="bad-blanks"):
-        classic.parse_programs(text)
-
-
-def test_blanks_that_cannot_be_played_are_refused() -> None:
-    with pytest.raises(Refused, match="effect-count"):
-        classic.parse_programs("draw*99")
-    with pytest.raises(Refused, match="option-range"):
-        classic.rules_of("classic/lb", {"blanks": "draw | draw | draw | draw"})
 
 
 # Damaged files

@@ -193,7 +193,7 @@ def test_unknown_option(name: str) -> None:
         ("challenge", Wild4If.ALWAYS),
         ("challenge", 0),
         ("zero_rotation", "on"),
-        ("blanks", "turn"),
+        ("blanks", True),
         ("blanks", 3),
         ("blanks", ("turn",)),
         ("jump_in", ()),

@@ -47,6 +47,7 @@ def test_nonsense_is_called_so_in_one_line(maker: Callable[..., object]) -> None
         ({"edition": "classic/xx"}, "unknown-edition", "There is no edition “classic/xx”; there are: "),
         ({"options": {"jmp": "on"}}, "unknown-option", "There is no option “jmp”"),
         ({"options": {"jump_in": "yes"}}, "option-value", "“yes” is not a value of the option “jump_in”; possible: "),
+        ({"options": {"blanks": "dance"}}, "bad-blanks", "“dance” is not a rule for white cards such as “draw"),
         ({"options": {"hand_size": "999"}}, "option-range", "“Cards dealt” can be 2 to "),
     ],
 )
@@ -57,6 +58,11 @@ def test_what_is_refused_says_so_in_a_sentence(
         maker(**given)
     [note] = refused.value.__notes__
     assert note.startswith(said)
+
+
+@pytest.mark.parametrize("maker", MAKERS)
+def test_rules_on_blanks_are_given_as_text_too(maker: Callable[..., object]) -> None:
+    maker(options={"blanks": 'draw*2@others colour "and sing" | skip*2'})
 
 
 def test_tiles_have_their_own_sentences() -> None:

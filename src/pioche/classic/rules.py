@@ -30,6 +30,7 @@ from pioche.classic.mechanics.sequences import SequenceOptions
 from pioche.classic.mechanics.skipping import SkippingOptions
 from pioche.classic.mechanics.start import StartOptions
 from pioche.classic.mechanics.uno_call import UnoCallOptions, UnoEnforced
+from pioche.classic.programs import EXAMPLE, NO_BLANKS, parse_programs
 from pioche.engine.match import Scoring
 from pioche.engine.refusal import refuse
 
@@ -147,7 +148,7 @@ class _OptionIndex:
         return self._group[name]
 
     def checked(self, name: str, value: Value | str) -> Value:
-        """A value of the right type; text is parsed (`on`, `forced`, `500`)."""
+        """A value of the right type; text is parsed (`on`, `forced`, `500`, rules on Blanks as in `programs.py`)."""
         self.group_of(name)
         default = self._default[name]
         if isinstance(value, tuple):
@@ -164,8 +165,11 @@ class _OptionIndex:
                         return member
             if type(default) is int and value.isascii() and value.isdigit() and len(value) < 6:
                 return int(value)
-        choices = " | ".join(self.values(name))
-        raise refuse("option-value", option=name, value=str(value), choices=choices or type(default).__name__)
+            if isinstance(default, tuple):
+                return parse_programs(value)
+        written = (NO_BLANKS, EXAMPLE) if isinstance(default, tuple) else self.values(name)
+        choices = " | ".join(written) or type(default).__name__
+        raise refuse("option-value", option=name, value=str(value), choices=choices)
 
 
 OPTIONS: Final = _OptionIndex()

@@ -30,7 +30,8 @@ from pioche.classic.events import (
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text, parse_move
-from pioche.classic.replay import option_text, parse_programs, programs_text, rules_of
+from pioche.classic.programs import parse_programs, programs_text
+from pioche.classic.replay import option_text, rules_of
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, Rules
 from pioche.classic.view import OWN, View, own, public, redact
 from pioche.engine.match import RoundScore, ScoreSheet
