@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -126,14 +127,25 @@ def win_rate(policy: Policy, rounds: int, players: int, edition: str, careful: b
     return won, played
 
 
+def at_least(least: int) -> Callable[[str], int]:
+    """A whole number on the command line, and not too small a one."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least {least}")
+        return int(text)
+
+    return number
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=5_000, help="steps at every table (default %(default)s)")
-    parser.add_argument("--games", type=int, default=128, help="tables at once (default %(default)s)")
-    parser.add_argument("--players", type=int, default=2, help="at a table (default %(default)s)")
+    parser.add_argument("--steps", type=at_least(0), default=5_000, help="steps at every table (default %(default)s)")
+    parser.add_argument("--games", type=at_least(1), default=128, help="tables at once (default %(default)s)")
+    parser.add_argument("--players", type=at_least(2), default=2, help="at a table (default %(default)s)")
     parser.add_argument("--edition", default="classic/fr", help="default %(default)s")
     parser.add_argument("--careless", action="store_true", help="the others do anything that is legal")
-    parser.add_argument("--rounds", type=int, default=1_000, help="to measure it with (default %(default)s)")
+    parser.add_argument("--rounds", type=at_least(1), default=1_000, help="to measure it with (default %(default)s)")
     chosen = parser.parse_args()
     for name, policy in (("before", Policy.new()), ("after", None)):
         begun = time.perf_counter()

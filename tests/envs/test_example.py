@@ -40,3 +40,15 @@ def test_the_program(example: ModuleType, capsys: pytest.CaptureFixture[str], mo
     example.main()
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == ["before", "after"]
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong"), [("--rounds", "0"), ("--games", "0"), ("--steps", "-1"), ("--players", "1"), ("--rounds", "x")]
+)
+def test_numbers_that_do_not_go(
+    example: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, option: str, wrong: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["train.py", f"{option}={wrong}"])
+    with pytest.raises(SystemExit):
+        example.main()
+    assert f"argument {option}: {wrong!r} is not a whole number of at least" in capsys.readouterr().err
