@@ -418,6 +418,7 @@ bot-reason-no-file = es gibt keine Datei { $file }
 bot-reason-not-python = { $file } ist keine Python-Datei
 bot-reason-no-method = die Klasse Bot in { $file } hat keine Methode act(self, view, legal)
 bot-reason-no-act = { $file } hat weder eine Klasse Bot noch eine Funktion act(view, legal)
+bot-reason-async = { $method } in { $file } muss eine gewöhnliche Funktion sein, nicht async
 bot-reason-exits = er endet, während er geladen wird ({ $status })
 bot-reason-late = er war nicht innerhalb von { $seconds } s geladen
 bot-reason-loading = beim Laden – { $reason }

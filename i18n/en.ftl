@@ -419,6 +419,7 @@ bot-reason-no-file = there is no file { $file }
 bot-reason-not-python = { $file } is not a Python file
 bot-reason-no-method = the class Bot in { $file } has no method act(self, view, legal)
 bot-reason-no-act = { $file } has neither a class Bot nor a function act(view, legal)
+bot-reason-async = { $method } in { $file } must be a plain function, not async
 bot-reason-exits = it ends while it is loaded ({ $status })
 bot-reason-late = it was not loaded within { $seconds } s
 bot-reason-loading = while it was loaded, { $reason }

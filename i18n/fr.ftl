@@ -426,6 +426,7 @@ bot-reason-no-file = il n’y a pas de fichier { $file }
 bot-reason-not-python = { $file } n’est pas un fichier Python
 bot-reason-no-method = la classe Bot de { $file } n’a pas de méthode act(self, view, legal)
 bot-reason-no-act = { $file } n’a ni classe Bot ni fonction act(view, legal)
+bot-reason-async = { $method } dans { $file } doit être une fonction ordinaire, pas async
 bot-reason-exits = il se termine pendant son chargement ({ $status })
 bot-reason-late = il n’a pas été chargé en { $seconds } s
 bot-reason-loading = pendant son chargement, { $reason }

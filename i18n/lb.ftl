@@ -418,6 +418,7 @@ bot-reason-no-file = et gëtt kee Fichier { $file }
 bot-reason-not-python = { $file } ass keng Python-Datei
 bot-reason-no-method = d’Klass Bot aus { $file } huet keng Method act(self, view, legal)
 bot-reason-no-act = { $file } huet weder eng Klass Bot nach eng Funktioun act(view, legal)
+bot-reason-async = d’Funktioun { $method } aus { $file } muss eng normal sinn, net async
 bot-reason-exits = hien hält op, wärend hie geluede gëtt ({ $status })
 bot-reason-late = hie war net bannent { $seconds } s gelueden
 bot-reason-loading = beim Lueden – { $reason }

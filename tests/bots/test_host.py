@@ -11,7 +11,7 @@ import pytest
 
 from pioche.bots import host
 from pioche.bots.classic.game import CLASSIC
-from pioche.bots.faults import Broken, Crashed, Fault, Hung, Illegal
+from pioche.bots.faults import MOST_SAID, Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.host import MOST_FAULTS, HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import Played, play
@@ -232,6 +232,7 @@ REASONS = [
     Reason.of("not-python", file="x.py"),
     Reason.of("no-method", file="x.py"),
     Reason.of("no-act", file="x.py"),
+    Reason.of("async", file="x.py", method="act"),
     Reason.of("exits", status="4"),
     Reason.of("late", seconds=0.5),
     Reason.of("loading", reason=Reason.of("ended", status="4")),
@@ -257,6 +258,25 @@ def test_nonsense_as_delay(seat: Seat, delay: str) -> None:
     source = f"class Bot:\n    def act(self, v, l): return l[0]\n    def delay(self, v, a): return {delay}\n"
     assert faults(seat.play(source)) == []
     assert seat.hosted[0].delay(None, None) == 1.5
+
+
+@pytest.mark.parametrize(
+    "delay", ["numpy.float32(0.25)", "fractions.Fraction(1, 4)", "decimal.Decimal('0.25')", "Quarter()"]
+)
+def test_any_kind_of_number_is_a_delay(seat: Seat, delay: str) -> None:
+    source = f"""
+        import decimal, fractions, numpy
+        class Quarter:
+            def __float__(self):
+                return 0.25
+        class Bot:
+            def act(self, view, legal):
+                return legal[0]
+            def delay(self, view, action):
+                return {delay}
+    """
+    assert faults(seat.play(source)) == []
+    assert seat.hosted[0].delay(None, None) == 0.25
 
 
 def test_it_is_told_only_what_its_seat_may_see(seat: Seat) -> None:
@@ -298,6 +318,62 @@ def test_events_are_not_lost_between_questions(seat: Seat) -> None:
             bot.see(table.told(event, 0))
         assert bot.act(table.view(0), table.legal(0)) is not None
         assert bot.delay(None, None) == pytest.approx(count * len(log) / 100)
+
+
+def test_events_are_not_lost_after_an_error(seat: Seat) -> None:
+    """The question fails, but what came after the event that went wrong is told too."""
+    bot = seat.bot(
+        """
+        class Bot:
+            def __init__(self):
+                self.seen = 0
+            def see(self, event):
+                self.seen += 1
+                if self.seen in (1, 2):
+                    raise ValueError(self.seen)
+            def act(self, view, legal):
+                return legal[0]
+            def delay(self, view, action):
+                return self.seen / 100
+        """
+    )
+    table, log = CLASSIC.deal(CLASSIC.among_bots("classic/fr", {}), 2, bytes(32), 1)
+    told = [table.told(event, 0) for event in log] * 2
+    assert len(told) > 3
+    bot.begin(table.round.rules, 0, 2, 1)
+    for event in told:
+        bot.see(event)
+    with pytest.raises(Faulty) as failed:
+        bot.act(table.view(0), table.legal(0))
+    assert failed.value.fault == Crashed("ValueError: 1 (bot0.py, line 8)")
+    assert bot.act(table.view(0), table.legal(0)) is not None
+    assert bot.delay(None, None) == pytest.approx(len(told) / 100)
+
+
+MUTE = "class Mute:\n    def __repr__(self): {}\ndef act(v, l):\n    return Mute()\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "answer"),
+    [
+        (MUTE.format("raise ValueError"), "<Mute"),
+        (MUTE.format("raise SystemExit"), "<Mute"),
+        (MUTE.format("return 3"), "<Mute"),
+        (MUTE.format("return 'x' * 10**7"), "xxx"),
+        ("def act(v, l):\n    return [[0] * 10**4] * 10**4\n", "[[0, 0, 0,"),
+        ("def act(v, l):\n    return 10**5000\n", ""),
+        ("from pioche.classic.actions import Draw\ndef act(v, l):\n    return Draw(10**5000)\n", "<Draw"),
+    ],
+)
+def test_answers_that_cannot_be_shown(seat: Seat, source: str, answer: str) -> None:
+    """They are no actions, and no crash of ours."""
+    found = faults(seat.play(source))
+    assert found
+    for fault in found:
+        assert isinstance(fault, Illegal)
+        assert fault.refusal is None
+        assert fault.answer.startswith(answer)
+        assert len(fault.answer) <= MOST_SAID
 
 
 def test_words_of_a_bot_do_nothing_to_a_terminal(seat: Seat) -> None:

@@ -1,27 +1,27 @@
-"""The other side of `host`: runs in the process of a person's bot. `python -m pioche.bots.guest FILE`."""
+"""The other side of `host`: runs in the process of a person's bot, whose file is its only argument (`process`)."""
 
 from __future__ import annotations
 
-import importlib.util
 import math
 import os
 import pickle
 import random
+import reprlib
 import signal
 import sys
 import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
-from typing import IO, Final, assert_never
+from typing import IO, Final, SupportsFloat, SupportsIndex, assert_never
 
-from pioche.bots import reasons
-from pioche.bots.faults import printable
+from pioche.bots.faults import MOST_SAID, printable
+from pioche.bots.files import Unusable, load
 from pioche.bots.game import AnyGame, game
 from pioche.bots.messages import (
     HEAD,
     HELLO,
+    LONGEST,
     Answer,
     Ask,
     Begin,
@@ -37,39 +37,7 @@ from pioche.bots.messages import (
 _OUT_OF_THE_WAY: Final = 200  # where our own streams begin, so that a bot that tries out small numbers misses them
 
 _MOST_OF_AN_ERROR: Final = 140  # characters; the place comes after it
-
-
-class Unusable(Exception):
-    """Why a file cannot be a bot."""
-
-    def __init__(self, code: reasons.Useless) -> None:
-        super().__init__(code)
-        self.code: Final = code
-
-
-def load(path: Path) -> Callable[[], object]:
-    """What makes the bot of a file: its class `Bot`, or its function `act`."""
-    if not path.is_file():
-        raise Unusable("no-file")
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    if spec is None or spec.loader is None:
-        raise Unusable("not-python")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module  # dataclasses and pickle look there
-    sys.path.insert(0, str(path.parent))  # a bot may bring other files along
-    spec.loader.exec_module(module)
-    return _maker(module)
-
-
-def _maker(module: ModuleType) -> Callable[[], object]:
-    made = getattr(module, "Bot", None)
-    if isinstance(made, type):
-        if not callable(getattr(made, "act", None)):
-            raise Unusable("no-method")
-        return made
-    if callable(getattr(module, "act", None)):
-        return lambda: module
-    raise Unusable("no-act")
+_LONGEST_ACTION: Final = LONGEST // 8  # characters, however they are written on the way; all tiles need far fewer
 
 
 class Guest:
@@ -81,7 +49,10 @@ class Guest:
 
     def __init__(self, make: Callable[[], object]) -> None:
         self._make = make
+        before = random.getstate()
         self._bot = make()
+        # It may have taken long, so it plays the first round, unless chance is in it, which comes from the round.
+        self._unused = random.getstate() == before
         self._game: AnyGame | None = None
         self._seed = 0
         self._seen = 0
@@ -100,14 +71,14 @@ class Guest:
         self._game = game(message.game)
         self._seed, self._seen = message.seed, 0
         self._same_chance()
-        self._bot = self._make()
+        if not self._unused:
+            self._bot = self._make()
+        self._unused = False
         rules = self._game.rules(message.edition, message.options)
         self._call("begin", rules, message.seat, message.players, message.seed)
 
     def _act(self, number: int, asked: Ask) -> Answer:
-        for event in asked.news:
-            self._seen += 1
-            self._call("see", event)
+        self._see(asked.news)
         assert self._game is not None
         self._same_chance()
         action: object = self._bot.act(asked.view, list(asked.legal))  # type: ignore[attr-defined] # seen when loaded
@@ -116,11 +87,25 @@ class Guest:
         try:
             text = self._game.write(action)
         except Exception:  # noqa: BLE001 (whatever it is, it is no action)
-            return Nonsense(number, printable(repr(action)))
-        if not text.isprintable():
+            return Nonsense(number, _shown(action))
+        if not text.isprintable() or len(text) > _LONGEST_ACTION:
             return Nonsense(number, printable(text))
         delay = getattr(self._bot, "delay", None)
         return Does(number, text, _seconds(delay(asked.view, action)) if callable(delay) else None)
+
+    def _see(self, news: tuple[object, ...]) -> None:
+        """Tell it everything, also after an error: nobody tells it again."""
+        first: BaseException | None = None
+        for event in news:
+            self._seen += 1
+            try:
+                self._call("see", event)
+            except SystemExit:
+                raise
+            except BaseException as error:  # noqa: BLE001 (it is told)
+                first = first or error
+        if first is not None:
+            raise first
 
     def _call(self, name: str, *args: object) -> None:
         method = getattr(self._bot, name, None)
@@ -133,12 +118,24 @@ class Guest:
 
 
 def _seconds(delay: object) -> float | None:
-    """A delay as it can be told; None where it is none."""
+    """A delay as it can be told, whatever kind of number it is; None where it is none."""
     try:
-        seconds = float(delay) if isinstance(delay, int | float) else math.nan
-    except OverflowError:
+        seconds = float(delay) if isinstance(delay, SupportsFloat | SupportsIndex) else math.nan
+    except Exception:  # noqa: BLE001 (too large, or what somebody's own kind of number raises)
         return None
     return seconds if math.isfinite(seconds) else None
+
+
+_short: Final = reprlib.Repr()
+_short.maxstring = _short.maxlong = _short.maxother = MOST_SAID
+
+
+def _shown(answer: object) -> str:
+    """What was answered in place of an action; it may be enormous, or not even able to say what it is."""
+    try:
+        return printable(_short.repr(answer))
+    except BaseException:  # noqa: BLE001 (the answer is what is wrong, however it ends)
+        return printable(f"<{type(answer).__name__}>")
 
 
 class Complaints:
@@ -212,7 +209,7 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
     try:
         guest = Guest(load(path))
     except Unusable as reason:
-        say(Useless(HELLO, "", reason.code))
+        say(Useless(HELLO, reason.said, reason.code))
         return
     except SystemExit as end:
         say(Useless(HELLO, printable(str(end.code)), "exits"))
@@ -262,7 +259,3 @@ def main() -> None:
     os.dup2(nothing, 0)
     os.close(nothing)
     serve(Path(sys.argv[1]).resolve(), messages, out)
-
-
-if __name__ == "__main__":
-    main()

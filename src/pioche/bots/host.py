@@ -52,7 +52,7 @@ _LONGEST_DELAY: Final = 60.0
 class Limits:
     """How long a bot may take, in seconds."""
 
-    start: float = 10.0  # to be loaded
+    start: float = 10.0  # to be loaded; to begin a round, too, because an object is made for it
     move: float = 2.0  # to answer
 
 
@@ -100,7 +100,7 @@ class HostedBot:
             return None  # it sits out this round; why has been told
         process = self._running()
         news, self._sent = tuple(self._told[self._sent :]), len(self._told)
-        answer = self._asked(process, Ask(news, view, tuple(legal)))
+        answer = self._asked(process, Ask(news, view, tuple(legal)), self._limits.move)
         match answer:
             case Does(action=None):
                 return None
@@ -167,11 +167,11 @@ class HostedBot:
     def _tell_round(self, process: Process) -> None:
         assert self._begun is not None
         self._sent = 0
-        self._asked(process, self._begun)
+        self._asked(process, self._begun, max(self._limits.start, self._limits.move))
 
-    def _asked(self, process: Process, message: Message) -> Answer:
+    def _asked(self, process: Process, message: Message, seconds: float) -> Answer:
         """The answer to a message. Every message has one, so that no process ever has to wait with writing."""
-        answer = self._answer(process, process.send(message), self._limits.move)
+        answer = self._answer(process, process.send(message), seconds)
         if isinstance(answer, Failed):
             raise Faulty(Crashed(printable(answer.reason)))
         return answer
@@ -206,6 +206,8 @@ def _useless(answer: Useless, file: str) -> Broken:
             return Broken(said)
         case "exits":
             return Broken(Reason.of("exits", status=said))
+        case "async":
+            return Broken(Reason.of("async", file=file, method=said))
         case code:
             return Broken(Reason.of(code, file=file))
 

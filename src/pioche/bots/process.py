@@ -20,6 +20,17 @@ from pioche.bots.reasons import Reason
 ENDED: Final = b""  # in place of an answer
 _MOST_WAITING: Final = 100  # answers that nobody has asked for
 _AT_ONCE: Final = 4096  # bytes that any pipe takes without waiting for a reader
+_ROOT: Final = Path(__file__).resolve().parents[2]  # where this process has found Pioche
+_GUEST: Final = "import sys; sys.path.append(sys.argv.pop(1)); from pioche.bots.guest import main; main()"
+
+
+def command(path: Path, root: Path = _ROOT) -> list[str]:
+    """How a bot's process is started.
+
+    Not with -m, which looks first into the folder where somebody works: a file `random.py` there is not Python's.
+    Pioche is found wherever it is installed, or else in `root`.
+    """
+    return [sys.executable, "-P", "-c", _GUEST, str(root), str(path)]
 
 
 class Process:
@@ -27,7 +38,7 @@ class Process:
 
     def __init__(self, path: Path) -> None:
         self._popen = subprocess.Popen(  # noqa: S603 (our own interpreter, our own module)
-            [sys.executable, "-m", "pioche.bots.guest", str(path)],
+            command(path),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             # The same sets every time, unless somebody wants others.

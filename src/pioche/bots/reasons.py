@@ -10,7 +10,7 @@ from typing import Literal, Self
 
 from pioche.engine.sentences import Words
 
-Useless = Literal["no-file", "not-python", "no-method", "no-act", "exits"]
+Useless = Literal["no-file", "not-python", "no-method", "no-act", "async", "exits"]
 """Why a file is no bot, as `guest` tells it."""
 
 Code = Literal[Useless, "late", "loading", "ended", "closed", "babble", "astray"]
