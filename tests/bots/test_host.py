@@ -147,8 +147,11 @@ def test_one_that_always_ends_is_left_alone(seat: Seat) -> None:
 
 
 def test_one_that_hangs_is_ended(seat: Seat) -> None:
-    found = faults(seat.play("import time\ndef act(view, legal):\n    time.sleep(3600)\n", HASTY))
-    assert found == [Hung(0.5)] * MOST_FAULTS
+    played = seat.play("import time\ndef act(view, legal):\n    time.sleep(3600)\n", HASTY)
+    assert faults(played) == [Hung(0.5)] * MOST_FAULTS
+    # What it sits out it does not think about: that would make it seem quick.
+    assert 1 <= played.asked[0] <= MOST_FAULTS < played.asked[1]
+    assert played.thinking[0] / played.asked[0] >= 0.5
 
 
 def test_one_that_hangs_while_it_is_loaded(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:

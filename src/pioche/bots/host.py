@@ -95,9 +95,14 @@ class HostedBot:
     def see(self, event: object) -> None:
         self._told.append(event)
 
+    @property
+    def sits_out(self) -> bool:
+        """Does it sit out the rest of this round? Why has been told."""
+        return self._faults >= MOST_FAULTS
+
     def act(self, view: object, legal: Sequence[object]) -> object | None:
-        if self._faults >= MOST_FAULTS:
-            return None  # it sits out this round; why has been told
+        if self.sits_out:
+            return None
         process = self._running()
         news, self._sent = tuple(self._told[self._sent :]), len(self._told)
         answer = self._asked(process, Ask(news, view, tuple(legal)), self._limits.move)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pioche.bots.bot import AnyBot
 from pioche.bots.faults import Fault, Faulty, Illegal
 from pioche.bots.game import AnyGame, AnyTable
+from pioche.bots.host import HostedBot
 from pioche.engine.deal import fast_state
 
 MOST_ACTIONS = 5_000  # rounds that go round in circles exist; nobody has won those
@@ -78,8 +79,10 @@ class Playing:
         on_turn = seat == table.turn
         if not on_turn and not legal:
             return None
-        view = table.view(seat)
         bot = self.bots[seat]
+        if isinstance(bot, HostedBot) and bot.sits_out:
+            return None  # nor is it asked: it would seem to think quickly
+        view = table.view(seat)
         begun = time.perf_counter()
         try:
             action = bot.act(view, legal)
