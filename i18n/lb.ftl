@@ -415,11 +415,13 @@ level-master-help = Verhält sech alles, wat ze gesi war, denkt viraus a vergës
 ## Bots: firwat en eegenen net ze gebrauchen ass oder ofgestierzt ass (no engem Duebelpunkt, ouni Punkt)
 
 bot-reason-no-file = et gëtt kee Fichier { $file }
-bot-reason-not-python = { $file } ass keng Python-Datei
+bot-reason-not-python = { $file } ass kee Python-Fichier
 bot-reason-no-method = d’Klass Bot aus { $file } huet keng Method act(self, view, legal)
 bot-reason-no-act = { $file } huet weder eng Klass Bot nach eng Funktioun act(view, legal)
 bot-reason-async = d’Funktioun { $method } aus { $file } muss eng normal sinn, net async
 bot-reason-exits = hien hält op, wärend hie geluede gëtt ({ $status })
+bot-reason-games = de GAMES aus { $file } muss als Tupel vun Nimm aus dëser Lëscht dostoen: { $known }
+bot-reason-other-game = a sengem GAMES steet { $games }, net { $game }
 bot-reason-late = hie war net bannent { $seconds } s gelueden
 bot-reason-loading = beim Lueden – { $reason }
 bot-reason-ended = de Prozess huet opgehal (Status { $status })
@@ -485,6 +487,7 @@ refusal-arena-budget = „{ $entrant }“ huet keng Zäit fir ze iwwerleeën; op
 refusal-arena-no-budget = „{ $entrant }“ iwwerleet net am Viraus; Zäit fir ze iwwerleeë gëtt et fir { $known }.
 refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot liese kann.
 refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
+refusal-arena-other-game = „{ $file }“ mécht net mat: { $reason }.
 refusal-arena-limit = D’Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
 refusal-arena-deals = Op d’mannst eng Verdeelung muss gespillt ginn, net { $deals }.
 refusal-arena-many-deals = Tëscht dëse Bots kënnen héchstens { $most } Verdeelunge gespillt ginn, net { $deals }.
@@ -701,9 +704,9 @@ serve-network = Anerer an dësem Netz spille mat op { $address }.
 serve-port-taken = De Port { $port } ass besat; wiel en anere mat --port.
 serve-address-bad = Op { $host } kann net gelauschtert ginn: { $reason }.
 serve-bot-broken = De Bot { $file } ass net ze gebrauchen: { $reason }.
-refusal-serve-bot-no-file = „{ $file }“ ass keng Python-Datei, déi e Bot kéint sinn.
-refusal-serve-bot-name = E Bot kann net „{ $name }“ heeschen: den Numm vu senger Datei fänkt mat engem Buschtaf un an huet héchstens 32 Buschtawen (a–z), Zifferen, - an _.
-refusal-serve-bot-twice = Et gëtt schonn e Bot mam Numm „{ $name }“; gëff der Datei en aneren Numm.
+refusal-serve-bot-no-file = „{ $file }“ ass kee Python-Fichier, deen e Bot kéint sinn.
+refusal-serve-bot-name = „{ $file }“ huet keen Numm, deen ee weise kéint: e Bot heescht wéi säi Fichier.
+refusal-serve-bot-twice = Et gëtt schonn e Bot mam Numm „{ $name }“; gëff dem Fichier en aneren Numm.
 serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reason }
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
@@ -749,6 +752,7 @@ refusal-no-guest = Gëff dir fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
 refusal-too-many = Dat ass ze vill; héchstens { $most }.
 refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
+refusal-bot-other-game = Dëst Spill spillt { $bot } net; huel en anere Bot.
 refusal-not-in-this-game = Dat gëtt et an dësem Spill net.
 
 ## web page

@@ -8,13 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from pioche import cli
 from pioche.bots import process
 from pioche.bots.classic.game import CLASSIC
 from pioche.bots.faults import Broken, Fault
+from pioche.bots.files import games_of
+from pioche.bots.game import GAMES
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.bots.reasons import said
+from pioche.bots.rummy.game import RUMMY
 from pioche.i18n import LANGUAGES, Translator
 
 PATIENT = Limits(start=60.0, move=60.0)
@@ -129,6 +133,53 @@ def test_nobody_waits_for_coroutines(source: str, method: str, tmp_path: Path) -
     sentence = f"{method} in bot.py must be a plain function, not async"
     assert said(found.reason, Translator("en")) == sentence
     assert len({said(found.reason, Translator(language)) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("line", "games"),
+    [
+        ("", GAMES),
+        ("GAMES = ('rummy',)", ("rummy",)),
+        ("GAMES: tuple[str, ...] = ('classic',)", ("classic",)),
+        ("GAMES = ['rummy', 'classic']", GAMES),
+        ("GAMES = ('rummy')", ("rummy",)),
+        ("GAMES = ('classic',)\nGAMES = ('rummy',)", ("rummy",)),
+        ("'GAMES'; x = '\\d'", GAMES),
+        ("GAMES = (", GAMES),
+    ],
+)
+def test_a_file_says_which_games_it_plays(line: str, games: tuple[str, ...], tmp_path: Path) -> None:
+    assert games_of(written(tmp_path / "bot.py", f"{line}\n{PLAIN}")) == games
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["()", "('chess',)", "('rummy', 'chess')", "'chess'", "'r'", "3", "None", "tuple(x)", "{'rummy': 1}", "[[]]"],
+)
+def test_what_is_no_game(value: str, tmp_path: Path) -> None:
+    (found,) = set(faults(written(tmp_path / "bot.py", f"GAMES = {value}\n{PLAIN}")))
+    assert isinstance(found, Broken)
+    sentence = "GAMES in bot.py must be written out as a tuple of some of these names: classic, rummy"
+    assert said(found.reason, Translator("en")) == sentence
+
+
+def test_no_bot_plays_what_it_does_not_play(tmp_path: Path) -> None:
+    path = written(tmp_path / "bot.py", "GAMES = ('rummy',)\n" + PLAIN)
+    (found,) = set(faults(path))
+    assert isinstance(found, Broken)
+    assert said(found.reason, Translator("en")) == "its GAMES says rummy, not classic"
+    bot = HostedBot(path, RUMMY, PATIENT)
+    try:
+        bot.load()
+    finally:
+        bot.close()
+
+
+def test_the_arena_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    path = written(tmp_path / "bot.py", "GAMES = ('rummy',)\n" + PLAIN)
+    assert cli.run(["arena", str(path), "random", "--game", "classic/fr", "--deals", "1"]) == 2
+    assert capsys.readouterr().err == "pioche: “bot.py” does not take part: its GAMES says rummy, not classic.\n"
 
 
 SLOW = """

@@ -236,6 +236,8 @@ REASONS = [
     Reason.of("no-method", file="x.py"),
     Reason.of("no-act", file="x.py"),
     Reason.of("async", file="x.py", method="act"),
+    Reason.of("games", file="x.py", known="classic, rummy"),
+    Reason.of("other-game", games="rummy", game="classic"),
     Reason.of("exits", status="4"),
     Reason.of("late", seconds=0.5),
     Reason.of("loading", reason=Reason.of("ended", status="4")),

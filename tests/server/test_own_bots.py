@@ -12,7 +12,7 @@ from pioche.bots.faults import Crashed
 from pioche.bots.host import MOST_FAULTS
 from pioche.server.hosted import HostedBots
 from pioche.server.thinking import Question
-from tests.server.player import Json, Player, guest
+from tests.server.player import Json, Player, ask, guest, make_table
 from tests.server.running import server
 from tests.server.test_people import with_bots
 from tests.server.test_play import run
@@ -227,5 +227,47 @@ def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
             assert isinstance((await ended).fault, Crashed)
         finally:
             bots.close()
+
+    run(body())
+
+
+def test_they_are_called_like_their_files(tmp_path: Path) -> None:
+    """As the host has written it, whatever it is, kept to a sane length."""
+    long = "a bot with a name that goes on and on and on"
+    names = ("My Bot", "Zoé ☃", "v1.2", long)
+
+    async def body() -> None:
+        bots = files(tmp_path, **dict.fromkeys(names, BOTS["fine"]))
+        async with server(tmp_path / "t.sqlite", bots=bots) as (_, address):
+            offered = (await ask(address, "", "GET", "/api/games")).json()[0]["bots"]
+            assert offered == ["My Bot", "Zoé ☃", "v1.2", long[:32].strip()]
+            ada = await with_bots(address, 4, tuple(offered), options=CALM)
+            assert [seat["name"] for seat in ada.state["table"]["seats"]] == ["Ada", *offered]
+            await ada.play(rounds=1)
+            assert faults(ada) == []
+            await ada.close()
+
+    run(body())
+
+
+def test_they_are_offered_where_they_play(tmp_path: Path) -> None:
+    """A seat, or another game at a table where it sits, only if the file does not say otherwise."""
+    tiles = "GAMES = ('rummy',)\n\ndef act(view, legal):\n    return None\n"
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", bots=files(tmp_path, "fine", tiles=tiles)) as (_, address):
+            games = {info["game"]: info["bots"] for info in (await ask(address, "", "GET", "/api/games")).json()}
+            assert games == {"classic": ["fine"], "rummy": ["fine", "tiles"]}
+            cookie = await guest(address, "Ada")
+            ada = Player(address, cookie, await make_table(address, cookie, players=3))
+            await ada.connect()
+            refused = await ada.do("bot", seat=1, level="tiles")
+            assert (refused["code"], refused["args"]) == ("bot-other-game", {"bot": "tiles"})
+            assert (await ada.do("change", settings={"edition": "rummy/en", "players": 3}))["is"] == "update"
+            assert (await ada.do("bot", seat=1, level="tiles"))["is"] == "update"
+            assert (await ada.do("bot", seat=2, level="fine"))["is"] == "update"
+            refused = await ada.do("change", settings={"edition": "classic/fr", "players": 3})
+            assert (refused["code"], refused["args"]) == ("bot-other-game", {"bot": "tiles"})
+            await ada.close()
 
     run(body())

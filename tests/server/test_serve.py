@@ -92,7 +92,16 @@ def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         ("my_bot.py", None, "is not a Python file that could be a bot"),
         ("my_bot.txt", "def act(view, legal): return None", "is not a Python file that could be a bot"),
-        ("my bot.py", "def act(view, legal): return None", "A bot cannot be called “my bot”"),
+        ("my bot.py", "def act(view, legal): return None", ""),
+        ("Zoé ☃.py", "def act(view, legal): return None", ""),
+        ("\u200b.py", "def act(view, legal): return None", "has no name that could be shown"),
+        ("Master.py", "def act(view, legal): return None", "There is a bot called “Master” already"),
+        ("my_bot.py", "GAMES = ('rummy',)\ndef act(view, legal): return None", ""),
+        (
+            "my_bot.py",
+            "GAMES = ('chess',)\ndef act(view, legal): return None",
+            "GAMES in my_bot.py must be written out",
+        ),
         ("my_bot.py", "x = ", "SyntaxError"),
         ("my_bot.py", "x = 1", "neither a class Bot nor a function act"),
         ("master.py", "def act(view, legal): return None", "There is a bot called “master” already"),
@@ -102,7 +111,7 @@ def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_bots(tmp_path: Path, name: str, text: str | None, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A file that cannot be a bot is told about before anybody sits down with it."""
     if text is not None:
-        (tmp_path / name).write_text(text)
+        (tmp_path / name).write_text(text, encoding="utf-8")
     arguments = ["serve", "--check", "--database", str(tmp_path / "t.sqlite"), "--bot", str(tmp_path / name)]
     assert cli.run(arguments) == (2 if said else 0)
     error = capsys.readouterr().err

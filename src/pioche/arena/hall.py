@@ -23,7 +23,7 @@ from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.game import game_of
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.playing import play
-from pioche.bots.reasons import said
+from pioche.bots.reasons import Reason, said
 from pioche.classic.editions import clause_in
 from pioche.classic.sentences import sentence as about_cards
 from pioche.engine.refusal import Refusal, refuse
@@ -102,7 +102,12 @@ class Hall:
             try:
                 bot.load()
             except Faulty as faulty:
-                raise refuse("arena-broken", file=entrant.name, reason=self.told(faulty.fault)[1]) from None
+                reason = self.told(faulty.fault)[1]
+                match faulty.fault:
+                    case Broken(Reason(code="other-game")):
+                        raise refuse("arena-other-game", file=entrant.name, reason=reason) from None
+                    case _:
+                        raise refuse("arena-broken", file=entrant.name, reason=reason) from None
 
     def told(self, fault: Fault) -> tuple[str, str]:
         """The kind of a fault, and what is said about it."""

@@ -1,4 +1,4 @@
-"""The file of a person's bot, as its own process reads it: found, run once, and what makes the bot of it.
+"""The file of a person's bot: which games it plays, and in its own process what makes the bot of it.
 
 The bot writer's names meet Python's here. Files beside the bot can be imported, as everywhere in Python; but one that
 is called `random.py` is never taken for the standard library, neither by us nor by what we import.
@@ -6,16 +6,19 @@ is called `random.py` is never taken for the standard library, neither by us nor
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import inspect
 import sys
 import sysconfig
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from pioche.bots import reasons
+from pioche.bots.game import GAMES
 
 _PRIVATE: Final = "pioche_bot_"  # before the name of a file that is called like another module
 _METHODS: Final = ("begin", "see", "act", "delay")
@@ -28,6 +31,41 @@ class Unusable(Exception):
         super().__init__(code)
         self.code: Final = code
         self.said: Final = said
+
+
+def games_of(path: Path) -> tuple[str, ...]:
+    """The games that a file names in `GAMES`; without it, all.
+
+    It is read, not run: what is offered at a table shall not depend on somebody's code, nor wait for it.
+    """
+    try:
+        source = path.read_bytes()
+        if b"GAMES" not in source:
+            return GAMES
+        with warnings.catch_warnings(action="ignore"):  # they are for the bot's process
+            lines = ast.parse(source).body
+    except (OSError, ValueError, SyntaxError, RecursionError, MemoryError):
+        return GAMES  # what is wrong is said when it is loaded
+    for line in reversed(lines):
+        match line:
+            case ast.Assign(targets=[ast.Name("GAMES")], value=value):
+                return _games(value)
+            case ast.AnnAssign(target=ast.Name("GAMES"), value=ast.expr() as value):
+                return _games(value)
+            case _:
+                continue
+    return GAMES
+
+
+def _games(written: ast.expr) -> tuple[str, ...]:
+    try:
+        value: object = ast.literal_eval(written)
+    except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+        raise Unusable("games") from None
+    named = (value,) if isinstance(value, str) else value  # ("rummy") is a text and no tuple, but clear
+    if not isinstance(named, tuple | list | set) or not named or not all(each in GAMES for each in named):
+        raise Unusable("games")
+    return tuple(each for each in GAMES if each in named)
 
 
 def load(path: Path) -> Callable[[], object]:

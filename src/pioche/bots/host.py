@@ -6,11 +6,12 @@
         def act(self, view, legal): ...
         def delay(self, view, action): ...
 
-Of the class only `act` is needed. `HostedBot` is a bot like any other (`bot.Bot`): where the file is broken, crashes,
-hangs or answers what is no action, it raises `Faulty` and whoever runs the game makes a move in its place. The process
-is begun anew after a crash of the whole process or a hang, and told the round so far; after `MOST_FAULTS` of these in a
-round it sits out the rest. A file that does not load is not tried for ever. What the bot prints goes to the standard
-error.
+Of the class only `act` is needed; `GAMES = ("rummy",)` in the file says which games it plays, if not both.
+
+`HostedBot` is a bot like any other (`bot.Bot`): where the file is broken, crashes, hangs or answers what is no action,
+it raises `Faulty` and whoever runs the game makes a move in its place. The process is begun anew after a crash of the
+whole process or a hang, and told the round so far; after `MOST_FAULTS` of these in a round it sits out the rest. A file
+that does not load is not tried for ever. What the bot prints goes to the standard error.
 
 The process leads a group of its own, so that its children end with it, and a guard ends all of them when the host has
 ended, in whatever way. This keeps a bot's mistakes from the table. It is no prison: run only files that you would run
@@ -26,7 +27,8 @@ from pathlib import Path
 from typing import Final, assert_never
 
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal, printable
-from pioche.bots.game import AnyGame
+from pioche.bots.files import Unusable, games_of
+from pioche.bots.game import GAMES, AnyGame
 from pioche.bots.messages import (
     HELLO,
     Answer,
@@ -150,6 +152,7 @@ class HostedBot:
             raise Faulty(self._broken)
         if self._process is not None:
             return self._process
+        self._check_game()
         process = self._process = Process(self.path)
         try:
             answer = self._answer(process, HELLO, self._limits.start)
@@ -161,6 +164,16 @@ class HostedBot:
             raise self._unusable(_useless(answer, self.path.name), for_good=True)
         self._loads = 0
         return process
+
+    def _check_game(self) -> None:
+        try:
+            games = games_of(self.path)
+        except Unusable as unusable:
+            broken = _useless(Useless(HELLO, unusable.said, unusable.code), self.path.name)
+            raise self._unusable(broken, for_good=True) from None
+        if self._game.name not in games:
+            broken = Broken(Reason.of("other-game", games=", ".join(games), game=self._game.name))
+            raise self._unusable(broken, for_good=True)
 
     def _unusable(self, broken: Broken, for_good: bool) -> Faulty:
         self.close()
@@ -213,6 +226,8 @@ def _useless(answer: Useless, file: str) -> Broken:
             return Broken(Reason.of("exits", status=said))
         case "async":
             return Broken(Reason.of("async", file=file, method=said))
+        case "games":
+            return Broken(Reason.of("games", file=file, known=", ".join(GAMES)))
         case code:
             return Broken(Reason.of(code, file=file))
 

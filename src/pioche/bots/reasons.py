@@ -10,10 +10,10 @@ from typing import Literal, Self
 
 from pioche.engine.sentences import Words
 
-Useless = Literal["no-file", "not-python", "no-method", "no-act", "async", "exits"]
-"""Why a file is no bot, as `guest` tells it."""
+Useless = Literal["no-file", "not-python", "no-method", "no-act", "async", "exits", "games"]
+"""Why a file is no bot."""
 
-Code = Literal[Useless, "late", "loading", "ended", "closed", "babble", "astray"]
+Code = Literal[Useless, "other-game", "late", "loading", "ended", "closed", "babble", "astray"]
 
 
 @dataclass(frozen=True, slots=True)

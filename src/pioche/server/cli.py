@@ -22,9 +22,10 @@ from cyclopts import Parameter
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs.console import WHOLE
 from pioche.server.app import Server, quiet_logs, serving
-from pioche.server.config import Config, bots_by_name, load
+from pioche.server.config import Config, load
 from pioche.server.lean import LeanProtocol
 from pioche.server.links import EVERYWHERE, own_address
+from pioche.server.own_bots import bots_by_name
 from pioche.server.thinking import broken
 from pioche.store.log import StoreAway
 
@@ -52,10 +53,10 @@ def command(
     settings = load(config, os.environ, {**bots, **{name: value for name, value in given.items() if value is not None}})
     words = Translator(language_of_terminal(os.environ))
     quiet_logs(settings.log_level)
-    for path in bots_by_name(settings.bots).values():
-        reason = broken(path, words)
+    for bot_of_host in bots_by_name(settings.bots).values():
+        reason = broken(bot_of_host.path, words)
         if reason is not None:
-            raise ValueError(words.text("serve-bot-broken", file=path.name, reason=reason))
+            raise ValueError(words.text("serve-bot-broken", file=bot_of_host.path.name, reason=reason))
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
             return runner.run(_check(settings, words) if check else _serve(settings, words))

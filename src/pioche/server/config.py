@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from pioche.bots.levels import LEVELS
-from pioche.engine.refusal import refuse
+from pioche.server.own_bots import bots_by_name
 from pioche.store.store import POSTGRES, SQLITE, is_address
 
 PREFIX: Final = "PIOCHE_"
@@ -84,23 +82,6 @@ class Config:
 
 
 _KINDS: Final = get_type_hints(Config)
-_BOT: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
-
-
-def bots_by_name(files: tuple[str, ...]) -> dict[str, Path]:
-    """The host's own bots: a file `my_bot.py` is the bot `my_bot`; refused when it cannot be."""
-    found: dict[str, Path] = {}
-    for text in files:
-        path = Path(text).expanduser()
-        name = path.stem.lower()
-        if not path.is_file() or path.suffix != ".py":
-            raise refuse("serve-bot-no-file", file=text[:100])
-        if not _BOT.fullmatch(name):
-            raise refuse("serve-bot-name", name=name[:40])
-        if name in LEVELS or name in found:
-            raise refuse("serve-bot-twice", name=name)
-        found[name] = path.resolve()
-    return found
 
 
 def _from_text(name: str, text: str) -> object:

@@ -15,7 +15,10 @@ Clock = Literal[0, 15, 30, 60, 120]
 How = Literal["lost", "away", "gone"]
 Choice = Literal["wait", "bot", "end"]
 FaultKind = Literal["broken", "crashed", "hung", "illegal"]
-Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$", description="a level, or the name of a host's own bot")]
+MOST_LEVEL: Final = 32  # characters
+Level = Annotated[
+    str, Meta(min_length=1, max_length=MOST_LEVEL, description="a level, or the name of a host's own bot")
+]
 USUAL_LEVEL: Final = "casual"
 
 

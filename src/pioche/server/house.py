@@ -13,9 +13,10 @@ import structlog
 from pioche.engine.refusal import Refusal
 from pioche.server import entries, metrics
 from pioche.server.bus import Bus
-from pioche.server.config import Config, bots_by_name
+from pioche.server.config import Config
 from pioche.server.entries import Settings
 from pioche.server.hosted import HostedBots
+from pioche.server.own_bots import bots_by_name
 from pioche.server.refusals import Code
 from pioche.server.settings import checked_settings
 from pioche.server.state import Broken, Status, TableState

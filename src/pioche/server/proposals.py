@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -12,6 +12,7 @@ from pioche.server import entries
 from pioche.server import protocol as p
 from pioche.server.cleaning import clean
 from pioche.server.entries import LogAction, Settings
+from pioche.server.own_bots import OwnBot
 from pioche.server.refusals import Code
 from pioche.server.settings import checked_settings
 from pioche.server.state import Presence, Status, TableState
@@ -30,10 +31,16 @@ class Accepted:
 Proposal = Accepted | Refusal
 
 
-def propose(state: TableState, person: str, name: str, intention: p.Intention, bots: Collection[str] = ()) -> Proposal:
+NO_BOTS: Final[Mapping[str, OwnBot]] = {}
+
+
+def propose(
+    state: TableState, person: str, name: str, intention: p.Intention, bots: Mapping[str, OwnBot] = NO_BOTS
+) -> Proposal:
     """The entry that an intention becomes now, or why not. `bots`: those that there are besides the levels."""
-    if isinstance(intention, p.AddBot) and intention.level not in LEVELS and intention.level not in bots:
-        return Code.NO_LEVEL.refusal(level=intention.level)
+    wrong = _wrong_bot(state, intention, bots)
+    if wrong is not None:
+        return wrong
     seat = state.seat_of(person)
     match intention:
         case p.Sit(seat=wanted):
@@ -47,6 +54,23 @@ def propose(state: TableState, person: str, name: str, intention: p.Intention, b
             if seat is None:
                 return Code.NOT_SEATED.refusal()
             return _seated(state, seat, intention)
+
+
+def _wrong_bot(state: TableState, intention: p.Intention, bots: Mapping[str, OwnBot]) -> Refusal | None:
+    """A bot that there is not, or that would have to play what it does not play."""
+    match intention:
+        case p.AddBot(level=level):
+            if level not in LEVELS and level not in bots:
+                return Code.NO_LEVEL.refusal(level=level)
+            seated, game = [level], state.game.name
+        case p.Change(settings=settings):
+            seated, game = [place.bot or "" for place in state.seats], settings.edition.partition("/")[0]
+        case _:
+            return None
+    for name in seated:
+        if name in bots and game not in bots[name].games:
+            return Code.OTHER_GAME.refusal(bot=name)
+    return None
 
 
 def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, name: str) -> Proposal:

@@ -42,6 +42,7 @@ class Code(Enum):
     ORIGIN = "origin-foreign"
     TOO_MANY = "too-many"
     NO_LEVEL = "no-such-level"
+    OTHER_GAME = "bot-other-game"
     NOT_HERE = "not-in-this-game"
 
     @property

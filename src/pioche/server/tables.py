@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, assert_never
 
 import structlog
@@ -19,6 +18,7 @@ from pioche.server.clocks import Deed, Due
 from pioche.server.config import Config
 from pioche.server.entries import FaultKind, LogAction
 from pioche.server.hosted import HostedBots
+from pioche.server.own_bots import OwnBot
 from pioche.server.proposals import Accepted, move, propose
 from pioche.server.races import Race
 from pioche.server.refusals import Code
@@ -47,7 +47,7 @@ class Surroundings:
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
     workers: Workers
     hosted: HostedBots
-    bots: Mapping[str, Path]  # the host's own
+    bots: Mapping[str, OwnBot]  # the host's own
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
 

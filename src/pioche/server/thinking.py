@@ -20,13 +20,14 @@ import structlog
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot, catch_up
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
-from pioche.bots.game import GAMES, game
+from pioche.bots.game import game
 from pioche.bots.host import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.sentences import Words
 from pioche.server.entries import USUAL_LEVEL, FaultKind
 from pioche.server.games import Match, Plan
 from pioche.server.hosted import HostedBots
+from pioche.server.own_bots import OwnBot, own_bot
 from pioche.server.state import Status, TableState
 from pioche.server.workers import TooBusy, Workers
 
@@ -78,7 +79,7 @@ def broken(path: Path, words: Words) -> str | None:
 
     It is only loaded, not asked anything: a bot that knows one of the games only is no broken one.
     """
-    bot = HostedBot(path, game(GAMES[0]))
+    bot = HostedBot(path, game(own_bot(path).games[0]))
     try:
         bot.load()
     except Faulty as faulty:
@@ -128,7 +129,7 @@ class Minds:
         state: TableState,
         workers: Workers,
         hosted: HostedBots,
-        own: Mapping[str, Path],
+        own: Mapping[str, OwnBot],
         decided: Callable[[], None],
         failed: Callable[[int, FaultKind], None],
     ) -> None:
@@ -195,8 +196,8 @@ class Minds:
     async def _ask(self, seat: int, place: Place, asked: Question) -> None:
         plan = NOTHING
         try:
-            file = self._own.get(place[3])
-            ask = self._workers.run(asked) if file is None else self._hosted.ask(self._state.table, file, asked)
+            own = self._own.get(place[3])
+            ask = self._workers.run(asked) if own is None else self._hosted.ask(self._state.table, own.path, asked)
             plan = await ask
             if plan.fault is not None:
                 logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=str(plan.fault)[:200])

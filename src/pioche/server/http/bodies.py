@@ -119,7 +119,7 @@ class GameInfo(Struct, frozen=True):
     choices: dict[str, list[str]]  # the values of each option by its name
     options: list[OptionInfo]
     levels: list[str]  # of bots, the weakest first
-    bots: list[str]  # the host's own
+    bots: list[str]  # the host's own that play this game, by the names of their files
 
 
 class Checked(Struct, frozen=True):

@@ -54,7 +54,7 @@ async def games(request: Ask) -> list[GameInfo]:
             {each.name: list(each.values) for each in game.options()},
             [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.options()],
             list(LEVELS),
-            list(house_of(request).bots),
+            [name for name, bot in house_of(request).bots.items() if game.name in bot.games],
         )
         for game in registry().games.values()
     ]
