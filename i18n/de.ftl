@@ -721,6 +721,7 @@ refusal-deal-secret-changed = Das Geheimnis von Runde { $round } ist nicht das, 
 refusal-deal-seed-wrong = Runde { $round } wurde nicht nach ihrem Geheimnis und den Salzen ausgeteilt.
 refusal-deal-card-changed = In Runde { $round } hat jemand eine andere Karte oder einen anderen Stein bekommen, als das Austeilen ergibt.
 refusal-message-unreadable = Das ist keine Nachricht dieses Protokolls.
+refusal-field-unreadable = Das Feld { $field } fehlt, ist unbekannt oder von der falschen Art.
 refusal-protocol-version = Dieser Server spricht Version { $spoken } des Protokolls; lade die Seite neu.
 refusal-hello-first = Die erste Nachricht muss hello sein.
 refusal-too-fast = Das war zu viel auf einmal; versuch es gleich noch einmal.

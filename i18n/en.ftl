@@ -722,6 +722,7 @@ refusal-deal-secret-changed = The secret of round { $round } is not the one that
 refusal-deal-seed-wrong = Round { $round } was not dealt from its secret and salts.
 refusal-deal-card-changed = In round { $round } somebody was given another card or tile than the deal says.
 refusal-message-unreadable = That is not a message of this protocol.
+refusal-field-unreadable = The field { $field } is missing, unknown or not of the right kind.
 refusal-protocol-version = This server speaks version { $spoken } of the protocol; reload the page.
 refusal-hello-first = The first message has to be hello.
 refusal-too-fast = That was too much at once; try again in a moment.

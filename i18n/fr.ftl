@@ -729,6 +729,7 @@ refusal-deal-secret-changed = Le secret de la manche { $round } n’est pas celu
 refusal-deal-seed-wrong = La manche { $round } n’a pas été distribuée d’après son secret et ses sels.
 refusal-deal-card-changed = À la manche { $round }, quelqu’un a reçu une autre carte ou un autre jeton que ne le dit la donne.
 refusal-message-unreadable = Ce n’est pas un message de ce protocole.
+refusal-field-unreadable = Le champ { $field } manque, est inconnu ou n’est pas du bon type.
 refusal-protocol-version = Ce serveur parle la version { $spoken } du protocole ; recharge la page.
 refusal-hello-first = Le premier message doit être hello.
 refusal-too-fast = Trop à la fois ; réessaie dans un instant.

@@ -721,6 +721,7 @@ refusal-deal-secret-changed = D’Geheimnis vun der Ronn { $round } ass net dat,
 refusal-deal-seed-wrong = D’Ronn { $round } gouf net aus hirem Geheimnis an de Salzer ausgedeelt.
 refusal-deal-card-changed = An der Ronn { $round } krut een eng aner Kaart oder en anere Steen, wéi d’Ausdeele seet.
 refusal-message-unreadable = Dat ass kee Message vun dësem Protokoll.
+refusal-field-unreadable = D’Feld { $field } feelt, ass onbekannt oder vun der falscher Zort.
 refusal-protocol-version = Dëse Server schwätzt d’Versioun { $spoken } vum Protokoll; lued d’Säit nei.
 refusal-hello-first = Den éischte Message muss hello sinn.
 refusal-too-fast = Dat war ze vill op eemol; probéier gläich nach eng Kéier.

@@ -65,15 +65,16 @@ Tiles on the wire are the numbers of `pioche.rummy.tiles`: a cell is 4 * (number
 | request | what for |
 |---|---|
 | `POST /api/guest`, `GET` `PATCH` `DELETE /api/me` | come as a guest; who am I (strangers too), be called otherwise, be forgotten |
-| `GET /api/games` | games, editions, options with their mechanic and clauses, levels of bots, the host's own bots |
-| `POST /api/check` | can these settings be played? Everything that is wrong with them; no table is made |
-| `POST /api/tables`, `GET /api/tables` | make a table; the lobby |
+| `GET /api/games` | games, editions, options with their mechanic and clauses, levels of bots, and of the host's own bots those that play the game |
+| `POST /api/check` | can these `Settings` (below) be played? Everything that is wrong with them; no table is made |
+| `POST /api/tables`, `GET /api/tables` | make a table of `Settings`, of which every field may be left out, and get its code as `table`; the lobby |
 | `GET /api/find?code=` | the table whose code or link somebody has typed |
 | `GET /api/tables/CODE` and below: `/invitation`, `/qr.svg`, `/export`, `/results`, `/statistics` | what lists show of it, its link, its QR code, its match as a file, its results |
 | `POST /api/tables/CODE/join`, `/leave` | take a seat, give it up |
 | `GET /api/me/tables`, `/results`, `/statistics`, `/presets` | my tables, my matches, my tallies, my presets (`PUT` and `DELETE /api/me/presets/NAME`) |
 
 Refusals have one shape everywhere, `{{"code", "clause", "args"}}`: the sentence is `refusal-CODE` in `i18n/*.ftl`.
+A body that cannot be read is `message-unreadable`, or `field-unreadable` where one `field` is to blame.
 
 Versions: messages and fields may be added within a version, and clients ignore what they do not know. Whatever else
 changes gets a new version, and a server says `protocol-version` to a client that speaks another one.

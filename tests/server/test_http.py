@@ -100,7 +100,7 @@ def test_headers_and_errors(tmp_path: Path) -> None:
             strange = await ask(address, cookie, "POST", "/api/tables", {"players": 99})
             assert (strange.status_code, strange.json()["code"]) == (400, "players")
             unknown = await ask(address, cookie, "POST", "/api/tables", {"colour": "red"})
-            assert (unknown.status_code, unknown.json()["code"]) == (400, "message-unreadable")
+            assert (unknown.status_code, unknown.json()["code"]) == (400, "field-unreadable")
             big = await ask(address, cookie, "POST", "/api/guest", {"name": "x" * 100_000})
             assert big.status_code in (400, 413)
             assert (await ask(address, cookie, "GET", "/readyz")).json()["ready"]
@@ -354,3 +354,33 @@ def test_schemathesis(running: str, long_run: bool) -> None:
             case.validate_response(answer, checks=CHECKS)
 
         attempt()
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field"),
+    [
+        ("/api/tables", {"players": "<b>four</b>"}, "players"),
+        ("/api/tables", {"colour": "red"}, "colour"),
+        ("/api/tables", {"options": {"jump_in": 1}}, "options"),
+        ("/api/tables", {"clock": 7}, "clock"),
+        ("/api/check", {"watch": "often"}, "watch"),
+        ("/api/guest", {}, "name"),
+        ("/api/guest", {"name": ""}, "name"),
+        ("/api/tables", ["classic/fr"], None),
+        ("/api/tables", {"<b>`": 1}, None),
+        ("/api/tables", {"x" * 41: 1}, None),
+    ],
+)
+def test_which_field_cannot_be_read(path: str, body: object, field: str | None, tmp_path: Path) -> None:
+    """Its name, where it looks like one, and never what was in it."""
+
+    async def asked() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            answer = await ask(address, await guest(address, "Ada"), "POST", path, body)
+            assert answer.status_code == 400
+            if field is None:
+                assert answer.json() == {"code": "message-unreadable", "clause": "", "args": {}}
+            else:
+                assert answer.json() == {"code": "field-unreadable", "clause": "", "args": {"field": field}}
+
+    run(asked())

@@ -11,6 +11,7 @@ class Code(Enum):
     """Why an intention, a request or a message is not accepted."""
 
     UNREADABLE = "message-unreadable"  # not a message of the protocol
+    FIELD = "field-unreadable"  # of the body of a request
     PROTOCOL = "protocol-version"
     HELLO_FIRST = "hello-first"
     TOO_FAST = "too-fast"

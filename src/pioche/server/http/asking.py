@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -17,6 +21,7 @@ from pioche.store.log import StoreAway
 from pioche.store.queries import Person
 
 Ask = Request[None, None, State]
+_FIELD: Final = re.compile(r"field `(\w{1,40})`|at `\$\.data\.(\w{1,40})", re.ASCII)  # as msgspec says it
 
 
 class Declined(Exception):
@@ -45,9 +50,21 @@ def on_away(_: Ask, __: StoreAway) -> Response[Problem]:
 
 
 def on_http(_: Ask, error: HTTPException) -> Response[Problem]:
-    """Whatever Litestar itself does not accept: no path, no method, no such body. Nothing of the request comes back."""
-    code = Code.NOT_FOUND if error.status_code in (404, 405) else Code.UNREADABLE
-    return problem_response(error.status_code, code.refusal())
+    """Whatever Litestar itself does not accept: no path, no method, no such body. Of the request only the name of a
+    field comes back, never a value."""
+    if error.status_code in (404, 405):
+        return problem_response(error.status_code, Code.NOT_FOUND.refusal())
+    field = _field(error)
+    refusal = Code.UNREADABLE.refusal() if field is None else Code.FIELD.refusal(field=field)
+    return problem_response(error.status_code, refusal)
+
+
+def _field(error: HTTPException) -> str | None:
+    """Which field of a body is missing, unknown or of the wrong kind, if that is what is wrong."""
+    if not isinstance(error.__cause__, msgspec.ValidationError):
+        return None
+    found = _FIELD.search(str(error.__cause__))
+    return None if found is None else found[1] or found[2]
 
 
 def house_of(request: Ask) -> House:
