@@ -115,9 +115,15 @@ def section(name: str, schema: dict[str, object], tag: str) -> list[str]:
     if rest:
         lines += ["| field | type | |", "|---|---|---|"]
         for field, about in rest.items():
-            lines.append(f"| `{field}` | {type_text(about)} | {'' if field in required else 'may be missing'} |")
+            lines.append(f"| `{field}` | {type_text(about)} | {'' if field in required else _missing(about)} |")
         lines.append("")
     return lines
+
+
+def _missing(about: dict[str, object]) -> str:
+    """What a field is when it is left out; null is nothing worth saying."""
+    default = about.get("default")
+    return "may be missing" if default is None else f"may be missing: `{json.dumps(default, ensure_ascii=False)}`"
 
 
 def made() -> dict[Path, str]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from pioche import cli
 from pioche.bots.classic.game import CLASSIC
+from pioche.bots.faults import Crashed
 from pioche.bots.game import game
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
+from pioche.bots.rummy.game import RUMMY
 from pioche.i18n import Translator
 from pioche.server.thinking import broken
 
@@ -78,6 +82,35 @@ def test_the_server_does_not_take_everything(source: str, reason: str, tmp_path:
     path = tmp_path / "my_bot.py"
     path.write_text(source)
     assert reason in (broken(path, Translator("en")) or "")
+
+
+@pytest.mark.parametrize(
+    ("answer", "kinds"), [("legal[0]", {Crashed}), ("legal[0] if legal else None", set()), ("None", set())]
+)
+def test_the_tile_game_may_leave_nothing_to_choose_from(answer: str, kinds: set[type], tmp_path: Path) -> None:
+    """As the page warns: whoever can lay has to, and lays are not listed. Who says nothing has a simple move made."""
+    path = tmp_path / "my_bot.py"
+    path.write_text(f"def act(view, legal):\n    return {answer}\n")
+    bot = HostedBot(path, RUMMY, PATIENT)
+    try:
+        played = play(RUMMY, RUMMY.among_bots("rummy/en", {}), [bot, make("rummy", "greedy")], bytes(32), 0, 1)
+        assert {type(fault) for _, fault in played.faults} == kinds
+        assert played.winners
+    finally:
+        bot.close()
+
+
+def test_the_card_game_does_not(scaled: Callable[[int], int]) -> None:
+    """There is always something that the seat on turn may do."""
+    chance = random.Random(1)
+    for number in range(scaled(40)):
+        rules = CLASSIC.among_bots(chance.choice(CLASSIC.editions()), {"jump_in": chance.choice(("on", "off"))})
+        table, _ = CLASSIC.deal(rules, chance.randrange(2, 6), number.to_bytes(32, "big"), 0)
+        for _ in range(200):
+            if table.over:
+                break
+            assert table.legal(table.turn)
+            table.apply(chance.choice([action for seat in range(table.players) for action in table.legal(seat)]))
 
 
 def test_there_are_some() -> None:

@@ -34,7 +34,9 @@ class Bot(Protocol[Rules_contra, View_contra, Event_contra, ActionT]):
 
         Asked whenever something has happened and the seat may do something, also out of turn: jump in, go on, call,
         catch, vote. A bot on turn that leaves it waits for others; if nobody else acts, the simplest move is made for
-        it. For the card game `legal` is complete. For the tile game it has everything but lays, which are too many.
+        it. For the card game `legal` is complete, and there is always something in it. For the tile game it has
+        everything but lays, which are too many; on turn it is empty when one can lay and therefore has to (R-8), and
+        then the simplest move is a lay.
         """
         ...
 

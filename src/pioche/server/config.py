@@ -31,7 +31,7 @@ class Config:
     # Rhythm
     salt_wait: float = 1.0  # for the devices' salts before a deal
     between_rounds: float = 20.0
-    bot_pause: float = 1.2  # the least before a bot moves; whatever else it takes its time for follows
+    bot_pause: float = 1.2  # the least before a bot on turn moves; all that bots take their time for goes with it
     catch_window: float = 2.5  # so long people have a forgotten call for themselves
     fair_window: float = 0.12  # the longest wait for others in a race
     # Absence
