@@ -1105,6 +1105,7 @@ web-part-words = Aktionssteine
 web-title = Name des Tisches
 web-bots = Bots
 web-level = Stärke
+web-own-bot = Bot des Gastgebers
 web-level-beginner = Anfänger
 web-level-casual = Gelegenheitsspieler
 web-level-strong = stark

@@ -1105,6 +1105,7 @@ web-part-words = Word tiles
 web-title = Name of the table
 web-bots = Bots
 web-level = Level
+web-own-bot = the host’s own bot
 web-level-beginner = beginner
 web-level-casual = casual
 web-level-strong = strong

@@ -1112,6 +1112,7 @@ web-part-words = Jetons symboles
 web-title = Nom de la table
 web-bots = Robots
 web-level = Niveau
+web-own-bot = robot de l’hôte
 web-level-beginner = débutant
 web-level-casual = occasionnel
 web-level-strong = fort

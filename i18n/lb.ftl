@@ -1105,6 +1105,7 @@ web-part-words = Aktiounssteng
 web-title = Numm vum Dësch
 web-bots = Bots
 web-level = Niveau
+web-own-bot = Bot vum Gaaschtgeber
 web-level-beginner = Ufänger
 web-level-casual = Geleeënheetsspiller
 web-level-strong = staark
