@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from pioche.engine.refusal import Refusal
 from pioche.rummy import editions
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_action, rack_text, table_text
 from pioche.rummy.positions import parse_position, position_text
+from pioche.rummy.tiles import JOKER, PACK, kinds
 
 
 def table(edition: str, position: str, **options: str) -> Round:
     """A position of an edition with house rules."""
     return parse_position(position, editions.load(f"rummy/{edition}", options))
+
+
+def whole(edition: str, position: str, **options: str) -> Round:
+    """The same, with all that the pack has more for the pool, which is written `...`."""
+    bare = table(edition, position.replace("...", "-"), **options)
+    there = Counter(min(kind, JOKER) for kind in [*bare.table.kinds(), *(k for r in bare.racks for k in kinds(r))])
+    bare.pool = sorted((Counter(PACK) - there).elements())
+    return bare
 
 
 def play(s: Round, *actions: str) -> list[Event]:

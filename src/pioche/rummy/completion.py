@@ -28,7 +28,8 @@ class Completions:
     __slots__ = ("_hidden", "_knowledge", "_places", "_rules", "_source", "_view")
 
     def __init__(self, view: View, knowledge: Knowledge, rules: Rules, seed: int) -> None:
-        _check_moment(view, knowledge)
+        if not knowledge.is_of(view):
+            raise ValueError("this knowledge is not of this view")
         self._view = view
         self._knowledge = knowledge
         self._rules = rules
@@ -92,19 +93,4 @@ class Completions:
             if at < 0:
                 return None
             dealt[seat].append(left.pop(at))
-        return dealt, left
-
-
-def _check_moment(view: View, knowledge: Knowledge) -> None:
-    """Refuse knowledge that has not kept up with the view, or is somebody else's."""
-    held = [len(places) + known for places, known in zip(knowledge.places, knowledge.known, strict=True)]
-    if view.seat is not None:
-        held[view.seat] = len(view.rack)
-    if (
-        view.phase is Phase.OVER
-        or view.seat != knowledge.seat
-        or view.table != knowledge.table
-        or held != list(view.counts)
-        or sum(knowledge.unseen(view)) != view.pool + sum(map(len, knowledge.places))
-    ):
-        raise ValueError("this knowledge is not of this view")
+        return dealt, left[: self._view.pool]

@@ -12,7 +12,7 @@ All of this is sure. What is left out: that no two or more of these tiles could 
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Self, assert_never
 
 from pioche.rummy.events import (
     Acted,
@@ -33,6 +33,7 @@ from pioche.rummy.events import (
 from pioche.rummy.melds import EMPTY, Table, settled, table
 from pioche.rummy.rules import DrawnTile, MustPlay, Rules
 from pioche.rummy.solver import plays
+from pioche.rummy.state import Phase
 from pioche.rummy.tiles import COPIES, JOKER, JOKERS, KINDS, PLAIN_JOKER, counts
 from pioche.rummy.view import View
 
@@ -57,10 +58,10 @@ class Knowledge:
         """For each other seat the jokers that it took from the table."""
         self.table: Table = EMPTY
 
-    @staticmethod
-    def of_view(rules: Rules, view: View) -> Knowledge:
+    @classmethod
+    def of_view(cls, rules: Rules, view: View) -> Self:
         """What a view alone tells: how many tiles everybody holds."""
-        made = Knowledge(rules, view.seat, view.players)
+        made = cls(rules, view.seat, view.players)
         made.table = view.table
         for seat, held in enumerate(view.counts):
             made.places[seat] = [] if seat == view.seat else [0] * held
@@ -103,6 +104,20 @@ class Knowledge:
                 continue
             bit = 1 << min(kind, JOKER)
             del places[next(number for number, place in enumerate(places) if not place & bit)]
+
+    def is_of(self, view: View) -> bool:
+        """Whether this is about the same moment as the view, and the same seat's."""
+        held = [len(places) + known for places, known in zip(self.places, self.known, strict=True)]
+        if view.seat is not None:
+            held[view.seat] = len(view.rack)
+        return (
+            view.phase is not Phase.OVER
+            and view.seat == self.seat
+            and view.table == self.table
+            and held == list(view.counts)
+            # Positions may hold fewer tiles than the pack: which of the others these are, nobody knows.
+            and sum(self.unseen(view)) >= view.pool + sum(map(len, self.places))
+        )
 
     def unseen(self, view: View) -> list[int]:
         """By kind, the tiles that lie on other racks or in the pool and are not known; all jokers at JOKER."""

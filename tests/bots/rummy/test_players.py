@@ -15,16 +15,20 @@ from pioche.bots.rummy.game import RUMMY, RummyTable
 from pioche.engine.refusal import Refused
 from pioche.rummy.actions import Action, Call, Catch, Draw, Lay
 from pioche.rummy.completion import complete
+from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.events import Caught, Event
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_action
+from pioche.rummy.playout import Style, choose
 from pioche.rummy.rules import Rules
+from pioche.rummy.tiles import JOKER, parse_tile
 from pioche.rummy.view import redact, view
 from tests.rummy.mixes import random_rules
-from tests.rummy.table import table
+from tests.rummy.table import table, whole
 
 FEW = Budget(playouts=4)
+SOME = Budget(playouts=60)
 ALL = names("rummy")
 MASTERS = ("master", "master")
 
@@ -101,14 +105,13 @@ def test_two_games_that_differ_only_in_what_is_hidden_get_the_same_answer(name: 
 # Manners
 
 
-def answer(name: str, position: str, seat: int = 0, seed: int = 1, **options: str) -> Action | None:
-    s = table("en", position, **options)
-    bot = make("rummy", name, FEW)
+def answer(
+    name: str, position: str, seat: int = 0, seed: int = 1, budget: Budget = FEW, **options: str
+) -> Action | None:
+    """What a bot does that was told nothing but this."""
+    s = whole("en", position, **options) if "..." in position else table("en", position, **options)
+    bot = make("rummy", name, budget)
     bot.begin(s.rules, seat, s.players, seed)
-    mind = bot._mind  # type: ignore[attr-defined]
-    for holder in (mind, getattr(mind, "_weighing", mind)):
-        if hasattr(holder, "knowledge"):
-            holder.knowledge = Knowledge.of_view(s.rules, view(s, seat))
     found: Action | None = bot.act(view(s, seat), s.legal(seat))
     return found
 
@@ -162,15 +165,44 @@ def test_whoever_can_go_out_goes_out() -> None:
         assert len(made.laid()) == 4
 
 
+def test_who_was_told_nothing_thinks_what_the_view_tells() -> None:
+    """Several plays are in question here, and the hidden tiles are dealt out as they may be."""
+    for pool in ("...", "Y1.Y3.Y4"):  # all that the pack has more, or fewer
+        assert isinstance(answer("search", f"R6.R7.Y9.G9.B9.B1/G1.G2 {pool} > turn:0 | R:3.4.5"), Lay)
+    # What happens from then on is understood.
+    s = whole("en", "R6.R7.Y9.G9.B9.B1/G1.G2 ... > turn:0 | R:3.4.5")
+    bot = make("rummy", "search", FEW)
+    bot.begin(s.rules, 0, 2, 1)
+    while not s.over:
+        action = bot.act(view(s, 0), s.legal(0)) if s.turn == 0 else choose(s, FastShuffler(1), Style.SHED)
+        assert action is not None
+        log: list[Event] = []
+        s.apply(action, log)
+        for event in log:
+            bot.see(redact(event, 0))
+
+
 @pytest.mark.clause("R-14")
-def test_a_skip_that_lets_one_go_out_at_once_is_seen() -> None:
+@pytest.mark.parametrize("name", ["search", "strong"])
+def test_whoever_is_about_to_go_out_is_made_to_draw(name: str) -> None:
+    for seed in range(3):
+        made = answer(name, "R2.Y9.G9.B9.R12.B12/B1 ... > turn:0 | R:3.4.5 Y:6.7.8", seed=seed, budget=SOME)
+        assert isinstance(made, Lay)
+        assert parse_tile("R2") in made.laid()
+        made = answer(name, "*.Y9.G9.R12.B12/B1 ... > turn:0 | R:3.4.5 Y:6.7.8", seed=seed, budget=SOME)
+        assert isinstance(made, Lay)
+        assert JOKER in made.laid()
+
+
+@pytest.mark.clause("R-14")
+@pytest.mark.parametrize("name", ["heuristic", "search"])
+def test_a_skip_that_lets_one_go_out_at_once_is_seen(name: str) -> None:
     # Five tiles: four now lose the turn; the 5 skips the other player, and the four that are left go out.
     position = "R5.R9.Y9.G9.B9/G1.G2.G4.G6 Y1.Y3.Y4 > turn:0 | R:2.3.4 Y:6.7.8"
     s = table("en", position)
-    bot = make("rummy", "heuristic")
+    bot = make("rummy", name, SOME)
     bot.begin(s.rules, 0, 2, 1)
     while not s.over:
-        bot._mind.knowledge = Knowledge.of_view(s.rules, view(s, 0))  # type: ignore[attr-defined]
         made = bot.act(view(s, 0), s.legal(0))
         assert isinstance(made, Lay)
         s.apply(made)

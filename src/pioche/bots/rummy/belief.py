@@ -14,12 +14,14 @@ often go together somehow, and everybody with a full rack would seem to be about
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from pioche.rummy.events import Drew, Event, Kept, Laid, Why
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.melds import Table
 from pioche.rummy.rules import DrawnWith, Rules
 from pioche.rummy.solver.plays import MOST_LAID
+from pioche.rummy.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,12 @@ class Belief(Knowledge):
         """Whether whoever is on turn has drawn."""
         self.turns: list[Turn | None] = [None] * players
         """For each other seat what its last turn tells, if anything."""
+
+    @classmethod
+    def of_view(cls, rules: Rules, view: View) -> Self:
+        made = super().of_view(rules, view)
+        made.known_for_sure = Knowledge.of_view(rules, view)
+        return made
 
     def observe(self, event: Event) -> None:
         before = self.table

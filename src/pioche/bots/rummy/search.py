@@ -62,7 +62,7 @@ class SearchMind:
             return None
         if len(weighed) == 1 or weighed[0][0] >= SURE / 2:
             return self._weighing.action(view, legal, weighed[0][1])
-        deals = Likely(view, self._weighing.belief, self._rules, luck)
+        deals = Likely(view, self._weighing.thought(view), self._rules, luck)
         position = deals.position
         after = [self._after(position, view, legal, tiles) for _, tiles in weighed]
         dealt = Sketch(position, self._rules)

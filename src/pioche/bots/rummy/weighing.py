@@ -101,6 +101,12 @@ class WeighingMind:
     def see(self, event: Event) -> None:
         self.belief.observe(event)
 
+    def thought(self, view: View) -> Belief:
+        """What it thinks of the others. To whoever was not told how it came about, the view alone says what may be."""
+        if not self.belief.is_of(view):
+            self.belief = Belief.of_view(self._rules, view)
+        return self.belief
+
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
         made = (self.action(view, legal, tiles) for _, tiles in self.weighed(view, legal))
         return next((action for action in made if action is not None), None)
@@ -119,6 +125,7 @@ class WeighingMind:
 
         With variety chance adds so many lays of every size to those that are thought of.
         """
+        self.thought(view)
         others = [count for seat, count in enumerate(view.counts) if seat != self._seat]
         self._weights = mood(min(others), self._calm, self._hurry)
         at = lays.position_of(hints.turn_of(self._rules, view))
