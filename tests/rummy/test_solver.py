@@ -18,7 +18,7 @@ from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_rack, parse_table, table_text
 from pioche.rummy.playout import Style, choose
 from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
-from pioche.rummy.solver import lattice, native, plays, sizes
+from pioche.rummy.solver import families, lattice, native, plays, sizes
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import NOTHING, position
@@ -127,11 +127,47 @@ def test_flat_arrays_give_the_same_as_the_lattice(mode: str, scaled: Scaled) -> 
         table, rack = random_position(
             source, melds=source.randint(0, 5), rack=source.randint(1, 8), loose=source.randint(0, 4), joker_share=0.4
         )
-        at = position(table, rack, MODES[mode])
-        if mode == "to the rack" and at.loose_jokers:
+        at = position(table, rack, MODES[mode], required=source.choice((NOTHING, tiles.JOKER)))
+        if mode == "to the rack" and at.loose_jokers > 1:
             continue
         for freeing in (False, True):
             assert native.value(at, freeing=freeing) == lattice.Walk(at, freeing=freeing).value()
+
+
+def test_where_freed_jokers_go_to_the_rack_asking_for_one_set_after_another_finds_the_same_as_one_walk(
+    scaled: Scaled,
+) -> None:
+    source = Random("to the rack")
+    answers = set()
+    for _ in range(max(40, scaled(60))):  # so many at least, for all answers to come up
+        table, rack = random_position(
+            source, melds=source.randint(1, 5), rack=source.randint(2, 7), loose=source.randint(0, 2), joker_share=0.9
+        )
+        at = position(table, rack, MODES["to the rack"], required=source.choice((NOTHING, tiles.JOKER)))
+        found = plays.every(at)
+        assert found == {Tiles(*play) for play in families.all_at_once(at)}, table_text(table)
+        assert plays.counts(at) == sum({1 << len(play) for play in found})
+        answers.add((at.loose_jokers, at.required == tiles.JOKER, bool(found)))
+    assert {(loose, required, True) for loose in (0, 1) for required in (False, True)} <= answers
+
+
+@pytest.mark.native
+def test_no_walk_in_python_where_freed_jokers_go_to_the_rack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a crowded table it takes seconds, for every question of a bot's turn."""
+    monkeypatch.setattr(plays, "Walk", None)
+    monkeypatch.setattr(families, "Walk", None)
+    table = parse_table("1:RYGB Y:1.2.3 2:YGB 3:RYG G:3.4.5.6 B:3.4.5 R:5.6.7 Y:5.6.7 6:YGB 7:RGB B:7.8.*9.10 11:YG*B")
+    rack = parse_rack("G2.B4.B5.B6.Y7.G8.B8.B9.R10.B11.R12.R12.Y12.*")
+    at = position(table, rack, MODES["to the rack"])
+    best = plays.best(at)
+    assert best is not None
+    assert len(best) == 4
+    # The blue 9 and 11 set jokers free, so that more than the one of the rack can go.
+    with_joker = plays.with_tile(at, tiles.JOKER)
+    assert with_joker is not None
+    assert with_joker.jokers
+    assert max(play.jokers for play in plays.every(replace(at, rack_jokers=0))) == 2
+    assert plays.any_play(position(parse_table(f"{table_text(table)} ~*"), rack, MODES["to the rack"], required=6))
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])

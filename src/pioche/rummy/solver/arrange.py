@@ -235,7 +235,7 @@ def _layer(
             jokers = state.jokers + run_jokers + set_jokers
             for pay in pays:
                 from_rack = state.rack_jokers + pay.rack_jokers
-                from_loose = state.loose_jokers + pay.shift // menus.PAIRS
+                from_loose = state.loose_jokers + pay.shift // menus.APART
                 if pay.tiles != position.rack[cell] or from_rack > rack_jokers or from_loose > position.loose_jokers:
                     continue
                 for outcome, links, way in ways:
@@ -251,7 +251,7 @@ def _layer(
                         known = result.get(new)
                         if known is None or total < known.cost:
                             result[new] = Step(
-                                total, state, pay.tiles, pay.rack_jokers, pay.shift // menus.PAIRS, way, partials,
+                                total, state, pay.tiles, pay.rack_jokers, pay.shift // menus.APART, way, partials,
                                 run_tiles, run_jokers,
                             )  # fmt: skip
     return result

@@ -36,7 +36,7 @@ class Walk:
         self.needs += [BEYOND] * (2 * COLOURS)
         self.lacks = [NEEDS[tiles] for tiles in held]
         self.lacks += [BEYOND] * (2 * COLOURS)
-        self.pairs = PAIR_MASKS[keys[0] >> 20]
+        self.pairs = PAIR_MASKS[max(keys[0] >> 20 & 7, 1)]  # one loose joker, or a favoured tile: either is 32 bits up
         # Jokers that may have been placed after each cell: those that stood up to here, those from outside, and those
         # that can still be freed further on.
         most = position.loose_jokers + position.rack_jokers + sum(key >> 9 & 7 for key in keys)
@@ -186,6 +186,8 @@ def from_rack(position: Position, jokers: int, loose_jokers: int) -> range:
 def laid_counts(position: Position, value: int) -> int:
     """How many tiles can be laid in one turn, as bits 1 to 4, from the pairs of the last layer."""
     found = 0
+    if position.joker_favoured():
+        value >>= menus.FAVOUR
     for loose_jokers in range(JOKERS + 1):
         if not value:
             break
@@ -194,5 +196,5 @@ def laid_counts(position: Position, value: int) -> int:
             if used:
                 for rack_jokers in from_rack(position, jokers, loose_jokers):
                     found |= used << rack_jokers
-        value >>= menus.PAIRS
+        value >>= menus.APART
     return found & (2 << position.most) - 2

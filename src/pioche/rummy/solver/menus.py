@@ -7,7 +7,7 @@ tiles and jokers of this cell over runs and sets, each with the ways to pay for 
 The value of a solver state is a set of pairs (jokers placed so far, rack tiles used so far), 0 to 4 each, as 25 bits.
 A way to pay moves every pair on by the same amount: it is a shift, after dropping the pairs that would leave the range.
 Where freed jokers go to the rack while jokers also lie loose, the two must be told apart: then the value has such 25
-bits for each number of loose jokers used.
+bits for each number of loose jokers used (`APART`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from pioche.rummy.tiles import JOKERS
 MOST_LAID = 4
 """R-7."""
 WIDTH = MOST_LAID + 1
-PAIRS = WIDTH * (JOKERS + 1)
+APART = 32
+"""How far the pairs of one number of loose jokers are from those of the next: more than there are pairs, so that those
+with one loose joker stand in the upper half of 64 bits."""
 
 # How jokers of the table may move (R-13).
 FROM_RACK = 0  # replaced by a tile from the rack, used at once
@@ -49,23 +51,21 @@ class Choice(NamedTuple):
 
 FAVOUR = 32
 """How far the pairs of plays with a favoured tile (`situations.Cells`) are moved up: they stand in the upper half of 64
-bits, so that they can be told from the others. Not where loose jokers have to be told apart as well."""
+bits, so that they can be told from the others. Not where loose jokers have to be told apart as well. Where freed jokers
+go to the rack the same is done for plays with a joker from the rack, if there has to be one: nothing else tells."""
 
 # A situation as a number: `situations` puts it together, `_choices` takes it apart. From the lowest bit: fixed, loose
-# and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), `rest_key`, and
-# whether tiles of this cell are favoured.
+# and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), how jokers
+# move (2), jokers that lie loose (3; where that must be told apart), whether tiles of this cell are favoured, and
+# whether jokers of the rack are.
 SETS = 1 << 15
 FAVOURED = 1 << 23
-
-
-def rest_key(mode: int, loose_jokers: int) -> int:
-    """What is the same for all cells of a position."""
-    return mode << 18 | (loose_jokers << 20 if mode == TO_RACK else 0)
+JOKER_FAVOURED = 1 << 24
 
 
 def pair(jokers: int, used: int, loose_jokers: int = 0) -> int:
     """The bit of a pair."""
-    return 1 << (loose_jokers * PAIRS + jokers * WIDTH + used)
+    return 1 << (loose_jokers * APART + jokers * WIDTH + used)
 
 
 def pairs(jokers: int, used: int, loose_jokers: int) -> int:
@@ -77,7 +77,7 @@ def pairs(jokers: int, used: int, loose_jokers: int) -> int:
 
 def pay(jokers: int, tiles: int, rack_jokers: int, from_loose: int, loose_jokers: int) -> Pay:
     used = tiles + rack_jokers
-    shift = from_loose * PAIRS + jokers * WIDTH + used
+    shift = from_loose * APART + jokers * WIDTH + used
     return Pay(tiles, rack_jokers, shift, pairs(JOKERS - jokers, MOST_LAID - used, loose_jokers - from_loose))
 
 
@@ -108,7 +108,7 @@ def _choices(key: int) -> list[Choice]:
             ]
             pays = tuple(plain)
             if not loose_jokers:
-                pays = tuple(apart for each in plain for apart in _favoured(each, favoured=bool(key & FAVOURED)))
+                pays = tuple(apart for each in plain for apart in _favoured(each, key))
             if pays:
                 found += [
                     Choice(tiles - set_tiles, jokers - set_jokers, set_tiles, set_jokers, pays)
@@ -118,10 +118,10 @@ def _choices(key: int) -> list[Choice]:
     return found
 
 
-def _favoured(plain: Pay, *, favoured: bool) -> tuple[Pay, ...]:
+def _favoured(plain: Pay, key: int) -> tuple[Pay, ...]:
     """A way to pay for plays with and without a favoured tile."""
     above = plain.keep << FAVOUR
-    if favoured and plain.tiles:
+    if (key & FAVOURED and plain.tiles) or (key & JOKER_FAVOURED and plain.rack_jokers):
         return plain._replace(shift=plain.shift + FAVOUR), plain._replace(keep=above)
     return (plain._replace(keep=plain.keep | above),)
 

@@ -8,11 +8,10 @@ from functools import lru_cache
 
 from pioche.rummy.melds import Table
 from pioche.rummy.rules import JokerOptions
-from pioche.rummy.solver import menus, native
-from pioche.rummy.solver.lattice import RUN_MASK, RUNS_ONLY, SET_SHIFT, START, Layer, Walk, from_rack, laid_counts
+from pioche.rummy.solver import families, menus, native
+from pioche.rummy.solver.lattice import Walk, laid_counts
 from pioche.rummy.solver.position import NOTHING, Position, fitting, joker_mode
 from pioche.rummy.solver.position import position as table_position
-from pioche.rummy.solver.profiles import RUN_BITS, run_step, set_step
 from pioche.rummy.tiles import CELLS, COLOURS, COPIES, JOKER, JOKERS, KINDS, points_of
 
 MOST_LAID = menus.MOST_LAID
@@ -79,14 +78,19 @@ def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
 
 def counts(position: Position, *, freeing: bool = True) -> int:
     """How many tiles can be laid, as bits 1 to 4: exact, or for plays that free no joker of the table."""
-    if position.mode == menus.TO_RACK and position.needed(JOKER):
+    if position.mode == menus.TO_RACK and position.needed(JOKER) and not position.joker_favoured():
         return sum({1 << len(tiles) for tiles in every(position)})
     value = native.TOO_LARGE
-    if native.COMPILED and not (position.mode == menus.TO_RACK and position.loose_jokers):
+    if native.COMPILED and not _too_wide(position):
         value = native.value(position, freeing=freeing)
     if value == native.TOO_LARGE:
         value = Walk(position, freeing=freeing).value()
     return laid_counts(position, value)
+
+
+def _too_wide(position: Position) -> bool:
+    """Whether the pairs do not go into 64 bits, as numbers of loose jokers must be told apart."""
+    return position.mode == menus.TO_RACK and position.loose_jokers > 1
 
 
 def _stages(position: Position) -> Iterator[tuple[Position, bool]]:
@@ -186,11 +190,23 @@ BY_POINTS = native.BY_POINTS
 
 def every(position: Position) -> set[Tiles]:
     """Every set of one to four rack tiles that can be laid."""
-    if position.mode != menus.TO_RACK:
-        position = _useful(position)
-        if native.COMPILED:
-            return {tiles for tiles in _candidates(position) if can_lay(position, tiles)}
-    return _all_at_once(position)
+    position = _useful(position)
+    if not native.COMPILED or _too_wide(position):
+        return {Tiles(*found) for found in families.all_at_once(position)}
+    if position.mode == menus.TO_RACK:
+        return {tiles for cells in _cells_laid(position) for tiles in _with_jokers(position, cells)}
+    return {tiles for tiles in _candidates(position) if can_lay(position, tiles)}
+
+
+def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
+    """Where freed jokers go to the rack: these tiles with every number of jokers with which they can be laid."""
+    rack = [0] * CELLS
+    for cell in cells:
+        rack[cell] += 1
+    found = counts(replace(position, rack=tuple(rack), required=NOTHING, chosen=cells))
+    for jokers in range(position.needed(JOKER), position.most - len(cells) + 1):
+        if found >> len(cells) + jokers & 1:
+            yield Tiles(cells, jokers)
 
 
 def can_lay(position: Position, tiles: Tiles) -> bool:
@@ -229,40 +245,24 @@ def _alone(bare: Position) -> int:
 
 def _candidates(position: Position) -> list[Tiles]:
     """Every set of rack tiles of a size that may be laid, the needed ones among them."""
-    held = tuple((cell, count) for cell, count in enumerate(position.rack) if count)
-    held += ((JOKER, position.rack_jokers),)
+    return [
+        Tiles(cells, jokers)
+        for cells in _cells_laid(position)
+        for jokers in range(position.needed(JOKER), min(position.rack_jokers, position.most - len(cells)) + 1)
+        if cells or jokers
+    ]
+
+
+def _cells_laid(position: Position) -> list[tuple[int, ...]]:
+    """The same without jokers."""
     found: list[tuple[int, ...]] = [()]
-    for kind, count in held:
-        least = position.needed(kind)
-        found = [
-            (*chosen, *(kind,) * number)
-            for chosen in found
-            for number in range(least, min(count, position.most - len(chosen)) + 1)
-        ]
-    return [Tiles(tuple(kind for kind in chosen if kind < JOKER), chosen.count(JOKER)) for chosen in found if chosen]
-
-
-def _all_at_once(position: Position) -> set[Tiles]:
-    """All sets in one walk that carries them along: in plain Python faster than asking for one after another."""
-    walk = Walk(position)
-    layers = walk.layers()
-    alive = _alive(walk, layers)
-    families: dict[int, set[int]] = {0: {0}} if 0 in alive[0] else {}
-    for cell in range(CELLS):
-        families = _spread(walk, alive[cell + 1], families, cell)
-    found: set[Tiles] = set()
-    for entry in set().union(*families.values()):
-        cells: list[int] = []
-        code = entry >> _PAIR_BITS
-        while code:
-            cells.append((code & 63) - 1)
-            code >>= 6
-        loose_jokers, rest = divmod(entry & _PAIR_MASK, menus.PAIRS)
-        jokers, used = divmod(rest, menus.WIDTH)
-        for more in from_rack(position, jokers, loose_jokers):
-            tiles = Tiles(tuple(sorted(cells)), used - len(cells) + more)
-            if 1 <= len(tiles) <= position.most and tiles.jokers >= position.needed(JOKER):
-                found.add(tiles)
+    for cell, count in enumerate(position.rack):
+        if count:
+            found = [
+                (*chosen, *(cell,) * number)
+                for chosen in found
+                for number in range(position.needed(cell), min(count, position.most - len(chosen)) + 1)
+            ]
     return found
 
 
@@ -275,64 +275,3 @@ def _useful(position: Position) -> Position:
         if count and not counts(replace(position, required=cell)):
             rack[cell] = 0
     return replace(position, rack=tuple(rack))
-
-
-# An entry of a family: the tiles laid so far, six bits each, above the number of the pair reached.
-_PAIR_BITS = 7
-_PAIR_MASK = (1 << _PAIR_BITS) - 1
-
-
-def _edges(walk: Walk, key: int, cell: int, after: Layer) -> list[tuple[int, tuple[menus.Pay, ...]]]:
-    """The states after a cell that one state before it leads to, with the ways to pay."""
-    colour = cell % COLOURS
-    shift = colour * RUN_BITS
-    rest = key & RUNS_ONLY & ~(RUN_MASK << shift)
-    found = []
-    for run_tiles, run_jokers, set_tiles, set_jokers, pays in walk.menus[cell]:
-        for part in set_step(key >> SET_SHIFT, colour, set_tiles, set_jokers):
-            kept = 0 if colour == COLOURS - 1 else part << SET_SHIFT
-            for run in run_step(key >> shift & RUN_MASK, run_tiles, run_jokers):
-                state = rest | run << shift | kept
-                if state in after:
-                    found.append((state, pays))
-    return found
-
-
-def _alive(walk: Walk, layers: list[Layer]) -> list[Layer]:
-    """The layers reduced to what leads to a finished play."""
-    position = walk.position
-    good = 0
-    for index in range(len(layers[-1]) and menus.PAIRS * (menus.MOST_LAID + 1)):
-        if laid_counts(position, 1 << index):
-            good |= 1 << index
-    alive: list[Layer] = [{} for _ in range(CELLS)]
-    alive.append({key: value & good for key, value in layers[-1].items() if value & good})
-    for cell in range(CELLS - 1, -1, -1):
-        after = alive[cell + 1]
-        for key, value in layers[cell].items():
-            back = 0
-            for state, pays in _edges(walk, key, cell, after):
-                for _, _, move, keep in pays:
-                    back |= after[state] >> move & keep
-            if back & value:
-                alive[cell][key] = back & value
-    return alive
-
-
-def _spread(walk: Walk, after: Layer, families: dict[int, set[int]], cell: int) -> dict[int, set[int]]:
-    result: dict[int, set[int]] = {}
-    for key, family in families.items():
-        for state, pays in _edges(walk, key, cell, after):
-            goal = after[state]
-            for tiles, _, move, keep in pays:
-                for entry in family:
-                    pair = entry & _PAIR_MASK
-                    if keep >> pair & 1 and goal >> pair + move & 1:
-                        code = entry >> _PAIR_BITS
-                        for _ in range(tiles):
-                            code = code << 6 | cell + 1
-                        result.setdefault(state, set()).add(code << _PAIR_BITS | pair + move)
-    return result
-
-
-assert START == 1  # an entry of a family begins with no tiles and pair 0

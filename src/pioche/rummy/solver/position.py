@@ -50,6 +50,10 @@ class Position:
         """How many tiles of a kind must be among those that are laid."""
         return max(self.chosen.count(kind), self.required == kind)
 
+    def joker_favoured(self) -> bool:
+        """Whether the pairs of plays with a joker from the rack are told apart (`menus.FAVOUR`)."""
+        return self.mode == menus.TO_RACK and self.loose_jokers == 0 and self.needed(JOKER) == 1
+
     def freeable(self, cell: int) -> int:
         """How many of the jokers that stand for a cell could leave it (R-13 a, b)."""
         standing = self.standing[cell]

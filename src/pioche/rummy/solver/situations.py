@@ -103,6 +103,8 @@ class Cells:
         liked = 1 << 23 if self.liking else 0
         if self.mode == c.TO_RACK:
             rest |= self.loose_jokers << 20
+            if self.needed_jokers == 1 and self.loose_jokers == 0:  # `Position.joker_favoured`
+                rest |= 1 << 24
         for row in range(0, c.CELLS, 4):
             tiles = jokers = 0
             for cell in range(row, row + 4):

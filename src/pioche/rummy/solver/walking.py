@@ -113,8 +113,8 @@ class Walking:
             self.must[index] = MUST[index]
         for jokers in range(5):
             for together in range(9):
-                pairs = PAIR_MASKS[0][jokers][together]
-                self.fits[together << 8 | jokers] = pairs | pairs << menus.FAVOUR
+                # Of plays with and without a favoured tile, or with and without a loose joker.
+                self.fits[together << 8 | jokers] = PAIR_MASKS[1][jokers][together]
         # Of so many melds that must go on at a cell, how many need a joker from elsewhere, and 256 times how many need
         # something that is not on the table; by tiles there, and by how many of these are not on the rack.
         for tiles in range(c.HELD):

@@ -1,0 +1,98 @@
+"""Every set of rack tiles that can be laid, all in one walk that carries them along, in plain Python.
+
+That is faster than asking for one after another where the walk is not compiled, or has more pairs than it has bits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pioche.rummy.solver import menus
+from pioche.rummy.solver.lattice import RUN_MASK, RUNS_ONLY, SET_SHIFT, START, Layer, Walk, from_rack, laid_counts
+from pioche.rummy.solver.position import NOTHING, Position
+from pioche.rummy.solver.profiles import RUN_BITS, run_step, set_step
+from pioche.rummy.tiles import CELLS, COLOURS, JOKER
+
+# An entry of a family: the tiles laid so far, six bits each, above the number of the pair reached.
+_PAIR_BITS = 8
+_PAIR_MASK = (1 << _PAIR_BITS) - 1
+assert START == 1  # an entry of a family begins with no tiles and pair 0
+
+
+def all_at_once(position: Position) -> set[tuple[tuple[int, ...], int]]:
+    """Every set: cells in order, and jokers."""
+    # What is found says itself how many jokers it has; they need not be told apart on the way.
+    required = NOTHING if position.required == JOKER else position.required
+    walk = Walk(replace(position, required=required, chosen=tuple(kind for kind in position.chosen if kind != JOKER)))
+    layers = walk.layers()
+    alive = _alive(walk, layers)
+    families: dict[int, set[int]] = {0: {0}} if 0 in alive[0] else {}
+    for cell in range(CELLS):
+        families = _spread(walk, alive[cell + 1], families, cell)
+    found: set[tuple[tuple[int, ...], int]] = set()
+    for entry in set().union(*families.values()):
+        cells: list[int] = []
+        code = entry >> _PAIR_BITS
+        while code:
+            cells.append((code & 63) - 1)
+            code >>= 6
+        loose_jokers, rest = divmod(entry & _PAIR_MASK, menus.APART)
+        jokers, used = divmod(rest, menus.WIDTH)
+        for more in from_rack(position, jokers, loose_jokers):
+            laid_jokers = used - len(cells) + more
+            if 1 <= len(cells) + laid_jokers <= position.most and laid_jokers >= position.needed(JOKER):
+                found.add((tuple(sorted(cells)), laid_jokers))
+    return found
+
+
+def _edges(walk: Walk, key: int, cell: int, after: Layer) -> list[tuple[int, tuple[menus.Pay, ...]]]:
+    """The states after a cell that one state before it leads to, with the ways to pay."""
+    colour = cell % COLOURS
+    shift = colour * RUN_BITS
+    rest = key & RUNS_ONLY & ~(RUN_MASK << shift)
+    found = []
+    for run_tiles, run_jokers, set_tiles, set_jokers, pays in walk.menus[cell]:
+        for part in set_step(key >> SET_SHIFT, colour, set_tiles, set_jokers):
+            kept = 0 if colour == COLOURS - 1 else part << SET_SHIFT
+            for run in run_step(key >> shift & RUN_MASK, run_tiles, run_jokers):
+                state = rest | run << shift | kept
+                if state in after:
+                    found.append((state, pays))
+    return found
+
+
+def _alive(walk: Walk, layers: list[Layer]) -> list[Layer]:
+    """The layers reduced to what leads to a finished play."""
+    position = walk.position
+    good = 0
+    for index in range(len(layers[-1]) and menus.APART * (menus.MOST_LAID + 1)):
+        if laid_counts(position, 1 << index):
+            good |= 1 << index
+    alive: list[Layer] = [{} for _ in range(CELLS)]
+    alive.append({key: value & good for key, value in layers[-1].items() if value & good})
+    for cell in range(CELLS - 1, -1, -1):
+        after = alive[cell + 1]
+        for key, value in layers[cell].items():
+            back = 0
+            for state, pays in _edges(walk, key, cell, after):
+                for _, _, move, keep in pays:
+                    back |= after[state] >> move & keep
+            if back & value:
+                alive[cell][key] = back & value
+    return alive
+
+
+def _spread(walk: Walk, after: Layer, families: dict[int, set[int]], cell: int) -> dict[int, set[int]]:
+    result: dict[int, set[int]] = {}
+    for key, family in families.items():
+        for state, pays in _edges(walk, key, cell, after):
+            goal = after[state]
+            for tiles, _, move, keep in pays:
+                for entry in family:
+                    pair = entry & _PAIR_MASK
+                    if keep >> pair & 1 and goal >> pair + move & 1:
+                        code = entry >> _PAIR_BITS
+                        for _ in range(tiles):
+                            code = code << 6 | cell + 1
+                        result.setdefault(state, set()).add(code << _PAIR_BITS | pair + move)
+    return result
