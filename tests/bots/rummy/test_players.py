@@ -22,6 +22,7 @@ from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_action
 from pioche.rummy.playout import Style, choose
 from pioche.rummy.rules import Rules
+from pioche.rummy.solver import plays
 from pioche.rummy.tiles import JOKER, parse_tile
 from pioche.rummy.view import redact, view
 from tests.rummy.mixes import random_rules
@@ -58,11 +59,10 @@ def test_bots_play_editions_to_the_end(edition: str, chosen: tuple[str, ...]) ->
     assert len(played.winners) == 1
 
 
-def test_random_mixes_of_options(scaled: Callable[[int], int], long_run: bool) -> None:
+def test_random_mixes_of_options(scaled: Callable[[int], int]) -> None:
     rng = Random(6)
-    some = [name for name in ALL if long_run or name not in ("search", "master")]  # these take long with free jokers
     for number in range(scaled(5)):
-        chosen = rng.choices(some, k=rng.randint(2, 4))
+        chosen = rng.choices(ALL, k=rng.randint(2, 4))
         assert round_of(random_rules(rng), chosen, number).to_the_end().faults == []
 
 
@@ -100,6 +100,54 @@ def test_two_games_that_differ_only_in_what_is_hidden_get_the_same_answer(name: 
         for event in happened:
             other.see(redact(event, 1))
     assert compared > 3
+
+
+# Time
+
+
+class Ticking:
+    """A clock that goes on by a millisecond whenever somebody looks, or something is asked of the solver."""
+
+    def __init__(self) -> None:
+        self.now = self.asked = 0
+
+    def look(self) -> float:
+        self.now += 1
+        return self.now / 1000
+
+    def asking(self, question: Callable[..., object]) -> Callable[..., object]:
+        def ask(*given: object, **named: object) -> object:
+            self.now += 1
+            self.asked += 1
+            return question(*given, **named)
+
+        return ask
+
+
+CROWDED = (
+    "R5.Y9.Y9.G10.B12/R10.Y10.R11/G2.B4.B5.B6.Y7.G8.B8.B9.R10.B11.R12.R12.Y12.* ... < turn:2 "
+    "| 1:RYGB Y:1.2.3 2:YGB 3:RYG G:3.4.5.6 B:3.4.5 R:5.6.7 Y:5.6.7 6:YGB 7:RGB B:7.8.*9.10 11:YG*B"
+)
+
+
+@pytest.mark.parametrize("budget", [1, 20, 50])
+def test_what_comes_to_mind_takes_its_part_of_the_time_and_no_more(
+    budget: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Ticking()
+    monkeypatch.setattr("pioche.bots.rummy.search.time.perf_counter", clock.look)
+    for name in ("some", "best", "can_lay", "most_tiles"):
+        monkeypatch.setattr(plays, name, clock.asking(getattr(plays, name)))
+    made = answer("search", CROWDED, seat=2, budget=Budget(milliseconds=budget), freed_joker="to_rack")
+    assert isinstance(made, Lay)
+    assert 0 < clock.asked <= max(8, 0.4 * budget)
+    assert clock.now <= budget + 10
+    # Where nobody is in a hurry everything is asked, at any speed.
+    unhurried = Ticking()
+    for name in ("some", "best", "can_lay", "most_tiles"):
+        monkeypatch.setattr(plays, name, unhurried.asking(getattr(plays, name)))
+    answer("search", CROWDED, seat=2, budget=FEW, freed_joker="to_rack")
+    assert unhurried.asked > 50
 
 
 # Manners

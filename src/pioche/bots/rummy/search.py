@@ -18,20 +18,21 @@ from pioche.bots import chance
 from pioche.bots.bot import Budget
 from pioche.bots.rummy.likely import Likely
 from pioche.bots.rummy.sketch import Sketch
-from pioche.bots.rummy.weighing import SURE, WeighingMind
+from pioche.bots.rummy.weighing import SURE, Clock, WeighingMind, timeless
 from pioche.rummy.actions import Action, Draw
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
 from pioche.rummy.rules import Rules
 from pioche.rummy.solver import native
 from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.tiles import JOKER
+from pioche.rummy.tiles import JOKER, is_joker
 from pioche.rummy.view import View
 
 USUAL_BUDGET: Final = Budget(milliseconds=700)
 _IN_QUESTION: Final = 24
 # Plays of every size that chance adds to those that the weighing thinks of. In plain Python they take long to find.
 _VARIETY: Final = 10 if native.COMPILED else 3
+_PREPARED: Final = 0.4  # of the time is over at most when the playouts begin
 _AHEAD: Final = 3  # turns of each seat
 _CLEAR: Final = 2.0  # standard errors behind the best, on the same deals: then an action is given up
 _EVERY: Final = 24  # deals after which this is looked at
@@ -55,24 +56,34 @@ class SearchMind:
         self._weighing.see(event)
 
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
-        begun = time.perf_counter()
+        clock = self._clock()
         luck = chance.number(self._seed, moment) >> 2
-        weighed = self._weighing.weighed(view, legal, _VARIETY, luck)[:_IN_QUESTION]
+        weighed = self._weighing.weighed(view, legal, _VARIETY, luck, clock)[:_IN_QUESTION]
         if not weighed:
             return None
         if len(weighed) == 1 or weighed[0][0] >= SURE / 2:
             return self._weighing.action(view, legal, weighed[0][1])
         deals = Likely(view, self._weighing.thought(view), self._rules, luck)
-        position = deals.position
-        after = [self._after(position, view, legal, tiles) for _, tiles in weighed]
-        dealt = Sketch(position, self._rules)
-        outline = Sketch(position, self._rules)
-        seen: list[list[float]] = [[] for _ in weighed]
-        places = list(range(len(weighed)))
-        halvings = max(1, (len(weighed) - 1).bit_length())
+        after: list[Sketch] = []
+        for _, tiles in weighed:
+            if after and clock() >= _PREPARED:
+                break
+            after.append(self._after(deals.position, view, legal, tiles))
+        made = (self._weighing.action(view, legal, weighed[place][1]) for place in self._tried(deals, after, clock))
+        return next((action for action in made if action is not None), None)
+
+    def _tried(self, deals: Likely, after: Sequence[Sketch], clock: Clock) -> list[int]:
+        """The places of what was tried out, the best first."""
+        dealt = Sketch(deals.position, self._rules)
+        outline = Sketch(deals.position, self._rules)
+        seen: list[list[float]] = [[] for _ in after]
+        places = list(range(len(after)))
+        halvings = (len(after) - 1).bit_length()
+        prepared = clock()
         for number in range(halvings):
             playouts = 0
-            while len(places) > 1 and (not playouts or not self._enough(begun, number, halvings, playouts)):
+            until = prepared + (1 - prepared) * (number + 1) / halvings
+            while len(places) > 1 and not (playouts and (self._enough(playouts, halvings) or clock() >= until)):
                 dealt.deal(*deals.tiles())
                 for place in places:
                     outline.begin(after[place], dealt, self._seat)
@@ -82,21 +93,25 @@ class SearchMind:
                 if len(seen[places[0]]) % _EVERY == 0:
                     places = _open(places, seen)
             places = sorted(places, key=lambda place: -sum(seen[place]))[: (len(places) + 1) // 2]
-        best = sorted(range(len(weighed)), key=lambda place: (place not in places, -fmean(seen[place])))
-        made = (self._weighing.action(view, legal, weighed[place][1]) for place in best)
-        return next((action for action in made if action is not None), None)
+        return sorted(range(len(after)), key=lambda place: (place not in places, -fmean(seen[place] or [0.0])))
 
-    def _enough(self, begun: float, number: int, halvings: int, playouts: int) -> bool:
-        """Whether a halving has been thought about enough, after so many playouts."""
-        if self._budget.playouts is not None:
-            return playouts * halvings >= self._budget.playouts
-        assert self._budget.milliseconds is not None
-        return time.perf_counter() >= begun + self._budget.milliseconds / 1000 * (number + 1) / halvings
+    def _clock(self) -> Clock:
+        """Goes from now on. Where the budget is in playouts these are counted, and there is time for everything."""
+        if self._budget.milliseconds is None:
+            return timeless
+        begun, whole = time.perf_counter(), self._budget.milliseconds / 1000
+        return lambda: (time.perf_counter() - begun) / whole
+
+    def _enough(self, playouts: int, halvings: int) -> bool:
+        """Whether one of the halvings has had its part of the playouts."""
+        return self._budget.playouts is not None and playouts * halvings >= self._budget.playouts
 
     def _after(self, position: Round, view: View, legal: Sequence[Action], tiles: Tiles | None) -> Sketch:
         """What is sure once this is done: the table, one's own rack, who moves, who has to draw."""
         made = Sketch(position, self._rules)
-        if tiles is not None and made.lay_tiles((*tiles.cells, *[JOKER] * tiles.jokers)):
+        # A joker of the table that goes to the rack and is laid from there (R-13) is more than an outline shows.
+        outlined = tiles is not None and tiles.jokers <= sum(map(is_joker, view.rack))
+        if tiles is not None and outlined and made.lay_tiles((*tiles.cells, *[JOKER] * tiles.jokers)):
             return made
         action = self._weighing.action(view, legal, tiles)
         if isinstance(action, Draw):

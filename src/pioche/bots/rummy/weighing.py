@@ -6,8 +6,9 @@ points, and one with each word tile, and every tile that can go alone. A table i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
+from itertools import chain
 from typing import Final
 
 from pioche.bots.rummy.belief import Belief
@@ -34,6 +35,18 @@ from pioche.rummy.tiles import (
     number_of,
 )
 from pioche.rummy.view import View
+
+Clock = Callable[[], float]
+"""Says which share of the time that one has is over."""
+
+
+def timeless() -> float:
+    """For whoever has all the time in the world."""
+    return 0.0
+
+
+_THOUGHT_OF: Final = 0.2  # of the time is over at most when one knows what could be laid,
+_WEIGHED: Final = 0.3  # and so much when that has been weighed
 
 WON: Final = 1000.0
 SURE: Final = 500.0
@@ -119,11 +132,12 @@ class WeighingMind:
         return lays.lay_of(turn, lays.position_of(turn), self._seat, tiles)
 
     def weighed(
-        self, view: View, legal: Sequence[Action], variety: int = 0, seed: int = 0
+        self, view: View, legal: Sequence[Action], variety: int = 0, seed: int = 0, clock: Clock = timeless
     ) -> list[tuple[float, Tiles | None]]:
         """What could be laid with its worth, the best first; None for drawing or keeping where that is allowed.
 
-        With variety chance adds so many lays of every size to those that are thought of.
+        With variety chance adds so many lays of every size to those that are thought of. When time is short it makes do
+        with what has come to mind so far, which is something.
         """
         self.thought(view)
         others = [count for seat, count in enumerate(view.counts) if seat != self._seat]
@@ -131,30 +145,32 @@ class WeighingMind:
         at = lays.position_of(hints.turn_of(self._rules, view))
         weighed: list[tuple[float, Tiles | None]] = []
         if plays.any_play(at):
-            thought_of = self._candidates(at, view)
-            if variety:
-                thought_of |= _any(at, variety, FastShuffler(seed))
-            weighed = [(self._worth(at, tiles, view), tiles) for tiles in sorted(thought_of)]
+            sizes = _sizes(at)
+            thoughts = chain(self._candidates(at, view, sizes), _any(at, sizes, variety, FastShuffler(seed)))
+            worths: dict[Tiles, float] = {}
+            for tiles in _until(thoughts, clock):
+                if worths and clock() >= _WEIGHED:
+                    break
+                worths[tiles] = self._worth(at, tiles, view)
+            weighed = [(worths[tiles], tiles) for tiles in sorted(worths)]
         if rest(legal) is not None:
             weighed.append((self._worth_of_rest(view), None))
         return sorted(weighed, key=lambda pair: -pair[0])
 
-    def _candidates(self, at: Position, view: View) -> set[Tiles]:
-        """Every tile that can go alone; of every size the play that keeps the dearest tiles and the one that sheds most
-        points; and with every word tile the largest one."""
-        found: set[Tiles] = set()
+    def _candidates(self, at: Position, view: View, sizes: Sequence[int]) -> Iterator[Tiles | None]:
+        """Of every size the play that keeps the dearest tiles and the one that sheds most points, the largest first;
+        with every word tile the largest one; and every tile that can go alone. None: it was not found."""
         dear = sorted(range(JOKER + 1), key=self._dearness, reverse=True)
-        sizes = _sizes(at)
-        for size in sizes:
-            found |= {tiles for order in (dear, plays.BY_POINTS) if (tiles := plays.some(at, size, order)) is not None}
+        for size in reversed(sizes):
+            for order in (dear, plays.BY_POINTS):
+                yield plays.some(at, size, order)
         if at.required < 0:
-            for kind in {min(kind, JOKER) for kind in view.rack}:
+            held = sorted({min(kind, JOKER) for kind in view.rack})
+            for kind in held:
+                yield plays.best(replace(at, required=kind)) if self._dearness(kind) else None
+            for kind in held:
                 alone = Tiles((kind,)) if kind < JOKER else Tiles((), 1)
-                if 1 in sizes and plays.can_lay(at, alone):
-                    found.add(alone)
-                if self._dearness(kind) and (tiles := plays.best(replace(at, required=kind))) is not None:
-                    found.add(tiles)
-        return found
+                yield alone if 1 in sizes and plays.can_lay(at, alone) else None
 
     def _dearness(self, kind: int) -> float:
         """What it is worth to keep a tile, apart from that it has to go in the end."""
@@ -237,16 +253,24 @@ class WeighingMind:
         return 1.0 - none
 
 
-def _any(at: Position, each: int, source: FastShuffler) -> set[Tiles]:
+def _any(at: Position, sizes: Sequence[int], each: int, source: FastShuffler) -> Iterator[Tiles | None]:
     """Some plays of every size, by chance."""
-    found: set[Tiles] = set()
     order = list(range(JOKER + 1))
-    for size in _sizes(at):
+    for size in sizes:
         for _ in range(each):
             source.shuffle(order)
-            if (tiles := plays.some(at, size, order)) is not None:
-                found.add(tiles)
-    return found
+            yield plays.some(at, size, order)
+
+
+def _until(thoughts: Iterator[Tiles | None], clock: Clock) -> list[Tiles]:
+    """What comes to mind in time, each once, but something at least."""
+    found: dict[Tiles, None] = {}
+    for tiles in thoughts:
+        if tiles is not None:
+            found[tiles] = None
+        if found and clock() >= _THOUGHT_OF:
+            break
+    return list(found)
 
 
 def _sizes(at: Position) -> list[int]:
