@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pioche.rummy.actions import Action, Draw, Keep, Lay
+from pioche.rummy.aiming import Around
 from pioche.rummy.laying import Turn
 from pioche.rummy.rules import Rules
 from pioche.rummy.solver import lays, plays
@@ -22,6 +23,12 @@ from pioche.rummy.view import View
 def turn_of(rules: Rules, view: View) -> Turn:
     """What a seat's lay would be judged against."""
     return Turn(rules, view.table, counts(view.rack), -1 if view.drawn is None else view.drawn)
+
+
+def around(rules: Rules, view: View, seat: int) -> Around:
+    """The others as a seat sees them, for those who aim word tiles at them."""
+    two = view.players == 2
+    return Around(seat, view.counts, view.direction, two and rules.effects.two_player_reverse_skips)
 
 
 def playable(turn: Turn) -> list[int]:
@@ -59,7 +66,7 @@ def suggest(rules: Rules, view: View) -> Action | None:
     turn = turn_of(rules, view)
     position = lays.position_of(turn)
     best = plays.best(position)
-    laid = None if best is None else lays.lay_of(turn, position, view.seat, best)
+    laid = None if best is None else lays.lay_of(turn, position, view.seat, best, around(rules, view, view.seat))
     if laid is not None:
         return laid
     return Keep(view.seat) if view.phase is Phase.DRAWN else Draw(view.seat)

@@ -242,6 +242,38 @@ def test_whoever_is_about_to_go_out_is_made_to_draw(name: str) -> None:
         assert JOKER in made.laid()
 
 
+@pytest.mark.clause("R-15")
+@pytest.mark.parametrize("name", ["greedy", "heuristic", "search", "strong"])
+def test_whoever_has_one_tile_draws_and_the_other_is_skipped(name: str) -> None:
+    position = "R5.*.B9.G12.Y1.Y2/B1/G1.G2.G4.G6.Y4.Y6 ... > turn:0 | R:2.3.4 Y:6.7.8 G:7.8.9"
+    made = answer(name, position, budget=SOME)
+    assert made is not None
+    s = whole("en", position)
+    s.apply(made)
+    assert (s.turn, s.tiles(1)) == (0, 5)
+
+
+@pytest.mark.clause("R-14")
+@pytest.mark.parametrize("name", ["heuristic", "search", "strong"])
+def test_nobody_turns_to_whoever_has_one_tile(name: str) -> None:
+    """The sevens would go too, but turn."""
+    position = "G10.R7.B12.G12.R1.B7/B1.B2.B3.B4.B6.G1.G2/Y4 ... > turn:0 | R:4.5.6 G:7.8.9"
+    made = answer(name, position, budget=SOME)
+    assert isinstance(made, Lay)
+    assert not made.effects
+
+
+@pytest.mark.clause("R-14")
+def test_who_is_skipped_threatens_nobody_and_who_comes_after_him_does() -> None:
+    fives = "G10.R5.B12.G12.R1.B9"
+    others = "B1.B2.B3.B4.B6.G1.G2"
+    kept = answer("heuristic", f"{fives}/{others}/Y4 ... > turn:0 | R:2.3.4 G:7.8.9")
+    laid = answer("heuristic", f"{fives}/Y4/{others} ... > turn:0 | R:2.3.4 G:7.8.9")
+    assert isinstance(kept, Lay)
+    assert isinstance(laid, Lay)
+    assert (len(kept.effects), len(laid.effects)) == (0, 1)
+
+
 @pytest.mark.clause("R-14")
 @pytest.mark.parametrize("name", ["heuristic", "search"])
 def test_a_skip_that_lets_one_go_out_at_once_is_seen(name: str) -> None:

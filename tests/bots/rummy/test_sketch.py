@@ -84,6 +84,19 @@ def test_effects_of_different_melds_add_up_or_only_the_strongest_acts() -> None:
     assert drawn == {"en": 6, "fr": 4}
 
 
+def test_among_three_each_effect_falls_on_the_next_one() -> None:
+    s = table("en", "R2.*.B9/Y9.Y12/B7.B12 Y1.Y3.Y4.B1.B3.B4.B6 > turn:0 | R:3.4.5 G:8.9.10")
+    sketch = Sketch(s, s.rules)
+    sketch.play_on(1)
+    assert [sketch.tiles(seat) for seat in range(3)] == [1, 6, 4]
+    assert sketch.turn == 0
+    # Whoever laid thought about the order.
+    after = Sketch(s, s.rules)
+    assert after.lay_tiles([parse_tile("R2")])
+    after.pass_on(1, -1)
+    assert (after.turn, after.direction) == (1, -1)
+
+
 def test_exactly_the_tiles_named_are_laid_as_in_a_real_round(scaled: Callable[[int], int]) -> None:
     """Racks and whose turn it is are those of the round after that lay, draws are owed, and no tile is lost."""
     rules = EDITIONS["rummy/en"]

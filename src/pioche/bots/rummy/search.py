@@ -17,7 +17,7 @@ from typing import Final
 from pioche.bots import chance
 from pioche.bots.bot import Budget
 from pioche.bots.rummy.likely import Likely
-from pioche.bots.rummy.sketch import Sketch
+from pioche.bots.rummy.sketch import NOBODY, Sketch
 from pioche.bots.rummy.weighing import SURE, Clock, WeighingMind, timeless
 from pioche.rummy.actions import Action, Draw
 from pioche.rummy.events import Event
@@ -112,6 +112,11 @@ class SearchMind:
         # A joker of the table that goes to the rack and is laid from there is more than an outline shows.
         outlined = tiles is not None and tiles.jokers <= sum(map(is_joker, view.rack))
         if tiles is not None and outlined and made.lay_tiles((*tiles.cells, *[JOKER] * tiles.jokers)):
+            if self._players > 2 and made.winner == NOBODY:
+                effects = self._weighing.effects(view, tiles)
+                made.pass_on(effects.turn, effects.direction)
+                for seat, tiles_due in enumerate(effects.draws):
+                    made.owe(seat, tiles_due)
             return made
         action = self._weighing.action(view, legal, tiles)
         if isinstance(action, Draw):

@@ -43,6 +43,8 @@ cdef class Sketch:
 
     cpdef owe(self, int seat, int tiles)
 
+    cpdef pass_on(self, int turn, int direction)
+
     cpdef draw_first(self)
 
     @cython.locals(cells=Cells, other=Cells, cell=int, seat=int, kind=int, place=int, source=Sketch)
@@ -78,11 +80,11 @@ cdef class Sketch:
     @cython.locals(best=int, fewest=int, seat=int, points=int, kind=int, count=int, _=int)
     cdef int fewest_points(self) except -2
 
-    @cython.locals(cells=Cells, reach=Reach, base=int, cell=int, following=int, owed=int)
+    @cython.locals(cells=Cells, reach=Reach, base=int, cell=int, other=int, owed=int)
     cdef bint lay(self, int seat, int drawn) except -1
 
     @cython.locals(
-        cells=Cells, reach=Reach, base=int, cell=int, draws=int, skips=int, held=int, new_jokers=int, laid=int,
-        number=int, following=int,
+        cells=Cells, reach=Reach, base=int, cell=int, twos=int, skips=int, reverses=int, held=int, new_jokers=int,
+        laid=int, number=int, jokers=int, hits=int, hit=int, last=int,
     )
     cdef void put_down(self, int seat) noexcept

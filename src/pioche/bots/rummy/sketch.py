@@ -3,8 +3,8 @@
 How melds are grouped does not matter for what can be laid (`pioche.rummy.solver.position`), and making tables is what
 takes most time in a real round. So here everybody lays as many tiles as possible and no table is made: oneself with one
 that skips the next player among them if that goes, the others those that count most (`plays.best`). Left out, because
-they hardly matter for who wins: calls, which word tile of a meld is chosen (one of each number acts, and every joker),
-that a freed joker may go to the rack, and that an empty pool may end the round at once.
+they hardly matter for who wins: calls, which word tile of a meld is chosen (one of each number acts, and every joker;
+the strongest first), that a freed joker may go to the rack, and that an empty pool may end the round at once.
 
 Compiled, everything from the first turn to the last is C.
 """
@@ -120,6 +120,11 @@ class Sketch:
     def owe(self, seat: int, tiles: int) -> None:
         """The seat is to draw so many tiles when the round goes on."""
         self.due[seat] = tiles
+
+    def pass_on(self, turn: int, direction: int) -> None:
+        """This seat moves next, and in this direction it goes on: whoever laid thought about the order of effects."""
+        self.turn = turn
+        self.direction = direction
 
     def draw_first(self) -> None:
         """Whoever is on turn is to draw, and to lay that tile if it goes."""
@@ -265,11 +270,13 @@ class Sketch:
         if (reach.largest(cells, True) if cells.liking else reach.sparing(cells, True)) == 0:
             return False
         self.put_down(seat)
-        following = self.next_seat(seat)
-        owed = self.due[following]
-        self.due[following] = 0
-        if owed and self.winner == c.NONE:
-            self.draw(following, owed)
+        other = self.next_seat(seat)
+        while other != seat:
+            owed = self.due[other]
+            self.due[other] = 0
+            if owed and self.winner == c.NONE:
+                self.draw(other, owed)
+            other = self.next_seat(other)
         return True
 
     def put_down(self, seat: int) -> None:
@@ -277,7 +284,7 @@ class Sketch:
         cells, reach = self.cells, self.reach
         base = seat * c.RACK
         self.laid += 1
-        draws = skips = held = 0
+        twos = skips = reverses = held = 0
         new_jokers = -reach.best_jokers
         for cell in range(c.RACK - 1):
             laid = reach.best_laid[cell]
@@ -285,13 +292,11 @@ class Sketch:
                 self.racks[base + cell] -= laid
                 number = cell // 4 + 1
                 if number == c.DRAW_TWO:
-                    draws = 2
+                    twos = 1
                 elif number == c.SKIP:
                     skips = 1
                 elif number == c.REVERSE:
-                    self.direction = -self.direction
-                    if self.reverse_skips:
-                        skips = 1
+                    reverses = 1
             cells.loose[cell] += cells.fixed[cell] + laid - reach.best_melded[cell]
             new_jokers += reach.best_stands[cell] - cells.standing[cell]
             cells.fixed[cell] = reach.best_melded[cell]
@@ -299,11 +304,22 @@ class Sketch:
             held += self.racks[base + cell]
         cells.loose_jokers -= new_jokers
         self.racks[base + c.RACK - 1] -= reach.best_jokers
-        if reach.best_jokers:
-            draws = 4 if self.one_effect else draws + 4 * reach.best_jokers
         if held + self.racks[base + c.RACK - 1] == 0:
             self.winner = seat
             return
-        following = self.next_seat(seat)
-        self.due[following] = draws
-        self.turn = self.next_seat(following) if draws or skips else following
+        jokers = reach.best_jokers
+        if reverses and self.reverse_skips:
+            skips = 1
+        elif reverses and not (self.one_effect and jokers + twos + skips):
+            self.direction = -self.direction
+        # The strongest first, each on the one after the last who was skipped.
+        hits = jokers + twos + skips
+        if self.one_effect and hits:
+            hits = 1
+        last = seat
+        for hit in range(hits):
+            last = self.next_seat(last)
+            if last == seat:
+                last = self.next_seat(last)
+            self.due[last] += 4 if hit < jokers else 2 if hit < jokers + twos else 0
+        self.turn = self.next_seat(last)

@@ -13,11 +13,12 @@ from typing import Final
 
 from pioche.bots.rummy.belief import Belief
 from pioche.bots.rummy.minds import rest
-from pioche.rummy import hints
+from pioche.rummy import aiming, hints
 from pioche.rummy.actions import Action
+from pioche.rummy.aiming import Outcome
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.events import Event
-from pioche.rummy.rules import Rules
+from pioche.rummy.rules import OneEffectPer, Rules
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import NOTHING, Position, fitting, position
@@ -50,7 +51,6 @@ _WEIGHED: Final = 0.3  # and so much when that has been weighed
 
 WON: Final = 1000.0
 SURE: Final = 500.0
-_THREAT: Final = 3.0  # that somebody moves who has one tile left; who has two can go out half as likely, and so on
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +77,6 @@ HURRY: Final = Weights(follow=0.4, out=2.0, opens=0.5, stuck=0.7, skip=0.6, draw
 """When somebody else is about to go out."""
 CALM_FROM: Final = 9  # tiles
 HURRY_FROM: Final = 4
-# What it is worth that somebody else holds so many tiles: of the first few each is worth one's own, later hardly.
-_BURDEN: Final = ((6, 1.0), (9, 0.4), (100, 0.1))
 
 
 def mood(fewest: int, calm: Weights = CALM, hurry: Weights = HURRY) -> Weights:
@@ -87,15 +85,6 @@ def mood(fewest: int, calm: Weights = CALM, hurry: Weights = HURRY) -> Weights:
     return Weights(
         *(share * one + (1 - share) * other for one, other in zip(astuple(calm), astuple(hurry), strict=True))
     )
-
-
-def burden(tiles: float) -> float:
-    """What somebody else's tiles are worth."""
-    worth = below = 0.0
-    for most, each in _BURDEN:
-        worth += each * max(0.0, min(tiles, most) - below)
-        below = most
-    return worth
 
 
 class WeighingMind:
@@ -129,7 +118,8 @@ class WeighingMind:
         if tiles is None:
             return rest(legal)
         turn = hints.turn_of(self._rules, view)
-        return lays.lay_of(turn, lays.position_of(turn), self._seat, tiles)
+        around = hints.around(self._rules, view, self._seat)
+        return lays.lay_of(turn, lays.position_of(turn), self._seat, tiles, around)
 
     def weighed(
         self, view: View, legal: Sequence[Action], variety: int = 0, seed: int = 0, clock: Clock = timeless
@@ -183,7 +173,7 @@ class WeighingMind:
     # What an action is worth
 
     def _worth(self, at: Position, tiles: Tiles, view: View) -> float:
-        """Weighed before a table is made: as if loose tiles stayed loose and one word tile acted."""
+        """Weighed before a table is made: as if loose tiles stayed loose."""
         left = counts(view.rack)
         fixed = list(at.fixed)
         fits = fitting(view.table)
@@ -203,46 +193,48 @@ class WeighingMind:
             required=NOTHING,
             most=plays.MOST_LAID,
         )
-        numbers = {number_of(cell) for cell in tiles.cells}
-        draws = 4 if spent else 2 if DRAW_TWO in numbers else 0
-        skips = 1 if draws or SKIP in numbers or (REVERSE in numbers and self._reverse_skips()) else 0
-        return self._value(view, left, after, skips, draws, fits)
+        return self._value(view, left, after, self.effects(view, tiles), fits)
 
-    def _reverse_skips(self) -> bool:
-        return self._players == 2 and self._rules.effects.two_player_reverse_skips
+    def effects(self, view: View, tiles: Tiles) -> Outcome:
+        """What word tiles do before a table is made: as if one of each number acted, and every joker, in the best
+        order; between two, or where one acts in a turn (R-15), as if the strongest did."""
+        numbers = {number_of(cell): cell for cell in tiles.cells}
+        kinds = [JOKER] * min(tiles.jokers, view.rack.count(JOKER))
+        kinds += [numbers[number] for number in (DRAW_TWO, SKIP, REVERSE) if number in numbers]
+        if self._players == 2 or self._rules.effects.one_effect_per is OneEffectPer.TURN:
+            kinds = kinds[:1]
+        around = hints.around(self._rules, view, self._seat)
+        return aiming.outcome(around, aiming.best_order(around, kinds))
 
     def _worth_of_rest(self, view: View) -> float:
         left = counts(view.rack)
         drawing = 1.0 if view.drawn is None else 0.0  # a tile more, though it may fit
         after = position(view.table, left, self._rules.jokers)
-        return self._value(view, left, after, 0, 0, fitting(view.table)) - drawing
+        return self._value(view, left, after, self.effects(view, Tiles(())), fitting(view.table)) - drawing
 
-    def _value(self, view: View, left: list[int], after: Position, skips: int, draws: int, fits: int) -> float:
-        """How one stands with this rack at a table that these tiles fit, after effects that skip and make draw."""
+    def _value(self, view: View, left: list[int], after: Position, effects: Outcome, fits: int) -> float:
+        """How one stands with this rack at a table that these tiles fit, after these effects."""
         held = sum(left)
         if not held:
             return WON
         weights = self._weights
         follow = plays.most_tiles(after)
-        others = self._players - 1
-        again = skips >= others and skips % others == 0  # nobody else moves in between
+        again = effects.turn == self._seat  # nobody else moves in between
         if again and follow == held:
             return SURE - held
         worth = weights.follow * follow + weights.out * (follow == held) - held
         worth += sum(self._dearness(kind) for kind in kinds(left))
-        following = (self._seat + view.direction) % self._players
-        worth += burden(view.counts[following] + draws) - burden(view.counts[following])
+        for seat, more in enumerate(effects.draws):
+            worth += aiming.burden(view.counts[seat] + more) - aiming.burden(view.counts[seat])
         if again:
             return worth - weights.stuck * (follow == 0)
-        if view.counts[following] + draws <= plays.MOST_LAID:
-            worth -= _THREAT / (view.counts[following] + draws)
-        return worth - weights.opens * self._chance_to_add(view, fits)
+        worth -= aiming.threat(view.counts[effects.turn] + effects.draws[effects.turn])
+        return worth - weights.opens * self._chance_to_add(view, fits, effects.turn)
 
-    def _chance_to_add(self, view: View, fits: int) -> float:
+    def _chance_to_add(self, view: View, fits: int, following: int) -> float:
         """How likely the next player holds a tile that can simply be added, as far as one knows."""
         unseen = self.belief.unseen(view)
         none = 1.0
-        following = (self._seat + view.direction) % self._players
         shares: dict[int, float] = {}
         for place in self.belief.places[following]:
             if place not in shares:

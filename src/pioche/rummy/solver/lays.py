@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations, product
+
 from pioche.rummy import laying
 from pioche.rummy.actions import Effect, Lay
+from pioche.rummy.aiming import Around, outcome, worth
 from pioche.rummy.laying import Turn
 from pioche.rummy.melds import Origin, Table, origin_of, table
 from pioche.rummy.rules import DrawnWith, FreedJoker, OneEffectPer
@@ -21,8 +25,11 @@ def position_of(turn: Turn) -> Position:
     return position(turn.table, turn.rack, turn.rules.jokers, required=turn.drawn)
 
 
-def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles) -> Lay | None:
-    """A complete move for these tiles, or None when they cannot be laid."""
+def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles, around: Around | None = None) -> Lay | None:
+    """A complete move for these tiles, or None when they cannot be laid.
+
+    The strongest word tiles act; whoever says who sits around has them act so that they hit the right ones.
+    """
     found = arrange(turn.table, position, tiles)
     if found is None:
         return None
@@ -32,6 +39,8 @@ def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles) -> Lay | Non
     effects: list[Effect] = []
     if left or turn.rules.effects.last_effect_counts:
         effects = strongest(found, turn.rules.effects.one_effect_per)
+        if around is not None and len(around.counts) > 2:
+            effects = aimed(found, turn.rules.effects.one_effect_per, effects, around)
     return Lay(seat, found, tuple(effects), left == 1)
 
 
@@ -46,10 +55,28 @@ def strongest(new: Table, per: OneEffectPer) -> list[Effect]:
     return [effect for _, effect in sorted(best)]
 
 
+def aimed(new: Table, per: OneEffectPer, first: list[Effect], around: Around) -> list[Effect]:
+    """The word tiles of each meld, or the one of the turn, and their order by whom they hit (R-15): `first`, unless
+    others are better."""
+    groups = [[Effect(group, cell) for cell in cells] for group, cells in laying.acting(new).items()]
+    orders: list[Sequence[Effect]] = [first]
+    if per is OneEffectPer.TURN:
+        orders += [[effect] for effects in groups for effect in effects]
+    else:
+        orders += [order for effects in product(*groups) for order in permutations(effects)]
+    return list(max(orders, key=lambda order: worth(around, outcome(around, [_kind(new, each) for each in order]))))
+
+
+def _kind(new: Table, effect: Effect) -> int:
+    is_joker = any(piece >> 3 == effect.cell and piece & 4 for piece in new.groups[effect.group])
+    return JOKER if is_joker else effect.cell
+
+
 def _strength(new: Table, effect: Effect) -> int:
-    if any(piece >> 3 == effect.cell and piece & 4 for piece in new.groups[effect.group]):
+    kind = _kind(new, effect)
+    if kind == JOKER:
         return 3
-    number = number_of(effect.cell)
+    number = number_of(kind)
     return 2 if number == DRAW_TWO else 1 if number == SKIP else 0
 
 
