@@ -274,6 +274,24 @@ def test_who_is_skipped_threatens_nobody_and_who_comes_after_him_does() -> None:
     assert (len(kept.effects), len(laid.effects)) == (0, 1)
 
 
+@pytest.mark.clause("R-23")
+@pytest.mark.parametrize("name", ["heuristic", "search", "strong"])
+def test_when_the_pool_is_used_up_what_counts_most_goes(name: str) -> None:
+    others = "G1.G2.G4.G5.B1.B2.B5.B8.R2.R12/G6.Y4.Y6.G10.G12.B9.B10.B11.Y2.Y3"
+    position = f"*.B12.R5.Y12.B4.G4.R11.Y1.R9/{others} - > turn:0 | R:2.3.4 Y:6.7.8 G:7.8.9"
+    made = answer(name, position, budget=SOME)
+    assert isinstance(made, Lay)
+    assert JOKER in made.laid()
+    s = table("en", position)
+    s.apply(made)
+    assert s.winner == 0  # the draw that falls due ends the round
+    # Nothing falls due here: the twelves go rather than more tiles that count little.
+    position = f"B12.R12.Y12.B1.G1.Y1.R1.G4/{others.replace('.R12', '').replace('G1.', '').replace('.B1.', '.')} - "
+    made = answer(name, f"{position}> turn:0 | R:2.3.4 Y:6.7.8 G:7.8.9", budget=SOME)
+    assert isinstance(made, Lay)
+    assert [parse_tile(tile) in made.laid() for tile in ("B12", "R12", "Y12")] == [True, True, True]
+
+
 @pytest.mark.clause("R-14")
 @pytest.mark.parametrize("name", ["heuristic", "search"])
 def test_a_skip_that_lets_one_go_out_at_once_is_seen(name: str) -> None:

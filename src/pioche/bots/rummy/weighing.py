@@ -11,6 +11,7 @@ from dataclasses import astuple, dataclass, replace
 from itertools import chain
 from typing import Final
 
+from pioche.bots.rummy import last_tiles
 from pioche.bots.rummy.belief import Belief
 from pioche.bots.rummy.minds import rest
 from pioche.rummy import aiming, hints
@@ -209,6 +210,8 @@ class WeighingMind:
     def _worth_of_rest(self, view: View) -> float:
         left = counts(view.rack)
         drawing = 1.0 if view.drawn is None else 0.0  # a tile more, though it may fit
+        if drawing and last_tiles.ends(self._rules, view, 1):
+            return last_tiles.worth_of_end(view, left, self.belief.unseen(view), [0] * self._players)
         after = position(view.table, left, self._rules.jokers)
         return self._value(view, left, after, self.effects(view, Tiles(())), fitting(view.table)) - drawing
 
@@ -217,13 +220,18 @@ class WeighingMind:
         held = sum(left)
         if not held:
             return WON
+        drawn = sum(effects.draws)
+        if last_tiles.ends(self._rules, view, drawn):
+            return last_tiles.worth_of_end(view, left, self.belief.unseen(view), effects.draws)
         weights = self._weights
         follow = plays.most_tiles(after)
         again = effects.turn == self._seat  # nobody else moves in between
         if again and follow == held:
             return SURE - held
         worth = weights.follow * follow + weights.out * (follow == held) - held
-        worth += sum(self._dearness(kind) for kind in kinds(left))
+        scarce = last_tiles.scarcity(view, drawn)
+        worth += (1.0 - scarce) * sum(self._dearness(kind) for kind in kinds(left))
+        worth -= scarce * last_tiles.in_tiles(left)
         for seat, more in enumerate(effects.draws):
             worth += aiming.burden(view.counts[seat] + more) - aiming.burden(view.counts[seat])
         if again:
