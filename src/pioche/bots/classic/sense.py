@@ -1,18 +1,14 @@
-"""A sense for good moves: rates each by what the seat sees, quickly enough for playouts.
-
-`rate` looks at the seat's own hand, at how many cards the others hold and at what lies open; never at other hands. The
-same rating serves the heuristic player, for whom others' hands are blank, and the playouts of the search. All numbers
-are whole, so that compiled and pure code agree.
-"""
+"""A sense for good moves: chooses by their rating, and plays on so, for everybody at the table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from pioche.bots.classic.outlook import Outlook
+from pioche.bots.classic.rating import Rating
 from pioche.classic import codes as c
 from pioche.classic import machine, moves
-from pioche.classic.mechanics import finishing, laying, matching
+from pioche.classic.mechanics import laying
 from pioche.classic.moves import Moves
 from pioche.engine import flat
 from pioche.engine.deal import fast_state
@@ -22,94 +18,25 @@ if TYPE_CHECKING:
     from pioche.classic.machine import Round
     from pioche.classic.state import State
 
-AT_ONCE: Final = 1_000_000  # wins, or costs nothing and brings something
-NEVER: Final = -1_000_000
 NOBODY: Final = -1  # instead of a move
 
 
-class Sense:
-    """Weights, what was noticed in this round, and chance."""
+class Sense(Rating):
+    """Ratings, what was noticed in this round, and chance."""
 
-    __slots__ = (
-        "aimed",
-        "bluff",
-        "bluffers",
-        "danger",
-        "doubt",
-        "draw",
-        "draw2",
-        "draw2_danger",
-        "extra",
-        "fit",
-        "fit_least",
-        "generator",
-        "hue",
-        "keep",
-        "lack",
-        "lack_danger",
-        "lacks",
-        "last_wild",
-        "listed",
-        "luck",
-        "noise",
-        "noticed",
-        "outlook",
-        "pips",
-        "reverse",
-        "skip",
-        "skip_danger",
-        "swap",
-        "white",
-        "wild",
-        "wild4",
-        "wild4_danger",
-        "wild_late",
-    )
-    # The weights: `Weights` says what they mean.
-    aimed: int
-    bluff: int
-    bluffers: int
-    danger: int
-    doubt: int
-    draw: int
-    draw2: int
-    draw2_danger: int
-    extra: int
-    fit: int
-    fit_least: int
-    hue: int
-    keep: int
-    lack: int
-    lack_danger: int
-    last_wild: int
-    pips: int
-    reverse: int
-    skip: int
-    skip_danger: int
-    swap: int
-    white: int
-    wild: int
-    wild4: int
-    wild4_danger: int
-    wild_late: int
-    noticed: list[int]  # the same at the beginning of playouts
-    lacks: list[int]  # by seat: colours, a bit each, in which it had nothing to lay
+    __slots__ = ("generator", "listed", "luck", "noise", "noticed", "outlook")
+    noticed: list[int]  # what was noticed at the beginning of playouts
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
+        Rating.__init__(self, weights)
         if not flat.COMPILED:
-            self.lacks = flat.zeros(c.SEATS)
             self.noticed = flat.zeros(c.SEATS)
         self.listed = Moves()
         self.outlook = Outlook()
         self.generator = 1
         self.luck = 1
         self.noise = noise  # how much chance comes on top of each rating
-        self.set_weights(weights)
         self.forget()
-
-    def set_weights(self, weights: Weights) -> None:
-        for name, value in weights.by_name():
-            setattr(self, name, value)
 
     def reseed(self, seed: int) -> None:
         """Begin anew with chance, from any number."""
@@ -121,13 +48,6 @@ class Sense:
         """A new round."""
         for seat in range(c.SEATS):
             self.lacks[seat] = 0
-
-    def lacking(self, seat: int) -> int:
-        """The colours that a seat seems to lack."""
-        return self.lacks[seat]
-
-    def set_lacking(self, seat: int, colours: int) -> None:
-        self.lacks[seat] = colours
 
     def notice(self, s: State, seat: int, move: int) -> None:
         """What a move tells: who draws lacks the colour, who lays has it."""
@@ -147,19 +67,19 @@ class Sense:
     # Choosing.
 
     def choose(self, s: State, seat: int) -> int:
-        """The best move of a seat; `NOBODY` when it has none that it wants to make."""
+        """The best move of a seat; `NOBODY` when it has none."""
         listed = self.listed
         listed.n = 0
         moves.collect(s, seat, listed)
         best = NOBODY
-        highest = NEVER
+        highest = 0
         for place in range(listed.n):
             move = listed.items[place]
             rating = self.rate(s, seat, move)
             if self.noise:
                 self.generator = flat.advance(self.generator)
                 rating += flat.below(self.generator, self.noise)
-            if rating > highest:
+            if best == NOBODY or rating > highest:
                 highest = rating
                 best = move
         return best
@@ -222,167 +142,3 @@ class Sense:
     def set_luck(self, seed: int) -> None:
         """Which chance `add_values` begins with."""
         self.luck = fast_state(seed)
-
-    # Rating.
-
-    def rate(self, s: State, seat: int, move: int) -> int:
-        """How good a legal move looks; drawing what one owes, or leaving it, is 0."""
-        kind = (move >> c.KIND_AT) & 31
-        if kind == c.PLAY:
-            return self._rate_play(s, seat, move)
-        if kind == c.DRAW:
-            return self.draw if s.phase == c.TURN else 0
-        if kind == c.PASS:
-            return self.keep if s.phase == c.DRAWN else 0
-        if kind == c.CALL or kind == c.CATCH:
-            return AT_ONCE
-        if kind == c.DOUBT:
-            return self._rate_doubt(s)
-        if kind == c.NAME:
-            return self._rate_colour(s, seat, s.held[seat], s.top, (move >> c.COLOUR_AT) & 7, s.after(seat))
-        if kind == c.TURN_HANDS:
-            giver = (seat + s.players - 1) % s.players if (move >> c.TARGET_AT) & 15 else (seat + 1) % s.players
-            return (s.size[seat] - s.size[giver]) * self.swap
-        if kind == c.PICK:
-            return self._rate_pick(s, seat, (move >> c.TARGET_AT) & 15)
-        if kind == c.HAND_OVER:
-            return self._rate_gift(s, seat, move)
-        return NEVER + 1 + (kind == c.VOTE and (move >> c.TARGET_AT) & 15 == 0)
-
-    def _rate_play(self, s: State, seat: int, move: int) -> int:
-        face = (move >> c.FACE_AT) & 63
-        also = (move >> c.ALSO_AT) & 255
-        after = s.held[seat]
-        if s.hands[seat * c.ROW + face] == 1:
-            after ^= flat.bit(face)
-        left = s.size[seat] - 1
-        rating = 0
-        if also:
-            for colour in range(4):
-                below = (also >> (2 * colour)) & 3
-                other = colour * c.RANKS + face % c.RANKS
-                if below and below + (other == face) == s.hands[seat * c.ROW + other]:
-                    after &= ~flat.bit(other)
-                left -= below
-                rating += below * self.extra
-        called = (move >> c.CALL_AT) & 1
-        if left == 0:
-            if finishing.forbidden_last(s, face):
-                return 2 * self.draw
-            return AT_ONCE + called
-        if left == 1 and called:
-            rating += 1000  # the same without the call is never better
-        reverse = face < c.WILD and face % c.RANKS == c.REVERSE and s.players > 2
-        following = s.after(seat)
-        if reverse:
-            following = (seat + s.players - s.direction) % s.players
-        top = s.top if face == c.UNO_CARD else face
-        hue = face // c.RANKS
-        if face >= c.WILD:
-            hue = (move >> c.COLOUR_AT) & 7
-            if hue == c.NO_COLOUR:
-                hue = s.colour
-        rating += self._rate_colour(s, seat, after, top, hue, following)
-        rating += self._rate_face(s, seat, face, left, following)
-        wilds = flat.bit(c.WILD) | flat.bit(c.WILD4)
-        if left == 1 and after & wilds:
-            rating += self.last_wild
-        if s.book.fx_length[face]:
-            rating += self._rate_exchange(s, seat, face, left)
-        return rating
-
-    def _rate_colour(self, s: State, seat: int, after: int, top: int, hue: int, following: int) -> int:
-        """What a colour in force is worth with these cards in hand: what goes on it, and who could not."""
-        fits = flat.count(after & s.book.match[hue * c.ROW + top]) if hue != c.NO_COLOUR else 0
-        rating = self.fit * (fits if fits < 3 else 3)
-        if fits == 0:
-            rating -= self.fit_least
-        for colour in range(4):
-            if after & s.book.colours[colour]:
-                rating += self.hue
-        if hue != c.NO_COLOUR and self.lacks[following] >> hue & 1 and not finishing.same_side(s, seat, following):
-            rating += self.lack_danger if s.size[following] <= self.danger else self.lack
-        return rating
-
-    def _rate_face(self, s: State, seat: int, face: int, left: int, following: int) -> int:
-        """What a card does, or would still be good for."""
-        danger = int(s.size[following] <= self.danger)
-        if finishing.same_side(s, seat, following):
-            danger = 0
-        if face >= c.BLANK or face == c.UNO_CARD:
-            return self.white
-        if face == c.WILD:
-            return self.wild + (self.wild_late if left <= 2 else 0)
-        if face == c.WILD4:
-            rating = self.wild4 + (self.wild4_danger if danger else 0)
-            if s.book.challenge != c.CHALLENGE_OFF and not self._honest(s, seat):
-                rating -= self.bluff
-            return rating
-        rank = face % c.RANKS
-        if rank == c.DRAW2:
-            return self.draw2 + (self.draw2_danger if danger else 0)
-        if rank == c.SKIP or (rank == c.REVERSE and s.players == 2 and s.book.reverse_skips):
-            return self.skip + (self.skip_danger if danger else 0)
-        if rank == c.REVERSE:
-            return self.reverse
-        return self.pips * rank
-
-    def _honest(self, s: State, seat: int) -> int:
-        """Would a Wild4 be no bluff now (FR-16, LB-9)?"""
-        if s.phase == c.DRAWN:
-            return matching.honest(s, seat, matching.playable(s, seat))
-        return matching.honest(s, seat, laying.by_turn(s, seat))
-
-    def _rate_exchange(self, s: State, seat: int, face: int, left: int) -> int:
-        """A 0 or a 7 that moves hands: a smaller hand is welcome, a bigger one is not (DE-13a, BB-2)."""
-        place = face * c.PROGRAM
-        op = s.book.fx_op[place]
-        smallest = c.PACK
-        if op == c.FX_SWAP:
-            for other in range(s.players):
-                if not finishing.same_side(s, seat, other) and s.size[other] < smallest:
-                    smallest = s.size[other]
-        elif op == c.FX_PASS_HANDS:
-            smallest = s.size[(seat + 1) % s.players]
-            if s.size[(seat + s.players - 1) % s.players] < smallest:
-                smallest = s.size[(seat + s.players - 1) % s.players]
-        else:
-            return 0
-        gain = (left - smallest) * self.swap
-        return 0 if gain < 0 and s.book.fx_optional[place] else gain
-
-    def _rate_pick(self, s: State, seat: int, target: int) -> int:
-        """Whom to point at: for a swap who has few cards, and at opponents who do for all that hurts."""
-        place = s.running * c.PROGRAM + s.at
-        if s.book.fx_op[place] == c.FX_SWAP:
-            return (s.size[seat] - s.size[target]) * self.swap
-        harm = self.aimed * (c.PACK - s.size[target])
-        return -harm if finishing.same_side(s, seat, target) else harm
-
-    def _rate_gift(self, s: State, seat: int, move: int) -> int:
-        """Give to the opponent who is closest to the end what goes worst with the rest."""
-        target = (move >> c.TARGET_AT) & 15
-        first = (move >> c.FACE_AT) & 63
-        second = (move >> c.SECOND_AT) & 63
-        if finishing.same_side(s, seat, target):
-            return NEVER + 2
-        count = 1 if second == c.NO_FACE else 2
-        rating = self.aimed * (c.PACK - s.size[target]) + ((move >> c.CALL_AT) & 1) * 1000 + count * 2 * self.swap
-        rating -= self._worth_keeping(s, seat, first)
-        return rating if count == 1 else rating - self._worth_keeping(s, seat, second)
-
-    def _worth_keeping(self, s: State, seat: int, face: int) -> int:
-        """How good a card is in hand, and how bad in another's."""
-        if face >= c.WILD:
-            return 10 * self.fit
-        fits = flat.count(s.held[seat] & s.book.colours[face // c.RANKS])
-        return self.fit * fits + (3 * self.fit if face % c.RANKS >= c.DRAW2 else 0)
-
-    def _rate_doubt(self, s: State) -> int:
-        """A Wild4 is the likelier a bluff the more cards its player holds; `doubt` is how likely it has to be."""
-        each = 750 if s.book.wild4_if == c.WILD4_NO_COLOUR else 640  # per mille: a card is no reason for a bluff
-        honest = 1000
-        for _ in range(s.size[s.layer]):
-            honest = honest * each // 1000
-        bluff = self.bluffers * (1000 - honest)
-        return bluff // (bluff // 1000 + honest + 1) - self.doubt

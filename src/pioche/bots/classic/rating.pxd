@@ -1,0 +1,36 @@
+cimport cython
+from libc.stdint cimport uint64_t
+from pioche.classic cimport codes as c
+from pioche.classic.mechanics cimport finishing, laying, matching
+from pioche.classic.state cimport State
+from pioche.engine cimport flat
+
+cdef int AT_ONCE, NEVER
+
+cdef class Rating:
+    cdef int lacks[10]
+    cdef public int aimed, bluff, bluffers, danger, doubt, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
+    cdef public int lack, lack_danger, last_wild, pips, reverse, skip, skip_danger, swap, white, wild, wild4
+    cdef public int wild4_danger, wild_late
+    cpdef object set_weights(self, object weights)
+    cpdef int lacking(self, int seat)
+    cpdef object set_lacking(self, int seat, int colours)
+    @cython.locals(kind=cython.int, giver=cython.int)
+    cpdef int rate(self, State s, int seat, int move) noexcept
+    @cython.locals(face=cython.int, also=cython.int, after=uint64_t, left=cython.int, rating=cython.int, colour=cython.int, below=cython.int, other=cython.int, called=cython.int, reverse=cython.int, following=cython.int, top=cython.int, hue=cython.int, wilds=uint64_t)
+    cdef int _rate_play(self, State s, int seat, int move) noexcept
+    @cython.locals(fits=cython.int, rating=cython.int, colour=cython.int)
+    cdef int _rate_colour(self, State s, int seat, uint64_t after, int top, int hue, int following) noexcept
+    @cython.locals(danger=cython.int, rating=cython.int, rank=cython.int)
+    cdef int _rate_face(self, State s, int seat, int face, int left, int following) noexcept
+    cdef int _honest(self, State s, int seat) noexcept
+    @cython.locals(place=cython.int, op=cython.int, smallest=cython.int, other=cython.int, gain=cython.int)
+    cdef int _rate_exchange(self, State s, int seat, int face, int left) noexcept
+    @cython.locals(place=cython.int, harm=cython.int)
+    cdef int _rate_pick(self, State s, int seat, int target) noexcept
+    @cython.locals(target=cython.int, first=cython.int, second=cython.int, count=cython.int, rating=cython.int)
+    cdef int _rate_gift(self, State s, int seat, int move) noexcept
+    @cython.locals(fits=cython.int)
+    cdef int _worth_keeping(self, State s, int seat, int face) noexcept
+    @cython.locals(each=cython.int, honest=cython.int, bluff=cython.int, _=cython.int)
+    cdef int _rate_doubt(self, State s) noexcept
