@@ -7,28 +7,17 @@ from collections.abc import Sequence
 import pytest
 
 from pioche.bots import manners
-from pioche.bots.bot import Budget
 from pioche.bots.classic.game import decoded
 from pioche.bots.classic.minds import SenseMind
 from pioche.bots.classic.player import Player
 from pioche.bots.classic.weights import ATTENTIVE
-from pioche.bots.levels import make
-from pioche.classic.actions import Action
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text
 from pioche.classic.view import view
+from tests.bots.classic.asking import answer
 from tests.classic.table import play, table
 
 SENSIBLE = ("heuristic", "strong", "master")
-FEW = Budget(playouts=1500)
-
-
-def answer(name: str, s: Round, seat: int, seed: int = 1) -> str:
-    """What a bot does that has just sat down."""
-    bot = make("classic", name, FEW)
-    bot.begin(s.rules, seat, s.players, seed)
-    action: Action | None = bot.act(view(s, seat), [decoded(move) for move in s.legal(seat)])
-    return "-" if action is None else action_text(action)
 
 
 @pytest.mark.parametrize("name", SENSIBLE)

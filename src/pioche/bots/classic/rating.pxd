@@ -10,7 +10,7 @@ cdef int AT_ONCE, NEVER
 cdef class Rating:
     cdef int lacks[10]
     cdef public int aimed, bluff, bluffers, danger, doubt, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
-    cdef public int lack, lack_danger, last_wild, pips, reverse, skip, skip_danger, swap, white, wild, wild4
+    cdef public int lack, lack_danger, last_wild, owed, pips, reverse, skip, skip_danger, swap, white, wild, wild4
     cdef public int wild4_danger, wild_late
     cpdef object set_weights(self, object weights)
     cpdef int lacking(self, int seat)

@@ -42,6 +42,7 @@ class Rating:
         "lack_danger",
         "lacks",
         "last_wild",
+        "owed",
         "pips",
         "reverse",
         "skip",
@@ -70,6 +71,7 @@ class Rating:
     lack: int
     lack_danger: int
     last_wild: int
+    owed: int
     pips: int
     reverse: int
     skip: int
@@ -99,12 +101,12 @@ class Rating:
         self.lacks[seat] = colours
 
     def rate(self, s: State, seat: int, move: int) -> int:
-        """How good a legal move looks; drawing what one owes, or leaving it, is 0."""
+        """How good a legal move looks; leaving it is 0."""
         kind = (move >> c.KIND_AT) & 31
         if kind == c.PLAY:
             return self._rate_play(s, seat, move)
         if kind == c.DRAW:
-            return self.draw if s.phase == c.TURN else 0
+            return self.draw if s.phase == c.TURN else -s.debt * self.owed
         if kind == c.PASS:
             return self.keep if s.phase == c.DRAWN else 0
         if kind == c.CALL or kind == c.CATCH:
@@ -258,4 +260,4 @@ class Rating:
         for _ in range(s.size[s.layer]):
             honest = honest * each // 1000
         bluff = self.bluffers * (1000 - honest)
-        return bluff // (bluff // 1000 + honest + 1) - self.doubt
+        return bluff // (bluff // 1000 + honest + 1) - self.doubt - s.debt * self.owed

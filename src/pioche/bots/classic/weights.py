@@ -31,6 +31,7 @@ class Weights:
     danger: int = 2  # so many cards are close to the end
     draw: int = -600  # to draw by choice
     keep: int = -200  # to keep a drawn card that fits
+    owed: int = 80  # lost with each card that is drawn for a debt
     bluff: int = 300  # to lay a Wild4 that may not be
     bluffers: int = 80  # how many of a thousand would
     doubt: int = 450  # per mille: a Wild4 is challenged when it is as likely as this to be a bluff

@@ -1,0 +1,21 @@
+"""What the tests of the card game's bots share: a bot that sits down at a position and is asked."""
+
+from __future__ import annotations
+
+from pioche.bots.bot import Budget
+from pioche.bots.classic.game import decoded
+from pioche.bots.levels import make
+from pioche.classic.actions import Action
+from pioche.classic.machine import Round
+from pioche.classic.notation import action_text
+from pioche.classic.view import view
+
+FEW = Budget(playouts=1500)
+
+
+def answer(name: str, s: Round, seat: int, seed: int = 1) -> str:
+    """What a bot does that has just sat down."""
+    bot = make("classic", name, FEW)
+    bot.begin(s.rules, seat, s.players, seed)
+    action: Action | None = bot.act(view(s, seat), [decoded(move) for move in s.legal(seat)])
+    return "-" if action is None else action_text(action)
