@@ -76,6 +76,23 @@ class Surface:
         """Nobody owes anything."""
         self._debt, self._debtor = 0, None
 
+    @property
+    def owed(self) -> int:
+        """How many cards somebody owes."""
+        return self._debt
+
+    @property
+    def answering(self) -> int:
+        """The faces that answer the debt; none where nobody owes anything."""
+        return self._answers(self.colour, self._debt_kind) if self._debt else 0
+
+    def _answers(self, colour: int, debt_kind: int) -> int:
+        options = self._rules.debt
+        faces = answer_table(options)[debt_kind]
+        faces |= int(options.reverse_returns_debt) << (colour * c.RANKS + c.REVERSE)  # BB-4
+        faces |= int(options.skip_passes_debt) << (colour * c.RANKS + c.SKIP)  # BB-5
+        return faces
+
     def bluffs_of(self, seat: int, *, by_turn: bool) -> int:
         """A seat lays a Wild4: the faces that make it a bluff if held. Laid out of turn it is not checked (DE-1a)."""
         answered = self._debt_kind if seat == self._debtor else c.NO_DEBT
@@ -104,11 +121,7 @@ class Surface:
             case Wild4If.NOTHING_PLAYABLE if debt_kind == c.NO_DEBT:
                 return self._covering(colour, top) & ~_WILD4
             case Wild4If.NOTHING_PLAYABLE:
-                options = self._rules.debt
-                faces = answer_table(options)[debt_kind]
-                faces |= int(options.reverse_returns_debt) << (colour * c.RANKS + c.REVERSE)  # BB-4
-                faces |= int(options.skip_passes_debt) << (colour * c.RANKS + c.SKIP)  # BB-5
-                return faces & ~_WILD4
+                return self._answers(colour, debt_kind) & ~_WILD4
 
 
 def _makes_debt(face: int) -> bool:

@@ -13,7 +13,7 @@ from pioche.classic.completion import Completions
 from pioche.classic.events import Event
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
-from pioche.classic.notation import parse_move
+from pioche.classic.notation import cards_text, parse_move
 from pioche.classic.rules import Rules
 from pioche.classic.view import redact, view
 from tests.classic.mixes import random_rules
@@ -47,10 +47,10 @@ class Watching:
         self.make(parse_move(text))
 
 
-def first_with(rules: Rules, wanted: str) -> Watching:
+def first_with(rules: Rules, wanted: str, players: int = 3) -> Watching:
     """A deal in which seat 0 begins and may make these moves one after another."""
     for number in range(3000):
-        watching = Watching(rules, number)
+        watching = Watching(rules, number, players)
         moves = [parse_move(text) for text in wanted.split()]
         for move in moves:
             if watching.s.check(move) is not None:
@@ -102,25 +102,79 @@ def test_a_wild4_is_seldom_thought_a_bluff() -> None:
     assert 0 < believed < possible
 
 
+def thought(watching: Watching, seat: int) -> dict[str, int]:
+    """How many unknown cards of a seat are thought not to be what: the faces of which the pack has any."""
+    found: dict[str, int] = {}
+    known = watching.belief._likely
+    for backs in known._unknown(seat):
+        for (faces, _), count in backs.kinds.items():
+            pack = [face for face in range(c.FACES) if known.rules.book.copies_of(face)]
+            excluded = cards_text(tuple(face for face in pack if not faces >> face & 1))
+            found[excluded] = found.get(excluded, 0) + count
+    return found
+
+
 @pytest.mark.clause("DE-5")
-def test_who_took_a_debt_is_thought_to_have_had_no_answer() -> None:
+def test_who_took_a_debt_is_thought_to_have_had_no_answer_before_he_drew() -> None:
     rules = editions.load("classic/de")
     for number in range(400):
         watching = Watching(rules, number)
-        s = watching.s
-        if s.phase == c.DEBT and s.turn == 0:  # the first card is a Draw2
+        if watching.s.phase == c.DEBT and watching.s.turn == 0:  # the first card is a Draw2
             break
     else:
         raise AssertionError("no such deal")
     watching.play("0:draw")
-    seen = view(s, 1)
-    likely = watching.belief.positions(seen, 3)
-    certain = Completions(seen, watching.knowledge, 3)
+    assert thought(watching, 0) == {"rDyDgDbD": 7, "-": 2}  # a Wild4 is kept from two cards
 
-    def answers(made: Round) -> int:
-        return sum(face == c.WILD4 or (face < c.WILD and face % c.RANKS == c.DRAW2) for face in made.hand(0))
 
-    assert sum(answers(likely()) for _ in range(DRAWS)) < 0.6 * sum(answers(certain.draw()) for _ in range(DRAWS))
+@pytest.mark.clause("BB-5")
+def test_a_debt_that_was_passed_on_is_still_the_same() -> None:
+    rules = editions.load("classic/de", {"skip_passes_debt": "on"})
+    watching = first_with(rules, "0:F=r 1:rS 2:draw")
+    assert thought(watching, 2) == {"rSF": 7, "-": 4}
+
+
+@pytest.mark.clause("BB-4")
+def test_who_could_have_sent_a_debt_back_is_thought_to_lack_the_reverse() -> None:
+    rules = editions.load("classic/de", {"reverse_returns_debt": "on"})
+    watching = first_with(rules, "0:F=r 1:F=g 2:draw")
+    assert thought(watching, 2) == {"gRF": 7, "-": 8}
+
+
+@pytest.mark.clause("DE-3a")
+def test_who_sits_out_is_thought_to_have_had_no_parry_where_there_is_one() -> None:
+    rules = editions.load("classic/de", {"skip_parry": "on"})
+    assert thought(first_with(rules, "0:draw 0:pass 1:rS 2:pass"), 2) == {"rS": 7}
+
+
+@pytest.mark.clause("BB-1")
+def test_a_reverse_that_skips_cannot_be_parried() -> None:
+    rules = editions.load("classic/de", {"skip_parry": "on", "two_player_reverse_skips": "on"})
+    watching = first_with(rules, "0:r9 1:rR", players=2)
+    assert watching.s.turn == 1
+    assert thought(watching, 0) == {"-": 6}
+
+
+@pytest.mark.clause("DE-3b")
+def test_two_skips_cannot_be_parried() -> None:
+    rules = editions.load("classic/de", {"skip_parry": "on", "double_skip": "on", "hand_size": "20"})
+    assert thought(first_with(rules, "0:rS 0:rS"), 2) == {"-": 20}
+
+
+@pytest.mark.clause("FR-8")
+def test_who_keeps_a_drawn_card_is_thought_to_have_drawn_none_that_fits() -> None:
+    watching = first_with(FR, "0:draw 0:pass")
+    fits = watching.knowledge.surface.fitting & ~(1 << c.WILD | 1 << c.WILD4)
+    drawn = cards_text(tuple(face for face in range(c.WILD) if fits >> face & 1))
+    assert thought(watching, 0) == {drawn + "WF": 7, drawn: 1}
+
+
+@pytest.mark.clause("DE-6a")
+def test_who_draws_and_passes_is_thought_to_hold_nothing_that_fits() -> None:
+    watching = first_with(editions.load("classic/de", {"draw_then_play_any": "on"}), "0:draw 0:pass")
+    fits = watching.knowledge.surface.fitting & ~(1 << c.WILD | 1 << c.WILD4)
+    drawn = cards_text(tuple(face for face in range(c.WILD) if fits >> face & 1))
+    assert thought(watching, 0) == {drawn + "WF": 7, drawn: 1}
 
 
 def test_nothing_impossible_is_thought_whatever_the_others_do() -> None:

@@ -1,8 +1,9 @@
 """What a seat thinks the others hold: what it knows for certain, and what is likely because players usually play so.
 
-Beyond `Knowledge`, which claims only what must be so, it is taken for likely that nobody draws who could lay, takes a
-debt that he could have answered, or sits out a Skip that he could have parried; that a Wild4 is seldom a bluff; and
-that who names a colour holds it. Where somebody turns out not to have played so, this begins anew from what is certain.
+Beyond `Knowledge`, which claims only what must be so, it is taken for likely that nobody draws or passes who could lay,
+takes a debt that he could have answered, or sits out a Skip that he could have parried; that a Wild4 is seldom a bluff;
+and that who names a colour holds it. Where somebody turns out not to have played so, this begins anew from what is
+certain.
 """
 
 from __future__ import annotations
@@ -13,10 +14,21 @@ from typing import Final
 
 from pioche.classic import codes as c
 from pioche.classic.completion import Completions
-from pioche.classic.events import ColourNamed, Drew, Event, Gave, HandsPassed, HandsSwapped, Laid, Skipped, Why
+from pioche.classic.events import (
+    ColourNamed,
+    Drew,
+    Event,
+    Gave,
+    HandsPassed,
+    HandsSwapped,
+    How,
+    Laid,
+    Passed,
+    Skipped,
+    Why,
+)
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
-from pioche.classic.mechanics.debt import answer_table
 from pioche.classic.mechanics.drawing import VoluntaryDraw
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
@@ -28,6 +40,8 @@ _BLUFFERS: Final = 100  # of a thousand who could bluff with a Wild4 so many do
 _NO_REASON: Final = 650  # of a thousand cards so many are none that could have been laid instead
 _NAMED_FOR_NOTHING: Final = 0.2  # so much less likely is it that somebody named a colour that he does not hold
 _TRIES: Final = 4
+_LITTLE: Final = 2  # who owes no more cards than this keeps a Wild4
+_BLACK: Final = 1 << c.WILD | 1 << c.WILD4  # who draws one may want to keep it
 
 
 class Belief:
@@ -36,10 +50,10 @@ class Belief:
     def __init__(self, rules: Rules, seat: int, players: int) -> None:
         self._rules = rules
         self._assumed = rules.overlay({"voluntary_draw": VoluntaryDraw.OFF})
-        self._answers = answer_table(rules.debt)
         self._certain = Knowledge(rules, seat, players)
         self._likely = Knowledge(self._assumed, seat, players)
         self._named = [c.NO_COLOUR] * players
+        self._went_on = False  # the last card was laid straight after another of its player
 
     def observe(self, event: Event) -> None:
         """One more event, as the seat is told it."""
@@ -60,11 +74,25 @@ class Belief:
         known = self._likely
         match event:
             case Drew(seat=seat, why=Why.DEBT) if seat != known.seat and seat != known.drawer:
-                known.backs[seat].exclude(self._answers[_debt_kind(known.surface.discards[-1])])
-            case Skipped(seat=seat) if seat != known.seat and self._rules.skipping.skip_parry:
+                # With the first card the debt is paid: those drawn after it are any.
+                spared = 1 << c.WILD4 if known.surface.owed <= _LITTLE else 0
+                known.backs[seat].exclude(known.surface.answering & ~spared)
+            case Skipped(seat=seat) if seat != known.seat and self._may_parry():
                 known.backs[seat].exclude(1 << known.surface.top)
+            case Passed(seat=seat) if seat == known.drawer and not known.drawn_fits:
+                known.drawn.exclude(known.surface.fitting & ~_BLACK)  # FR-8
+                if self._rules.drawing.draw_then_play_any:
+                    known.backs[seat].exclude(known.surface.fitting)  # DE-6a
+            case Laid(how=how):
+                self._went_on = how is How.BY_FOLLOW
             case _:
                 pass
+
+    def _may_parry(self) -> bool:
+        """Can who is skipped now parry (DE-3a)? Only one Skip: not a double one (DE-3b), nor a Reverse (BB-1)."""
+        top = self._likely.surface.top
+        skip = top < c.WILD and top % c.RANKS == c.SKIP
+        return self._rules.skipping.skip_parry and skip and not self._went_on
 
     def _note_colours(self, event: Event) -> None:
         match event:
@@ -149,10 +177,3 @@ class Belief:
 
 def _holds_colour(position: Round, seat: int, colour: int) -> bool:
     return any(position.count(seat, colour * c.RANKS + rank) for rank in range(c.RANKS))
-
-
-def _debt_kind(face: int) -> int:
-    """What kind of debt a card made."""
-    if face < c.WILD:
-        return c.DRAW2_DEBT
-    return {c.WILD4: c.WILD4_DEBT, c.UNO_CARD: c.UNO_DEBT}.get(face, c.BLANK_DEBT)
