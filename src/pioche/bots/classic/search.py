@@ -31,6 +31,7 @@ _AHEAD: Final = 8  # moves of each seat in a playout; then the outlook says how 
 _MOST_CANDIDATES: Final = 12  # more only where cards are given away
 _MOST_BEHIND: Final = 400  # so much worse, in a rating, is as bad as anything
 _TRUST: Final = 3  # thousandths of a win that a move begins with, for each point of its rating
+_CLOSE: Final = 2  # cards: who has no more may have to be kept from a colour
 _NOISE: Final = 20  # so that playouts do not all go the same way
 
 
@@ -78,7 +79,7 @@ class SearchMind:
         for seat, colours in enumerate(self._noticed.lacks):
             self._playing.set_noticed(seat, colours)
         position = blank(view, self._rules)
-        coded = [(move, encode(move)) for move in _in_own_colours(view, moves)]
+        coded = [(move, encode(move)) for move in _without_useless_colours(view, moves)]
         rated = [(self._sense.rate(position, self._seat, code), code, move) for move, code in coded]
         rated.sort(key=lambda found: -found[0])
         best = rated[0][0]
@@ -112,11 +113,10 @@ class SearchMind:
         return [candidates[place] for place in order[: (len(candidates) + 1) // 2]]
 
 
-def _in_own_colours(view: View, moves: Sequence[Action]) -> Sequence[Action]:
-    """Without those that name a colour of which the seat holds nothing, if it holds any colour."""
+def _without_useless_colours(view: View, moves: Sequence[Action]) -> Sequence[Action]:
+    """Without those that name a colour of which the seat holds nothing, unless somebody may have to be stopped."""
     held = {face // c.RANKS for face in view.hand if face < c.WILD}
-    return [
-        move
-        for move in moves
-        if not held or not isinstance(move, Play | NameColour) or move.colour is None or move.colour in held
-    ]
+    close = any(count <= _CLOSE for seat, count in enumerate(view.counts) if seat != view.seat)
+    if close or not held:
+        return moves
+    return [move for move in moves if not isinstance(move, Play | NameColour) or move.colour in {None, *held}]
