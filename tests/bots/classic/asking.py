@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pioche.bots.bot import Budget
 from pioche.bots.classic.game import decoded
 from pioche.bots.levels import make
 from pioche.classic.actions import Action
+from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text
-from pioche.classic.view import view
+from pioche.classic.view import redact, view
 
 FEW = Budget(playouts=1500)
 
 
-def answer(name: str, s: Round, seat: int, seed: int = 1) -> str:
-    """What a bot does that has just sat down."""
+def answer(name: str, s: Round, seat: int, seed: int = 1, seen: Sequence[Event] = ()) -> str:
+    """What a bot does that has just sat down, or has seen the last few events."""
     bot = make("classic", name, FEW)
     bot.begin(s.rules, seat, s.players, seed)
+    for event in seen:
+        bot.see(redact(event, seat))
     action: Action | None = bot.act(view(s, seat), [decoded(move) for move in s.legal(seat)])
     return "-" if action is None else action_text(action)

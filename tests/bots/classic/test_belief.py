@@ -102,6 +102,13 @@ def test_a_wild4_is_seldom_thought_a_bluff() -> None:
     assert 0 < believed < possible
 
 
+@pytest.mark.clause("FR-16")
+def test_a_wild4_laid_straight_after_a_draw_is_thought_no_bluff() -> None:
+    watching = first_with(FR, "0:draw 0:F=g")
+    likely = watching.belief.positions(view(watching.s, 1), 5)
+    assert sum(likely().bluff for _ in range(DRAWS)) == 0
+
+
 def thought(watching: Watching, seat: int) -> dict[str, int]:
     """How many unknown cards of a seat are thought not to be what: the faces of which the pack has any."""
     found: dict[str, int] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.classic.asking import answer
-from tests.classic.table import table
+from tests.classic.table import play, table
 
 SENSIBLE = ("heuristic", "strong", "master")
 REST = "y1y2y3y4y5y6g8g9b8b9y8y9gSbSyS"  # a pile
@@ -30,3 +30,35 @@ def test_it_names_a_colour_that_it_does_not_hold_to_stop_somebody(name: str) -> 
     others = "".join(f"{colour}{number}" for colour in "ygb" for number in numbers)
     position = f"r1r2W/r5 r0r3r4r6r7r8r9r1r2r3r4r5r6r7r8r9 {others} b > turn:0 started=1 layer=1"
     assert answer(name, table("de", position), 0) in ("0:W=y", "0:W=g", "0:W=b")
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_a_wild4_from_seven_cards_is_believed(name: str) -> None:
+    """FR-22: bluffs are rare, and a doubt that is wrong costs six cards instead of four."""
+    s = table("fr", f"Fg1g2g3g4g5g6/b1b2b3/y1y2y3 {REST}b4b5b6b7 r9 r > turn:0 layer=2 started=1")
+    play(s, "0:F=g")
+    assert answer(name, s, 1) == "1:draw"
+
+
+class TestDoubts:
+    """FR-22: what was seen of the player of a Wild4 counts."""
+
+    HAND = "r5r6r7r8g1g2g3g4g5g6g7g8"
+
+    def test_one_who_has_just_drawn_is_believed(self) -> None:
+        s = table("fr", f"{self.HAND}/b1b2b3/y1y2y3 {REST}F r9 r > turn:0 layer=2 started=1")
+        log = play(s, "0:draw", "0:F=g")
+        assert answer("heuristic", s, 1) == "1:doubt"
+        assert answer("heuristic", s, 1, seen=log) == "1:draw"
+
+    def test_one_who_lacks_the_colour_is_believed(self) -> None:
+        s = table("fr", f"F{self.HAND}/b1b2b3r2/y1y2y3r3r4 {REST} r9 r > turn:2 layer=1 started=1")
+        log = play(s, "2:r4", "0:draw", "0:pass", "1:r2", "2:r3", "0:F=g")
+        assert answer("heuristic", s, 1) == "1:doubt"
+        assert answer("heuristic", s, 1, seen=log) == "1:draw"
+
+    def test_one_who_has_bluffed_is_not(self) -> None:
+        s = table("fr", f"Fr5/b1b2b3r2/y1y2y3r3r4 {REST}g1g2g3g4 r9 r > turn:0 layer=2 started=1")
+        log = play(s, "0:F=g!", "1:doubt", "1:r2", "2:r3", "0:F=g")
+        assert answer("heuristic", s, 1) == "1:draw"
+        assert answer("heuristic", s, 1, seen=log) == "1:doubt"

@@ -104,7 +104,7 @@ class TestMoves:
 
     def test_it_doubts_a_large_hand_and_believes_a_small_one(self, name: str) -> None:
         pile = "y1y2y3y4y5y6y7y8y9b4b5b6b7b8"
-        many = table("fr", f"Fr5r6r7r8g1g2g3g4/b1b2b3/y1y2y3 {pile} r9 r > turn:0 layer=2 started=1")
+        many = table("fr", f"Fr5r6r7r8g1g2g3g4g5g6g7g8/b1b2b3/y1y2y3 {pile} r9 r > turn:0 layer=2 started=1")
         play(many, "0:F=g")
         assert answer(name, many, 1) == "1:doubt"
         few = table("fr", f"Fg1/b1b2b3/y1y2y3 {pile} r9 r > turn:0 layer=2 started=1")

@@ -12,6 +12,7 @@ import copy
 from collections.abc import Callable
 from typing import Final
 
+from pioche.bots.classic.suspicion import Suspicion
 from pioche.classic import codes as c
 from pioche.classic.completion import Completions
 from pioche.classic.events import (
@@ -36,8 +37,6 @@ from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
 _CAREFUL: Final = 10  # in one of so many positions nobody is thought to have played as usual
-_BLUFFERS: Final = 100  # of a thousand who could bluff with a Wild4 so many do
-_NO_REASON: Final = 650  # of a thousand cards so many are none that could have been laid instead
 _NAMED_FOR_NOTHING: Final = 0.2  # so much less likely is it that somebody named a colour that he does not hold
 _TRIES: Final = 4
 _LITTLE: Final = 2  # who owes no more cards than this keeps a Wild4
@@ -53,10 +52,12 @@ class Belief:
         self._certain = Knowledge(rules, seat, players)
         self._likely = Knowledge(self._assumed, seat, players)
         self._named = [c.NO_COLOUR] * players
+        self._suspicion = Suspicion(players)
         self._went_on = False  # the last card was laid straight after another of its player
 
     def observe(self, event: Event) -> None:
         """One more event, as the seat is told it."""
+        self._suspicion.see(event)
         self._certain.observe(event)
         try:
             self._assume(event)
@@ -113,16 +114,18 @@ class Belief:
         To whoever was not told how it came about, the view alone says what is possible.
         """
         draws = []
+        believed = Knowledge.of_view(self._rules, view)
         for knowledge in (self._certain, self._likely):
             try:
                 made_up = Completions(view, knowledge, seed).draw
                 made_up()
                 draws.append(made_up)
+                believed = knowledge
             except ValueError:
                 continue
         if not draws:
-            draws.append(Completions(view, Knowledge.of_view(self._rules, view), seed).draw)
-        honest, share = self._honest(view, seed)
+            draws.append(Completions(view, believed, seed).draw)
+        honest, share = self._honest(view, believed, seed)
         generator = fast_state(seed)
         made = 0
 
@@ -146,7 +149,7 @@ class Belief:
 
         return draw
 
-    def _honest(self, view: View, seed: int) -> tuple[Callable[[], Round] | None, int]:
+    def _honest(self, view: View, believed: Knowledge, seed: int) -> tuple[Callable[[], Round] | None, int]:
         """While a Wild4 may be doubted: positions in which it is none, and how many of a thousand should be of these.
 
         A hand in which nothing fits is rare, but who holds one has to lay the Wild4, and who does not seldom dares.
@@ -154,17 +157,16 @@ class Belief:
         if view.phase != c.CHALLENGE or view.layer is None:
             return None, 0
         try:
-            known = copy.deepcopy(self._likely, {id(self._assumed): self._assumed, id(self._rules): self._rules})
+            known = copy.deepcopy(believed, {id(self._assumed): self._assumed, id(self._rules): self._rules})
             known.backs[view.layer].exclude(known.bluffs)
             draw = Completions(view, known, seed + 1).draw
             if draw().bluff:
                 return None, 0  # a card that is known there makes it a bluff
         except ValueError:
             return None, 0
-        rare = 1000
-        for _ in range(view.counts[view.layer]):
-            rare = rare * _NO_REASON // 1000
-        return draw, 1000 * rare // (rare + (1000 - rare) * _BLUFFERS // 1000)
+        nothing = _chance_of_none(believed, view.layer, believed.bluffs)
+        bluff = (1 - nothing) * self._suspicion.bluffers(view.layer) / 1000
+        return draw, round(1000 * nothing / (nothing + bluff))
 
     def _plausible(self, view: View, position: Round) -> float:
         """How likely the others would have come to this position, by the colours that they named."""
@@ -177,3 +179,16 @@ class Belief:
 
 def _holds_colour(position: Round, seat: int, colour: int) -> bool:
     return any(position.count(seat, colour * c.RANKS + rank) for rank in range(c.RANKS))
+
+
+def _chance_of_none(known: Knowledge, seat: int, faces: int) -> float:
+    """How likely none of a seat's cards is one of these, as if each were drawn by itself from all that it can be."""
+    chance = float(not any(faces >> face & 1 for face in known.known[seat]))
+    for (shown, marks), count in known.backs[seat].kinds.items():
+        others = able = 0
+        for (bit, mark), copies in known.cards.kinds.items():
+            if bit & shown and mark & marks:
+                able += copies
+                others += copies if not bit & faces else 0
+        chance *= (others / max(able, 1)) ** count
+    return chance

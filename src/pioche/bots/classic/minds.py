@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from pioche.bots import chance
 from pioche.bots.classic.sense import Sense
+from pioche.bots.classic.suspicion import Suspicion
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
 from pioche.classic.actions import Action, Draw, Give, NameColour, Pass, Play, encode
@@ -23,6 +24,7 @@ from pioche.classic.events import (
     HandsPassed,
     HandsSwapped,
     Laid,
+    Passed,
     TookBack,
     Why,
 )
@@ -89,13 +91,30 @@ def _held(view: View, colour: int | None) -> int:
 
 
 class Noticed:
-    """In which colours the others had nothing to lay: what attentive players keep in mind."""
+    """What attentive players keep in mind: in which colours the others had nothing to lay, and whom to believe."""
 
     def __init__(self, players: int) -> None:
         self.lacks = [0] * players  # by seat: colours, a bit each
         self._colour = c.NO_COLOUR
+        self._drew: int | None = None  # who has drawn in his turn, which is not over
+        self._believed = False  # the last Wild4
+        self._suspicion = Suspicion(players)
 
     def see(self, event: Event) -> None:
+        self._suspicion.see(event)
+        match event:
+            case Laid(seat=seat, face=c.WILD4):
+                self._believed = seat == self._drew or bool(self.lacks[seat] >> self._colour & 1)
+                self._drew = None
+            case Laid() | Passed():
+                self._drew = None
+            case Drew(seat=seat, why=Why.TURN):
+                self._drew = seat
+            case _:
+                pass
+        self._note_colours(event)
+
+    def _note_colours(self, event: Event) -> None:
         match event:
             case FirstCard(face=face):
                 self._colour = face // c.RANKS
@@ -123,6 +142,8 @@ class Noticed:
     def tell(self, sense: Sense) -> None:
         for seat, colours in enumerate(self.lacks):
             sense.set_lacking(seat, colours)
+            sense.set_trust(seat, self._suspicion.bluffers(seat))
+        sense.believed = int(self._believed)
 
 
 _UNKNOWN: Final = 0  # any face: a sense never looks at it

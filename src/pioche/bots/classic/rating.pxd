@@ -8,13 +8,15 @@ from pioche.engine cimport flat
 cdef int AT_ONCE, NEVER
 
 cdef class Rating:
+    cdef int bluffers[10]
     cdef int lacks[10]
-    cdef public int aimed, bluff, bluffers, danger, doubt, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
+    cdef public int aimed, believed, bluff, danger, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
     cdef public int lack, lack_danger, last_wild, owed, pips, reverse, skip, skip_danger, swap, white, wild, wild4
     cdef public int wild4_danger, wild_late
     cpdef object set_weights(self, object weights)
     cpdef int lacking(self, int seat)
     cpdef object set_lacking(self, int seat, int colours)
+    cpdef object set_trust(self, int seat, int bluffers)
     @cython.locals(kind=cython.int, giver=cython.int)
     cpdef int rate(self, State s, int seat, int move) noexcept
     @cython.locals(face=cython.int, also=cython.int, after=uint64_t, left=cython.int, rating=cython.int, colour=cython.int, below=cython.int, other=cython.int, called=cython.int, reverse=cython.int, following=cython.int, top=cython.int, hue=cython.int, wilds=uint64_t)
@@ -32,5 +34,5 @@ cdef class Rating:
     cdef int _rate_gift(self, State s, int seat, int move) noexcept
     @cython.locals(fits=cython.int)
     cdef int _worth_keeping(self, State s, int seat, int face) noexcept
-    @cython.locals(each=cython.int, honest=cython.int, bluff=cython.int, _=cython.int)
+    @cython.locals(each=cython.int, honest=cython.int, bluff=cython.int, _=cython.int, wrong=cython.int, right=cython.int)
     cdef int _rate_doubt(self, State s) noexcept

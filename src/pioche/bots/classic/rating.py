@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pioche.classic import codes as c
-from pioche.classic.mechanics import finishing, laying, matching
+from pioche.classic.mechanics import challenge, finishing, laying, matching
 from pioche.engine import flat
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ class Rating:
 
     __slots__ = (
         "aimed",
+        "believed",
         "bluff",
         "bluffers",
         "danger",
-        "doubt",
         "draw",
         "draw2",
         "draw2_danger",
@@ -57,9 +57,7 @@ class Rating:
     # The weights: `Weights` says what they mean.
     aimed: int
     bluff: int
-    bluffers: int
     danger: int
-    doubt: int
     draw: int
     draw2: int
     draw2_danger: int
@@ -82,11 +80,14 @@ class Rating:
     wild4: int
     wild4_danger: int
     wild_late: int
+    bluffers: list[int]  # by seat: of a thousand such players who could bluff with a Wild4, how many would
     lacks: list[int]  # by seat: colours, a bit each, in which it had nothing to lay
 
     def __init__(self, weights: Weights) -> None:
         if not flat.COMPILED:
+            self.bluffers = flat.zeros(c.SEATS)
             self.lacks = flat.zeros(c.SEATS)
+        self.believed = 0  # the last Wild4 came from who had just drawn, or lacks the colour
         self.set_weights(weights)
 
     def set_weights(self, weights: Weights) -> None:
@@ -99,6 +100,10 @@ class Rating:
 
     def set_lacking(self, seat: int, colours: int) -> None:
         self.lacks[seat] = colours
+
+    def set_trust(self, seat: int, bluffers: int) -> None:
+        """How many of a thousand such players as a seat would bluff."""
+        self.bluffers[seat] = bluffers
 
     def rate(self, s: State, seat: int, move: int) -> int:
         """How good a legal move looks; leaving it is 0."""
@@ -254,10 +259,16 @@ class Rating:
         return self.fit * fits + (3 * self.fit if face % c.RANKS >= c.DRAW2 else 0)
 
     def _rate_doubt(self, s: State) -> int:
-        """A Wild4 is the likelier a bluff the more cards its player holds; `doubt` is how likely it has to be."""
-        each = 750 if s.book.wild4_if == c.WILD4_NO_COLOUR else 640  # per mille: a card is no reason for a bluff
+        """The cards that a doubt costs or brings, by how likely the Wild4 is a bluff: the likelier the larger the hand.
+
+        Wrong, it costs two more than the debt (FR-22, LB-9). Right, the others draw the debt and the turn is saved.
+        """
+        each = 760 if s.book.wild4_if == c.WILD4_NO_COLOUR else 670  # per mille: a card is no reason for a bluff
         honest = 1000
-        for _ in range(s.size[s.layer]):
-            honest = honest * each // 1000
-        bluff = self.bluffers * (1000 - honest)
-        return bluff // (bluff // 1000 + honest + 1) - self.doubt - s.debt * self.owed
+        if not self.believed:
+            for _ in range(s.size[s.layer]):
+                honest = honest * each // 1000
+        bluff = self.bluffers[s.layer] * (1000 - honest) // 1000
+        wrong = (s.debt + challenge.SURCHARGE) * self.owed
+        right = self.extra + s.debt * self.owed // (s.players - 1)
+        return (bluff * right - honest * wrong) // (bluff + honest + 1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.bots.classic.outlook import Outlook
 from pioche.bots.classic.rating import Rating
+from pioche.bots.classic.suspicion import USUAL
 from pioche.classic import codes as c
 from pioche.classic import machine, moves
 from pioche.classic.mechanics import laying
@@ -46,8 +47,10 @@ class Sense(Rating):
 
     def forget(self) -> None:
         """A new round."""
+        self.believed = 0
         for seat in range(c.SEATS):
             self.lacks[seat] = 0
+            self.bluffers[seat] = USUAL
 
     def notice(self, s: State, seat: int, move: int) -> None:
         """What a move tells: who draws lacks the colour, who lays has it."""
@@ -59,6 +62,8 @@ class Sense(Rating):
                 self.lacks[seat] |= 1 << s.colour
         elif kind == c.PLAY:
             face = (move >> c.FACE_AT) & 63
+            if face == c.WILD4:
+                self.believed = s.phase == c.DRAWN or self.lacks[seat] >> s.colour & 1
             if face < c.WILD:
                 self.lacks[seat] &= ~(1 << (face // c.RANKS))
             else:

@@ -33,8 +33,6 @@ class Weights:
     keep: int = -200  # to keep a drawn card that fits
     owed: int = 80  # lost with each card that is drawn for a debt
     bluff: int = 300  # to lay a Wild4 that may not be
-    bluffers: int = 80  # how many of a thousand would
-    doubt: int = 450  # per mille: a Wild4 is challenged when it is as likely as this to be a bluff
     swap: int = 60  # a card fewer by an exchange
     aimed: int = 1
 
