@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from pioche.classic.effects import At, Effect, If, Op, Program
 from tests.bots.classic.asking import answer
 from tests.classic.table import play, table
 
 SENSIBLE = ("heuristic", "strong", "master")
 REST = "y1y2y3y4y5y6g8g9b8b9y8y9gSbSyS"  # a pile
+
+BLANK = f"X1r1r2b5/b1b2b3b4/g1g2g3g4g5 {REST} r3r9 r > turn:0 layer=2 started=1"
 
 
 @pytest.mark.parametrize("name", ["casual", *SENSIBLE])
@@ -62,3 +65,51 @@ class TestDoubts:
         log = play(s, "0:F=g!", "1:doubt", "1:r2", "2:r3", "0:F=g")
         assert answer("heuristic", s, 1) == "1:draw"
         assert answer("heuristic", s, 1, seen=log) == "1:doubt"
+
+
+@pytest.mark.parametrize("name", ["casual", *SENSIBLE])
+class TestRulesOfTheTable:
+    def test_a_card_that_may_not_be_the_last_goes_first(self, name: str) -> None:
+        """DE-7a."""
+        position = f"Fr1/b1b2b3b4/g1g2g3g4g5g6g7 {REST} r3r9 r > turn:0 layer=2 started=1"
+        assert answer(name, table("de", position, no_finish_on_black_draw="on"), 0).startswith("0:F=r")
+
+    def test_hands_are_not_swapped_with_a_partner(self, name: str) -> None:
+        """BB-2, BB-7: two seats score together, so it does not matter which of them holds the one card."""
+        position = "r7r1r2b9g9/b1b2b3b4/g1/y7y8y9 y1y2y3y4y5y6 r3r9 r > turn:0 layer=3 started=1"
+        s = table("de", position, seven_swap="forced", teams="2")
+        play(s, "0:r7")
+        assert answer(name, s, 0) in ("0:pick.1", "0:pick.3")
+
+    @pytest.mark.parametrize(
+        "effects",
+        [
+            (Effect(Op.DRAW, 3, At.SELF),),
+            (Effect(Op.TURN), Effect(Op.DRAW, 2, At.ALL), Effect(Op.DRAW, 2, At.SELF)),
+        ],
+    )
+    def test_a_blank_that_harms_its_player_is_kept(self, name: str, effects: tuple[Effect, ...]) -> None:
+        """LB-10."""
+        s = table("lb", BLANK, blanks=(Program(effects),))
+        assert answer(name, s, 0) in ("0:r1", "0:r2")
+
+
+@pytest.mark.parametrize(
+    "effects",
+    [
+        (Effect(Op.DRAW, 3, At.OTHERS),),
+        (Effect(Op.LOOK), Effect(Op.AGAIN)),
+        (Effect(Op.DRAW, 3, At.SELF, condition=If.SELF_AT_LEAST, limit=5), Effect(Op.DRAW, 2, At.NEXT)),
+    ],
+)
+def test_a_blank_that_serves_its_player_is_laid(effects: tuple[Effect, ...]) -> None:
+    """LB-10: all that is written on it counts, and when."""
+    assert answer("heuristic", table("lb", BLANK, blanks=(Program(effects),)), 0) == "0:X1"
+
+
+def test_hands_go_round_for_the_good_of_a_side() -> None:
+    """DE-13a, BB-7: the other way it would get two cards, but its partner seven."""
+    position = f"r0r1r2r3/b1b2/g1g2g3/y1y2y3/b3b4b5b6b7b8b9/g4g5g6 {REST} r9 r > turn:0 layer=5 started=1"
+    s = table("de", position, zero_rotation="forced", teams="3")
+    play(s, "0:r0")
+    assert answer("heuristic", s, 0) == "0:hands.left"

@@ -11,7 +11,7 @@ cdef int BLACK, DRAW_TWO, SKIP, FITS, LATE, NEXT, CARD, FEW, FEW_OF_MANY, REACH,
 cdef class Outlook:
     cdef int logarithm[128]
     cdef int64_t power[1001]
-    @cython.locals(size=cython.int, held=uint64_t, row=cython.int, blacks=cython.int, fits=cython.int, found=cython.int, colour=cython.int)
+    @cython.locals(size=cython.int, held=uint64_t, row=cython.int, blacks=cython.int, fits=cython.int, few=cython.int, found=cython.int, colour=cython.int)
     cpdef int strength(self, State s, int seat) noexcept
     @cython.locals(mine=int64_t, total=int64_t, power=int64_t, other=cython.int, place=cython.int)
     cpdef int chance(self, State s, int seat) noexcept

@@ -56,6 +56,10 @@ class Outlook:
         if size == 0:
             return REACH
         held = s.held[seat]
+        few = FEW if s.players == 2 else FEW_OF_MANY
+        if size == 1 and finishing.forbidden_last(s, flat.lowest(held)):
+            size += finishing.BLACK_PENALTY  # DE-7a: it does not win, and these come after it
+            return -CARD * size - few * self.logarithm[size] // 1000
         row = seat * c.ROW
         blacks = s.hands[row + c.WILD] + s.hands[row + c.WILD4]
         if blacks > 3:
@@ -64,7 +68,7 @@ class Outlook:
         if s.colour != c.NO_COLOUR and held & s.book.match[s.colour * c.ROW + s.top]:
             fits = 1
         found = BLACK * blacks - CARD * size
-        found -= (FEW if s.players == 2 else FEW_OF_MANY) * self.logarithm[size] // 1000
+        found -= few * self.logarithm[size] // 1000
         for colour in range(4):
             found += (
                 DRAW_TWO * s.hands[row + colour * c.RANKS + c.DRAW2] + SKIP * s.hands[row + colour * c.RANKS + c.SKIP]

@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from pioche.bots.classic cimport gains
 from pioche.classic cimport codes as c
 from pioche.classic.mechanics cimport finishing, laying, matching
 from pioche.classic.state cimport State
@@ -17,17 +18,18 @@ cdef class Rating:
     cpdef int lacking(self, int seat)
     cpdef object set_lacking(self, int seat, int colours)
     cpdef object set_trust(self, int seat, int bluffers)
-    @cython.locals(kind=cython.int, giver=cython.int)
+    @cython.locals(kind=cython.int)
     cpdef int rate(self, State s, int seat, int move) noexcept
-    @cython.locals(face=cython.int, also=cython.int, after=uint64_t, left=cython.int, rating=cython.int, colour=cython.int, below=cython.int, other=cython.int, called=cython.int, reverse=cython.int, following=cython.int, top=cython.int, hue=cython.int, wilds=uint64_t)
+    @cython.locals(face=cython.int, also=cython.int, after=uint64_t, left=cython.int, rating=cython.int, colour=cython.int, below=cython.int, other=cython.int, called=cython.int, reverse=cython.int, following=cython.int, top=cython.int, hue=cython.int)
     cdef int _rate_play(self, State s, int seat, int move) noexcept
     @cython.locals(fits=cython.int, rating=cython.int, colour=cython.int)
     cdef int _rate_colour(self, State s, int seat, uint64_t after, int top, int hue, int following) noexcept
     @cython.locals(danger=cython.int, rating=cython.int, rank=cython.int)
     cdef int _rate_face(self, State s, int seat, int face, int left, int following) noexcept
     cdef int _honest(self, State s, int seat) noexcept
-    @cython.locals(place=cython.int, op=cython.int, smallest=cython.int, other=cython.int, gain=cython.int)
-    cdef int _rate_exchange(self, State s, int seat, int face, int left) noexcept
+    cdef int _rate_last(self, State s, int face) noexcept
+    @cython.locals(worth=cython.int, blank=cython.int, against=cython.int, step=cython.int, place=cython.int, op=cython.int)
+    cdef int _rate_program(self, State s, int seat, int face, int left, int following) noexcept
     @cython.locals(place=cython.int, harm=cython.int)
     cdef int _rate_pick(self, State s, int seat, int target) noexcept
     @cython.locals(target=cython.int, first=cython.int, second=cython.int, count=cython.int, rating=cython.int)

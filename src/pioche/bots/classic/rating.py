@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pioche.bots.classic import gains
 from pioche.classic import codes as c
 from pioche.classic.mechanics import challenge, finishing, laying, matching
 from pioche.engine import flat
@@ -121,8 +122,7 @@ class Rating:
         if kind == c.NAME:
             return self._rate_colour(s, seat, s.held[seat], s.top, (move >> c.COLOUR_AT) & 7, s.after(seat))
         if kind == c.TURN_HANDS:
-            giver = (seat + s.players - 1) % s.players if (move >> c.TARGET_AT) & 15 else (seat + 1) % s.players
-            return (s.size[seat] - s.size[giver]) * self.swap
+            return gains.turned(s, seat, s.size[seat], (move >> c.TARGET_AT) & 15) * self.swap
         if kind == c.PICK:
             return self._rate_pick(s, seat, (move >> c.TARGET_AT) & 15)
         if kind == c.HAND_OVER:
@@ -164,12 +164,17 @@ class Rating:
                 hue = s.colour
         rating += self._rate_colour(s, seat, after, top, hue, following)
         rating += self._rate_face(s, seat, face, left, following)
-        wilds = flat.bit(c.WILD) | flat.bit(c.WILD4)
-        if left == 1 and after & wilds:
-            rating += self.last_wild
+        if left == 1:
+            rating += self._rate_last(s, flat.lowest(after))
         if s.book.fx_length[face]:
-            rating += self._rate_exchange(s, seat, face, left)
+            rating += self._rate_program(s, seat, face, left, following)
         return rating
+
+    def _rate_last(self, s: State, face: int) -> int:
+        """What it means to be left with this card: a Wild always fits, but some may not end a round (DE-7a)."""
+        if finishing.forbidden_last(s, face):
+            return self.draw
+        return self.last_wild if face == c.WILD or face == c.WILD4 else 0
 
     def _rate_colour(self, s: State, seat: int, after: int, top: int, hue: int, following: int) -> int:
         """What a colour in force is worth with these cards in hand: what goes on it, and who could not."""
@@ -213,29 +218,37 @@ class Rating:
             return matching.honest(s, seat, matching.playable(s, seat))
         return matching.honest(s, seat, laying.by_turn(s, seat))
 
-    def _rate_exchange(self, s: State, seat: int, face: int, left: int) -> int:
-        """A 0 or a 7 that moves hands: a smaller hand is welcome, a bigger one is not (DE-13a, BB-2)."""
-        place = face * c.PROGRAM
-        op = s.book.fx_op[place]
-        smallest = c.PACK
-        if op == c.FX_SWAP:
-            for other in range(s.players):
-                if not finishing.same_side(s, seat, other) and s.size[other] < smallest:
-                    smallest = s.size[other]
-        elif op == c.FX_PASS_HANDS:
-            smallest = s.size[(seat + 1) % s.players]
-            if s.size[(seat + s.players - 1) % s.players] < smallest:
-                smallest = s.size[(seat + s.players - 1) % s.players]
-        else:
-            return 0
-        gain = (left - smallest) * self.swap
-        return 0 if gain < 0 and s.book.fx_optional[place] else gain
+    def _rate_program(self, s: State, seat: int, face: int, left: int, following: int) -> int:
+        """What a card does to hands (DE-13a, BB-2), and what is written on a Blank (LB-10)."""
+        worth = 0
+        blank = face >= c.BLANK
+        against = -1 if finishing.same_side(s, seat, following) else 1
+        for step in range(s.book.fx_length[face]):
+            place = face * c.PROGRAM + step
+            op = s.book.fx_op[place]
+            if op == c.FX_SWAP or op == c.FX_PASS_HANDS:
+                worth += self.swap * gains.exchanged(s, seat, left, place)
+            elif not blank:
+                continue
+            elif op == c.FX_DRAW:
+                worth += gains.drawn(s, seat, left, place, self.owed)
+            elif not gains.applies(s, left, place, s.size[following]):
+                continue
+            elif op == c.FX_DEBT:
+                worth += against * self.skip + gains.drawn(s, seat, left, place, self.owed)
+            elif op == c.FX_SKIP:
+                worth += against * self.skip
+            elif op == c.FX_AGAIN:
+                worth += self.extra
+            elif op == c.FX_GIVE and left >= s.book.fx_count[place]:
+                worth += s.book.fx_count[place] * self.swap
+        return worth
 
     def _rate_pick(self, s: State, seat: int, target: int) -> int:
         """Whom to point at: for a swap who has few cards, and at opponents who do for all that hurts."""
         place = s.running * c.PROGRAM + s.at
         if s.book.fx_op[place] == c.FX_SWAP:
-            return (s.size[seat] - s.size[target]) * self.swap
+            return gains.swapped(s, seat, s.size[seat], target) * self.swap
         harm = self.aimed * (c.PACK - s.size[target])
         return -harm if finishing.same_side(s, seat, target) else harm
 

@@ -1,0 +1,88 @@
+"""What the effects of a card bring a side, in cards (DE-13a, BB-2, BB-7, LB-10).
+
+A hand belongs to the side: to swap with a partner brings nothing. `left` is what the seat itself holds when the card
+acts, which lies in its hand while the move is thought about.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.classic import codes as c
+from pioche.classic.mechanics import finishing
+
+if TYPE_CHECKING:
+    from pioche.classic.state import State
+
+
+def turned(s: State, seat: int, left: int, way: int) -> int:
+    """By how many cards the hands of a side shrink when all go round, clockwise (1) or the other way (0)."""
+    gain = 0
+    for other in range(s.players):
+        if finishing.same_side(s, seat, other):
+            giver = (other + s.players - 1) % s.players if way else (other + 1) % s.players
+            gain += left if other == seat else s.size[other]
+            gain -= left if giver == seat else s.size[giver]
+    return gain
+
+
+def swapped(s: State, seat: int, left: int, other: int) -> int:
+    """The same when a seat swaps hands with another."""
+    return 0 if finishing.same_side(s, seat, other) else left - s.size[other]
+
+
+def exchanged(s: State, seat: int, left: int, place: int) -> int:
+    """The same for an effect that moves hands, at its best; 0 for any other."""
+    op = s.book.fx_op[place]
+    best = -c.PACK
+    if op == c.FX_SWAP:
+        for other in range(s.players):
+            if other != seat and aims_at(s, seat, left, place, other):
+                best = max(best, swapped(s, seat, left, other))
+    elif op == c.FX_PASS_HANDS:
+        best = max(turned(s, seat, left, 0), turned(s, seat, left, 1))
+    if best == -c.PACK or (best < 0 and s.book.fx_optional[place]):
+        return 0
+    return best
+
+
+def aims_at(s: State, seat: int, left: int, place: int, other: int) -> int:
+    """Does an effect concern another seat, or may it be made to?"""
+    at = s.book.fx_at[place]
+    if at == c.AT_NEXT:
+        aimed = other == s.after(seat)
+    elif at == c.AT_PREVIOUS:
+        aimed = s.after(other) == seat
+    elif at == c.AT_SELF:
+        aimed = other == seat
+    else:
+        aimed = at == c.AT_ALL or other != seat
+    return aimed and applies(s, left, place, left if other == seat else s.size[other])
+
+
+def applies(s: State, left: int, place: int, size: int) -> int:
+    """The condition of an effect, for a target that holds so many cards."""
+    condition = s.book.fx_if[place]
+    limit = s.book.fx_limit[place]
+    if condition == c.IF_COLOUR:
+        return s.colour == limit
+    if condition == c.IF_SELF_AT_MOST or condition == c.IF_SELF_AT_LEAST:
+        size = left
+    if condition == c.IF_SELF_AT_MOST or condition == c.IF_TARGET_AT_MOST:
+        return size <= limit
+    return condition == c.IF_ALWAYS or size >= limit
+
+
+def drawn(s: State, seat: int, left: int, place: int, each: int) -> int:
+    """What cards to draw are worth: `each` is lost with one's own, and one's share of it won with an opponent's."""
+    count = s.book.fx_count[place] * each
+    worth = 0
+    for other in range(s.players):
+        if aims_at(s, seat, left, place, other):
+            if finishing.same_side(s, seat, other):
+                worth -= count
+            else:
+                worth += count // (s.players - 1)
+                if s.book.fx_at[place] == c.AT_CHOSEN:
+                    return count // (s.players - 1)
+    return 0 if s.book.fx_at[place] == c.AT_CHOSEN and s.book.fx_optional[place] else worth
