@@ -74,6 +74,25 @@ class TestRulesOfTheTable:
         position = f"Fr1/b1b2b3b4/g1g2g3g4g5g6g7 {REST} r3r9 r > turn:0 layer=2 started=1"
         assert answer(name, table("de", position, no_finish_on_black_draw="on"), 0).startswith("0:F=r")
 
+    def test_it_does_not_go_on_with_a_card_that_gives_its_hand_away(self, name: str) -> None:
+        """DE-1b, DE-13a: with the 0 it would get six cards for its one."""
+        position = f"r1r0g6/b1b2b3b4b5b6b7b9/g1g2g3g4g5g7 {REST} r3r9 r > turn:0 layer=2 started=1"
+        s = table("de", position, sequences="on", zero_rotation="forced")
+        play(s, "0:r1")
+        assert {answer(name, s, 0, seed) for seed in range(3)} == {"-"}
+
+    def test_it_does_not_jump_in_with_one(self, name: str) -> None:
+        """DE-1a, BB-2."""
+        position = f"r7g6/r7b2b3b4b5b6b7b9/g1g2g3g4g5g7 {REST} r3r9 r > turn:1 layer=2 started=1"
+        s = table("de", position, jump_in="on", seven_swap="forced")
+        play(s, "1:r7", "1:pick.2")
+        assert {answer(name, s, 0, seed) for seed in range(3)} == {"-"}
+
+    def test_it_begins_a_sequence_where_it_is_longest(self, name: str) -> None:
+        """DE-1b."""
+        position = f"r1r2r3r4r5r9g6/b1b2b3b4b5b6b7b9/g1g2g3g4g5g7 {REST} r3rS r > turn:0 layer=2 started=1"
+        assert answer(name, table("de", position, sequences="on"), 0) in ("0:r1", "0:r5")
+
     def test_hands_are_not_swapped_with_a_partner(self, name: str) -> None:
         """BB-2, BB-7: two seats score together, so it does not matter which of them holds the one card."""
         position = "r7r1r2b9g9/b1b2b3b4/g1/y7y8y9 y1y2y3y4y5y6 r3r9 r > turn:0 layer=3 started=1"
@@ -113,3 +132,11 @@ def test_hands_go_round_for_the_good_of_a_side() -> None:
     s = table("de", position, zero_rotation="forced", teams="3")
     play(s, "0:r0")
     assert answer("heuristic", s, 0) == "0:hands.left"
+
+
+def test_a_sequence_goes_on_the_longer_way() -> None:
+    """DE-1b: two cards upwards, one downwards."""
+    position = f"r5r6r7r4g6b2/b1b2b3b4b5b6b7b9/g1g2g3g4g5g7 {REST} r3rS r > turn:0 layer=2 started=1"
+    s = table("de", position, sequences="on")
+    play(s, "0:r5")
+    assert answer("heuristic", s, 0) == "0:r6"

@@ -14,3 +14,5 @@ cdef int aims_at(State s, int seat, int left, int place, int other) noexcept
 cdef int applies(State s, int left, int place, int size) noexcept
 @cython.locals(count=cython.int, worth=cython.int, other=cython.int)
 cdef int drawn(State s, int seat, int left, int place, int each) noexcept
+@cython.locals(step=cython.int, rank=cython.int, place=cython.int, up=cython.int, down=cython.int, above=cython.int, below=cython.int)
+cdef int run(State s, int seat, int face) noexcept

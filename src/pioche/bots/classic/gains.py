@@ -1,4 +1,4 @@
-"""What the effects of a card bring a side, in cards (DE-13a, BB-2, BB-7, LB-10).
+"""What a card brings a side besides itself, in cards (DE-1b, DE-13a, BB-2, BB-7, LB-10).
 
 A hand belongs to the side: to swap with a partner brings nothing. `left` is what the seat itself holds when the card
 acts, which lies in its hand while the move is thought about.
@@ -86,3 +86,25 @@ def drawn(s: State, seat: int, left: int, place: int, each: int) -> int:
                 if s.book.fx_at[place] == c.AT_CHOSEN:
                     return count // (s.players - 1)
     return 0 if s.book.fx_at[place] == c.AT_CHOSEN and s.book.fx_optional[place] else worth
+
+
+def run(s: State, seat: int, face: int) -> int:
+    """How far a seat can go on at once after a number card (DE-1b): so many numbers upwards, or downwards below 0."""
+    step = 0
+    if s.follow == seat and s.top < c.WILD and face // c.RANKS == s.top // c.RANKS:
+        step = s.step if face == s.top else face - s.top  # it goes on with its sequence, and so the same way
+    rank = face % c.RANKS
+    place = seat * c.ROW + face
+    up = 0
+    down = 0
+    above = 0
+    below = 0
+    if step >= 0:
+        while rank + up < 9 and s.hands[place + up + 1]:
+            up += 1
+            above += s.hands[place + up]
+    if step <= 0:
+        while rank > down and s.hands[place - down - 1]:
+            down += 1
+            below += s.hands[place - down]
+    return up if above >= below else -down

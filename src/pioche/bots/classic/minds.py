@@ -44,6 +44,10 @@ class Mind(Protocol):
         """One of these moves, of which there are at least two. `moment` tells decisions apart, for chance."""
         ...
 
+    def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
+        """One of these moves out of turn, or to do nothing."""
+        ...
+
 
 class RandomMind:
     """Any move, but it draws, passes or takes a debt only when there is nothing else."""
@@ -60,6 +64,9 @@ class RandomMind:
         active = [move for move in moves if not isinstance(move, Draw | Pass)]
         return chance.choice(active or moves, self._seed, moment)
 
+    def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
+        return self.choose(view, moves, moment)
+
 
 class GreedyMind:
     """The coloured card that would cost most if left over, else a black one; the colour that it holds most of."""
@@ -72,6 +79,9 @@ class GreedyMind:
 
     def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
         return max(moves, key=lambda move: self._points(view, move))
+
+    def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
+        return self.choose(view, moves, moment)
 
     def _points(self, view: View, move: Action) -> tuple[int, int]:
         match move:
@@ -177,6 +187,11 @@ class SenseMind:
 
     def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
         return max(moves, key=self._ratings(view, moves, moment).__getitem__)
+
+    def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
+        ratings = self._ratings(view, moves, moment)
+        best = max(moves, key=ratings.__getitem__)
+        return best if ratings[best] > self._sense.leave + self._noise / 2 else None
 
     def _ratings(self, view: View, moves: Sequence[Action], moment: int) -> dict[Action, float]:
         self._noticed.tell(self._sense)

@@ -34,12 +34,13 @@ class Player:
             if self._thinks_of(action):
                 return action
         moves = _without_twins(legal)
-        if view.turn != self._seat:
-            if not moves or not self._notices(view):
-                return None
-        elif not moves:
+        if not moves:
             return None
-        chosen = moves[0] if len(moves) == 1 else self._mind.choose(view, moves, self._attention.seen)
+        chosen: Action | None = moves[0]
+        if view.turn != self._seat:
+            chosen = self._mind.choose_freely(view, moves, self._attention.seen) if self._notices(view) else None
+        elif len(moves) > 1:
+            chosen = self._mind.choose(view, moves, self._attention.seen)
         if isinstance(chosen, Play | Give) and chosen.call and self._attention.forgets():
             return replace(chosen, call=False)
         return chosen

@@ -12,7 +12,7 @@ cdef class Rating:
     cdef int bluffers[10]
     cdef int lacks[10]
     cdef public int aimed, believed, bluff, danger, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
-    cdef public int lack, lack_danger, last_wild, owed, pips, reverse, skip, skip_danger, swap, white, wild, wild4
+    cdef public int lack, lack_danger, last_wild, leave, owed, pips, reverse, run, skip, skip_danger, swap, white, wild, wild4
     cdef public int wild4_danger, wild_late
     cpdef object set_weights(self, object weights)
     cpdef int lacking(self, int seat)
@@ -20,7 +20,7 @@ cdef class Rating:
     cpdef object set_trust(self, int seat, int bluffers)
     @cython.locals(kind=cython.int)
     cpdef int rate(self, State s, int seat, int move) noexcept
-    @cython.locals(face=cython.int, also=cython.int, after=uint64_t, left=cython.int, rating=cython.int, colour=cython.int, below=cython.int, other=cython.int, called=cython.int, reverse=cython.int, following=cython.int, top=cython.int, hue=cython.int)
+    @cython.locals(face=cython.int, also=cython.int, after=uint64_t, left=cython.int, rating=cython.int, colour=cython.int, below=cython.int, other=cython.int, called=cython.int, reverse=cython.int, following=cython.int, top=cython.int, hue=cython.int, more=cython.int, place=cython.int)
     cdef int _rate_play(self, State s, int seat, int move) noexcept
     @cython.locals(fits=cython.int, rating=cython.int, colour=cython.int)
     cdef int _rate_colour(self, State s, int seat, uint64_t after, int top, int hue, int following) noexcept

@@ -43,9 +43,11 @@ class Rating:
         "lack_danger",
         "lacks",
         "last_wild",
+        "leave",
         "owed",
         "pips",
         "reverse",
+        "run",
         "skip",
         "skip_danger",
         "swap",
@@ -70,9 +72,11 @@ class Rating:
     lack: int
     lack_danger: int
     last_wild: int
+    leave: int
     owed: int
     pips: int
     reverse: int
+    run: int
     skip: int
     skip_danger: int
     swap: int
@@ -107,13 +111,15 @@ class Rating:
         self.bluffers[seat] = bluffers
 
     def rate(self, s: State, seat: int, move: int) -> int:
-        """How good a legal move looks; leaving it is 0."""
+        """How good a legal move looks. `leave` is what it looks like to do nothing when one may lay out of turn."""
         kind = (move >> c.KIND_AT) & 31
         if kind == c.PLAY:
             return self._rate_play(s, seat, move)
         if kind == c.DRAW:
             return self.draw if s.phase == c.TURN else -s.debt * self.owed
         if kind == c.PASS:
+            if s.phase == c.SKIPPED:
+                return self.leave
             return self.keep if s.phase == c.DRAWN else 0
         if kind == c.CALL or kind == c.CATCH:
             return AT_ONCE
@@ -150,13 +156,25 @@ class Rating:
             if finishing.forbidden_last(s, face):
                 return 2 * self.draw
             return AT_ONCE + called
-        if left == 1 and called:
-            rating += 1000  # the same without the call is never better
+        if left == 1 and not called:
+            rating -= 1000  # the same with the call is always better
         reverse = face < c.WILD and face % c.RANKS == c.REVERSE and s.players > 2
         following = s.after(seat)
         if reverse:
             following = (seat + s.players - s.direction) % s.players
+        if s.book.fx_length[face]:
+            rating += self._rate_program(s, seat, face, left, following)
         top = s.top if face == c.UNO_CARD else face
+        if s.book.sequences and not also and face < c.WILD and face % c.RANKS < c.DRAW2:
+            # DE-1b: what counts is the end of the sequence. The face itself may be there twice.
+            top += gains.run(s, seat, face)
+            for place in range(min(face, top), max(face, top) + 1):
+                more = s.hands[seat * c.ROW + place] - (place == face)
+                after &= ~flat.bit(place)
+                left -= more
+                rating += more * self.run
+            if left == 0:
+                return rating + AT_ONCE // 2
         hue = face // c.RANKS
         if face >= c.WILD:
             hue = (move >> c.COLOUR_AT) & 7
@@ -166,8 +184,6 @@ class Rating:
         rating += self._rate_face(s, seat, face, left, following)
         if left == 1:
             rating += self._rate_last(s, flat.lowest(after))
-        if s.book.fx_length[face]:
-            rating += self._rate_program(s, seat, face, left, following)
         return rating
 
     def _rate_last(self, s: State, face: int) -> int:

@@ -32,6 +32,7 @@ _MOST_CANDIDATES: Final = 12  # more only where cards are given away
 _MOST_BEHIND: Final = 400  # so much worse, in a rating, is as bad as anything
 _TRUST: Final = 3  # thousandths of a win that a move begins with, for each point of its rating
 _CLOSE: Final = 2  # cards: who has no more may have to be kept from a colour
+_NOBODY: Final = -1  # instead of a move, as `sense` has it
 _NOISE: Final = 20  # so that playouts do not all go the same way
 
 
@@ -40,8 +41,11 @@ class _Candidate:
     """A move in question."""
 
     move: int
-    action: Action
+    action: Action | None  # None: to lay nothing out of turn
     trust: int  # what it begins with: until playouts say something else, the better looking move is the better one
+
+
+_Rated = tuple[int, int, Action | None]  # what a move looks like, the move, and as an action
 
 
 class SearchMind:
@@ -65,28 +69,31 @@ class SearchMind:
         self._belief.observe(event)
 
     def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
+        chosen = self._best(view, self._rated(view, moves), moment)
+        assert chosen is not None
+        return chosen
+
+    def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
+        return self._best(view, [*self._rated(view, moves), (self._sense.leave, _NOBODY, None)], moment)
+
+    def _best(self, view: View, rated: list[_Rated], moment: int) -> Action | None:
         begun = time.perf_counter()
-        candidates = self._in_question(view, moves)
+        candidates = _in_question(rated)
         draw = self._belief.positions(view, chance.number(self._seed, moment) >> 2)
         rounds = max(1, (len(candidates) - 1).bit_length())
         for number in range(rounds):
             candidates = self._halve(candidates, draw, self._enough(begun, number, rounds, len(candidates)))
         return candidates[0].action
 
-    def _in_question(self, view: View, moves: Sequence[Action]) -> list[_Candidate]:
-        """The moves that look best."""
+    def _rated(self, view: View, moves: Sequence[Action]) -> list[_Rated]:
+        """What the moves look like."""
         self._noticed.tell(self._sense)
+        self._noticed.tell(self._playing)
         for seat, colours in enumerate(self._noticed.lacks):
             self._playing.set_noticed(seat, colours)
         position = blank(view, self._rules)
         coded = [(move, encode(move)) for move in _without_useless_colours(view, moves)]
-        rated = [(self._sense.rate(position, self._seat, code), code, move) for move, code in coded]
-        rated.sort(key=lambda found: -found[0])
-        best = rated[0][0]
-        return [
-            _Candidate(code, move, max(rating - best, -_MOST_BEHIND) * _TRUST)
-            for rating, code, move in rated[:_MOST_CANDIDATES]
-        ]
+        return [(self._sense.rate(position, self._seat, code), code, move) for move, code in coded]
 
     def _enough(self, begun: float, number: int, rounds: int, candidates: int) -> Callable[[int], bool]:
         """When a halving has been thought about enough: says so, given how many deals have been tried."""
@@ -111,6 +118,13 @@ class SearchMind:
             tried += 1
         order = sorted(range(len(candidates)), key=lambda place: -won[place])
         return [candidates[place] for place in order[: (len(candidates) + 1) // 2]]
+
+
+def _in_question(rated: list[_Rated]) -> list[_Candidate]:
+    """The moves that look best."""
+    order = sorted(rated, key=lambda found: -found[0])[:_MOST_CANDIDATES]
+    best = order[0][0]
+    return [_Candidate(code, move, max(rating - best, -_MOST_BEHIND) * _TRUST) for rating, code, move in order]
 
 
 def _without_useless_colours(view: View, moves: Sequence[Action]) -> Sequence[Action]:

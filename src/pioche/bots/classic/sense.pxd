@@ -10,7 +10,7 @@ from pioche.classic.moves cimport Moves
 from pioche.classic.state cimport State
 from pioche.engine cimport flat
 
-cdef int NOBODY
+cdef int NOBODY, _QUICK
 
 @cython.final
 cdef class Sense(Rating):
@@ -30,7 +30,7 @@ cdef class Sense(Rating):
     @cython.locals(made=cython.int, seat=cython.int, move=cython.int)
     cpdef int play(self, Round s, int most) except -1
     cdef int _owed_call(self, State s) noexcept
-    @cython.locals(seat=cython.int, _=cython.int)
+    @cython.locals(seat=cython.int, _=cython.int, move=cython.int)
     cdef int _out_of_turn(self, State s) noexcept
     @cython.locals(board=Round, place=cython.int, move=cython.int, other=cython.int)
     cpdef object add_values(self, Round s, list candidates, int seat, int most, list totals)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pioche.classic.state import State
 
 NOBODY: Final = -1  # instead of a move
+_QUICK: Final = 8  # in one of so many cases who is on turn is quicker than who could lay out of turn
 
 
 class Sense(Rating):
@@ -112,19 +113,23 @@ class Sense(Rating):
         return moves.simple(flat.lowest(s.owing), c.CALL)
 
     def _out_of_turn(self, s: State) -> int:
-        """Somebody who jumps in or goes on, half of the time."""
+        """Somebody who goes on, which is quick, or jumps in before who is on turn moves; if he wants to."""
         self.generator = flat.advance(self.generator)
-        if flat.below(self.generator, 2):
+        if flat.below(self.generator, _QUICK) == 0:
             return NOBODY
-        seat = s.turn
-        for _ in range(s.players - 1):
+        seat = s.turn if s.follow == c.NO_SEAT else s.follow
+        for _ in range(s.players):
+            if seat != s.turn and laying.besides_turn(s, seat, flat.NONE):
+                move = self.choose(s, seat)
+                if self.rate(s, seat, move) > self.leave:
+                    return move
             seat = s.after(seat)
-            if laying.besides_turn(s, seat, flat.NONE):
-                return self.choose(s, seat)
         return NOBODY
 
     def add_values(self, s: Round, candidates: list[int], seat: int, most: int, totals: list[int]) -> None:
         """Make each of these moves in this position, play on for so many moves, and add what the seat's chance is then.
+
+        `NOBODY` is to lay nothing out of turn: then who is on turn moves.
 
         What was noticed so far counts at the beginning of each, and all have the same luck.
         """
@@ -135,6 +140,8 @@ class Sense(Rating):
             for other in range(s.players):
                 self.lacks[other] = self.noticed[other]
             self.generator = self.luck
+            if move == NOBODY:
+                move = self.choose(board, board.turn)
             self.notice(board, move & 15, move)
             machine.do(board, move)
             self.play(board, most)

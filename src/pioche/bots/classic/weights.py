@@ -25,6 +25,8 @@ class Weights:
     wild4_danger: int = 150
     white: int = 20
     last_wild: int = 100  # a Wild is left as the last card
+    run: int = 80  # each card that can follow at once (DE-1b)
+    leave: int = -100  # not to lay a card that one could lay out of turn, or parry with
     extra: int = 100  # each card that goes along (BB-6)
     lack: int = 20  # the next opponent seems to lack the colour
     lack_danger: int = 60
