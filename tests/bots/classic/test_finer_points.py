@@ -140,3 +140,11 @@ def test_a_sequence_goes_on_the_longer_way() -> None:
     s = table("de", position, sequences="on")
     play(s, "0:r5")
     assert answer("heuristic", s, 0) == "0:r6"
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_where_everybody_writes_down_his_own_a_wild_is_not_saved_too_long(name: str) -> None:
+    """FR-20: somebody goes out soon, and then it would cost fifty."""
+    position = f"Wr1r2b2b3g4/g1/b1b2b3b4 {REST} r3r9 r > turn:0 layer=2 started=1"
+    assert answer(name, table("fr", position, scoring="lowest_wins"), 0).startswith("0:W=")
+    assert answer("heuristic", table("fr", position), 0) in ("0:r1", "0:r2")

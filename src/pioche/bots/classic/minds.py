@@ -31,6 +31,7 @@ from pioche.classic.events import (
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
+from pioche.engine.match import Scoring
 
 
 class Mind(Protocol):
@@ -169,6 +170,11 @@ def blank(view: View, rules: Rules) -> Round:
     return made
 
 
+def counts_points(rules: Rules) -> int:
+    """Does it count what is left in one's hand, and not who wins the round (FR-20)?"""
+    return int(rules.scoring.scoring is Scoring.LOWEST_WINS)
+
+
 class SenseMind:
     """The move that looks best: keeps cards that go together, saves Wilds, strikes when others are close to the end."""
 
@@ -181,6 +187,7 @@ class SenseMind:
         self._seat = seat
         self._seed = seed
         self._noticed = Noticed(players)
+        self._sense.begin(counts_points(rules))
 
     def see(self, event: Event) -> None:
         self._noticed.see(event)

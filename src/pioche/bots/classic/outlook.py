@@ -27,6 +27,7 @@ NEXT: Final = 6000  # on turn with a last card that fits
 CARD: Final = 100  # lost with each card
 FEW: Final = 385  # times the logarithm of the number of cards, between two
 FEW_OF_MANY: Final = 1000  # and with more players
+POINT: Final = 8  # lost with each point, where that counts
 REACH: Final = 8000  # differences beyond this make no difference
 STEP: Final = 16
 STEPS: Final = 1001
@@ -37,7 +38,7 @@ SCALE: Final = 4096
 class Outlook:
     """Tables of logarithms and powers."""
 
-    __slots__ = ("logarithm", "power")
+    __slots__ = ("logarithm", "lowest", "power")
     logarithm: list[int]
     power: list[int]
 
@@ -45,6 +46,7 @@ class Outlook:
         if not flat.COMPILED:
             self.logarithm = flat.zeros(SIZES)
             self.power = flat.zeros(STEPS)
+        self.lowest = 0  # each side writes down its own points, and the lowest total wins (FR-20)
         for size in range(1, SIZES):
             self.logarithm[size] = round(1000 * math.log(size))
         for step in range(STEPS):
@@ -94,3 +96,13 @@ class Outlook:
             if finishing.same_side(s, seat, other):
                 mine += power
         return 1000 * mine // total
+
+    def worth(self, s: State, seat: int) -> int:
+        """What a round is worth to a seat, in thousandths: the chance to win it, or not to have to write down much."""
+        chance = self.chance(s, seat)
+        if not self.lowest:
+            return chance
+        points = finishing.side_points(s, seat)
+        if s.phase != c.OVER:
+            points = points * (1000 - chance) // 1000
+        return 1000 - POINT * points

@@ -12,7 +12,7 @@ cdef class Rating:
     cdef int bluffers[10]
     cdef int lacks[10]
     cdef public int aimed, believed, bluff, danger, draw, draw2, draw2_danger, extra, fit, fit_least, hue, keep
-    cdef public int lack, lack_danger, last_wild, leave, owed, pips, reverse, run, skip, skip_danger, swap, white, wild, wild4
+    cdef public int lack, lack_danger, last_wild, leave, lowest, owed, pips, point, point_danger, reverse, run, skip, skip_danger, swap, white, wild, wild4
     cdef public int wild4_danger, wild_late
     cpdef object set_weights(self, object weights)
     cpdef int lacking(self, int seat)
@@ -26,6 +26,8 @@ cdef class Rating:
     cdef int _rate_colour(self, State s, int seat, uint64_t after, int top, int hue, int following) noexcept
     @cython.locals(danger=cython.int, rating=cython.int, rank=cython.int)
     cdef int _rate_face(self, State s, int seat, int face, int left, int following) noexcept
+    @cython.locals(each=cython.int, other=cython.int)
+    cdef int _rate_points(self, State s, int seat, int face) noexcept
     cdef int _honest(self, State s, int seat) noexcept
     cdef int _rate_last(self, State s, int face) noexcept
     @cython.locals(worth=cython.int, blank=cython.int, against=cython.int, step=cython.int, place=cython.int, op=cython.int)

@@ -44,8 +44,11 @@ class Rating:
         "lacks",
         "last_wild",
         "leave",
+        "lowest",
         "owed",
         "pips",
+        "point",
+        "point_danger",
         "reverse",
         "run",
         "skip",
@@ -75,6 +78,8 @@ class Rating:
     leave: int
     owed: int
     pips: int
+    point: int
+    point_danger: int
     reverse: int
     run: int
     skip: int
@@ -92,6 +97,7 @@ class Rating:
         if not flat.COMPILED:
             self.bluffers = flat.zeros(c.SEATS)
             self.lacks = flat.zeros(c.SEATS)
+        self.lowest = 0  # points left in hand count, not who wins (FR-20)
         self.believed = 0  # the last Wild4 came from who had just drawn, or lacks the colour
         self.set_weights(weights)
 
@@ -182,6 +188,8 @@ class Rating:
                 hue = s.colour
         rating += self._rate_colour(s, seat, after, top, hue, following)
         rating += self._rate_face(s, seat, face, left, following)
+        if self.lowest:
+            rating += self._rate_points(s, seat, face)
         if left == 1:
             rating += self._rate_last(s, flat.lowest(after))
         return rating
@@ -227,6 +235,14 @@ class Rating:
         if rank == c.REVERSE:
             return self.reverse
         return self.pips * rank
+
+    def _rate_points(self, s: State, seat: int, face: int) -> int:
+        """FR-20: to be rid of a card that counts much, the more so when somebody is about to go out."""
+        each = self.point
+        for other in range(s.players):
+            if s.size[other] <= self.danger and not finishing.same_side(s, seat, other):
+                each = self.point_danger
+        return each * s.book.points[face]
 
     def _honest(self, s: State, seat: int) -> int:
         """Would a Wild4 be no bluff now (FR-16, LB-9)?"""

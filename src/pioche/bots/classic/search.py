@@ -16,7 +16,7 @@ from typing import Final
 from pioche.bots import chance
 from pioche.bots.bot import Budget
 from pioche.bots.classic.belief import Belief
-from pioche.bots.classic.minds import Noticed, blank
+from pioche.bots.classic.minds import Noticed, blank, counts_points
 from pioche.bots.classic.sense import Sense
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
@@ -63,6 +63,8 @@ class SearchMind:
         self._ahead = _AHEAD * players
         self._noticed = Noticed(players)
         self._belief = Belief(rules, seat, players)
+        for sense in (self._sense, self._playing):
+            sense.begin(counts_points(rules))
 
     def see(self, event: Event) -> None:
         self._noticed.see(event)

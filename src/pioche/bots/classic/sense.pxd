@@ -20,6 +20,7 @@ cdef class Sense(Rating):
     cdef Moves listed
     cdef uint64_t generator
     cdef public int noise
+    cpdef object begin(self, int lowest)
     cpdef object reseed(self, object seed)
     @cython.locals(seat=cython.int)
     cpdef object forget(self)

@@ -40,6 +40,12 @@ class Sense(Rating):
         self.noise = noise  # how much chance comes on top of each rating
         self.forget()
 
+    def begin(self, lowest: int) -> None:
+        """A new round; `lowest`: the points that are left count, not who wins it (FR-20)."""
+        self.lowest = lowest
+        self.outlook.lowest = lowest
+        self.forget()
+
     def reseed(self, seed: int) -> None:
         """Begin anew with chance, from any number."""
         self.generator = fast_state(seed)
@@ -47,7 +53,7 @@ class Sense(Rating):
     # What is noticed of others.
 
     def forget(self) -> None:
-        """A new round."""
+        """Nothing has been noticed yet."""
         self.believed = 0
         for seat in range(c.SEATS):
             self.lacks[seat] = 0
@@ -127,7 +133,7 @@ class Sense(Rating):
         return NOBODY
 
     def add_values(self, s: Round, candidates: list[int], seat: int, most: int, totals: list[int]) -> None:
-        """Make each of these moves in this position, play on for so many moves, and add what the seat's chance is then.
+        """Make each of these moves in this position, play on for so many moves, and add what it is worth then.
 
         `NOBODY` is to lay nothing out of turn: then who is on turn moves.
 
@@ -145,7 +151,7 @@ class Sense(Rating):
             self.notice(board, move & 15, move)
             machine.do(board, move)
             self.play(board, most)
-            totals[place] += self.outlook.chance(board, seat)
+            totals[place] += self.outlook.worth(board, seat)
 
     def set_noticed(self, seat: int, colours: int) -> None:
         """What `add_values` begins with."""

@@ -14,6 +14,8 @@ class Weights:
     fit_least: int = 60  # lost when none does
     hue: int = 8  # each colour in hand
     pips: int = 1  # times the number of a number card: high ones cost more when the round is lost
+    point: int = 3  # each point that a card would cost where everybody writes down his own (FR-20)
+    point_danger: int = 8  # the same when an opponent is close to the end
     draw2: int = 80
     draw2_danger: int = 60  # on top when the next opponent is close to the end
     skip: int = 20
