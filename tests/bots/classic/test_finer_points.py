@@ -35,14 +35,6 @@ def test_it_names_a_colour_that_it_does_not_hold_to_stop_somebody(name: str) -> 
     assert answer(name, table("de", position), 0) in ("0:W=y", "0:W=g", "0:W=b")
 
 
-@pytest.mark.parametrize("name", SENSIBLE)
-def test_a_wild4_from_seven_cards_is_believed(name: str) -> None:
-    """FR-22: bluffs are rare, and a doubt that is wrong costs six cards instead of four."""
-    s = table("fr", f"Fg1g2g3g4g5g6/b1b2b3/y1y2y3 {REST}b4b5b6b7 r9 r > turn:0 layer=2 started=1")
-    play(s, "0:F=g")
-    assert answer(name, s, 1) == "1:draw"
-
-
 class TestDoubts:
     """FR-22: what was seen of the player of a Wild4 counts."""
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from pioche.classic.events import Doubted, Event
 
-USUAL: Final = 15  # of a thousand who could bluff so many do
-_FIRM: Final = 10  # what is usual weighs as much as so many verdicts
+USUAL: Final = 35  # of a thousand who could bluff so many do: more than our bots, fewer than who lays anything
+_FIRM: Final = 3  # what is usual weighs as much as so many verdicts
 
 
 class Suspicion:
