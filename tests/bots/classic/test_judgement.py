@@ -20,6 +20,27 @@ from tests.classic.table import play, table
 SENSIBLE = ("heuristic", "strong", "master")
 
 
+class TestBeginners:
+    """They lay cards half at random, but see what they name and take."""
+
+    @pytest.mark.parametrize("seed", range(30))
+    def test_it_names_a_colour_that_it_holds(self, seed: int) -> None:
+        s = table("fr", "Wr1r2r3/g1g2g3b8/b1b2b3b4 y1y2y3y4y5y6 b9 b > turn:0 layer=2 started=1", voluntary_draw="off")
+        assert answer("beginner", s, 0, seed) == "0:W=r"
+
+    @pytest.mark.parametrize("seed", range(30))
+    def test_it_takes_no_bigger_hand(self, seed: int) -> None:
+        position = "r7Wr2/g1g2g3g4g5g6g7/b1b2b3b4b5b6 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1"
+        s = table("de", position, seven_swap="optional")
+        play(s, "0:r7")
+        assert answer("beginner", s, 0, seed) == "0:pass"
+
+    def test_which_card_it_lays_is_half_chance(self) -> None:
+        s = table("fr", "Wr1r2rDg3/g1g2g3b8/b1b2b3b4 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+        laid = {answer("beginner", s, 0, seed).partition("=")[0] for seed in range(60)}
+        assert {"0:r1", "0:r2", "0:rD"} <= laid
+
+
 @pytest.mark.parametrize("name", SENSIBLE)
 class TestMoves:
     def test_it_names_the_colour_that_it_holds(self, name: str) -> None:

@@ -157,6 +157,7 @@ class Noticed:
         sense.believed = int(self._believed)
 
 
+_CAREFUL: Final = 60  # how much chance comes on top of a rating where one can see what one gets
 _UNKNOWN: Final = 0  # any face: a sense never looks at it
 
 
@@ -204,7 +205,14 @@ class SenseMind:
         self._noticed.tell(self._sense)
         position = blank(view, self._rules)
         return {
-            move: self._sense.rate(position, self._seat, encode(move))
-            + self._noise * chance.share(self._seed, moment, number)
+            move: self._sense.rate(position, self._seat, encode(move)) + self._luck(move, moment, number)
             for number, move in enumerate(moves)
         }
+
+    def _luck(self, move: Action, moment: int, number: int) -> float:
+        """Which card they lay beginners leave to chance; colours, hands and gifts they choose like others."""
+        careful = min(self._noise, _CAREFUL)
+        luck = careful * chance.share(self._seed, moment, number)
+        if isinstance(move, Play):
+            luck += (self._noise - careful) * chance.share(self._seed, moment, -1 - move.face)  # whatever the colour
+        return luck
