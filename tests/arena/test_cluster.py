@@ -203,19 +203,6 @@ def test_a_worker_that_dies_after_its_batch_ended_takes_nothing_along(tmp_path: 
     assert sorted(finished(tmp_path)) == list(range(played.games))
 
 
-def test_a_scheduler_that_goes_away(tmp_path: Path) -> None:
-    played = contest("random", "heuristic", deals=1000)
-    running, stack = mortal(tmp_path, deaths=0, workers=1)
-
-    def play_until_it_goes() -> None:
-        for number, _ in enumerate(cluster.play_on_cluster(running.address, played, range(played.games))):
-            if number == 10:
-                running.scheduler.kill()
-
-    with stack, pytest.raises(Refused, match="arena-dask-address"):
-        play_until_it_goes()
-
-
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_game_that_ends_several_workers_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_FIRST", 8)
