@@ -36,6 +36,9 @@ from pioche.classic.view import View
 from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
+# Of a thousand who could bluff with a Wild4 so many do. Whoever tries out what a doubt brings can afford to think so;
+# to whoever only looks at the size of a hand nearly every large one would be a bluff.
+_BLUFFERS: Final = 100
 _CAREFUL: Final = 10  # in one of so many positions nobody is thought to have played as usual
 _NAMED_FOR_NOTHING: Final = 0.2  # so much less likely is it that somebody named a colour that he does not hold
 _TRIES: Final = 4
@@ -52,7 +55,7 @@ class Belief:
         self._certain = Knowledge(rules, seat, players)
         self._likely = Knowledge(self._assumed, seat, players)
         self._named = [c.NO_COLOUR] * players
-        self._suspicion = Suspicion(players)
+        self._suspicion = Suspicion(players, _BLUFFERS)
         self._went_on = False  # the last card was laid straight after another of its player
 
     def observe(self, event: Event) -> None:

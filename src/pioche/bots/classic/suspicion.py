@@ -13,7 +13,8 @@ _FIRM: Final = 3  # what is usual weighs as much as so many verdicts
 class Suspicion:
     """Follows the verdicts of a round (FR-22, LB-9)."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, usual: int = USUAL) -> None:
+        self._usual = usual
         self._doubted = [0] * players
         self._bluffed = [0] * players
 
@@ -27,4 +28,4 @@ class Suspicion:
 
     def bluffers(self, seat: int) -> int:
         """Of a thousand such players who could bluff, how many would."""
-        return (USUAL * _FIRM + 1000 * self._bluffed[seat]) // (_FIRM + self._doubted[seat])
+        return (self._usual * _FIRM + 1000 * self._bluffed[seat]) // (_FIRM + self._doubted[seat])
