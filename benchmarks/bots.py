@@ -156,7 +156,7 @@ def row(pairing: Pairing, tally: Tally) -> str:
     """The figures of a pairing as a row of the table in docs/bots.md."""
     rate, half = tally.rate()
     playouts = f"{pairing.playouts}, " if pairing.bot == "search" else ""
-    mean = f"{playouts}{1000 * tally.thought / tally.asked:.1f} ms"
+    mean = f"{playouts}{1000 * tally.thought / tally.asked:.2f} ms"
     return (
         f"{who(pairing)} {tally.games:,} | {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % "
         f"| {pairing.minimum:g} % | {mean} |"
