@@ -161,7 +161,7 @@ def finished(folder: Path) -> list[int]:
 
 
 def wait_until(done: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 240
     while not done():
         assert time.monotonic() < deadline
         time.sleep(0.05)
