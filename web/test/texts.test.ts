@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
 import { slim } from '../ftl.ts'
-import { Sentences } from '../src/lib/i18n/lazy.ts'
+import { Sentences } from '../src/lib/i18n/bundle.ts'
 import { chooseLanguage, LANGUAGES, LOCALES } from '../src/lib/i18n/languages.ts'
 
 const root = join(import.meta.dirname, '..')

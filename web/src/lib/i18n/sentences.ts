@@ -1,9 +1,9 @@
 /** Cards, players, refusals and events in words. Mirrors `pioche.classic.sentences`. */
 
-import { COLOURS, FACE, HUES, look, type Palette } from '../cards/faces.ts'
+import { COLOURS, FACE, HUES, look, type Palette } from '../games/cards/faces.ts'
 import type { News, Problem } from '../protocol/messages.ts'
-import { parseTile } from '../rack/tiles.ts'
-import { groupName, theTile, tileNewsText } from '../rack/words.ts'
+import { parseTile } from '../games/tiles/tiles.ts'
+import { groupName, theTile, tileNewsText } from '../games/tiles/sentences.ts'
 import { reactionName } from '../table/reactions.ts'
 import { has, t, type Arguments } from './texts.svelte.ts'
 

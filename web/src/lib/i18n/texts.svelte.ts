@@ -1,7 +1,7 @@
 /** Sentences in the reader's language, from the same files that the server reads. */
 
 import { LOCALES, type Language } from './languages.ts'
-import { Sentences } from './lazy.ts'
+import { Sentences } from './bundle.ts'
 
 export type Arguments = Readonly<Record<string, string | number>>
 

@@ -1,8 +1,8 @@
 /** The editions by the names that people know them by. */
 
 import { has, t } from '../i18n/texts.svelte.ts'
-import type { Palette } from '../cards/faces.ts'
-import { JOKER } from '../rack/tiles.ts'
+import type { Palette } from '../games/cards/faces.ts'
+import { JOKER } from '../games/tiles/tiles.ts'
 
 interface Shown {
   readonly name: string

@@ -1,13 +1,13 @@
 /** One table as this device knows it: what the server has said, what was asked of it, what is to be shown. */
 
-import type { Palette } from '../cards/faces.ts'
+import type { Palette } from '../games/cards/faces.ts'
 import { newsText, refusalText, type Context } from '../i18n/sentences.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
 import type { ClassicView, DraftChecked, FromServer, HintGiven, News, Problem, RoundView, RummyView, Settings, TableView } from '../protocol/messages.ts'
 import { gathered } from './news.ts'
-import { sortOffers, ways, type Play } from './offers.ts'
+import { sortOffers, ways, type Play } from '../games/cards/offers.ts'
 
 export interface LogLine {
   readonly number: number

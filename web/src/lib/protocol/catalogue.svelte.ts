@@ -1,0 +1,31 @@
+/** What can be played, as the server says; asked for once. */
+
+import { api } from './api.ts'
+import type { GameInfo } from './messages.ts'
+
+let found = $state.raw<readonly GameInfo[]>([])
+let asked: Promise<void> | null = null
+
+export const catalogue = {
+  async load(): Promise<void> {
+    asked ??= api.games().then(
+      (all) => {
+        found = all
+      },
+      () => {
+        asked = null // the next one who needs it asks again
+      },
+    )
+    await asked
+  },
+  get all(): readonly GameInfo[] {
+    return found
+  },
+  of(edition: string): GameInfo | undefined {
+    return found.find((game) => edition.startsWith(`${game.game}/`))
+  },
+  /** What an edition says of every option. */
+  standard(edition: string): Readonly<Record<string, string>> {
+    return catalogue.of(edition)?.editions.find((each) => each.edition === edition)?.options ?? {}
+  },
+}
