@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../src/lib/games/cards/faces.ts'
 import { applied } from '../src/lib/protocol/apply.ts'
-import { overlay } from '../src/lib/maker/presets.ts'
-import { gathered } from '../src/lib/table/news.ts'
-import { STAGGER, cardMotions } from '../src/lib/games/cards/motions.ts'
+import { overlay } from '../src/lib/maker/overlay.ts'
+import { condensed } from '../src/lib/games/cards/sentences.ts'
+import { cardMotions } from '../src/lib/games/cards/motions.ts'
+import { STAGGER } from '../src/lib/table/motion.ts'
 
 describe('flights', () => {
   it('deals a penalty one card at a time, face down to others', () => {
@@ -35,5 +36,5 @@ it('keeps only the house rules that differ from the edition', () => {
 it('tells a penalty once, not card by card', () => {
   const one = { is: 'drew', seat: 1, cards: [HIDDEN], why: 1 } as const
   const passed = { is: 'passed', seat: 1 } as const
-  expect(gathered([one, one, passed, one])).toEqual([{ ...one, cards: [HIDDEN, HIDDEN] }, passed, one])
+  expect(condensed([one, one, passed, one])).toEqual([{ ...one, cards: [HIDDEN, HIDDEN] }, passed, one])
 })

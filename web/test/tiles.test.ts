@@ -9,7 +9,7 @@ import { replaces, touchOf } from '../src/lib/games/tiles/selection.ts'
 import { laidOut } from '../src/lib/games/tiles/suggestion.ts'
 import { namesOf, readNames } from '../src/lib/games/tiles/jokerReadings.ts'
 import { HIDDEN_TILE, JOKER, parseLay, parseTile, PLAIN_JOKER, tileText, wordOf } from '../src/lib/games/tiles/tiles.ts'
-import { STAGGER } from '../src/lib/games/cards/motions.ts'
+import { STAGGER } from '../src/lib/table/motion.ts'
 import type { DraftChecked, RummyView } from '../src/lib/protocol/messages.ts'
 
 const kind = (text: string): number => parseTile(text) ?? -1

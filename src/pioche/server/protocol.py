@@ -285,6 +285,80 @@ class FaultNews(Struct, frozen=True, tag_field="is", tag="fault"):
     what: FaultKind
 
 
+class Phrase(Struct, frozen=True):
+    """A sentence or a name in the texts of a game: the key of a Fluent message and its arguments.
+
+    A number as the argument `seat`, or as one whose name begins with `seat_`, is a seat and is shown as the player's
+    name. An argument may itself be a phrase.
+    """
+
+    key: str
+    args: dict[str, str | int | Phrase]
+
+
+class AnyCard(Struct, frozen=True):
+    """A card of a game that has no components of its own: its notation, its name, and its colour if it has one."""
+
+    text: str
+    name: Phrase
+    colour: str  # red, black, green, yellow, blue; empty: none
+
+
+class AnyMove(Struct, frozen=True):
+    """A legal move: the action as `act` takes it, and the label of its button."""
+
+    action: str
+    name: Phrase
+
+
+class AnySeat(Struct, frozen=True):
+    """A seat as everybody sees it: how many cards are held there, and what else is known about it."""
+
+    held: int
+    notes: tuple[Phrase, ...]
+
+
+class AnyArea(Struct, frozen=True):
+    """A place on the table: the cards that lie open there, the top one last, and how many lie face down."""
+
+    name: Phrase
+    cards: tuple[AnyCard, ...]
+    hidden: int
+
+
+class AnyView(Struct, frozen=True, tag_field="game", tag="any"):
+    """A round of a game that has no components of its own, as one seat may see it (null: a spectator)."""
+
+    seat: int | None
+    hand: tuple[AnyCard, ...]
+    moves: tuple[AnyMove, ...]
+    turn: int | None
+    over: bool
+    seats: tuple[AnySeat, ...]
+    areas: tuple[AnyArea, ...]
+    facts: tuple[Phrase, ...]
+
+
+class AnyChange(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="any"):
+    """What has changed of such a round; what is missing has not."""
+
+    seat: int | UnsetType | None = UNSET
+    hand: tuple[AnyCard, ...] | UnsetType = UNSET
+    moves: tuple[AnyMove, ...] | UnsetType = UNSET
+    turn: int | UnsetType | None = UNSET
+    over: bool | UnsetType = UNSET
+    seats: tuple[AnySeat, ...] | UnsetType = UNSET
+    areas: tuple[AnyArea, ...] | UnsetType = UNSET
+    facts: tuple[Phrase, ...] | UnsetType = UNSET
+
+
+class ToldNews(Struct, frozen=True, tag_field="is", tag="told"):
+    """An event of such a game, as the receiver may know it; `seat` is whose move it was, if anybody's."""
+
+    seat: int | None
+    phrase: Phrase
+
+
 if TYPE_CHECKING:
     RoundView = Struct
     RoundChange = Struct
@@ -292,9 +366,10 @@ if TYPE_CHECKING:
 else:
     # The games' own, from their dataclasses.
     _GAMES = tuple(registry().games.values())
-    RoundView = Union[tuple(game.picture.whole for game in _GAMES)]  # noqa: UP007
-    RoundChange = Union[tuple(game.picture.change for game in _GAMES)]  # noqa: UP007
-    News = Union[(TableNews, SaidNews, ReactedNews, FaultNews, *(event for game in _GAMES for event in game.events))]
+    RoundView = Union[(*(game.picture.whole for game in _GAMES), AnyView)]
+    RoundChange = Union[(*(game.picture.change for game in _GAMES), AnyChange)]
+    _EVENTS = tuple(event for game in _GAMES for event in game.events)
+    News = Union[(TableNews, SaidNews, ReactedNews, FaultNews, ToldNews, *_EVENTS)]
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):

@@ -1,14 +1,22 @@
+import type { Texts } from '../i18n/texts.svelte.ts'
+import { ROOMS_KNOWN } from '../games/rooms.ts'
 import type { Settings } from '../protocol/messages.ts'
 
 /** What a table starts from when nobody has made one on this device. */
 export const DEFAULTS: Required<Settings> = {
-  edition: 'classic/fr', options: {}, players: 4, clock: 0, watch: true, delay: 0, public: false, title: '',
+  edition: ROOMS_KNOWN[0]?.quickStart?.edition('en') ?? '', options: {}, players: 4, clock: 0, watch: true, delay: 0, public: false, title: '',
 }
 
 /** How well bots play unless somebody says otherwise. */
 export const DEFAULT_LEVEL = 'casual'
 
-/** What a level is called. */
+/** The levels that most games have. */
 export const LEVEL_NAMES: Readonly<Record<string, string>> = {
   beginner: 'web-level-beginner', casual: 'web-level-casual', strong: 'web-level-strong', master: 'web-level-master',
+}
+
+/** What a level of a game is called; null for a host's own bot, which has a name. */
+export function levelName(level: string, texts: Texts): string | null {
+  const key = LEVEL_NAMES[level] ?? `level-${level}`
+  return texts.has(key) ? texts.t(key) : null
 }

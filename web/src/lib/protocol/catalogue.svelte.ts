@@ -1,6 +1,7 @@
-/** What can be played, as the server says; asked for once. */
+/** What can be played, as the server says; fetched once. */
 
 import { api } from './api.ts'
+import { gameOf } from './editions.ts'
 import type { GameInfo } from './messages.ts'
 
 let found = $state.raw<readonly GameInfo[]>([])
@@ -22,7 +23,7 @@ export const catalogue = {
     return found
   },
   of(edition: string): GameInfo | undefined {
-    return found.find((game) => edition.startsWith(`${game.game}/`))
+    return found.find((game) => game.game === gameOf(edition))
   },
   /** What an edition says of every option. */
   standard(edition: string): Readonly<Record<string, string>> {

@@ -1,9 +1,11 @@
 /** The rule of a white card in words. */
 
-import { HUES, type Palette } from './faces.ts'
+import { HUES, type Palette } from '../../ui/colours.ts'
 import { t } from '../../i18n/texts.svelte.ts'
 import type { Op } from './effects.ts'
-import type { Effect, Program } from './blanks.ts'
+import type { Rules } from '../../table/room.ts'
+import { parsePrograms, type Effect, type Program } from './blanks.ts'
+import { paletteOf } from './editions.ts'
 
 const SENTENCE: Readonly<Record<Op, string>> = {
   draw: 'web-blank-draw', debt: 'web-blank-debt', skip: 'web-blank-skip', turn: 'web-blank-turn', colour: 'web-blank-colour',
@@ -24,4 +26,9 @@ export function programWords(program: Program, palette: Palette = 'letz'): strin
   const found = program.effects.map((effect) => effectWords(effect, palette))
   if (program.text !== '') found.push(program.text)
   return found.length > 0 ? found : [t('web-blank-nothing')]
+}
+
+/** The white cards of a table, each as one text. */
+export function programsOf(rules: Rules, text = (program: Program): string => programWords(program, paletteOf(rules)).join(' ')): string[] {
+  return parsePrograms(rules.options['blanks'] ?? 'none').map(text)
 }

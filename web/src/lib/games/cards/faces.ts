@@ -8,13 +8,6 @@ export const FACE: ReadonlyMap<string, number> = new Map(NAMES.map((name, face) 
 export const HIDDEN = 63
 const WILD = 52
 
-export type Palette = 'standard' | 'letz'
-export type Hue = 'red' | 'yellow' | 'green' | 'blue' | 'orange' | 'violet'
-export const HUES: Readonly<Record<Palette, readonly [Hue, Hue, Hue, Hue]>> = {
-  standard: ['red', 'yellow', 'green', 'blue'],
-  letz: ['orange', 'yellow', 'green', 'violet'],
-}
-
 export type Kind = 'number' | 'draw2' | 'skip' | 'reverse' | 'wild' | 'wild4' | 'uno' | 'blank' | 'back'
 
 export interface Look {

@@ -1,7 +1,8 @@
-/** Which cards fly when something happens: from where to where, face up or down, one after another. */
+/** Which cards move when something happens: from where to where, face up or down, one after another. */
 
 import { HIDDEN } from './faces.ts'
 import type { News } from '../../protocol/messages.ts'
+import { handAnchor as hand, STAGGER } from '../../table/motion.ts'
 
 export interface CardMotionStep {
   readonly from: string
@@ -13,53 +14,38 @@ export interface CardMotionStep {
   readonly into: number | null
 }
 
-/** Something on its way across the screen. */
-export interface Moving {
-  readonly id: number
-  readonly from: DOMRect
-  readonly to: DOMRect
-  readonly after: number
-  readonly width: number
-  /** It becomes what lies where it lands, so it does not fade. */
-  readonly stays: boolean
-}
-
-export const STAGGER = 140
 const MOST = 12
-
-/** Where the cards or tiles of a seat are. */
-export const hand = (seat: number, me: number | null): string => (seat === me ? 'hand' : `seat-${seat}`)
 
 export function cardMotions(news: readonly News[], me: number | null): CardMotionStep[] {
   const found: CardMotionStep[] = []
   let after = 0
-  const fly = (from: string, to: string, face: number, into: number | null = null): void => {
+  const move = (from: string, to: string, face: number, into: number | null = null): void => {
     if (found.length < MOST) found.push({ from, to, face, after, into })
     after += STAGGER
   }
   for (const each of news) {
     switch (each.is) {
       case 'laid':
-        fly(hand(each.seat, me), 'discards', each.face)
+        move(hand(each.seat, me), 'discards', each.face)
         break
       case 'drew':
-        for (const face of each.cards) fly('pile', hand(each.seat, me), each.seat === me ? face : HIDDEN, each.seat)
+        for (const face of each.cards) move('pile', hand(each.seat, me), each.seat === me ? face : HIDDEN, each.seat)
         break
       case 'gave':
-        for (const face of each.cards) fly(hand(each.seat, me), hand(each.other, me), face)
+        for (const face of each.cards) move(hand(each.seat, me), hand(each.other, me), face)
         break
       case 'tookback':
-        fly('discards', hand(each.seat, me), HIDDEN)
+        move('discards', hand(each.seat, me), HIDDEN)
         break
       case 'handsswapped':
-        fly(hand(each.seat, me), hand(each.other, me), HIDDEN)
+        move(hand(each.seat, me), hand(each.other, me), HIDDEN)
         after -= STAGGER
-        fly(hand(each.other, me), hand(each.seat, me), HIDDEN)
+        move(hand(each.other, me), hand(each.seat, me), HIDDEN)
         break
       case 'handspassed': {
         const seats = each.hands.length
         for (let seat = 0; seat < seats; seat += 1) {
-          fly(hand(seat, me), hand((seat + each.direction + seats) % seats, me), HIDDEN)
+          move(hand(seat, me), hand((seat + each.direction + seats) % seats, me), HIDDEN)
           after -= STAGGER
         }
         after += STAGGER

@@ -1,10 +1,9 @@
 /** The cards as pictures, 100 wide and 150 high. A picture is text: none of its parts ever changes by itself. */
 
-import { HUES, look, type Kind, type Palette } from './faces.ts'
+import { HUES, type Palette } from '../../ui/colours.ts'
+import { shapePath } from '../../ui/shapes.ts'
+import { look, type Kind } from './faces.ts'
 
-const STAR = 'M0-1.08 .3-.38 1.06-.33.47.16.66.9 0 .49-.66.9-.47.16-1.06-.33-.3-.38Z'
-const TRIANGLE = 'M0-1 1.08.86H-1.08Z'
-const SQUARE = 'M-.9-.9H.9V.9H-.9Z'
 const SKIP = '<circle r="9"/><path d="M-6.4 6.4 6.4-6.4"/>'
 const REVERSE =
   '<path d="M-9-1.5A8.6 8.6 0 0 1 6-6.2M9 1.5A8.6 8.6 0 0 1-6 6.2"/><path d="M7.6-11.5 6.6-5.7.9-6.4M-7.6 11.5-6.6 5.7-.9 6.4"/>'
@@ -16,12 +15,6 @@ const PLAIN = [31, 75] as const
 /** For each colour: how large the plate in the middle is, and how far below the middle, clear of the corners. */
 const PLATE = [PLAIN, [37, 77], [35, 82], [29, 83]] as const
 const COLOURS = [0, 1, 2, 3] as const
-
-/** The shape of a colour: circle, star, triangle, square; all circles where plain ones are wanted. */
-export function shapePath(colour: number, plain = false): string {
-  if (plain || colour === 0) return '<circle r="1"/>'
-  return `<path d="${colour === 1 ? STAR : colour === 2 ? TRIANGLE : SQUARE}"/>`
-}
 
 function shape(colour: number, x: number, y: number, size: number, plain: boolean): string {
   return `<g transform="translate(${x} ${y}) scale(${size})" stroke-width=".12" stroke-linejoin="round">${shapePath(colour, plain)}</g>`

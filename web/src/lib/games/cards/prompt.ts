@@ -1,8 +1,8 @@
 /** What the table waits for, as one line. Only the server's phase and turn are read here. */
 
 import { t } from '../../i18n/texts.svelte.ts'
-import { tilePrompt } from '../tiles/prompt.ts'
 import type { Table } from '../../table/table.svelte.ts'
+import { cardView } from './cardGame.svelte.ts'
 
 const MINE: readonly string[] = [
   'web-prompt-turn',
@@ -29,9 +29,8 @@ const THEIRS: readonly string[] = [
   'web-prompt-over',
 ]
 
-export function promptOf(table: Table): string {
-  if (table.tiles !== null) return tilePrompt(table)
-  const { round } = table
+export function cardPrompt(table: Table): string {
+  const round = cardView(table.view)
   const status = table.table?.status
   if (table.table?.paused) return t('web-paused')
   if (round === null || status === 'dealing') return t('web-dealing')

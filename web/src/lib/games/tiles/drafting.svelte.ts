@@ -10,6 +10,7 @@ import { choicesOf, chosenBy, type Choice } from './wordTiles.ts'
 import type { TrackedTiles } from './trackedTiles.svelte.ts'
 import { readNames } from './jokerReadings.ts'
 import { isJoker } from './tiles.ts'
+import { tileView } from './view.ts'
 
 const PATIENCE = 800
 
@@ -20,10 +21,13 @@ export class Drafting {
   readonly #table: Table
   readonly #tracked: TrackedTiles
   readonly #checking: DraftCheck
+  /** Whether the UNO button is pressed. */
+  readonly #armed: () => boolean
 
-  constructor(table: Table, tracked: TrackedTiles) {
+  constructor(table: Table, tracked: TrackedTiles, armed: () => boolean) {
     this.#table = table
     this.#tracked = tracked
+    this.#armed = armed
     this.#checking = new DraftCheck(table)
   }
 
@@ -104,7 +108,7 @@ export class Drafting {
   }
 
   written(layout: Layout): Written {
-    return written(this.#tracked.tiles, layout, this.#table.tiles?.table.loose ?? [], this.effects, this.#table.armed)
+    return written(this.#tracked.tiles, layout, tileView(this.#table.view)?.table.loose ?? [], this.effects, this.#armed())
   }
 
   /** Whether an answer was about the draft as it lies there. */

@@ -1,7 +1,7 @@
-/** Which tiles fly when something happens: from a seat to the table, from the pool to a rack. */
+/** Which tiles move when something happens: from a seat to the table, from the pool to a rack. */
 
 import type { News } from '../../protocol/messages.ts'
-import { STAGGER, hand } from '../cards/motions.ts'
+import { handAnchor as hand, STAGGER } from '../../table/motion.ts'
 import type { Tile } from './draft.ts'
 import { HIDDEN_TILE, isJoker } from './tiles.ts'
 
@@ -25,13 +25,13 @@ export function tileMotions(news: readonly News[], me: number | null, fresh: rea
     const at = left.findIndex((tile) => tile.mine === mine && (isJoker(kind) ? isJoker(tile.kind) : tile.kind === kind))
     return at < 0 ? undefined : left.splice(at, 1)[0]
   }
-  const fly = (from: string, to: number | string | undefined, kind: number): void => {
+  const move = (from: string, to: number | string | undefined, kind: number): void => {
     if (to !== undefined && found.length < MOST) found.push({ from, to, kind, after: found.length * STAGGER })
   }
   for (const each of news) {
-    if (each.is === 'tile-laid' && each.seat !== me) for (const kind of each.tiles) fly(hand(each.seat, me), take(kind, false)?.id, kind)
-    else if (each.is === 'tile-drew' && each.seat === me) for (const kind of each.tiles) fly('pool', take(kind, true)?.id, kind)
-    else if (each.is === 'tile-drew') for (let number = 0; number < each.tiles.length; number += 1) fly('pool', hand(each.seat, me), HIDDEN_TILE)
+    if (each.is === 'tile-laid' && each.seat !== me) for (const kind of each.tiles) move(hand(each.seat, me), take(kind, false)?.id, kind)
+    else if (each.is === 'tile-drew' && each.seat === me) for (const kind of each.tiles) move('pool', take(kind, true)?.id, kind)
+    else if (each.is === 'tile-drew') for (let number = 0; number < each.tiles.length; number += 1) move('pool', hand(each.seat, me), HIDDEN_TILE)
   }
   return found
 }

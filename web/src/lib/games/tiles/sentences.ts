@@ -2,8 +2,8 @@
 
 import { t } from '../../i18n/texts.svelte.ts'
 import type { News } from '../../protocol/messages.ts'
-import { HUES } from '../cards/faces.ts'
-import { colourOf, HIDDEN_TILE, isJoker, numberOf, parseGroup, wordOf, type Word } from './tiles.ts'
+import { HUES } from '../../ui/colours.ts'
+import { colourOf, HIDDEN_TILE, isJoker, numberOf, parseGroup, parseTile, wordOf, type Word } from './tiles.ts'
 
 /** `red 5`, `joker`. */
 export function tileName(kind: number): string {
@@ -70,6 +70,29 @@ export function isFault(code: string): boolean {
 /** A group as a refusal writes it (`R:3.4`), in words. */
 export function groupName(text: string): string {
   return parseGroup(text).map((piece) => (piece.joker ? standingName(48, piece.cell < 48 ? piece.cell : null) : tileName(piece.cell))).join(', ')
+}
+
+/** An argument of a refusal in words; null: none of this game's. */
+export function tileArgument(name: string, value: string): string | null {
+  if (name === 'tiles') return groupName(value)
+  const kind = name === 'tile' ? parseTile(value) : null
+  return kind === null ? null : theTile(kind)
+}
+
+/** A last move in a word. */
+export function tileMoveText(news: News): string {
+  switch (news.is) {
+    case 'tile-drew':
+      return `+${news.tiles.length}`
+    case 'tile-kept':
+      return t('web-last-kept')
+    case 'tile-called':
+      return 'UNO!'
+    case 'tile-skipped':
+      return t('web-last-skipped')
+    default:
+      return ''
+  }
 }
 
 const listed = (kinds: readonly number[]): string => kinds.map(tileName).join(', ')

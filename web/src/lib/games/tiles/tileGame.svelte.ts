@@ -1,8 +1,8 @@
-/** What lies in front of a player of the tile game and what he does with it: the draft of his turn, his rack, what he has
- * picked up, hints. Nothing here decides what is allowed. */
+/** What lies in front of a player of the tile game and what they do with it: the draft of their turn, their rack, what
+ * they have picked up, hints. Nothing here decides what is allowed. */
 
-import type { DraftChecked, HintGiven, Problem, RummyView } from '../../protocol/messages.ts'
-import type { Table } from '../../table/table.svelte.ts'
+import type { DraftChecked, HintGiven, News, Problem, RummyView } from '../../protocol/messages.ts'
+import type { Companion, Table } from '../../table/table.svelte.ts'
 import { exchanged, meldOf, moved, named, same, withdrawn } from './draft.ts'
 import type { Layout, Place, Tile } from './draft.ts'
 import { Drafting } from './drafting.svelte.ts'
@@ -15,13 +15,15 @@ import { laidOut } from './suggestion.ts'
 import { replaces, touchOf } from './selection.ts'
 import { isJoker } from './tiles.ts'
 
-export class TileGame {
+export class TileGame implements Companion {
   readonly table: Table
   readonly tracked: TrackedTiles
   readonly draft: Drafting
   readonly hints: Hints
   readonly naming: JokerNaming
   picked = $state.raw<readonly number[]>([])
+  /** The UNO button is pressed: the turn is ended with the call. */
+  armed = $state(false)
   /** Tiles that are still on their way to where they lie. */
   flying = $state.raw<ReadonlySet<number>>(new Set())
   /** The end of the turn was asked for before the server has answered. */
@@ -30,7 +32,7 @@ export class TileGame {
   constructor(table: Table) {
     this.table = table
     this.tracked = new TrackedTiles(table.code)
-    this.draft = new Drafting(table, this.tracked)
+    this.draft = new Drafting(table, this.tracked, () => this.armed)
     this.hints = new Hints(table)
     this.naming = new JokerNaming(table)
   }
@@ -41,7 +43,7 @@ export class TileGame {
   readonly #round = $derived.by(() => `${this.table.table?.match}.${this.table.table?.round}`)
   readonly mayDraft = $derived.by(() => this.table.myTurn && !this.table.table?.paused)
   readonly mayEnd = $derived.by(() => this.mayDraft && this.touched && this.draft.answered && this.verdict?.refusal === null)
-  readonly mayDraw = $derived.by(() => this.mayDraft && !this.touched && this.table.offers.draw)
+  readonly mayDraw = $derived.by(() => this.mayDraft && !this.touched && this.table.texts.includes('draw'))
   readonly mayKeep = $derived.by(() => this.mayDraft && !this.touched && this.table.texts.includes('keep'))
   /** The rack as it stands now. A joker that was taken off the table stands at its end. */
   readonly rack = $derived.by((): readonly Tile[] => {
@@ -79,7 +81,7 @@ export class TileGame {
     const found = this.table.myTurn ? kept(this.table.code, positionOf(view, this.#round)) : null
     if (found === null) return false
     this.tracked.restore(view, this.#round, found.known, found.ids)
-    this.table.armed = found.armed
+    this.armed = found.armed
     this.draft.resume(found.history, found.effects)
     return true
   }
@@ -89,7 +91,15 @@ export class TileGame {
     const { known, ids } = this.tracked
     const { history, effects } = this.draft
     const begun = this.table.myTurn && (history.canUndo || history.canRedo)
-    keep(this.table.code, positionOf(view, this.#round), begun ? { known, ids, history, effects, armed: this.table.armed } : null)
+    keep(this.table.code, positionOf(view, this.#round), begun ? { known, ids, history, effects, armed: this.armed } : null)
+  }
+
+  told(news: readonly News[]): void {
+    if (news.some((each) => each.is === 'tile-laid' && each.seat === this.table.seat)) this.armed = false
+  }
+
+  moved(): void {
+    if (this.table.table?.status !== 'playing') this.armed = false
   }
 
   hear(answer: DraftChecked | HintGiven): void {
@@ -199,9 +209,9 @@ export class TileGame {
   }
 
   pressUno(): void {
-    if (this.table.offers.uno) this.table.act('uno')
+    if (this.table.texts.includes('uno')) this.table.act('uno')
     else {
-      this.table.armed = !this.table.armed
+      this.armed = !this.armed
       if (this.touched) this.draft.check()
     }
   }

@@ -1,18 +1,11 @@
-/** Cards, players, refusals and events in words. Mirrors `pioche.classic.sentences`. */
+/** The cards, events and refusals of the card game in words. Mirrors `pioche.classic.sentences`. */
 
-import { COLOURS, FACE, HUES, look, type Palette } from '../games/cards/faces.ts'
-import type { News, Problem } from '../protocol/messages.ts'
-import { parseTile } from '../games/tiles/tiles.ts'
-import { groupName, theTile, tileNewsText } from '../games/tiles/sentences.ts'
-import { reactionName } from '../table/reactions.ts'
-import { has, t, type Arguments } from './texts.svelte.ts'
-
-/** What words need to know of a table. */
-export interface Context {
-  readonly palette: Palette
-  /** Who sits in a seat. */
-  name(seat: number): string
-}
+import { t, type Arguments } from '../../i18n/texts.svelte.ts'
+import type { News } from '../../protocol/messages.ts'
+import type { Context, Rules } from '../../table/room.ts'
+import { HUES, type Palette } from '../../ui/colours.ts'
+import { paletteOf } from './editions.ts'
+import { COLOURS, FACE, look } from './faces.ts'
 
 const CARD = {
   number: 'card-number',
@@ -41,71 +34,54 @@ export function colourName(colour: number | null, palette: Palette): string {
 
 const dashes = (name: string): string => name.replaceAll('_', '-')
 
-export function optionName(name: string): string {
-  return t(`option-${dashes(name)}`)
-}
-
-export function optionHelp(name: string): string {
-  return t(`option-${dashes(name)}-help`)
-}
-
-export function valueName(option: string, value: string): string {
-  const own = `value-${dashes(option)}-${dashes(value)}`
-  if (has(own)) return t(own)
-  if (value === 'on' || value === 'off') return t(`value-${value}`)
-  if (value === '0' && has(`value-${dashes(option)}-none`)) return t(`value-${dashes(option)}-none`)
-  return value
-}
-
-function settingText(name: string, value: string): string {
-  if (name === 'players') return t('setting-players', { players: Number(value) })
-  return t('setting', { option: optionName(name), value: valueName(name, value) })
-}
-
-function argument(code: string, name: string, value: string | number, context: Context): string | number {
-  if (typeof value === 'number') return name === 'seat' ? context.name(value) : value
+/** An argument of a refusal in words; null: none of this game's. */
+export function cardArgument(name: string, value: string, rules: Rules | null): string | null {
   switch (name) {
     case 'card':
     case 'top':
     case 'drawn': {
       const face = FACE.get(value)
-      return face === undefined ? value : cardName(face, context.palette, true)
+      return face === undefined ? null : cardName(face, paletteOf(rules), true)
     }
-    case 'tile': {
-      const kind = parseTile(value)
-      return kind === null ? value : theTile(kind)
-    }
-    case 'tiles':
-      return groupName(value)
     case 'colour': {
       const colour = COLOURS.indexOf(value as (typeof COLOURS)[number])
-      return colourName(colour < 0 ? null : colour, context.palette)
+      return colourName(colour < 0 ? null : colour, paletteOf(rules))
     }
-    case 'first':
-    case 'second': {
-      const [option = '', setting = ''] = value.split('=')
-      return settingText(option, setting)
-    }
-    case 'option':
-      return code === 'option-range' ? optionName(value) : value
-    case 'choices':
-      return value === 'int' ? t('choices-number') : value === 'tuple' ? t('choices-programs') : value
     case 'effect':
       return t(`blank-effect-${dashes(value)}`)
     case 'target':
       return t(`blank-target-${dashes(value)}`)
     default:
-      return value
+      return null
   }
 }
 
-/** Why something is not allowed, without the clause. */
-export function refusalText(problem: Problem, context: Context): string {
-  const key = `refusal-${problem.code}`
-  if (!has(key)) return t('web-refused')
-  const args: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(problem.args)) args[name] = argument(problem.code, name, value, context)
-  return t(key, args)
+/** Cards that somebody draws one after another are drawn together. */
+export function condensed(news: readonly News[]): News[] {
+  const found: News[] = []
+  for (const each of news) {
+    const before = found.at(-1)
+    if (each.is === 'drew' && before?.is === 'drew' && before.seat === each.seat && before.why === each.why) {
+      found[found.length - 1] = { ...before, cards: [...before.cards, ...each.cards] }
+    } else found.push(each)
+  }
+  return found
+}
+
+/** A last move in a word. */
+export function cardMoveText(news: News): string {
+  switch (news.is) {
+    case 'drew':
+      return `+${news.cards.length}`
+    case 'passed':
+      return t('web-last-passed')
+    case 'skipped':
+      return t('web-last-skipped')
+    case 'called':
+      return news.cards === 0 ? 'UNO UNO!' : 'UNO!'
+    default:
+      return ''
+  }
 }
 
 const WHY: readonly string[] = [
@@ -123,28 +99,11 @@ const WHY: readonly string[] = [
   'web-log-drew-last-card',
 ]
 const HOW: Readonly<Record<number, string>> = { 1: 'web-log-laid', 2: 'web-log-laid-jump', 3: 'web-log-laid-follow' }
-const TABLE: Readonly<Record<string, string>> = {
-  sat: 'web-log-sat',
-  bot: 'web-log-sat',
-  stood: 'web-log-stood',
-  changed: 'web-log-changed',
-  started: 'web-log-started',
-  pause: 'web-log-pause',
-  resumed: 'web-log-resumed',
-  absent: 'web-log-absent',
-  back: 'web-log-back',
-}
-const FAULT: Readonly<Record<Extract<News, { is: 'fault' }>['what'], string>> = {
-  broken: 'web-log-fault-broken',
-  crashed: 'web-log-fault-crashed',
-  hung: 'web-log-fault-hung',
-  illegal: 'web-log-fault-illegal',
-}
-
 /** What happened, in a sentence; null for what nobody needs to be told. */
-export function newsText(news: News, context: Context): string | null {
+export function cardNewsText(news: News, context: Context): string | null {
   const who = (seat: number): Arguments => ({ name: context.name(seat) })
-  const card = (face: number): string => cardName(face, context.palette, true)
+  const palette = paletteOf(context.rules)
+  const card = (face: number): string => cardName(face, palette, true)
   switch (news.is) {
     case 'dealt':
       return t('web-log-dealt', who(news.dealer))
@@ -165,7 +124,7 @@ export function newsText(news: News, context: Context): string | null {
     case 'turned':
       return t('web-log-turned')
     case 'colournamed':
-      return t('web-log-colour', { ...who(news.seat), colour: colourName(news.colour, context.palette) })
+      return t('web-log-colour', { ...who(news.seat), colour: colourName(news.colour, palette) })
     case 'owes':
       return t('web-log-owes', { ...who(news.seat), cards: news.cards })
     case 'called':
@@ -197,17 +156,7 @@ export function newsText(news: News, context: Context): string | null {
       return t('web-log-reshuffled')
     case 'roundover':
       return news.winner === null ? t('web-log-round-nobody') : t('web-log-round-won', who(news.winner))
-    case 'said':
-      return t('web-log-said', { name: news.name, text: news.text })
-    case 'reacted':
-      return t('web-log-said', { name: context.name(news.seat), text: reactionName(news.what) })
-    case 'fault':
-      return t(FAULT[news.what], who(news.seat))
-    case 'table': {
-      const key = TABLE[news.what]
-      return key === undefined ? null : t(key, { name: news.seat == null ? (news.name ?? '') : context.name(news.seat) })
-    }
     default:
-      return tileNewsText(news, (seat) => context.name(seat))
+      return null
   }
 }
