@@ -13,7 +13,7 @@ import { anyView } from './view.ts'
 export function room(game: string): GameRoom {
   const texts = gameTexts(game)
   const messageOf = (edition: string): string => `edition-${edition.slice(game.length + 1).replaceAll('_', '-')}`
-  const made: GameRoom = {
+  return {
     game,
     texts,
     hasBook: false,
@@ -57,7 +57,10 @@ export function room(game: string): GameRoom {
     isPictured: () => false,
     NewsPicture: null,
     sounds: (news) => news.filter((each) => each.is === 'told').map((_, number) => ({ sound: 'card', after: number * STAGGER })),
-    argument: () => null,
+    // `card: '7h'` is the message `card-7h`, where the game has one.
+    argument(name, value) {
+      const key = `${name}-${value.toLowerCase()}`
+      return texts.has(key) ? texts.t(key) : null
+    },
   }
-  return made
 }
