@@ -84,38 +84,64 @@ class PlainTable:
         self._socket: WebSocketRoute | None = None
         self.seq = 7
         self.table: Json = {
-            "table": CODE, "settings": {"edition": "trio/plain", "options": {"long_game": "on"}, "players": 3, "title": ""},
-            "version": 1, "host": 0, "status": "playing", "match": 1, "round": 1, "paused": False, "commitment": None,
-            "salts": {}, "secret": None, "winners": [],
+            "table": CODE,
+            "settings": {"edition": "trio/plain", "options": {"long_game": "on"}, "players": 3, "title": ""},
+            "version": 1,
+            "host": 0,
+            "status": "playing",
+            "match": 1,
+            "round": 1,
+            "paused": False,
+            "commitment": None,
+            "salts": {},
+            "secret": None,
+            "winners": [],
             "seats": [self._seat("person", "Anna"), self._seat("bot", ""), self._seat("bot", "Deep Blue")],
             "sheet": {
-                "sides": [[0], [1], [2]], "goal": {"target": 200, "scoring": 0, "rounds_to_win": 0}, "rows": [],
-                "totals": [0, 0, 0], "wins": [0, 0, 0], "winners": [],
+                "sides": [[0], [1], [2]],
+                "goal": {"target": 200, "scoring": 0, "rounds_to_win": 0},
+                "rows": [],
+                "totals": [0, 0, 0],
+                "wins": [0, 0, 0],
+                "winners": [],
             },
-        }  # fmt: skip
+        }
         self.round: Json = {
-            "game": "any", "seat": 0, "turn": 0, "over": False, "hand": [card(each) for each in hand],
+            "game": "any",
+            "seat": 0,
+            "turn": 0,
+            "over": False,
+            "hand": [card(each) for each in hand],
             "moves": [
                 *(move(each, "move-play", card=card(each)["name"]) for each in hand if each.startswith("7")),
                 move("draw", "move-draw"),
                 *(move(f"Jh={suit}", "move-wish", suit=phrase(f"suit-{suit}")) for suit in "hs" if "Jh" in hand),
             ],
-            "seats": [{"held": len(hand), "notes": []}, {"held": 1, "notes": [phrase("note-last")]}, {"held": held, "notes": []}],
+            "seats": [
+                {"held": len(hand), "notes": []},
+                {"held": 1, "notes": [phrase("note-last")]},
+                {"held": held, "notes": []},
+            ],
             "areas": [
                 {"name": phrase("pile-draw"), "cards": [], "hidden": 17},
                 {"name": phrase("pile-discard"), "cards": [card("9s"), card("8s"), card("7s")], "hidden": 0},
             ],
             "facts": [phrase("fact-suit", suit=phrase("suit-s"))],
-        }  # fmt: skip
+        }
         page.route("**/api/games/trio/texts/*", self._texts)
         page.route_web_socket("**/ws/*", self._serve)
 
     @staticmethod
     def _seat(kind: str, name: str) -> Json:
         return {
-            "kind": kind, "name": name, "level": "greedy" if kind == "bot" else "", "presence": "here",
-            "agreed": True, "wants": False, "asks_pause": False,
-        }  # fmt: skip
+            "kind": kind,
+            "name": name,
+            "level": "greedy" if kind == "bot" else "",
+            "presence": "here",
+            "agreed": True,
+            "wants": False,
+            "asks_pause": False,
+        }
 
     def _texts(self, route: Route) -> None:
         self.asked.append(route.request.url.rpartition("/texts/")[2])
@@ -151,10 +177,17 @@ class PlainTable:
         now = round(time.time() * 1000)
         self._send(
             {
-                "is": "state", "seq": self.seq, "at": now, "seat": 0, "table": self.table, "round": self.round, "offers": [],
-                "deadline": None, "missed": None,
+                "is": "state",
+                "seq": self.seq,
+                "at": now,
+                "seat": 0,
+                "table": self.table,
+                "round": self.round,
+                "offers": [],
+                "deadline": None,
+                "missed": None,
             }
-        )  # fmt: skip
+        )
 
     def update(self, *news: Json, table: Json | None = None, **change: object) -> None:
         """Something happened; `change` is what has changed of the round."""

@@ -155,9 +155,15 @@ def test_the_maker_offers_a_game_from_outside(browser: Browser, served: Served) 
         PlainTable(page, [])
         option = {"name": "long_game", "group": "length", "values": ["off", "on"], "clauses": ["T-9"]}
         trio = {
-            "game": "trio", "least": 2, "most": 5, "editions": [{"edition": "trio/plain", "options": {"long_game": "off"}}],
-            "choices": {"long_game": ["off", "on"]}, "options": [option], "levels": ["random", "greedy"], "bots": [],
-        }  # fmt: skip
+            "game": "trio",
+            "least": 2,
+            "most": 5,
+            "editions": [{"edition": "trio/plain", "options": {"long_game": "off"}}],
+            "choices": {"long_game": ["off", "on"]},
+            "options": [option],
+            "levels": ["random", "greedy"],
+            "bots": [],
+        }
 
         def games(route: Route) -> None:
             route.fulfill(json=[*route.fetch().json(), trio])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrived, NOTHING } from '../src/lib/games/tiles/tracking.ts'
 import { History, moved } from '../src/lib/games/tiles/draft.ts'
-import { packed, positionOf, unpacked, type Kept } from '../src/lib/games/tiles/savedDraft.ts'
+import { deserialized, positionOf, serialized, type SavedDraft } from '../src/lib/games/tiles/savedDraft.ts'
 import type { RummyView } from '../src/lib/protocol/messages.ts'
 
 const view: RummyView = {
@@ -9,19 +9,19 @@ const view: RummyView = {
   racks: null, winner: null, ending: null, rack: [1, 2, 30], table: { groups: [[4 << 3, 8 << 3, (12 << 3) | 4]], loose: [7] },
 }
 
-describe('a draft that is kept', () => {
+describe('a saved draft', () => {
   let last = 0
   const known = arrived(NOTHING, NOTHING.base, view, true, false, () => ++last)
   const [own] = known.standing
   const one = moved(known.tiles, known.base, [own?.id ?? -1], { meld: null, before: null }, ++last)
-  const draft: Kept = {
+  const draft: SavedDraft = {
     known, ids: last, history: new History(known.base).step(one).step(known.base).undo(), effects: [{ meld: last, cell: null }], armed: true,
   }
   const position = positionOf(view, '1.2')
-  const text = packed(position, draft)
+  const text = serialized(position, draft)
 
   it('comes back as it was, with its steps', () => {
-    expect(unpacked(text, position)).toEqual(draft)
+    expect(deserialized(text, position)).toEqual(draft)
     expect([draft.history.canUndo, draft.history.canRedo]).toEqual([true, true])
   })
 
@@ -30,8 +30,8 @@ describe('a draft that is kept', () => {
       { ...view, rack: [1, 2] }, { ...view, table: { groups: [], loose: [7] } }, { ...view, phase: 'drawn' }, { ...view, seat: 1 },
       { ...view, counts: [3, 6] }, { ...view, pool: 39 },
     ]
-    for (const other of others) expect(unpacked(text, positionOf(other, '1.2'))).toBeNull()
-    expect(unpacked(text, positionOf(view, '1.3'))).toBeNull()
-    expect(unpacked(null, position)).toBeNull()
+    for (const other of others) expect(deserialized(text, positionOf(other, '1.2'))).toBeNull()
+    expect(deserialized(text, positionOf(view, '1.3'))).toBeNull()
+    expect(deserialized(null, position)).toBeNull()
   })
 })

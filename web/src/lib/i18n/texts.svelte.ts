@@ -89,7 +89,7 @@ async function fetchTexts(game: string): Promise<void> {
     if (page === base) ofGames = { ...ofGames, [game]: base.extended(ftl) }
   } catch (error) {
     if (!(error instanceof Declined)) throw error
-    setTimeout(() => requested.delete(game), RETRY_AFTER) // whoever needs it next asks again
+    setTimeout(() => requested.delete(game), RETRY_AFTER) // the next use requests it again
   }
 }
 

@@ -1,13 +1,13 @@
-import type { Texts } from '../i18n/texts.svelte.ts'
 import { ROOMS_KNOWN } from '../games/rooms.ts'
+import type { Texts } from '../i18n/texts.svelte.ts'
 import type { Settings } from '../protocol/messages.ts'
 
-/** What a table starts from when nobody has made one on this device. */
+/** The default settings of a table, until somebody has made one. */
 export const DEFAULTS: Required<Settings> = {
   edition: ROOMS_KNOWN[0]?.quickStart?.edition('en') ?? '', options: {}, players: 4, clock: 0, watch: true, delay: 0, public: false, title: '',
 }
 
-/** How well bots play unless somebody says otherwise. */
+/** The default level of bots. */
 export const DEFAULT_LEVEL = 'casual'
 
 /** The levels that most games have. */

@@ -14,7 +14,7 @@ export const catalogue = {
         found = all
       },
       () => {
-        asked = null // the next one who needs it asks again
+        asked = null // the next call tries again
       },
     )
     await asked

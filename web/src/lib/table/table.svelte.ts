@@ -123,7 +123,7 @@ export class Table {
     return key
   }
 
-  /** Hear somebody no more, or again; what was said before goes with it. */
+  /** Mute or unmute a player; what they said before is removed from the log. */
   mute(name: string, silent: boolean): void {
     const others = [...this.muted].filter((each) => each !== name)
     this.muted = new Set(silent ? [...others, name] : others)

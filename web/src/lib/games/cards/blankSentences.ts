@@ -1,11 +1,11 @@
 /** The rule of a white card in words. */
 
-import { HUES, type Palette } from '../../ui/colours.ts'
 import { t } from '../../i18n/texts.svelte.ts'
-import type { Op } from './effects.ts'
 import type { Rules } from '../../table/room.ts'
+import { HUES, type Palette } from '../../ui/colours.ts'
 import { parsePrograms, type Effect, type Program } from './blanks.ts'
 import { paletteOf } from './editions.ts'
+import type { Op } from './effects.ts'
 
 const SENTENCE: Readonly<Record<Op, string>> = {
   draw: 'web-blank-draw', debt: 'web-blank-debt', skip: 'web-blank-skip', turn: 'web-blank-turn', colour: 'web-blank-colour',

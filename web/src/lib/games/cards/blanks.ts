@@ -1,7 +1,7 @@
 /** The rules on the white cards as the server writes them: `draw*2@chosen? [self_at_most=3] "text" | skip`. */
 
-import { COLOURS } from './faces.ts'
 import type { Condition, Op, Target } from './effects.ts'
+import { COLOURS } from './faces.ts'
 
 export interface Effect {
   readonly op: Op

@@ -1,8 +1,8 @@
 /** Which cards move when something happens: from where to where, face up or down, one after another. */
 
-import { HIDDEN } from './faces.ts'
 import type { News } from '../../protocol/messages.ts'
 import { handAnchor as hand, STAGGER } from '../../table/motion.ts'
+import { HIDDEN } from './faces.ts'
 
 export interface CardMotionStep {
   readonly from: string

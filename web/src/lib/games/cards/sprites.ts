@@ -1,8 +1,8 @@
 /** A sheet of pictures outside of what is seen: each card is drawn once, and wherever it lies only pointed at. */
 
 import type { Palette } from '../../ui/colours.ts'
-import { cardPicture } from './pictures.ts'
 import { HIDDEN } from './faces.ts'
+import { cardPicture } from './pictures.ts'
 
 const known = new Set<string>()
 let sheet: SVGSVGElement | null = null

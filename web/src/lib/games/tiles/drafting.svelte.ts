@@ -2,15 +2,15 @@
 
 import type { DraftChecked } from '../../protocol/messages.ts'
 import type { Table } from '../../table/table.svelte.ts'
-import { NOTHING } from './tracking.ts'
-import { DraftCheck } from './draftCheck.svelte.ts'
 import { cellOf, History, meldOf, same, sorted, written } from './draft.ts'
 import type { Effect, Layout, Meld, Written } from './draft.ts'
-import { choicesOf, chosenBy, type Choice } from './wordTiles.ts'
-import type { TrackedTiles } from './trackedTiles.svelte.ts'
+import { DraftCheck } from './draftCheck.svelte.ts'
 import { readNames } from './jokerReadings.ts'
 import { isJoker } from './tiles.ts'
+import type { TrackedTiles } from './trackedTiles.svelte.ts'
+import { NOTHING } from './tracking.ts'
 import { tileView } from './view.ts'
+import { choicesOf, chosenBy, type Choice } from './wordTiles.ts'
 
 const PATIENCE = 800
 
@@ -60,7 +60,7 @@ export class Drafting {
     this.#checking.clear()
   }
 
-  /** Go on with a draft that was kept. */
+  /** Go on with a saved draft. */
   resume(history: History, effects: readonly Effect[]): void {
     this.history = history
     this.effects = effects

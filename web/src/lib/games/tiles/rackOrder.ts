@@ -26,34 +26,34 @@ export function shifted(ids: readonly number[], moving: readonly number[], befor
 const KEY = 'pioche.rack'
 const MOST_TABLES = 20
 
-interface Kept {
+interface Stored {
   readonly order: Order
   /** By table, the tiles in the order in which they stood. */
   readonly racks: Readonly<Record<string, readonly number[]>>
 }
 
-function kept(): Kept {
+function stored(): Stored {
   try {
-    return { order: 'run', racks: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    return { order: 'run', racks: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
     return { order: 'run', racks: {} }
   }
 }
 
 export function rememberedOrder(): Order {
-  return kept().order
+  return stored().order
 }
 
 export function rememberedRack(table: string): readonly number[] {
-  return kept().racks[table] ?? []
+  return stored().racks[table] ?? []
 }
 
 export function remember(table: string, order: Order, kinds: readonly number[]): void {
-  const others = Object.entries(kept().racks).filter(([name]) => name !== table)
+  const others = Object.entries(stored().racks).filter(([name]) => name !== table)
   const racks = Object.fromEntries([...others, [table, kinds] as const].slice(-MOST_TABLES))
   try {
-    localStorage.setItem(KEY, JSON.stringify({ order, racks } satisfies Kept))
+    localStorage.setItem(KEY, JSON.stringify({ order, racks } satisfies Stored))
   } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
+    // No storage in this browser: it lasts as long as the page.
   }
 }

@@ -1,12 +1,12 @@
-/** A draft that outlives a reload of the page: it is kept for this tab, and comes back only to the very position that it
- * was made from. */
+/** A draft survives a reload of the page: it is saved for this tab, and restored only to the very position that it was made
+ * from. */
 
 import type { RummyView } from '../../protocol/messages.ts'
-import type { Known } from './tracking.ts'
 import { History, type Effect, type Layout, type Tile } from './draft.ts'
+import type { Known } from './tracking.ts'
 
 /** A draft with all that is needed to go on with it. */
-export interface Kept {
+export interface SavedDraft {
   readonly known: Known
   /** The highest number that a tile or a group has. */
   readonly ids: number
@@ -16,7 +16,7 @@ export interface Kept {
   readonly armed: boolean
 }
 
-interface Packed {
+interface Serialized {
   readonly position: string
   readonly base: Layout
   readonly tiles: readonly Tile[]
@@ -30,7 +30,7 @@ interface Packed {
   readonly armed: boolean
 }
 
-const VERSION = 1 // of what is kept: a draft of another one is dropped
+const VERSION = 1 // of the format: a draft in another one is dropped
 
 /** What a draft was made from: the round, and all in it that a move of anybody changes. */
 export function positionOf(view: RummyView, round: string): string {
@@ -38,16 +38,16 @@ export function positionOf(view: RummyView, round: string): string {
   return JSON.stringify([VERSION, round, seat, turn, phase, drawn, rack, table, counts, pool])
 }
 
-export function packed(position: string, { known, ids, history, effects, armed }: Kept): string {
+export function serialized(position: string, { known, ids, history, effects, armed }: SavedDraft): string {
   const { base, standing, fresh } = known
   const { past, now, future } = history
-  const made: Packed = { position, base, tiles: [...known.tiles.values()], standing, fresh: [...fresh], ids, past, now, future, effects, armed }
+  const made: Serialized = { position, base, tiles: [...known.tiles.values()], standing, fresh: [...fresh], ids, past, now, future, effects, armed }
   return JSON.stringify(made)
 }
 
-/** The draft in a text that was kept; null when it belongs to another position. */
-export function unpacked(text: string | null, position: string): Kept | null {
-  const found = text === null ? null : (JSON.parse(text) as Packed)
+/** The draft in a saved text; null when it belongs to another position. */
+export function deserialized(text: string | null, position: string): SavedDraft | null {
+  const found = text === null ? null : (JSON.parse(text) as Serialized)
   if (found?.position !== position) return null
   const tiles = new Map(found.tiles.map((tile) => [tile.id, tile]))
   return {
@@ -61,19 +61,19 @@ export function unpacked(text: string | null, position: string): Kept | null {
 
 const keyOf = (table: string): string => `pioche.draft.${table}`
 
-/** Keep the draft of a table; null: there is none any more. */
-export function keep(table: string, position: string, draft: Kept | null): void {
+/** Save the draft of a table; null: there is none any more. */
+export function saveDraft(table: string, position: string, draft: SavedDraft | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(keyOf(table))
-    else sessionStorage.setItem(keyOf(table), packed(position, draft))
+    else sessionStorage.setItem(keyOf(table), serialized(position, draft))
   } catch {
-    // A browser that keeps nothing: the draft lasts as long as the page.
+    // No storage in this browser: the draft lasts as long as the page.
   }
 }
 
-export function kept(table: string, position: string): Kept | null {
+export function loadDraft(table: string, position: string): SavedDraft | null {
   try {
-    return unpacked(sessionStorage.getItem(keyOf(table)), position)
+    return deserialized(sessionStorage.getItem(keyOf(table)), position)
   } catch {
     return null
   }

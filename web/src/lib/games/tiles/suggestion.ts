@@ -1,7 +1,7 @@
 /** A move that the server suggests, laid out with the tiles that are there. */
 
-import { carried, seenAs, type Seen } from './identity.ts'
 import { sorted, type Layout, type Tile, type Tiles } from './draft.ts'
+import { carried, seenAs, type Seen } from './identity.ts'
 import { isJoker, type Lay, type Piece } from './tiles.ts'
 
 /** How the table looks after a move; null when it does not fit the tiles that are there. */

@@ -7,13 +7,13 @@ import { exchanged, meldOf, moved, named, same, withdrawn } from './draft.ts'
 import type { Layout, Place, Tile } from './draft.ts'
 import { Drafting } from './drafting.svelte.ts'
 import { Hints } from './hints.svelte.ts'
-import { TrackedTiles } from './trackedTiles.svelte.ts'
-import { keep, kept, positionOf } from './savedDraft.ts'
 import { JokerNaming } from './jokerNaming.svelte.ts'
 import { ordered } from './rackOrder.ts'
-import { laidOut } from './suggestion.ts'
+import { loadDraft, positionOf, saveDraft } from './savedDraft.ts'
 import { replaces, touchOf } from './selection.ts'
+import { laidOut } from './suggestion.ts'
 import { isJoker } from './tiles.ts'
+import { TrackedTiles } from './trackedTiles.svelte.ts'
 
 export class TileGame implements Companion {
   readonly table: Table
@@ -76,9 +76,9 @@ export class TileGame implements Companion {
     this.#ending = false
   }
 
-  /** The page has been loaded anew in the middle of a turn: go on with it. */
+  /** The page was reloaded in the middle of a turn: go on with it. */
   #restore(view: RummyView): boolean {
-    const found = this.table.myTurn ? kept(this.table.code, positionOf(view, this.#round)) : null
+    const found = this.table.myTurn ? loadDraft(this.table.code, positionOf(view, this.#round)) : null
     if (found === null) return false
     this.tracked.restore(view, this.#round, found.known, found.ids)
     this.armed = found.armed
@@ -86,12 +86,12 @@ export class TileGame implements Companion {
     return true
   }
 
-  /** Keep the draft for the case that the page is loaded anew; to be called in an effect. */
-  keep(view: RummyView): void {
+  /** Save the draft in case the page is reloaded; to be called in an effect. */
+  save(view: RummyView): void {
     const { known, ids } = this.tracked
     const { history, effects } = this.draft
     const begun = this.table.myTurn && (history.canUndo || history.canRedo)
-    keep(this.table.code, positionOf(view, this.#round), begun ? { known, ids, history, effects, armed: this.armed } : null)
+    saveDraft(this.table.code, positionOf(view, this.#round), begun ? { known, ids, history, effects, armed: this.armed } : null)
   }
 
   told(news: readonly News[]): void {

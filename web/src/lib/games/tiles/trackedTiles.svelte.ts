@@ -1,9 +1,9 @@
-/** The tiles that a player can see, told apart from one position to the next, and how his rack stands. */
+/** The tiles that a player can see, told apart from one position to the next, and the order of their rack. */
 
 import type { RummyView } from '../../protocol/messages.ts'
-import { arrived, NOTHING, type Known } from './tracking.ts'
 import type { Layout, Tile } from './draft.ts'
 import { ordered, remember, rememberedOrder, rememberedRack, shifted, type Order } from './rackOrder.ts'
+import { arrived, NOTHING, type Known } from './tracking.ts'
 
 /** What a new position has changed. */
 export interface Arrival {
@@ -48,7 +48,7 @@ export class TrackedTiles {
     return this.#round === ''
   }
 
-  /** A position has come. `round` names the round; `shown` is the table as the player sees it, with his draft. */
+  /** A position has come. `round` names the round; `shown` is the table as the player sees it, with their draft. */
   arrive(view: RummyView, round: string, shown: Layout): Arrival {
     const begun = round !== this.#round
     const relaid = begun || lyingIn(view) !== this.#lying

@@ -1,8 +1,8 @@
 /** A new position has come from the server: what has become of the tiles that were there. */
 
 import type { RummyView } from '../../protocol/messages.ts'
-import { carried, carriedRack, seenAs, type Seen } from './identity.ts'
 import { withdrawn, type Layout, type Tile, type Tiles } from './draft.ts'
+import { carried, carriedRack, seenAs, type Seen } from './identity.ts'
 import { pieceOf, PLAIN_JOKER } from './tiles.ts'
 
 /** What lies on the table and stands on the rack, tile by tile. */
@@ -18,7 +18,7 @@ export interface Known {
 export const NOTHING: Known = { base: { melds: [], names: {} }, tiles: new Map(), standing: [], fresh: new Set() }
 
 /**
- * `shown` is the table as the player sees it, with his draft: what he has just laid stays where he put it. `relaid`: the
+ * `shown` is the table as the player sees it, with their draft: what they have just laid stays where they put it. `relaid`: the
  * table has changed. `begun`: it is a new round, in which nothing is new.
  */
 export function arrived(known: Known, shown: Layout, view: RummyView, relaid: boolean, begun: boolean, ids: () => number): Known {
