@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Bundle } from '../src/lib/i18n/bundle.ts'
 import type { Texts } from '../src/lib/i18n/texts.svelte.ts'
+import { roomOf, ROOMS_KNOWN } from '../src/lib/games/rooms.ts'
 import { colourClass, moveText, phraseText, phraseTexts, sortMoves } from '../src/lib/games/any/phrases.ts'
 import type { AnyCard, AnyView, Phrase } from '../src/lib/protocol/messages.ts'
 
@@ -61,15 +62,7 @@ it('takes no colour that it does not know for a class', () => {
 })
 
 describe('rooms', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  async function rooms(): Promise<typeof import('../src/lib/games/rooms.ts')> {
-    vi.stubGlobal('navigator', { languages: ['en'] })
-    return import('../src/lib/games/rooms.ts')
-  }
-
-  it('are found by the game of an edition, and every other game gets the plain one', async () => {
-    const { roomOf, ROOMS_KNOWN } = await rooms()
+  it('are found by the game of an edition, and every other game gets the plain one', () => {
     expect(ROOMS_KNOWN.map((room) => room.hasBook)).toEqual([true, true])
     expect([roomOf('classic/fr').game, roomOf('classic/de')]).toEqual(['classic', roomOf('classic/fr')])
     expect([roomOf('trio/plain').game, roomOf('trio/plain').hasBook]).toEqual(['trio', false])
@@ -78,8 +71,7 @@ describe('rooms', () => {
     expect(roomOf('').hasBook).toBe(false)
   })
 
-  it('read what the seats show, each from the views of its own game', async () => {
-    const { roomOf } = await rooms()
+  it('read what the seats show, each from the views of its own game', () => {
     const view: AnyView = {
       game: 'any', seat: 0, hand: [], moves: [], turn: 1, over: false, areas: [], facts: [],
       seats: [{ held: 5, notes: [phrase('web-other')] }, { held: 1, notes: [] }],
