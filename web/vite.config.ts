@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { chunkOf } from './chunks.ts'
 import { ftl } from './ftl.ts'
 
 const server = process.env.PIOCHE_SERVER ?? 'http://127.0.0.1:8674'
@@ -17,6 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no inline anything
     modulePreload: { polyfill: false },
     manifest: 'manifest.json', // by which the server tells what a page is going to need
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf(import.meta.dirname) }] } } },
   },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 })
