@@ -21,8 +21,8 @@ from pathlib import Path
 
 from bars import Bar, conclude
 
+from pioche import games
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.game import GAMES, game_of
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.engine.deal import round_seed
@@ -102,8 +102,8 @@ def seated(pairing: Pairing) -> tuple[AnyBot, list[AnyBot]]:
 
 def play_deal(pairing: Pairing, number: int) -> tuple[int, float, int]:
     """Play one deal with the bot in each seat: games won, seconds thought, and how often it was asked."""
-    game = game_of(pairing.edition)
-    rules = game.among_bots(pairing.edition, {})
+    game = games.of(pairing.edition)
+    rules = game.rules(pairing.edition, {}, programs=True)
     bot, others = seated(pairing)
     deal = round_seed(SEED, number)
     wins, thought, asked = 0, 0.0, 0
@@ -194,7 +194,7 @@ def main() -> int:
     for pairing in PAIRINGS:
         if given.only and given.only not in pairing.name:
             continue
-        if pairing.edition.partition("/")[0] not in GAMES:
+        if pairing.edition.partition("/")[0] not in games.names():
             bars.append(Bar(pairing.name, None, pairing.minimum, "%", "no bots for this game"))
             continue
         try:

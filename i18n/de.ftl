@@ -527,6 +527,8 @@ sim-style-classic-sensible = Die Spieler legen, wenn sie können, und sagen UNO,
 sim-style-classic-random = Jeder erlaubte Zug ist gleich wahrscheinlich.
 sim-style-rummy-sensible = Die Spieler legen so viele Steine, wie sie können, sagen UNO, wenn sie müssen, und bemerken, wenn andere es vergessen.
 sim-style-rummy-random = Die Spieler legen nach Zufall und vergessen ab und zu, UNO zu sagen.
+sim-style-any-sensible = Vernünftige Spieler: Sie machen die Züge, die am besten aussehen, sonst entscheidet der Zufall.
+sim-style-any-random = Jeder erlaubte Zug ist gleich wahrscheinlich.
 sim-rounds = Runden
 sim-matches = Partien
 sim-mean = Mittel
@@ -567,6 +569,8 @@ sim-ending-otherwise = gewonnen, nachdem ein anderer gelegt hatte
 sim-ending-blocked = blockiert, die wenigsten Punkte gewinnen
 sim-ending-blocked-nobody = blockiert, niemand bekommt Punkte
 sim-ending-unfinished = abgebrochen
+sim-ending-won = gewonnen
+sim-ending-nobody = niemand gewinnt
 sim-ending-rack-empty = eine Schiene ist leer
 sim-ending-pool-used-up = der Vorrat ist aufgebraucht, die wenigsten Punkte gewinnen
 sim-clauses = Was vorkam ({ $rounds ->
@@ -1539,3 +1543,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = Du ziehst: { $tiles }.
 web-log-tile-kept = { $name } behält den Stein.
 web-log-tile-pool = Der Vorrat ist leer: { $name } hat die wenigsten Punkte und gewinnt die Runde.
+
+# Züge, in wenigen Worten
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = { $card } legen
+action-play-colour = { $card } legen und { $colour } wünschen
+action-with-call = { $move } und „UNO“ rufen
+action-draw = Ziehen
+action-pass = Passen
+action-call = „UNO“ rufen
+action-catch = { $other } hat „UNO“ vergessen
+action-doubt = Die +4 anzweifeln
+action-name-colour = { $colour } wünschen
+action-hands-left = Alle Karten nach links weitergeben
+action-hands-right = Alle Karten nach rechts weitergeben
+action-pick = { $other } wählen
+action-give = { $cards } an { $other } geben
+action-accuse = { $other } beschuldigen, Rat gegeben zu haben
+action-aye = Ja stimmen
+action-nay = Nein stimmen
+action-lay = { $tiles } legen
+action-draw-tile = Einen Stein ziehen
+action-keep = Den gezogenen Stein behalten
+action-take = Den Zug beginnen
+
+# Ein Tisch in einfachem Text
+
+board-discards = Ablagestapel
+board-pile = Ziehstapel
+board-pool = Vorrat
+board-meld = Gruppe { $number }: { $text }
+board-loose = Einzelne Steine
+board-colour = Gültige Farbe: { $colour }
+board-debt = Karten zu ziehen: { $cards }
+board-uncalled = hat nicht „UNO“ gerufen

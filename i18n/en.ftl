@@ -528,6 +528,8 @@ sim-style-classic-sensible = Players lay when they can and call UNO when they mu
 sim-style-classic-random = Every legal move is as likely as the next.
 sim-style-rummy-sensible = Players lay as many tiles as they can, call UNO when they must and notice when others do not.
 sim-style-rummy-random = Players lay tiles by chance and now and then forget to call UNO.
+sim-style-any-sensible = Sensible players: they make the moves that look best, else leave it to chance.
+sim-style-any-random = Every legal move is as likely as the next.
 sim-rounds = rounds
 sim-matches = matches
 sim-mean = mean
@@ -568,6 +570,8 @@ sim-ending-otherwise = won after another had laid
 sim-ending-blocked = blocked, fewest points win
 sim-ending-blocked-nobody = blocked, nobody scores
 sim-ending-unfinished = broken off
+sim-ending-won = won
+sim-ending-nobody = nobody wins
 sim-ending-rack-empty = a rack is empty
 sim-ending-pool-used-up = the pool is used up, fewest points win
 sim-clauses = What came into play ({ $rounds ->
@@ -1539,3 +1543,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = You draw { $tiles }.
 web-log-tile-kept = { $name } keeps the tile.
 web-log-tile-pool = The pool is used up: { $name } has the fewest points and wins the round.
+
+# Moves, in a few words
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = Play { $card }
+action-play-colour = Play { $card } and name { $colour }
+action-with-call = { $move }, saying “UNO”
+action-draw = Draw
+action-pass = Pass
+action-call = Say “UNO”
+action-catch = { $other } forgot “UNO”
+action-doubt = Challenge the +4
+action-name-colour = Name { $colour }
+action-hands-left = Pass all hands to the left
+action-hands-right = Pass all hands to the right
+action-pick = Choose { $other }
+action-give = Give { $cards } to { $other }
+action-accuse = Accuse { $other } of giving advice
+action-aye = Vote yes
+action-nay = Vote no
+action-lay = Lay { $tiles }
+action-draw-tile = Draw a tile
+action-keep = Keep the drawn tile
+action-take = Take the turn
+
+# A table in plain text
+
+board-discards = Discard pile
+board-pile = Draw pile
+board-pool = Pool
+board-meld = Meld { $number }: { $text }
+board-loose = Single tiles
+board-colour = Colour in force: { $colour }
+board-debt = Cards to draw: { $cards }
+board-uncalled = has not said “UNO”

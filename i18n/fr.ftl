@@ -535,6 +535,8 @@ sim-style-classic-sensible = Les joueurs posent quand ils peuvent et annoncent U
 sim-style-classic-random = Tous les coups permis ont la même chance d’être joués.
 sim-style-rummy-sensible = Les joueurs posent autant de jetons que possible, annoncent UNO quand ils doivent et remarquent les oublis des autres.
 sim-style-rummy-random = Les joueurs posent au hasard et oublient parfois d’annoncer UNO.
+sim-style-any-sensible = Des joueurs sensés : ils jouent ce qui paraît le mieux, sinon au hasard.
+sim-style-any-random = Chaque coup permis est aussi probable qu’un autre.
 sim-rounds = manches
 sim-matches = parties
 sim-mean = moyenne
@@ -575,6 +577,8 @@ sim-ending-otherwise = gagnée après la carte d’un autre
 sim-ending-blocked = bloquée, le moins de points gagne
 sim-ending-blocked-nobody = bloquée, personne ne marque
 sim-ending-unfinished = interrompue
+sim-ending-won = gagnée
+sim-ending-nobody = personne ne gagne
 sim-ending-rack-empty = un chevalet est vide
 sim-ending-pool-used-up = la réserve est épuisée, le moins de points gagne
 sim-clauses = Ce qui s’est produit ({ $rounds ->
@@ -1546,3 +1550,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = Tu pioches : { $tiles }.
 web-log-tile-kept = { $name } garde le jeton.
 web-log-tile-pool = La pioche est épuisée : { $name } a le moins de points et gagne la manche.
+
+# Les coups, en quelques mots
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = Jouer { $card }
+action-play-colour = Jouer { $card } et annoncer { $colour }
+action-with-call = { $move } en disant « UNO »
+action-draw = Piocher
+action-pass = Passer
+action-call = Dire « UNO »
+action-catch = { $other } a oublié « UNO »
+action-doubt = Contester le +4
+action-name-colour = Annoncer { $colour }
+action-hands-left = Passer toutes les mains vers la gauche
+action-hands-right = Passer toutes les mains vers la droite
+action-pick = Choisir { $other }
+action-give = Donner { $cards } à { $other }
+action-accuse = Accuser { $other } d’avoir conseillé
+action-aye = Voter oui
+action-nay = Voter non
+action-lay = Poser { $tiles }
+action-draw-tile = Piocher une tuile
+action-keep = Garder la tuile piochée
+action-take = Prendre la main
+
+# Une table en texte simple
+
+board-discards = Défausse
+board-pile = Pioche
+board-pool = Réserve
+board-meld = Combinaison { $number } : { $text }
+board-loose = Tuiles seules
+board-colour = Couleur en jeu : { $colour }
+board-debt = Cartes à piocher : { $cards }
+board-uncalled = n’a pas dit « UNO »

@@ -527,6 +527,8 @@ sim-style-classic-sensible = D’Spiller leeën, wa se kënnen, a ruffen UNO, wa
 sim-style-classic-random = All erlaabten Zuch ass d’selwecht wahrscheinlech.
 sim-style-rummy-sensible = D’Spiller leeë sou vill Steng, wéi se kënnen, ruffen UNO, wa se mussen, a mierken, wann anerer et vergiessen.
 sim-style-rummy-random = D’Spiller leeën nom Zoufall a vergiessen heiansdo, UNO ze ruffen.
+sim-style-any-sensible = Vernünfteg Spiller: Si maachen déi Zich, déi am beschten ausgesinn, soss decidéiert den Zoufall.
+sim-style-any-random = All erlaabten Zuch ass gläich wahrscheinlech.
 sim-rounds = Ronnen
 sim-matches = Partien
 sim-mean = Moyenne
@@ -567,6 +569,8 @@ sim-ending-otherwise = gewonnen, nodeems en anere geluecht hat
 sim-ending-blocked = blockéiert, déi mannste Punkte gewannen
 sim-ending-blocked-nobody = blockéiert, kee kritt Punkten
 sim-ending-unfinished = ofgebrach
+sim-ending-won = gewonnen
+sim-ending-nobody = keen gewënnt
 sim-ending-rack-empty = eng Schinn ass eidel
 sim-ending-pool-used-up = de Virrot ass opgebraucht, déi mannste Punkte gewannen
 sim-clauses = Wat virkoum ({ $rounds ->
@@ -1539,3 +1543,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = Du zitts: { $tiles }.
 web-log-tile-kept = { $name } hält de Steen.
 web-log-tile-pool = De Koup ass eidel: { $name } huet am mannste Punkten a gewënnt d’Ronn.
+
+# Zich, a puer Wierder
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = { $card } leeën
+action-play-colour = { $card } leeën a { $colour } wënschen
+action-with-call = { $move } an „UNO“ ruffen
+action-draw = Zéien
+action-pass = Passen
+action-call = „UNO“ ruffen
+action-catch = { $other } huet „UNO“ vergiess
+action-doubt = De +4 bezweifelen
+action-name-colour = { $colour } wënschen
+action-hands-left = All Kaarte no lénks weiderginn
+action-hands-right = All Kaarte no riets weiderginn
+action-pick = { $other } wielen
+action-give = { $cards } un { $other } ginn
+action-accuse = { $other } beschëllegen, Rot ginn ze hunn
+action-aye = Jo stëmmen
+action-nay = Nee stëmmen
+action-lay = { $tiles } leeën
+action-draw-tile = E Steen zéien
+action-keep = De gezunnene Steen halen
+action-take = Den Zuch ufänken
+
+# En Dësch an einfachem Text
+
+board-discards = Ofleestapel
+board-pile = Zéistapel
+board-pool = Virrot
+board-meld = Grupp { $number }: { $text }
+board-loose = Eenzel Steng
+board-colour = Gülteg Faarf: { $colour }
+board-debt = Kaarten ze zéien: { $cards }
+board-uncalled = huet net „UNO“ geruff

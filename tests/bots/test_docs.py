@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from pioche import cli
-from pioche.bots.classic.game import CLASSIC
 from pioche.bots.faults import Crashed
-from pioche.bots.game import game
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
-from pioche.bots.rummy.game import RUMMY
+from pioche.classic.game import GAME as CLASSIC
+from pioche.games import named as game
 from pioche.i18n import Translator
+from pioche.rummy.game import GAME as RUMMY
 from pioche.server.thinking import broken
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,7 +48,7 @@ def test_it_plays(number: int, language: str, tmp_path: Path) -> None:
     its = game(name)
     bot = HostedBot(saved(number, tmp_path), its, PATIENT)
     try:
-        rules = its.among_bots(f"{name}/{language}", {})
+        rules = its.rules(f"{name}/{language}", {}, programs=True)
         played = play(its, rules, [bot, make(name, "random")], bytes(32), 0, 1)
         assert played.faults == []
         assert played.winners
@@ -93,7 +93,7 @@ def test_the_tile_game_may_leave_nothing_to_choose_from(answer: str, kinds: set[
     path.write_text(f"def act(view, legal):\n    return {answer}\n")
     bot = HostedBot(path, RUMMY, PATIENT)
     try:
-        played = play(RUMMY, RUMMY.among_bots("rummy/en", {}), [bot, make("rummy", "greedy")], bytes(32), 0, 1)
+        played = play(RUMMY, RUMMY.rules("rummy/en"), [bot, make("rummy", "greedy")], bytes(32), 0, 1)
         assert {type(fault) for _, fault in played.faults} == kinds
         assert played.winners
     finally:
@@ -104,7 +104,9 @@ def test_the_card_game_does_not(scaled: Callable[[int], int]) -> None:
     """There is always something that the seat on turn may do."""
     chance = random.Random(1)
     for number in range(scaled(40)):
-        rules = CLASSIC.among_bots(chance.choice(CLASSIC.editions()), {"jump_in": chance.choice(("on", "off"))})
+        rules = CLASSIC.rules(
+            chance.choice(CLASSIC.editions()), {"jump_in": chance.choice(("on", "off"))}, programs=True
+        )
         table, _ = CLASSIC.deal(rules, chance.randrange(2, 6), number.to_bytes(32, "big"), 0)
         for _ in range(200):
             if table.over:
@@ -124,7 +126,7 @@ def test_they_are_short() -> None:
 def wins(number: int, deals: int, tmp_path: Path) -> int:
     """Of so many deals, each played in both seats, against chance. The same every time: nobody thinks by the clock."""
     bot = HostedBot(saved(number, tmp_path), CLASSIC, PATIENT)
-    rules = CLASSIC.among_bots("classic/fr", {})
+    rules = CLASSIC.rules("classic/fr", {}, programs=True)
     won = 0
     try:
         for deal in range(deals):

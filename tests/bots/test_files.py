@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from pioche import cli
+from pioche import cli, games
 from pioche.bots import process
-from pioche.bots.classic.game import CLASSIC
 from pioche.bots.faults import Broken, Fault
 from pioche.bots.files import games_of
-from pioche.bots.game import GAMES
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.bots.reasons import said
-from pioche.bots.rummy.game import RUMMY
+from pioche.classic.game import GAME as CLASSIC
 from pioche.i18n import LANGUAGES, Translator
+from pioche.rummy.game import GAME as RUMMY
 
 PATIENT = Limits(start=60.0, move=60.0)
 PLAIN = "def act(view, legal):\n    return legal[0]\n"
@@ -34,7 +33,7 @@ def written(path: Path, source: str) -> Path:
 def faults(path: Path, rounds: int = 1, limits: Limits = PATIENT) -> list[Fault]:
     """What goes wrong with the bot of a file."""
     bot = HostedBot(path, CLASSIC, limits)
-    rules = CLASSIC.among_bots("classic/de", {"hand_size": "4"})
+    rules = CLASSIC.rules("classic/de", {"hand_size": "4"}, programs=True)
     try:
         found: list[Fault] = []
         for number in range(rounds):
@@ -138,14 +137,14 @@ def test_nobody_waits_for_coroutines(source: str, method: str, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("line", "games"),
     [
-        ("", GAMES),
+        ("", games.names()),
         ("GAMES = ('rummy',)", ("rummy",)),
         ("GAMES: tuple[str, ...] = ('classic',)", ("classic",)),
-        ("GAMES = ['rummy', 'classic']", GAMES),
+        ("GAMES = ['rummy', 'classic']", games.names()),
         ("GAMES = ('rummy')", ("rummy",)),
         ("GAMES = ('classic',)\nGAMES = ('rummy',)", ("rummy",)),
-        ("'GAMES'; x = '\\d'", GAMES),
-        ("GAMES = (", GAMES),
+        ("'GAMES'; x = '\\d'", games.names()),
+        ("GAMES = (", games.names()),
     ],
 )
 def test_a_file_says_which_games_it_plays(line: str, games: tuple[str, ...], tmp_path: Path) -> None:

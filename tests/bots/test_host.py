@@ -10,7 +10,6 @@ from typing import get_args
 import pytest
 
 from pioche.bots import host
-from pioche.bots.classic.game import CLASSIC
 from pioche.bots.faults import MOST_SAID, Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.host import MOST_FAULTS, HostedBot, Limits
 from pioche.bots.levels import make
@@ -18,6 +17,7 @@ from pioche.bots.playing import Played, play
 from pioche.bots.process import Process
 from pioche.bots.reasons import Code, Reason, said
 from pioche.classic.events import Event
+from pioche.classic.game import GAME as CLASSIC
 from pioche.i18n import LANGUAGES, Translator
 
 PATIENT = Limits(start=60.0, move=60.0)  # of a loaded machine
@@ -39,7 +39,7 @@ class Seat:
         return self.hosted[-1]
 
     def play(self, source: str, limits: Limits = PATIENT, number: int = 1) -> Played:
-        rules = CLASSIC.among_bots("classic/de", {"jump_in": "on"})
+        rules = CLASSIC.rules("classic/de", {"jump_in": "on"}, programs=True)
         bots = [self.bot(source, limits), make("classic", "heuristic")]
         played = play(CLASSIC, rules, bots, number.to_bytes(32, "big"), 0, number)
         assert played.winners
@@ -87,7 +87,7 @@ def test_a_class_is_told_the_rules_and_the_events(seat: Seat) -> None:
 
 
 def test_one_process_plays_many_rounds(seat: Seat) -> None:
-    rules = CLASSIC.among_bots("classic/fr", {})
+    rules = CLASSIC.rules("classic/fr", {}, programs=True)
     bot = seat.bot("import os\nclass Bot:\n    def act(self, view, legal):\n        return legal[0]\n")
     for number in range(3):
         assert play(CLASSIC, rules, [bot, make("classic", "random")], bytes([number] * 32), 0, 1).faults == []
@@ -97,7 +97,7 @@ def test_one_process_plays_many_rounds(seat: Seat) -> None:
 def test_rules_written_on_blanks_arrive(seat: Seat) -> None:
     options = {"blanks": 'draw*2@others colour "and sing" | swap@chosen?', "seven_swap": "forced", "target": "300"}
     rules = CLASSIC.rules("classic/lb", options)
-    assert CLASSIC.rules(*CLASSIC.written(rules)) == rules
+    assert CLASSIC.rules("classic/fr", CLASSIC.differing("classic/fr", rules)) == rules
     bot = seat.bot("class Bot:\n    def act(self, view, legal):\n        return legal[-1]\n")
     assert play(CLASSIC, rules, [bot, make("classic", "random")], bytes(32), 0, 1).faults == []
 
@@ -165,7 +165,7 @@ def test_one_that_hangs_while_it_is_loaded(seat: Seat, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(host, "Process", Counted)
     bot = seat.bot("import time\ntime.sleep(3600)\n", Limits(start=0.5, move=60.0))
-    rules = CLASSIC.among_bots("classic/de", {})
+    rules = CLASSIC.rules("classic/de", {}, programs=True)
     for number in range(MOST_FAULTS + 2):
         played = play(CLASSIC, rules, [bot, make("classic", "random")], bytes([number] * 32), 0, 1)
         assert faults(played) == [Broken(Reason.of("late", seconds=0.5))]
@@ -175,7 +175,7 @@ def test_one_that_hangs_while_it_is_loaded(seat: Seat, monkeypatch: pytest.Monke
 def test_one_that_does_not_load_is_tried_once(seat: Seat, tmp_path: Path) -> None:
     log = tmp_path / "log"
     bot = seat.bot(f"open({str(log)!r}, 'a').write('x')\n1 / 0\n")
-    rules = CLASSIC.among_bots("classic/de", {})
+    rules = CLASSIC.rules("classic/de", {}, programs=True)
     for number in range(3):
         played = play(CLASSIC, rules, [bot, make("classic", "random")], bytes([number] * 32), 0, 1)
         assert faults(played) == [Broken("ZeroDivisionError: division by zero (bot0.py, line 2)")]
@@ -225,7 +225,7 @@ def test_a_file_that_is_no_bot(seat: Seat, source: str, reason: str) -> None:
 
 def test_no_file_at_all(tmp_path: Path) -> None:
     bot = make("classic", str(tmp_path / "nobody.py"))
-    rules = CLASSIC.among_bots("classic/de", {})
+    rules = CLASSIC.rules("classic/de", {}, programs=True)
     played = play(CLASSIC, rules, [bot, make("classic", "random")], bytes(32), 0, 1)
     assert set(faults(played)) == {Broken(Reason.of("no-file", file="nobody.py"))}
 
@@ -316,11 +316,11 @@ def test_events_are_not_lost_between_questions(seat: Seat) -> None:
                 return self.seen / 100
         """
     )
-    table, log = CLASSIC.deal(CLASSIC.among_bots("classic/fr", {}), 2, bytes(32), 1)
-    bot.begin(table.round.rules, 0, 2, 1)
+    table, log = CLASSIC.deal(CLASSIC.rules("classic/fr", {}, programs=True), 2, bytes(32), 1)
+    bot.begin(table.rules, 0, 2, 1)
     for count in range(1, 4):
         for event in log:
-            bot.see(table.told(event, 0))
+            bot.see(CLASSIC.redact(event, 0))
         assert bot.act(table.view(0), table.legal(0)) is not None
         assert bot.delay(None, None) == pytest.approx(count * len(log) / 100)
 
@@ -342,10 +342,10 @@ def test_events_are_not_lost_after_an_error(seat: Seat) -> None:
                 return self.seen / 100
         """
     )
-    table, log = CLASSIC.deal(CLASSIC.among_bots("classic/fr", {}), 2, bytes(32), 1)
-    told = [table.told(event, 0) for event in log] * 2
+    table, log = CLASSIC.deal(CLASSIC.rules("classic/fr", {}, programs=True), 2, bytes(32), 1)
+    told = [CLASSIC.redact(event, 0) for event in log] * 2
     assert len(told) > 3
-    bot.begin(table.round.rules, 0, 2, 1)
+    bot.begin(table.rules, 0, 2, 1)
     for event in told:
         bot.see(event)
     with pytest.raises(Faulty) as failed:
@@ -441,7 +441,7 @@ def test_a_bot_plays_the_same_again(seat: Seat, tmp_path: Path) -> None:
     assert once != other
     assert len(set(once.splitlines())) > 3
     bot = seat.hosted[0]
-    rules = CLASSIC.among_bots("classic/de", {"jump_in": "on"})
+    rules = CLASSIC.rules("classic/de", {"jump_in": "on"}, programs=True)
     for number in (2, 1):
         (tmp_path / "a").unlink()
         play(CLASSIC, rules, [bot, make("classic", "heuristic")], number.to_bytes(32, "big"), 0, number)

@@ -17,12 +17,12 @@ import pytest
 
 from pioche.bots import host
 from pioche.bots.faults import Crashed, Hung
-from pioche.bots.game import game
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.messages import HELLO, LONGEST, Answer, Does, Failed, Message, Nonsense, Ready, Useless, read, written
 from pioche.bots.playing import Played, play
 from pioche.bots.reasons import Reason, said
+from pioche.games import named as game
 from pioche.i18n import Translator
 
 PATIENT = Limits(start=60.0, move=60.0)
@@ -90,7 +90,7 @@ def test_anything_may_come(name: str, monkeypatch: pytest.MonkeyPatch, scaled: C
     monkeypatch.setattr(host, "Process", Babbler)
     monkeypatch.setattr(host, "MOST_FAULTS", 10**9)
     its = game(name)
-    rules = its.among_bots(its.editions()[0], {})
+    rules = its.rules(its.editions()[0], {}, programs=True)
     faults, kinds = 0, set()
     for number in range(scaled(15)):
         bot = HostedBot(Path("nobody.py"), its)
@@ -115,7 +115,7 @@ def played_by(tmp_path: Path, source: str, limits: Limits = PATIENT) -> Played:
     its = game("classic")
     bot = HostedBot(path, its, limits)
     try:
-        rules = its.among_bots("classic/de", {"hand_size": "3"})
+        rules = its.rules("classic/de", {"hand_size": "3"}, programs=True)
         return play(its, rules, [bot, make("classic", "random")], bytes(32), 0, 1)
     finally:
         bot.close()
@@ -211,13 +211,13 @@ PARENT = """
 HOST = """
 import sys
 from pathlib import Path
-from pioche.bots.game import game
+from pioche.games import named as game
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 its = game("classic")
 bots = [HostedBot(Path(sys.argv[1]), its, Limits(60, 600)), make("classic", "random")]
-play(its, its.among_bots("classic/de", {}), bots, bytes(32), 0, 1)
+play(its, its.rules("classic/de", {}, programs=True), bots, bytes(32), 0, 1)
 """
 SPINNING = {
     "python": "while True: pass",

@@ -94,7 +94,7 @@ def test_cards_of_the_draw_go_back() -> None:
     """The deal is the same whatever was drawn before it, and holds the whole pack."""
     match = match_of("fr", 4)
     begun = match.begin(SEED)
-    same = Round.deal(match.rules, 4, SEED, begun.found.dealer)
+    same = Round.deal(match.rules, 4, SEED, begun.dealer)
     assert position_text(begun.round) == position_text(same)
     cards = Counter(begun.round.pile_cards()) + Counter(begun.round.discard_cards())
     for seat in range(4):
@@ -108,9 +108,9 @@ def test_every_round_has_its_draw() -> None:
     found = set()
     for seed in seeds(12):
         begun = match.begin(seed)
-        assert begun.found.goes
-        found.add(begun.found.dealer)
-        assert begun.round.dealer == begun.found.dealer
+        assert match.dealer_of(seed).goes
+        found.add(begun.dealer)
+        assert begun.round.dealer == begun.dealer
     assert len(found) > 1
 
 
@@ -118,25 +118,25 @@ def test_every_round_has_its_draw() -> None:
 def test_deal_passes_left() -> None:
     match = match_of("lb", 3)
     first = match.begin(SEED)
-    check_draw(first.found, 3)
-    dealer = first.found.dealer
+    check_draw(match.dealer_of(SEED), 3)
+    dealer = first.dealer
     for number in range(1, 7):
         match = after(match, f"r5/b1/g1 y1y2y3y4 r9 r > turn:0 started=1 dealer={dealer}", "0:r5")
         dealer = (dealer + 1) % 3
         begun = match.begin(round_seed(SEED, number))
-        assert begun.found == DealerFound(dealer)
+        assert match.dealer_of(begun.seed) == DealerFound(dealer)
         assert begun.round.dealer == dealer
-    assert match.dealers == tuple((first.found.dealer + place) % 3 for place in range(6))
+    assert match.dealers == tuple((first.dealer + place) % 3 for place in range(6))
 
 
 @pytest.mark.clause("FR-4", "LB-2")
 def test_dealer_is_an_option_like_any_other() -> None:
     match = match_of("fr", 3, dealer="passes_left")
     match = after(match, "r5/b1/g1 y1y2y3y4 r9 r > turn:0 started=1 dealer=2", "0:r5")
-    assert match.begin(SEED).found == DealerFound(0)
+    assert match.dealer_of(SEED) == DealerFound(0)
     match = match_of("lb", 3, dealer="draw_each_round")
     match = after(match, "r5/b1/g1 y1y2y3y4 r9 r > turn:0 started=1 dealer=2", "0:r5")
-    assert match.begin(SEED).found.goes
+    assert match.dealer_of(SEED).goes
 
 
 def test_draw_is_fair() -> None:
@@ -169,7 +169,7 @@ def test_beginning_tells_the_log() -> None:
     log: list[Event] = []
     begun = match_of("de", 3).begin(SEED, log)
     assert isinstance(log[0], Dealt)
-    assert log[0].dealer == begun.found.dealer
+    assert log[0].dealer == begun.dealer
     assert begun.round.log is None
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from pioche.classic import editions
 from pioche.classic.effects import At, Effect, If, Op, Program
+from pioche.classic.game import GAME
 from pioche.classic.programs import EXAMPLE, parse_programs, programs_text
-from pioche.classic.replay import differing
 from pioche.classic.rules import OPTIONS
 from pioche.engine.refusal import Refused
 from tests.classic.mixes import random_program
@@ -51,7 +51,7 @@ def test_blanks_as_the_page_writes_them() -> None:
     page = (ROOT / "docs" / "replays.md").read_text(encoding="utf-8")
     (text,) = [line.removeprefix("option blanks ") for line in page.splitlines() if line.startswith("option blanks ")]
     rules = editions.load("classic/lb", {"blanks": text})
-    assert differing("classic/lb", rules) == {"blanks": text}
+    assert GAME.differing("classic/lb", rules) == {"blanks": text}
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 from pioche.engine import replay as engine_replay
 from pioche.engine.refusal import Refused
-from pioche.rummy import replay
 from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Lay, Take, lay
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.editions import EDITIONS
 from pioche.rummy.events import HIDDEN, Drew, Event, RoundOver, Why
+from pioche.rummy.game import GAME
 from pioche.rummy.machine import Round
 from pioche.rummy.match import Match
 from pioche.rummy.notation import action_text, parse_action
@@ -272,11 +272,11 @@ def test_law_1_a_recorded_match_plays_again_to_the_same_end(number: int) -> None
     edition = rng.choice(list(EDITIONS))
     rules = EDITIONS[edition].overlay({"target": "40"})
     match = Match.new(rules, rng.randint(2, 4))
-    made = replay.new(edition, rules, match.players)
+    made = engine_replay.new(GAME, edition, rules, match.players)
     texts = []
     while not match.over:
         seed = rng.randbytes(32)
-        s = match.begin(seed)
+        s = match.begin(seed).round
         made = made.begun(seed, s.starter)
         source = FastShuffler(number)
         while not s.over:
@@ -286,7 +286,7 @@ def test_law_1_a_recorded_match_plays_again_to_the_same_end(number: int) -> None
             texts.append(position_text(s))
         match = match.with_round(s)
         made = made.scored(match.pad.lines[-1], match.winners())
-    steps = engine_replay.verify(engine_replay.write(made), replay.GAMES)
+    steps = engine_replay.verify(engine_replay.write(made), lambda _: GAME)
     assert [step.text for step in steps if step.action is not None] == texts
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from pioche import cli
+from pioche.classic.editions import load as rules_of
 from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text
-from pioche.classic.replay import rules_of
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import Replay
 from pioche.server import deals
@@ -34,8 +34,8 @@ def played(*, stack: bool = False) -> Export:
         if stack and len(rounds) == 1:
             seed = bytes(32)
         log: list[object] = []
-        begun = match.begin(seed, log)  # type: ignore[arg-type]
-        made = made.begun(seed, begun.found.dealer)
+        begun = match.begin(seed, log)
+        made = made.begun(seed, begun.dealer)
         s = begun.round
         step = 0
         while not s.over:

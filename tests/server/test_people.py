@@ -10,16 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pioche.bots.levels import LEVELS
-from pioche.classic.notation import parse_position
+from pioche.classic.game import GAME as CLASSIC
 from pioche.rummy import editions
-from pioche.rummy.positions import parse_position as parse_tiles
+from pioche.rummy.game import GAME as RUMMY
 from pioche.server import clocks, entries
-from pioche.server.classic_game import ClassicMatch
 from pioche.server.config import Config
 from pioche.server.deals import Honest, verify
 from pioche.server.entries import LogAction, Settings
-from pioche.server.games import Plan
-from pioche.server.rummy_game import RummyMatch
+from pioche.server.match import TableMatch
+from pioche.server.plans import Plan
 from pioche.server.state import Seat, TableState
 from pioche.server.workers import TooBusy
 from pioche.store.log import Entry
@@ -126,13 +125,13 @@ def test_bots_leave_people_time_to_catch() -> None:
     ]
     for seq, action in enumerate(log, 1):
         state.apply(Entry(state.table, seq, 1_000, None, entries.text_of(action)))
-    assert isinstance(state.match, ClassicMatch)
+    assert state.match is not None
     rules = state.match.round.rules
     config = Config()
 
     def due(position: str) -> tuple[int, clocks.Deed]:
-        assert isinstance(state.match, ClassicMatch)
-        state.match._round = parse_position(position, rules)
+        assert state.match is not None
+        state.match.go_on_with(CLASSIC.position(rules, position))
         found = clocks.first(state, lambda _: None, lambda seat: Plan(f"{seat}:x", 0.6), config)
         assert found is not None
         return found.at - 1_000, found.deed
@@ -197,12 +196,11 @@ def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
             players = await seat_all(address, 2, edition="rummy/en", clock=15)
             await start(players)
             table = made.house.tables[players[0].table]
-            assert isinstance(table.state.match, RummyMatch)
+            assert table.state.match is not None
             # Nothing but the red 6 can be laid, and who must not play may draw.
             here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
             rules = table.state.match.round.rules.overlay({"must_play": "lenient"})
-            table.state.match._round = parse_tiles(here, rules)
-            table.state.match._public = None
+            table.state.match.go_on_with(RUMMY.position(rules, here))
             table._remember_context()
             ada = players[0]
             await ada.send({"do": "resync", "seq": 0})
@@ -233,14 +231,14 @@ def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
             await start(players)
             table = made.house.tables[players[0].table]
             match = table.state.match
-            assert isinstance(match, RummyMatch)
-            match._round = parse_tiles("R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", match.round.rules)
-            match._public = None
+            assert match is not None
+            here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
+            match.go_on_with(RUMMY.position(match.round.rules, here))
             table._remember_context()
             ada = players[0]
             await ada.send({"do": "resync", "seq": 0})
             await ada.until("state")
-            assert match.default(0) is None
+            assert match.timeout_move(0) is None
             before = len(await made.store.log.read(ada.table))
             table.state.turn_since -= 15_000  # as if the time had passed
             table._wake(0)
@@ -259,13 +257,13 @@ def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
 def test_a_makeshift_move_lays_little() -> None:
     """For a bot without an answer: the fewest tiles that can be laid."""
     rules = editions.load("rummy/en")
-    match = RummyMatch(rules, 2)
-    match._round = parse_tiles("R6.R7.R8.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", rules)
-    made = match.makeshift(0, 1)
+    match = TableMatch(RUMMY, "rummy/en", rules, 2)
+    match.go_on_with(RUMMY.position(rules, "R6.R7.R8.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"))
+    made = match.progress_move(0, 1)
     assert match.check(made) is None
     assert made.count("+") == 1
-    match._round = parse_tiles("G1.G9/B5.B8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", rules)
-    assert match.makeshift(0, 1) == "0:draw"
+    match.go_on_with(RUMMY.position(rules, "G1.G9/B5.B8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"))
+    assert match.progress_move(0, 1) == "0:draw"
 
 
 def test_lost_away_gone_and_back(tmp_path: Path) -> None:

@@ -6,9 +6,7 @@ import os
 import signal
 from pathlib import Path
 
-from pioche.rummy.positions import parse_position
 from pioche.server.app import Server
-from pioche.server.rummy_game import RummyMatch
 from tests.server.player import Player, guest, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
@@ -21,9 +19,8 @@ async def dealt(made: Server, address: str, **settings: object) -> list[Player]:
     players = await seat_all(address, 2, edition="rummy/en", **settings)
     await start(players)
     match = made.house.tables[players[0].table].state.match
-    assert isinstance(match, RummyMatch)
-    match._round = parse_position(HERE, match.round.rules)
-    match._public = None
+    assert match is not None
+    match.go_on_with(match.game.position(match.round.rules, HERE))
     for player in players:
         await player.send({"do": "resync", "seq": 0})
         await player.until("state")

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from pioche.classic.notation import parse_position
 from pioche.server.app import Server
-from pioche.server.classic_game import ClassicMatch
 from pioche.server.sessions import Session
 from tests.server.player import Player, seat_all, start
 from tests.server.running import server
@@ -25,10 +23,8 @@ async def table(made: Server, address: str, position: str) -> list[Player]:
     await start(players)
     kept = made.house.tables[players[0].table]
     match = kept.state.match
-    assert isinstance(match, ClassicMatch)
-    match._round = parse_position(position, match.round.rules)
-    match._public = None
-    match._owns = {}
+    assert match is not None
+    match.go_on_with(match.game.position(match.round.rules, position))
     kept._remember_context()
     for player in players:
         await player.send({"do": "resync", "seq": 0})

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pioche.classic import editions
+from pioche.classic.editions import load as rules_of
 from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.notation import parse_move, parse_position
-from pioche.classic.replay import rules_of
 from pioche.i18n import LANGUAGES, Translator
 from pioche.sim.occurrences import ENTRIES, Watcher, listed
 

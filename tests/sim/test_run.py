@@ -12,8 +12,8 @@ from pioche.runs.processes import processors
 from pioche.sim import classic
 from pioche.sim.classic import ending
 from pioche.sim.figures import figures
-from pioche.sim.job import GAMES, Job, Style, game_of
-from pioche.sim.run import play, play_part
+from pioche.sim.job import Job, Style
+from pioche.sim.run import play, play_part, sim_of
 from pioche.sim.tally import Tally
 from tests.classic.table import table
 
@@ -97,7 +97,7 @@ def test_advice_is_left_out_unless_asked_for() -> None:
 
 def test_figures_of_rounds() -> None:
     job = replace(JOB, matches=False, options=(("jump_in", "on"), ("sequences", "on")))
-    found = figures(job, game_of(job.edition), play(job, 1, done))
+    found = figures(job, sim_of(job.edition), play(job, 1, done))
     assert found.rounds == 60
     assert sum(bar.count for bar in found.moves_bars) == 60
     assert sum(winner.won.count for winner in found.winners) == 60
@@ -111,12 +111,12 @@ def test_figures_of_rounds() -> None:
     assert found.match_rounds is None
     assert found.points is not None
     assert found.speed.rounds_per_second > 0
-    assert found.speed.compiled == game_of("classic/fr").compiled()
+    assert found.speed.compiled == sim_of("classic/fr").compiled()
 
 
 def test_house_rules_that_never_happened_are_listed() -> None:
     job = replace(JOB, matches=False, games=1, options=(("draw2_finish_defence", "on"),))
-    found = figures(job, game_of(job.edition), play(job, 1, done))
+    found = figures(job, sim_of(job.edition), play(job, 1, done))
     assert ("DE-5a", 0) in [(row.clause, row.rounds.count) for row in found.happened if row.key == "all-parried"]
 
 
@@ -142,10 +142,9 @@ def test_how_a_round_ended(position: str, expected: str) -> None:
 
 def test_unknown_games_are_refused() -> None:
     with pytest.raises(Refused, match="unknown-edition"):
-        game_of("chess/fide")
+        sim_of("chess/fide")
     with pytest.raises(Refused, match="unknown-edition"):
         play_part(replace(JOB, edition="classic/xx"), 0, 1)
-    assert "classic" in GAMES
     assert processors() >= 1
 
 

@@ -15,19 +15,12 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pioche.classic import editions
-from pioche.classic.machine import Round
-from pioche.classic.notation import parse_position
-from pioche.classic.replay import rules_of
-from pioche.rummy import editions as tile_editions
-from pioche.rummy.machine import Round as TileRound
-from pioche.rummy.positions import parse_position as parse_tiles
+from pioche import games
+from pioche.engine.game import AnyRound
 from pioche.server import entries
-from pioche.server.classic_game import ClassicMatch
 from pioche.server.entries import LogAction, Settings
-from pioche.server.games import Happened
 from pioche.server.house import fresh_code
-from pioche.server.rummy_game import RummyMatch
+from pioche.server.match import Happened
 from pioche.server.state import TableState
 
 
@@ -47,26 +40,18 @@ class Position:
     def settings(self) -> Settings:
         players = len(self.text.split()[0].split("/"))
         options = dict(self.options)
-        if (
-            players == 2
-            and not _tiles(self.edition)
-            and editions.load(self.edition).options().get("advice_penalty") is True
-        ):
-            options.setdefault("advice_penalty", "off")
+        game = games.of(self.edition)
+        if players == 2:
+            options = {**game.program_options, **options}
         return Settings(
             self.edition, options, players, self.clock, watch=self.watch, public=self.public, title=self.title
         )
 
 
-def _tiles(edition: str) -> bool:
-    return edition.startswith("rummy/")
-
-
-def parsed(settings: Settings, text: str) -> Round | TileRound:
-    """A position of either game; refused when it is none."""
-    if _tiles(settings.edition):
-        return parse_tiles(text, tile_editions.load(settings.edition, settings.options))
-    return parse_position(text, rules_of(settings.edition, settings.options))
+def parsed(settings: Settings, text: str) -> AnyRound:
+    """A position of any game; refused when it is none."""
+    game = games.of(settings.edition)
+    return game.position(game.rules(settings.edition, settings.options), text)
 
 
 def lay(folder: Path, database: Path, position: Position, people: Sequence[tuple[str, str]]) -> str:
@@ -98,13 +83,8 @@ def arrange(folder: Path) -> None:
         if (self.matches, len(self.rounds)) != (1, 1) or not file.is_file():
             return happened
         found = parsed(self.settings, file.read_text(encoding="utf-8"))
-        match self.match, found:
-            case (ClassicMatch() as cards, Round()):
-                cards._round, cards._public = found, None
-            case (RummyMatch() as tiles, TileRound()):
-                tiles._round, tiles._public = found, None
-            case _:
-                raise AssertionError(self.match)
+        assert self.match is not None
+        self.match.go_on_with(found)
         return happened
 
     TableState._deal = arranged  # type: ignore[method-assign]

@@ -11,6 +11,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from pioche import games
 from pioche.arena import cluster
 from pioche.arena import plot as plotting
 from pioche.arena.contest import Contest
@@ -21,8 +22,6 @@ from pioche.arena.outcome import Outcome
 from pioche.arena.report import report
 from pioche.arena.results import MOST_GAMES, Results
 from pioche.arena.standings import standings
-from pioche.bots.game import GAMES, AnyGame, game_of
-from pioche.bots.game import game as game_by_name
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
@@ -102,14 +101,6 @@ def command(
     return 0
 
 
-def _game(edition: str) -> AnyGame:
-    """The game of an edition; who asks for none that there is hears of all."""
-    known = [name for each in GAMES for name in game_by_name(each).editions()]
-    if edition not in known:
-        raise refuse("unknown-edition", edition=edition[:40], known=", ".join(known))
-    return game_of(edition)
-
-
 def _contest(
     names: tuple[str, ...],
     edition: str,
@@ -121,20 +112,18 @@ def _contest(
     seed: str,
 ) -> Contest:
     """The contest that is asked for; refused when it cannot be played."""
-    game = _game(edition)
-    rules = game.among_bots(edition, dict(options))
-    game.check_players(rules, players)
+    game = games.of(edition)
+    rules = game.rules(edition, dict(options), players=players, programs=True)
     if deals < 1:
         raise refuse("arena-deals", deals=deals)
     if not 0.01 <= limit <= 600:
         raise refuse("arena-limit")
-    teams = int(dict(options).get("teams", "0"))  # the rules have accepted it
     contest = Contest(
         edition,
         options,
         players,
-        teams or players,
-        entrants_of(names, edition.partition("/")[0]),
+        game.match(rules, players).pad.sides,
+        entrants_of(names, game.name),
         gauntlet,
         deals,
         seed_from_text(seed),

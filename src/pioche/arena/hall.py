@@ -14,17 +14,16 @@ from typing import Self, assert_never
 
 import msgspec
 
+from pioche import games
 from pioche.arena.contest import Contest
 from pioche.arena.entrants import Entrant
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
-from pioche.bots.game import game_of
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.playing import play
 from pioche.bots.reasons import Reason, said
-from pioche.classic.editions import clause_in
 from pioche.classic.sentences import sentence as about_cards
 from pioche.engine.refusal import Refusal, refuse
 from pioche.i18n import Translator, language_of_terminal
@@ -40,8 +39,8 @@ class Hall:
     def __init__(self, contest: Contest, language: str | None = None) -> None:
         """What is said of bots that fail is in a language, usually that of this terminal."""
         self._contest = contest
-        self._game = game_of(contest.edition)
-        self._rules = self._game.among_bots(contest.edition, dict(contest.options))
+        self._game = games.of(contest.edition)
+        self._rules = self._game.rules(contest.edition, dict(contest.options), programs=True)
         self._words = Translator(language or language_of_terminal(os.environ))
         self._bots: dict[tuple[int, int], AnyBot] = {}
         self._files: dict[str, Path] = {}
@@ -131,7 +130,7 @@ class Hall:
         contest = self._contest
         if contest.game == "rummy":
             return about_tiles(refusal, self._words)
-        in_its_book = replace(refusal, clause=clause_in(contest.edition, refusal.clause))
+        in_its_book = replace(refusal, clause=self._game.clause_in(contest.edition, refusal.clause))
         return about_cards(in_its_book, self._rules, self._words)
 
     def _file(self, entrant: Entrant) -> Path:

@@ -17,8 +17,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from pioche import games
 from pioche.bots import reasons
-from pioche.bots.game import GAMES
 
 _PRIVATE: Final = "pioche_bot_"  # before the name of a file that is called like another module
 _METHODS: Final = ("begin", "see", "act", "delay")
@@ -41,11 +41,11 @@ def games_of(path: Path) -> tuple[str, ...]:
     try:
         source = path.read_bytes()
         if b"GAMES" not in source:
-            return GAMES
+            return games.names()
         with warnings.catch_warnings(action="ignore"):  # they are for the bot's process
             lines = ast.parse(source).body
     except (OSError, ValueError, SyntaxError, RecursionError, MemoryError):
-        return GAMES  # what is wrong is said when it is loaded
+        return games.names()  # what is wrong is said when it is loaded
     for line in reversed(lines):
         match line:
             case ast.Assign(targets=[ast.Name("GAMES")], value=value):
@@ -54,7 +54,7 @@ def games_of(path: Path) -> tuple[str, ...]:
                 return _games(value)
             case _:
                 continue
-    return GAMES
+    return games.names()
 
 
 def _games(written: ast.expr) -> tuple[str, ...]:
@@ -63,9 +63,9 @@ def _games(written: ast.expr) -> tuple[str, ...]:
     except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
         raise Unusable("games") from None
     named = (value,) if isinstance(value, str) else value  # ("rummy") is a text and no tuple, but clear
-    if not isinstance(named, tuple | list | set) or not named or not all(each in GAMES for each in named):
+    if not isinstance(named, tuple | list | set) or not named or not all(each in games.names() for each in named):
         raise Unusable("games")
-    return tuple(each for each in GAMES if each in named)
+    return tuple(each for each in games.names() if each in named)
 
 
 def load(path: Path) -> Callable[[], object]:

@@ -15,9 +15,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Final, SupportsFloat, SupportsIndex, assert_never
 
+from pioche import games
 from pioche.bots.faults import MOST_SAID, printable
 from pioche.bots.files import Unusable, load
-from pioche.bots.game import AnyGame, game
 from pioche.bots.messages import (
     HEAD,
     HELLO,
@@ -33,6 +33,7 @@ from pioche.bots.messages import (
     Useless,
     written,
 )
+from pioche.engine.game import AnyGame
 
 _OUT_OF_THE_WAY: Final = 200  # where our own streams begin, so that a bot that tries out small numbers misses them
 
@@ -68,7 +69,7 @@ class Guest:
                 assert_never(message)
 
     def _begin(self, message: Begin) -> None:
-        self._game = game(message.game)
+        self._game = games.named(message.game)
         self._seed, self._seen = message.seed, 0
         self._same_chance()
         if not self._unused:

@@ -6,7 +6,7 @@
         def act(self, view, legal): ...
         def delay(self, view, action): ...
 
-Of the class only `act` is needed; `GAMES = ("rummy",)` in the file says which games it plays, if not both.
+Of the class only `act` is needed; `GAMES = ("rummy",)` in the file says which games it plays, if not all.
 
 `HostedBot` is a bot like any other (`bot.Bot`): where the file is broken, crashes, hangs or answers what is no action,
 it raises `Faulty` and whoever runs the game makes a move in its place. The process is begun anew after a crash of the
@@ -26,9 +26,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, assert_never
 
+from pioche import games
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal, printable
 from pioche.bots.files import Unusable, games_of
-from pioche.bots.game import GAMES, AnyGame
 from pioche.bots.messages import (
     HELLO,
     Answer,
@@ -43,6 +43,7 @@ from pioche.bots.messages import (
 )
 from pioche.bots.process import ENDED, Process
 from pioche.bots.reasons import Reason
+from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Refused
 
 MOST_FAULTS: Final = 3
@@ -59,6 +60,12 @@ class Limits:
 
 
 USUAL: Final = Limits()
+
+
+def _written(game: AnyGame, rules: object) -> tuple[str, dict[str, str]]:
+    """Rules as they travel between processes: an edition and the options that differ from it."""
+    edition = game.editions()[0]
+    return edition, game.differing(edition, rules)
 
 
 class HostedBot:
@@ -86,7 +93,7 @@ class HostedBot:
         self._loaded()
 
     def begin(self, rules: object, seat: int, players: int, seed: int) -> None:
-        self._begun = Begin(self._game.name, *self._game.written(rules), seat, players, seed)
+        self._begun = Begin(self._game.name, *_written(self._game, rules), seat, players, seed)
         self._told = []
         self._faults = 0
         if self._process is None:
@@ -227,7 +234,7 @@ def _useless(answer: Useless, file: str) -> Broken:
         case "async":
             return Broken(Reason.of("async", file=file, method=said))
         case "games":
-            return Broken(Reason.of("games", file=file, known=", ".join(GAMES)))
+            return Broken(Reason.of("games", file=file, known=", ".join(games.names())))
         case code:
             return Broken(Reason.of(code, file=file))
 

@@ -7,9 +7,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from pioche import games
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.game import game
 from pioche.bots.host import HostedBot
+from pioche.bots.rosters import roster_of
 from pioche.engine.refusal import refuse
 
 
@@ -40,7 +41,7 @@ _BUDGET: Final = re.compile(r"(.+)@(\d{1,7})(ms)?")
 
 def names(of_game: str) -> tuple[str, ...]:
     """Every bot of a game: its plain players, then the levels."""
-    return (*game(of_game).bots(), *LEVELS)
+    return (*roster_of(of_game).PLAIN, *LEVELS)
 
 
 def parse(of_game: str, text: str) -> tuple[str, Budget | None]:
@@ -71,7 +72,7 @@ def make(of_game: str, name: str, budget: Budget | None = None) -> AnyBot:
     The bot of a file (`my_bot.py`) runs in a process of its own: `host.HostedBot`.
     """
     if name.endswith(FILE):
-        return HostedBot(Path(name), game(of_game))
+        return HostedBot(Path(name), games.named(of_game))
     if name not in names(of_game):
         raise refuse("unknown-bot", name=name[:40], known=", ".join(names(of_game)))
-    return game(of_game).bot(name, budget)
+    return roster_of(of_game).bot(name, budget)

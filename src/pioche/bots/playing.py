@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 
 from pioche.bots.bot import AnyBot
 from pioche.bots.faults import Fault, Faulty, Illegal
-from pioche.bots.game import AnyGame, AnyTable
 from pioche.bots.host import HostedBot
 from pioche.engine.deal import fast_state
+from pioche.engine.game import AnyGame, AnyRound
 
 MOST_ACTIONS = 5_000  # rounds that go round in circles exist; nobody has won those
 
@@ -30,7 +30,7 @@ class Played:
 
 
 def play(game: AnyGame, rules: object, bots: Sequence[AnyBot], seed: bytes, first: int, chance: int) -> Played:
-    """Deal and play a round by rules of `game.among_bots`.
+    """Deal and play a round by rules of `game.rules(..., programs=True)`.
 
     The same seed deals the same cards; `chance` is the seed of what bots leave to chance.
     """
@@ -41,7 +41,7 @@ def play(game: AnyGame, rules: object, bots: Sequence[AnyBot], seed: bytes, firs
 class Playing:
     """A round between bots, under way."""
 
-    def __init__(self, table: AnyTable, bots: Sequence[AnyBot]) -> None:
+    def __init__(self, table: AnyRound, bots: Sequence[AnyBot]) -> None:
         self.table = table
         self.bots = bots
         self.played = Played((), 0, [0.0] * len(bots), [0] * len(bots))
@@ -104,7 +104,7 @@ class Playing:
         for seat, bot in enumerate(self.bots):
             for event in happened:
                 try:
-                    bot.see(self.table.told(event, seat))
+                    bot.see(self.table.game.redact(event, seat))
                 except Faulty as faulty:
                     self._fault(seat, faulty.fault)
 

@@ -1,66 +1,31 @@
 """Replays: a match as a text of lines that anybody can read, and that plays again to the same end (docs/replays.md).
 
-The container is the same for every game. A game takes part with a function that opens a `Table`: it deals a round
-from a seed, makes actions that are given as text, and says what a round was worth. `follow` plays a replay again and
-refuses the first line that is not true; `verify` does that with a text and its check sum. Whatever is wrong with a
-file, the answer is a `BadReplay` that names the line. Strings in, strings out: files are for others.
+The container is the same for every game. `follow` plays a replay again and refuses the first line that is not true;
+`verify` does that with a text and its check sum. Whatever is wrong with a file, the answer is a `BadReplay` that names
+the line. Strings in, strings out: files are for others.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NoReturn, Protocol, TypeVar
+from typing import Any, Final, NoReturn
 
 from pioche.engine import deal
+from pioche.engine.game import AnyGame, AnyRound, read_exactly
 from pioche.engine.match import RoundScore, parse_score
+from pioche.engine.progress import MatchInProgress
 from pioche.engine.refusal import Argument, Refusal, Refused, refuse
 
 VERSION: Final = 1
 SUFFIX: Final = ".pioche"
 _SHOWN: Final = 80  # of a line in a refusal
 
-Position_co = TypeVar("Position_co", covariant=True)
-Event_co = TypeVar("Event_co", covariant=True)
 
-
-class Table(Protocol[Position_co, Event_co]):
-    """A match that follows a replay. Whatever it does not accept it refuses with `Refused`."""
-
-    def begin(self, seed: bytes) -> tuple[int, Sequence[Event_co]]:
-        """Deal the next round. The seat that deals it (in the tile game: that begins), and what happened."""
-        ...
-
-    def play(self, action: str) -> Sequence[Event_co]:
-        """Make an action; what happened."""
-        ...
-
-    def over(self) -> bool:
-        """Is the round over?"""
-        ...
-
-    def score(self) -> RoundScore:
-        """Write the finished round on the pad: what is written down."""
-        ...
-
-    def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match; empty while it goes on."""
-        ...
-
-    def position(self) -> Position_co:
-        """The position now, independent of what comes."""
-        ...
-
-    def text(self) -> str:
-        """The position as text, byte for byte the same for everybody."""
-        ...
-
-
-# From an edition, the options laid over it (as text) and a number of players to a table; refused when they do not go.
-Open = Callable[[str, Mapping[str, str], int], Table[Position_co, Event_co]]
-Games = Mapping[str, Open[object, object]]
+Find = Callable[[str], AnyGame]
+"""The game that an edition belongs to; refused when there is none: `pioche.games.of`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +76,14 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[Position_co, Event_co]):
-    """One moment of a replay: what was done, what happened, and how it stands then."""
+class Step:
+    """One moment of a replay: what was done, what happened (unredacted), and how it stands then."""
 
     line: int  # in the file, from 1
     round: int  # from 1
     action: str | None  # None: the deal
-    events: tuple[Event_co, ...]
-    position: Position_co
+    events: tuple[Any, ...]
+    position: AnyRound
     text: str  # of the position
 
 
@@ -299,32 +264,37 @@ def _check_sum(reader: _Reader) -> None:
 # Following
 
 
-def follow(made: Replay, open_table: Open[Position_co, Event_co]) -> Iterator[Step[Position_co, Event_co]]:
+def new(game: AnyGame, edition: str, rules: Any, players: int) -> Replay:
+    """An empty replay of a match by these rules, to be filled as it is played."""
+    return Replay(edition, players, tuple(game.differing(edition, rules).items()))
+
+
+def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
     """Play a replay again, step by step; the first line that is not true is refused.
 
     Whoever takes only some steps has seen only those to be true.
     """
-    table = _open(made, open_table)
+    table = _open(made, game)
     line = len(made.options) + 5  # of the first round, as `write` writes it
     for number, played in enumerate(made.rounds, 1):
         text = f"round {number} dealer {played.dealer}"
         try:
-            dealer, events = table.begin(played.seed)
+            events = table.begin(played.seed)
         except Refused as error:
             raise _refused(line, text, error) from error
-        if dealer != played.dealer:
-            raise _bad(refuse("replay-differs", line=line, text=text, found=dealer))
-        yield Step(line, number, None, tuple(events), table.position(), table.text())
+        if table.dealer != played.dealer:
+            raise _bad(refuse("replay-differs", line=line, text=text, found=table.dealer))
+        yield Step(line, number, None, tuple(events), table.round.copy(), table.round.text())
         line += 1
         for action in played.actions:
             try:
-                events = table.play(action)
+                events = table.round.apply(read_exactly(game, action))
             except Refused as error:
                 raise _refused(line, action, error) from error
-            yield Step(line, number, action, tuple(events), table.position(), table.text())
+            yield Step(line, number, action, tuple(events), table.round.copy(), table.round.text())
             line += 1
         line += _compare_score(played, table, line)
-    winners = table.winners()
+    winners = table.sides_won()
     if winners != made.winners:
         raise _bad(
             refuse(
@@ -333,9 +303,10 @@ def follow(made: Replay, open_table: Open[Position_co, Event_co]) -> Iterator[St
         )
 
 
-def _open(made: Replay, open_table: Open[Position_co, Event_co]) -> Table[Position_co, Event_co]:
+def _open(made: Replay, game: AnyGame) -> MatchInProgress:
     try:
-        return open_table(made.edition, dict(made.options), made.players)
+        rules = game.rules(made.edition, dict(made.options), players=made.players)
+        return MatchInProgress(game, made.edition, rules, made.players)
     except Refused as error:
         line, text = _blamed(made, error.refusal)
         raise _refused(line, text, error) from error
@@ -352,7 +323,7 @@ def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
     return 2, f"edition {made.edition}"
 
 
-def _compare_score(played: RecordedRound, table: Table[object, object], line: int) -> int:
+def _compare_score(played: RecordedRound, table: MatchInProgress, line: int) -> int:
     """Is the round over as the file says, and was it worth that? How many lines the score takes."""
     if played.score is None:
         if table.over():
@@ -370,12 +341,13 @@ def _refused(line: int, text: str, error: Refused) -> BadReplay:
     return _bad(refuse("replay-refused", line=line, text=text, reason=str(error.refusal)), error.refusal)
 
 
-def verify(text: str, games: Games) -> list[Step[object, object]]:
+def verify(text: str, find: Find) -> list[Step]:
     """Every step of a replay, all of it true: its form, its rules, its deals, its actions, its results, its sum."""
     made, reader = _parse(text)
-    if made.game not in games:
-        why = Refusal("unknown-edition", args=(("edition", made.edition), ("known", ", ".join(games))))
-        raise _bad(refuse("replay-refused", line=2, text=f"edition {made.edition}", reason=str(why)), why)
-    steps = list(follow(made, games[made.game]))
+    try:
+        game = find(made.edition)
+    except Refused as error:
+        raise _refused(2, f"edition {made.edition}", error) from error
+    steps = list(follow(made, game))
     _check_sum(reader)
     return steps

@@ -10,6 +10,7 @@ from pioche.classic import editions
 from pioche.classic.cards import COLOURS, NAMES
 from pioche.classic.completion import complete
 from pioche.classic.events import Event
+from pioche.classic.game import CardRound
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.notation import position_text
 from pioche.classic.rules import Rules
@@ -20,7 +21,7 @@ from pioche.envs.games import Feature
 from pioche.envs.observing import observe
 
 if TYPE_CHECKING:
-    from pioche.bots.game import AnyTable
+    from pioche.engine.game import AnyRound
     from pioche.envs.arrays import Bytes
 
 
@@ -180,10 +181,8 @@ class ClassicGame:
         chosen = _under_way(table) if seat == table.asked else []
         return " ".join([str(view(table.s, seat)), *chosen])
 
-    def bot_table(self, table: Table) -> AnyTable:
-        from pioche.bots.classic.game import ClassicTable  # only where bots play
-
-        return ClassicTable(table.s)
+    def bot_table(self, table: Table) -> AnyRound:
+        return CardRound(table.s)
 
     def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
         s = table.s

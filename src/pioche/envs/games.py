@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from pioche.engine.refusal import refuse
 
 if TYPE_CHECKING:
-    from pioche.bots.game import AnyTable
+    from pioche.engine.game import AnyRound
     from pioche.envs.arrays import Bytes
 
 
@@ -139,7 +139,7 @@ class EnvGame(Protocol[TableT]):
         """
         ...
 
-    def bot_table(self, table: TableT) -> AnyTable:
+    def bot_table(self, table: TableT) -> AnyRound:
         """The same round for a bot of ours: what it does there happens here, too."""
         ...
 

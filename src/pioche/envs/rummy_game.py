@@ -11,6 +11,7 @@ from pioche.envs.rummy import Table
 from pioche.rummy import editions
 from pioche.rummy.completion import complete
 from pioche.rummy.events import Dealt, Event
+from pioche.rummy.game import TileRound
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.machine import MOST_PLAYERS, check_players
 from pioche.rummy.melds import cell_of, joker_in
@@ -20,7 +21,7 @@ from pioche.rummy.tiles import CELLS, JOKER, KINDS, kinds, tile_text
 from pioche.rummy.view import redact, view
 
 if TYPE_CHECKING:
-    from pioche.bots.game import AnyTable
+    from pioche.engine.game import AnyRound
     from pioche.envs.arrays import Bytes
 
 _ACTIONS: Final = (
@@ -153,10 +154,8 @@ class RummyGame:
             return shown
         return f"{shown} chosen={','.join(map(tile_text, table.chosen))}"
 
-    def bot_table(self, table: Table) -> AnyTable:
-        from pioche.bots.rummy.game import RummyTable  # only where bots play
-
-        return RummyTable(table.s)
+    def bot_table(self, table: Table) -> AnyRound:
+        return TileRound(table.s)
 
     def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
         """The tiles that are not seen, dealt anew among the places where the seat must think they may lie."""

@@ -17,7 +17,7 @@ from msgspec import UNSET, Struct, UnsetType
 from pioche.server import clocks
 from pioche.server import protocol as p
 from pioche.server.entries import DealtOut, LogAction, Started
-from pioche.server.games import Happened, Match
+from pioche.server.match import Happened, TableMatch, picture_of
 from pioche.server.sessions import Session
 from pioche.server.state import Status, TableState
 from pioche.server.views import news_of, table_change, table_view
@@ -35,7 +35,7 @@ class Remembered:
     seq: int
     news: list[Struct]
     happened: Happened
-    match: Match | None
+    match: TableMatch | None
 
 
 class Audience:
@@ -122,7 +122,7 @@ class Audience:
             state.at,
             seat,
             table_view(state),
-            None if values is None else state.game.picture.make(values),
+            None if values is None else picture_of(state.game).make(values),
             offers,
             clocks.deadline(state),
             missed,
@@ -209,7 +209,7 @@ class Audience:
             before = self._rounds.get(seat)
             self._rounds[seat] = values
             if before is not None:
-                round_change = state.game.picture.changed(before, values) or UNSET
+                round_change = picture_of(state.game).changed(before, values) or UNSET
         if seat is not None:
             now = self._offers_now(seat)
             if now != self._offers.get(seat):

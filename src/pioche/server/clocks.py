@@ -12,7 +12,7 @@ from typing import Final
 
 from pioche.server.config import Config
 from pioche.server.entries import How
-from pioche.server.games import Plan
+from pioche.server.plans import Plan
 from pioche.server.state import Presence, Status, TableState
 
 USUAL_PAUSE: Final = 1.2  # seconds; with another `bot_pause` bots are as much slower or faster in everything
@@ -160,7 +160,7 @@ def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
         return
     # People come first: while somebody can be caught, bots neither catch nor move on.
     people = any(seat.person is not None and not seat.driven for seat in state.seats)
-    hold = config.catch_window if people and match.catchable() else 0.0
+    hold = config.catch_window if people and match.round.catchable() else 0.0
     for number, seat in enumerate(state.seats):
         plan = plans(number) if seat.driven else None
         if plan is None or (plan.action is None and number != turn):

@@ -24,15 +24,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from pioche.classic import replay as classic_replay
+from pioche import games
 from pioche.engine import replay
 from pioche.engine.refusal import Refusal, Refused, refuse
-from pioche.rummy import replay as rummy_replay
-from pioche.server.games import registry
 
 SECRET_BYTES: Final = 32
 HEAD: Final = "pioche deals 1"
-GAMES: Final[replay.Games] = {**classic_replay.GAMES, **rummy_replay.GAMES}
 
 
 def fresh_secret() -> bytes:
@@ -180,7 +177,7 @@ def verify(text: str) -> Verdict:
     """Recompute every deal and every draw of an exported game; refused when it cannot be read at all."""
     export = read(text)
     try:
-        steps = replay.verify(replay.write(export.replay), GAMES)
+        steps = replay.verify(replay.write(export.replay), games.of)
     except replay.BadReplay as error:
         return Dishonest(error.refusal)
     if len(export.deals) < len(export.replay.rounds):
@@ -214,9 +211,9 @@ def _wrong(export: Export, number: int, seed: bytes, got: Mapping[int, tuple[str
 
 def received(edition: str, players: int, events: list[object]) -> dict[int, tuple[str, ...]]:
     """What each seat got from the pack, by the events of a round."""
-    game = registry().of(edition)
+    game = games.of(edition)
     found: dict[int, list[str]] = {seat: [] for seat in range(players)}
     for event in events:
-        for seat, text in game.received(event):
+        for seat, text in game.face_down(event):
             found[seat].append(text)
     return {seat: tuple(texts) for seat, texts in found.items()}

@@ -15,10 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from pioche import games
 from pioche.bots.faults import Faulty
-from pioche.bots.game import game
 from pioche.bots.host import HostedBot
-from pioche.server.games import Plan
+from pioche.server.plans import Plan
 from pioche.server.workers import TooBusy
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class _Alive:
     def __init__(self, file: Path, of_game: str) -> None:
         self.file = file
         self.game = of_game
-        self.bot = HostedBot(file, game(of_game))
+        self.bot = HostedBot(file, games.named(of_game))
         self.free = asyncio.Lock()  # one question after another
         self.users = 0
         self._round: int | None = None  # by its seed, which comes from the secret of the deal: no two are alike
@@ -111,7 +111,7 @@ class _Alive:
             if self._round != asked.seed:
                 self._round = asked.seed
                 self._told = 0
-                rules = game(self.game).rules(asked.edition, asked.options)
+                rules = games.named(self.game).rules(asked.edition, asked.options)
                 self.bot.begin(rules, asked.seat, asked.players, asked.seed)
             for event in asked.told[self._told :]:
                 self._told += 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from pioche import games
 from pioche.bots.files import Unusable, games_of
-from pioche.bots.game import GAMES
 from pioche.bots.levels import FILE, LEVELS
 from pioche.engine.refusal import refuse
 from pioche.server.cleaning import clean
@@ -25,7 +25,7 @@ def own_bot(path: Path) -> OwnBot:
     try:
         return OwnBot(path, games_of(path))
     except Unusable:
-        return OwnBot(path, GAMES)  # what is wrong is said when it is loaded
+        return OwnBot(path, games.names())  # what is wrong is said when it is loaded
 
 
 def bots_by_name(files: tuple[str, ...]) -> dict[str, OwnBot]:

@@ -165,7 +165,7 @@ def move(state: TableState, seat: int, action: str) -> Proposal:
         return Code.PAUSED.refusal()
     text = f"{seat}:{action}"
     wrong = match.check(text)
-    return Accepted(match.written(text), seat) if wrong is None else wrong
+    return Accepted(match.canonical(text), seat) if wrong is None else wrong
 
 
 def _salt(state: TableState, seat: int, commitment: str, salt: str) -> Proposal:

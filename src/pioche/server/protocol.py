@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, Union
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pioche import games
 from pioche.engine.match import ScoreSheet
 from pioche.engine.refusal import Argument, Refusal
 from pioche.server.entries import USUAL_LEVEL, Choice, FaultKind, Level, Settings
-from pioche.server.games import registry
+from pioche.server.match import events_of, picture_of
 
 VERSION: Final = 1
 MOST_BYTES: Final = 16_384  # of a message from a client
@@ -291,10 +292,11 @@ if TYPE_CHECKING:
     News = Struct
 else:
     # The games' own, from their dataclasses.
-    _GAMES = tuple(registry().games.values())
-    RoundView = Union[tuple(game.picture.whole for game in _GAMES)]  # noqa: UP007
-    RoundChange = Union[tuple(game.picture.change for game in _GAMES)]  # noqa: UP007
-    News = Union[(TableNews, SaidNews, ReactedNews, FaultNews, *(event for game in _GAMES for event in game.events))]
+    _GAMES = tuple(game for game in games.every() if game.typed_wire)
+    _EVENTS = tuple(struct for game in _GAMES for struct in events_of(game).structs())
+    RoundView = Union[tuple(picture_of(game).whole for game in _GAMES)]  # noqa: UP007
+    RoundChange = Union[tuple(picture_of(game).change for game in _GAMES)]  # noqa: UP007
+    News = Union[(TableNews, SaidNews, ReactedNews, FaultNews, *_EVENTS)]
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):

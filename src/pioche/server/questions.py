@@ -7,10 +7,11 @@ from typing import Final
 
 import structlog
 
+from pioche.engine.abilities import DraftChecked, Drafts, Hints
 from pioche.engine.refusal import Refusal
 from pioche.server import protocol as p
 from pioche.server.config import Config
-from pioche.server.games import Drafted, Match
+from pioche.server.match import TableMatch
 from pioche.server.refusals import Code
 from pioche.server.sessions import Bucket, Session
 from pioche.server.state import Status, TableState
@@ -52,7 +53,7 @@ class Asking:
         if self._hint is not None:
             self._hint.cancel()
 
-    def _match(self) -> Match | Refusal:
+    def _match(self) -> TableMatch | Refusal:
         match = self._state.match
         playing = match is not None and self._state.status is Status.PLAYING
         return match if match is not None and playing else Code.NOT_PLAYING.refusal()
@@ -60,22 +61,30 @@ class Asking:
     def _refuse(self, refusal: Refusal, key: str) -> None:
         self._session.tell(p.refused(refusal, self._state.seq, key))
 
-    def _draft(self, match: Match, seat: int, question: p.CheckDraft) -> None:
-        found = match.draft(seat, question.action)
-        if isinstance(found, Refusal):
-            self._refuse(found, question.key)
+    def _draft(self, match: TableMatch, seat: int, question: p.CheckDraft) -> None:
+        game = match.game
+        if not isinstance(game, Drafts):
+            self._refuse(Code.NOT_HERE.refusal(), question.key)
+            return
+        work = game.check_draft(match.round.core, seat, question.action)
+        if isinstance(work, Refusal):
+            self._refuse(work, question.key)
         else:
-            self._session.tell(_checked(found, question.key, self._state.seq))
+            self._session.tell(_checked(work(), question.key, self._state.seq))
 
-    async def _find(self, match: Match, seat: int, question: p.AskHint) -> None:
+    async def _find(self, match: TableMatch, seat: int, question: p.AskHint) -> None:
         try:
             seq = self._state.seq
-            work = match.hint(seat, tuple(question.tiles))
+            game = match.game
+            if not isinstance(game, Hints):
+                self._refuse(Code.NOT_HERE.refusal(), question.key)
+                return
+            work = game.hint(match.round.core, seat, tuple(question.tiles))
             if isinstance(work, Refusal):
                 self._refuse(work, question.key)
                 return
             found = await self._workers.run(work)
-            self._session.tell(p.HintGiven(question.key, seq, list(found.tiles), found.action))
+            self._session.tell(p.HintGiven(question.key, seq, list(found.pieces), found.action))
         except TooBusy:
             self._refuse(Code.TOO_FAST.refusal(), question.key)
         except Exception as error:  # noqa: BLE001 (whatever went wrong over there: an answer, and a line in the log)
@@ -85,7 +94,7 @@ class Asking:
             self._hint = None
 
 
-def _checked(found: Drafted, key: str, seq: int) -> p.DraftChecked:
+def _checked(found: DraftChecked, key: str, seq: int) -> p.DraftChecked:
     return p.DraftChecked(
         key,
         seq,

@@ -54,7 +54,7 @@ class Race:
         match = state.match
         if head_start <= WORTH_IT or match is None or session.seat is None or state.status is not Status.PLAYING:
             return 0.0
-        rivals = match.contested(session.seat)
+        rivals = match.round.rivals(session.seat)
         slowest = max((other.rtt for seat in rivals for other in audience.at(seat)), default=0.0)
         return min(self._window, (slowest - session.rtt) / 2)
 

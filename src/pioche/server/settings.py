@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioche import games
+from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Refusal, Refused
 from pioche.server.cleaning import clean
 from pioche.server.entries import Settings
-from pioche.server.games import Game, registry
 from pioche.server.refusals import Code
 
 MOST_TITLE: Final = 40
@@ -21,9 +22,9 @@ def checked_settings(settings: Settings) -> Settings | Refusal:
     if _too_much(settings):
         return Code.BAD_SETTINGS.refusal()
     try:
-        game = registry().of(settings.edition)
-        game.check(settings.edition, settings.options, settings.players)
-        options = game.tidy(settings.options)
+        game = games.of(settings.edition)
+        game.rules(settings.edition, settings.options, players=settings.players)
+        options = game.tidied(settings.options, clean)
     except Refused as error:
         return error.refusal
     title = clean(settings.title, MOST_TITLE) or ""
@@ -56,7 +57,7 @@ def problems(settings: Settings) -> list[Refusal]:
     if _too_much(settings):
         return [Code.BAD_SETTINGS.refusal()]
     try:
-        game = registry().of(settings.edition)
+        game = games.of(settings.edition)
     except Refused as error:
         return [error.refusal]
     options = dict(settings.options)
@@ -73,9 +74,9 @@ def problems(settings: Settings) -> list[Refusal]:
         del options[named[-1]]
 
 
-def _first_problem(game: Game, settings: Settings, options: dict[str, str]) -> Refusal | None:
+def _first_problem(game: AnyGame, settings: Settings, options: dict[str, str]) -> Refusal | None:
     try:
-        game.check(settings.edition, options, settings.players)
+        game.rules(settings.edition, options, players=settings.players)
     except Refused as error:
         return error.refusal
     return None

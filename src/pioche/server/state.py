@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, assert_never
 
+from pioche import games
+from pioche.engine.game import AnyGame
 from pioche.engine.match import RoundScore
 from pioche.server import deals, entries
 from pioche.server.entries import FaultKind, How, LogAction, Settings
-from pioche.server.games import Game, Happened, Match, registry
+from pioche.server.match import Happened, TableMatch, open_match
 from pioche.store.log import Entry
 
 MOST_KEYS: Final = 1_000  # intentions remembered for each table
@@ -87,11 +89,11 @@ class TableState:
         self.made_at = 0
         self.settings = Settings()
         self.version = 1  # of the settings
-        self.game: Game = registry().of(self.settings.edition)
+        self.game: AnyGame = games.of(self.settings.edition)
         self.seats: list[Seat] = []
         self.host: str | None = None
         self.status = Status.OPEN
-        self.match: Match | None = None
+        self.match: TableMatch | None = None
         self.matches = 0
         self.rounds: list[PlayedRound] = []  # of this match
         self.committed = False
@@ -178,7 +180,7 @@ class TableState:
     def _keep(self, played: PlayedRound, happened: Happened) -> None:
         played.happened += happened
         for event in happened:
-            for seat, got in self.game.received(event):
+            for seat, got in self.game.face_down(event):
                 played.seen.setdefault(seat, []).append(got)
 
     def _do(self, action: LogAction, at: int) -> Happened:
@@ -186,7 +188,7 @@ class TableState:
             case entries.Made(settings=settings, person=person, name=name):
                 self.made_at = at
                 self.settings = settings
-                self.game = registry().of(settings.edition)
+                self.game = games.of(settings.edition)
                 self.seats = [Seat() for _ in range(settings.players)]
                 self.seats[0] = Seat(person, name, since=at, ready=self.version)
                 self.host = person
@@ -206,7 +208,7 @@ class TableState:
             case entries.GotReady(seat=seat, version=version):
                 self.seats[seat].ready = version
             case entries.Started():
-                self.match = self.game.open(self.settings.edition, self.settings.options, self.settings.players)
+                self.match = open_match(self.game, self.settings.edition, self.settings.options, self.settings.players)
                 self.matches += 1
                 self.rounds = []
                 self.committed = self.abandoned = False
@@ -260,7 +262,7 @@ class TableState:
 
     def _change(self, settings: Settings) -> None:
         self.settings = settings
-        self.game = registry().of(settings.edition)
+        self.game = games.of(settings.edition)
         self.version += 1
         # Fewer seats: those that are taken move together.
         seats = sorted(self.seats, key=lambda seat: seat.free) if settings.players < len(self.seats) else self.seats

@@ -70,7 +70,7 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self._missing: dict[int, int] = {}  # since when a seat has had no connection
         # What there was to decide at the last few seqs.
-        self._contexts: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self._contexts: dict[int, tuple[int, tuple[object, ...]]] = {}
         self._race = Race(around.config.fair_window)
         self._minds = Minds(state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault)
 
@@ -193,7 +193,7 @@ class Table:
         if match is None or act.seq >= self.state.seq or match.turn() != seat:
             return False
         known = self._contexts.get(act.seq)
-        return known != (len(self.state.rounds), match.context())
+        return known != (len(self.state.rounds), match.round.decision())
 
     # The log
 
@@ -231,7 +231,7 @@ class Table:
     def _remember_context(self) -> None:
         match = self.state.match
         if match is not None and self.state.status is Status.PLAYING:
-            self._contexts[self.state.seq] = (len(self.state.rounds), match.context())
+            self._contexts[self.state.seq] = (len(self.state.rounds), match.round.decision())
             self._contexts.pop(self.state.seq - 32, None)
 
     async def catch_up(self, seq: int | None = None) -> None:
@@ -325,7 +325,7 @@ class Table:
             case clocks.Drive(seat=seat):
                 plan = self._minds.plan(seat)
                 if plan is not None and state.match is not None:
-                    action = plan.action or state.match.makeshift(seat, state.seq)
+                    action = plan.action or state.match.progress_move(seat, state.seq)
                     await self._own_move(seat, action, "~bot" if state.seats[seat].bot else "~auto")
             case _:
                 assert_never(deed)
@@ -335,13 +335,13 @@ class Table:
         match = self.state.match
         if match is None:
             return
-        action = match.default(seat)
+        action = match.timeout_move(seat)
         if action is None:
             plan = self._minds.plan(seat)
             if plan is None:
                 self._minds.think(match, seat)
                 return
-            action = plan.action or match.makeshift(seat, self.state.seq)
+            action = plan.action or match.progress_move(seat, self.state.seq)
         await self._own_move(seat, action, "~clock")
 
     async def _own_move(self, seat: int, action: str, mark: str) -> None:
@@ -352,7 +352,7 @@ class Table:
             self._minds.leave(seat)
             await self._enter_fault(seat, "illegal")
             if self.state.match is not None and seat == self.state.match.turn():
-                instead = self.state.match.makeshift(seat, self.state.seq)
+                instead = self.state.match.progress_move(seat, self.state.seq)
                 proposal = move(self.state, seat, instead.partition(":")[2])
         if isinstance(proposal, Refusal):
             return

@@ -17,17 +17,18 @@ from typing import Final, assert_never
 
 import structlog
 
+from pioche import games
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot, catch_up
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
-from pioche.bots.game import game
 from pioche.bots.host import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.sentences import Words
 from pioche.server.entries import USUAL_LEVEL, FaultKind
-from pioche.server.games import Match, Plan
 from pioche.server.hosted import HostedBots
+from pioche.server.match import TableMatch
 from pioche.server.own_bots import OwnBot, own_bot
+from pioche.server.plans import Plan
 from pioche.server.state import Status, TableState
 from pioche.server.workers import TooBusy, Workers
 
@@ -53,7 +54,7 @@ class Question:
     def __call__(self) -> Plan:
         """A bot of this level, made anew; called in another process."""
         bot = _bot(self.game, self.level)
-        rules = game(self.game).rules(self.edition, self.options)
+        rules = games.named(self.game).rules(self.edition, self.options)
         catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
         return self.put_to(bot)
 
@@ -65,7 +66,7 @@ class Question:
         if action.seat != self.seat:
             # Nobody moves for others; and what a bot has written down for another seat it has not decided for its own.
             return Plan(None, 0.0, Illegal(str(action)[:200], None))
-        return Plan(game(self.game).write(action), bot.delay(self.view, action))
+        return Plan(games.named(self.game).write(action), bot.delay(self.view, action))
 
 
 @lru_cache(32)
@@ -79,7 +80,7 @@ def broken(path: Path, words: Words) -> str | None:
 
     It is only loaded, not asked anything: a bot that knows one of the games only is no broken one.
     """
-    bot = HostedBot(path, game(own_bot(path).games[0]))
+    bot = HostedBot(path, games.named(own_bot(path).games[0]))
     try:
         bot.load()
     except Faulty as faulty:
@@ -95,10 +96,10 @@ def broken(path: Path, words: Words) -> str | None:
     return None
 
 
-def question(state: TableState, match: Match, seat: int, level: str) -> Question:
+def question(state: TableState, match: TableMatch, seat: int, level: str) -> Question:
     """What the bot in a seat is asked now."""
     played = state.rounds[-1]
-    table = match.for_bots()
+    table = match.round
     digest = hashlib.sha256(b"pioche bot 1\0" + played.secret + bytes([seat])).digest()
     return Question(
         state.game.name,
@@ -108,7 +109,7 @@ def question(state: TableState, match: Match, seat: int, level: str) -> Question
         seat,
         len(state.seats),
         int.from_bytes(digest[:7], "big"),
-        tuple(table.told(event, seat) for event in played.happened),
+        tuple(match.game.redact(event, seat) for event in played.happened),
         table.view(seat),
         tuple(table.legal(seat)),
     )
@@ -163,7 +164,7 @@ class Minds:
             return
         turn = match.turn()
         for number, seat in enumerate(state.seats):
-            if seat.driven and (number == turn or match.asks(number)):
+            if seat.driven and (number == turn or match.round.may_act(number)):
                 self.think(match, number)
 
     def close(self) -> None:
@@ -181,7 +182,7 @@ class Minds:
         under_way = self._thinking.get(seat)
         return under_way is not None and under_way[0] == self._place(seat)
 
-    def think(self, match: Match, seat: int) -> None:
+    def think(self, match: TableMatch, seat: int) -> None:
         """Find out what a seat does, unless that is known or being thought about."""
         place = self._place(seat)
         under_way = self._thinking.get(seat)

@@ -8,11 +8,11 @@ from pioche.classic import codes as c
 from pioche.classic import machine
 from pioche.classic.cards import rank_of
 from pioche.classic.events import Event
+from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.mechanics import scoring
 from pioche.classic.mechanics.start import DealerBy
-from pioche.classic.replay import rules_of
 from pioche.classic.rules import Rules
 from pioche.engine.match import RoundScore
 from pioche.sim.chance import Chance, last_card
@@ -26,9 +26,8 @@ UNFINISHED = "unfinished"
 
 @lru_cache(maxsize=1)
 def _rules(job: Job) -> Rules:
-    """The rules of a job. Players who never accuse are played by rules under which nobody can (FR-21)."""
-    rules = rules_of(job.edition, dict(job.options))
-    return rules if job.advice else rules.overlay({"advice_penalty": False})
+    """The rules of a job, for programs unless they shall accuse each other of giving advice (FR-21)."""
+    return GAME.rules(job.edition, dict(job.options), programs=not job.advice)
 
 
 def check(job: Job) -> None:
@@ -48,6 +47,10 @@ def place(job: Job, number: int) -> str:
     if number == job.players - 1:
         return "sim-place-dealer"
     return "sim-place" if number else "sim-place-first"
+
+
+def style(job: Job) -> str:
+    return f"sim-style-classic-{job.style.value}"
 
 
 def sizes(matches: bool) -> Sizes:

@@ -58,6 +58,7 @@ class Figures:
     """Everything that is shown."""
 
     job: Job
+    style: str  # in `i18n/*.ftl`
     rounds: int
     moves: Spread
     moves_bars: tuple[Bar, ...]
@@ -75,6 +76,7 @@ class Figures:
     def as_data(self) -> dict[str, object]:
         """For JSON; the same job gives the same, but for `speed`."""
         data = asdict(self)
+        del data["style"]  # the job's says it
         data["job"] |= {"options": dict(self.job.options), "style": self.job.style.value}
         return {"pioche": __version__, **data}
 
@@ -87,6 +89,7 @@ def figures(job: Job, game: SimGame, result: Result) -> Figures:
     seconds = max(result.seconds, 1e-9)
     return Figures(
         job=job,
+        style=game.style(job),
         rounds=tally.rounds,
         moves=moves,
         moves_bars=tuple(histogram(tally.moves, MOST_BARS)),

@@ -1,18 +1,16 @@
-"""What is to be simulated, and what a game has to offer for it.
+"""What is to be simulated, and what a simulator of a game has to offer for it.
 
-To add a game: a module with the functions of `SimGame`, and a line in `GAMES`.
+A game may bring its own simulator as the add-on `pioche.games.sim`, a module with the functions of `SimGame`; every
+other game is simulated by `any_game`. `run.sim_of` picks one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Final, Protocol, cast
+from typing import Protocol
 
-from pioche.engine.refusal import refuse
 from pioche.sim.tally import Tally
 
 
@@ -36,11 +34,6 @@ class Job:
     style: Style
     seed: int
     sample: int  # every so many games one is watched closely
-
-    @property
-    def game(self) -> str:
-        """`classic` of `classic/fr`."""
-        return self.edition.partition("/")[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +76,10 @@ class SimGame(Protocol):
         """The name in `i18n/*.ftl` of a place at the table, which wins rounds; 0 moves first."""
         ...
 
+    def style(self, job: Job) -> str:
+        """The name in `i18n/*.ftl` of how the players play."""
+        ...
+
     def sizes(self, matches: bool) -> Sizes:
         """How much is much."""
         ...
@@ -90,15 +87,3 @@ class SimGame(Protocol):
     def compiled(self) -> bool:
         """Does native code play?"""
         ...
-
-
-GAMES: Final[Mapping[str, str]] = {"classic": "pioche.sim.classic", "rummy": "pioche.sim.rummy"}
-
-
-def game_of(edition: str) -> SimGame:
-    """The game of an edition; refused when it cannot be simulated."""
-    game = edition.partition("/")[0]
-    if game not in GAMES or find_spec(GAMES[game]) is None:
-        known = ", ".join(f"{name}/…" for name, module in GAMES.items() if find_spec(module) is not None)
-        raise refuse("unknown-edition", edition=edition, known=known)
-    return cast("SimGame", import_module(GAMES[game]))

@@ -54,7 +54,7 @@ class Words:
 
     def style(self, found: Figures) -> str:
         """How they played."""
-        return self.text(f"sim-style-{found.job.game}-{found.job.style.value}")
+        return self.text(found.style)
 
     def ending(self, key: str) -> str:
         return self.text(f"sim-ending-{key}")

@@ -63,6 +63,10 @@ def place(job: Job, number: int) -> str:
     return "sim-place" if number else "sim-place-starter"
 
 
+def style(job: Job) -> str:
+    return f"sim-style-rummy-{job.style.value}"
+
+
 def sizes(matches: bool) -> Sizes:
     return Sizes(usual=20, chunk=1) if matches else Sizes(usual=200, chunk=5)
 
@@ -116,7 +120,7 @@ def _match(job: Job, source: FastShuffler, tally: Tally) -> None:
         if rules.start.next_starter is NextStarter.DRAW_AGAIN:
             starter = source.below(job.players)
         else:
-            starter = match.starter(bytes(32))  # nothing is drawn for it
+            starter = match.find_dealer(bytes(32))  # nothing is drawn for it
     tally.wins.update(match.winners())
     tally.shared += len(match.winners()) > 1
     tally.match_rounds[len(match.pad.lines)] += 1

@@ -11,11 +11,20 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from pioche import games
 from pioche.runs.processes import ignore_interrupts, interrupts_ignored
-from pioche.sim.job import Job, game_of
+from pioche.sim.any_game import AnySim
+from pioche.sim.job import Job, SimGame
 from pioche.sim.tally import Tally
 
 _ALONE: Final = 4  # so few parts are played about as fast as processes start
+
+
+def sim_of(edition: str) -> SimGame:
+    """The simulator for an edition: the game's own, else the one for any game; refused when there is no such game."""
+    game = games.of(edition)
+    found: SimGame | None = games.addon("sim", game.name)
+    return AnySim(game) if found is None else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +38,7 @@ class Result:
 
 def play_part(job: Job, first: int, count: int) -> Tally:
     """A part of a job; what a worker process calls."""
-    return game_of(job.edition).play(job, first, count)
+    return sim_of(job.edition).play(job, first, count)
 
 
 def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
@@ -50,7 +59,7 @@ def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
 
 
 def _parts(job: Job) -> Iterator[tuple[int, int]]:
-    size = game_of(job.edition).sizes(job.matches).chunk
+    size = sim_of(job.edition).sizes(job.matches).chunk
     for first in range(0, job.games, size):
         yield first, min(size, job.games - first)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.bots.bot import Budget
-from pioche.bots.classic.game import decoded
 from pioche.bots.levels import make
 from pioche.classic.actions import Action
 from pioche.classic.events import Event
+from pioche.classic.game import decoded
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text
 from pioche.classic.view import redact, view

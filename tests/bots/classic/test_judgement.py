@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from pioche.bots import manners
-from pioche.bots.classic.game import decoded
 from pioche.bots.classic.minds import SenseMind
 from pioche.bots.classic.player import Player
 from pioche.bots.classic.weights import ATTENTIVE
+from pioche.classic.game import decoded
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text
 from pioche.classic.view import view

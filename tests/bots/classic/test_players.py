@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from pioche.bots.bot import AnyBot, Budget, catch_up
-from pioche.bots.classic.game import CLASSIC, ClassicTable, decoded
 from pioche.bots.levels import LEVELS, make, names
 from pioche.bots.playing import Playing
 from pioche.classic import editions
 from pioche.classic.actions import Action, encode
 from pioche.classic.completion import complete
 from pioche.classic.events import Event
+from pioche.classic.game import GAME as CLASSIC
+from pioche.classic.game import CardRound, decoded
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
@@ -32,7 +33,7 @@ def bots(chosen: Sequence[str]) -> list[AnyBot]:
 def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
     log: list[Event] = []
     s = Round.deal(rules, len(chosen), number.to_bytes(32, "big"), number % len(chosen), log)
-    return Playing(ClassicTable(s), bots(chosen)).begin(rules, log, number)
+    return Playing(CardRound(s), bots(chosen)).begin(rules, log, number)
 
 
 def play(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
@@ -45,7 +46,7 @@ def play(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
 @pytest.mark.parametrize("edition", editions.EDITIONS)
 @pytest.mark.parametrize("name", ALL)
 def test_every_bot_plays_every_edition_to_the_end(name: str, edition: str) -> None:
-    rules = CLASSIC.among_bots(edition, {})
+    rules = CLASSIC.rules(edition, {}, programs=True)
     for players in (2, 4):
         table = play(rules, [name] * players, players).table
         assert table.over
@@ -127,7 +128,7 @@ def test_a_bot_made_anew_and_one_who_sees_other_hidden_cards_answer_the_same(
         rules, players = random_rules(rng)
         recorded = Recorded(number, [name] * min(players, 4), rules) if not rules.scoring.teams else None
         if recorded is None or players > 4:
-            recorded = Recorded(number, [name] * 3, CLASSIC.among_bots(rng.choice(list(editions.EDITIONS)), {}))
+            recorded = Recorded(number, [name] * 3, CLASSIC.rules(rng.choice(CLASSIC.editions()), programs=True))
         s = recorded.s
         for _ in range(60):
             if s.over:

@@ -8,17 +8,17 @@ from random import Random
 import pytest
 
 from pioche.bots.bot import Budget
-from pioche.bots.classic.game import CLASSIC
 from pioche.bots.classic.outlook import Outlook
 from pioche.bots.classic.sense import Sense
 from pioche.bots.classic.weights import ATTENTIVE
 from pioche.bots.levels import make
 from pioche.bots.playing import play
+from pioche.classic.game import GAME as CLASSIC
 from pioche.classic.machine import Round
 from tests.classic.mixes import random_rules
 from tests.classic.table import table
 
-FR = CLASSIC.among_bots("classic/fr", {})
+FR = CLASSIC.rules("classic/fr", {}, programs=True)
 
 
 def share_won(bot: str, against: str, players: int, deals: int, playouts: int = 60) -> float:

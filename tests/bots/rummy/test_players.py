@@ -8,15 +8,16 @@ from random import Random
 import pytest
 
 from pioche.bots.bot import AnyBot, Budget, catch_up
-from pioche.bots.game import game_of
 from pioche.bots.levels import LEVELS, make, names
 from pioche.bots.playing import Playing, play
-from pioche.bots.rummy.game import RUMMY, RummyTable
 from pioche.engine.refusal import Refused
+from pioche.games import of as game_of
 from pioche.rummy.actions import Action, Call, Catch, Draw, Lay
 from pioche.rummy.completion import complete
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.events import Caught, Event
+from pioche.rummy.game import GAME as RUMMY
+from pioche.rummy.game import TileRound
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_action
@@ -41,7 +42,7 @@ def bots(chosen: Sequence[str]) -> list[AnyBot]:
 def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
     log: list[Event] = []
     s = Round.deal(rules, len(chosen), number.to_bytes(32, "big"), number % len(chosen), log)
-    return Playing(RummyTable(s), bots(chosen)).begin(rules, log, number)
+    return Playing(TileRound(s), bots(chosen)).begin(rules, log, number)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
 )
 def test_bots_play_editions_to_the_end(edition: str, chosen: tuple[str, ...]) -> None:
     assert game_of(edition) is RUMMY
-    played = play(RUMMY, RUMMY.among_bots(edition, {}), bots(chosen), bytes(32), 0, 1)
+    played = play(RUMMY, RUMMY.rules(edition, {}, programs=True), bots(chosen), bytes(32), 0, 1)
     assert played.faults == []
     assert len(played.winners) == 1
 
@@ -68,7 +69,7 @@ def test_random_mixes_of_options(scaled: Callable[[int], int]) -> None:
 
 @pytest.mark.parametrize("name", ["random", "heuristic", "search"])
 def test_two_games_that_differ_only_in_what_is_hidden_get_the_same_answer(name: str) -> None:
-    rules = RUMMY.among_bots("rummy/en", {})
+    rules = RUMMY.rules("rummy/en", {}, programs=True)
     log: list[Event] = []
     s = Round.deal(rules, 2, bytes(32), 0, log)
     told = [redact(event, 0) for event in log]

@@ -188,10 +188,10 @@ def test_every_round_is_drawn_for() -> None:
     dealers = []
     for value in range(12):
         begun = match.begin(value.to_bytes(32, "big"))
-        assert isinstance(begun.found.goes[0], DrawnForDeal)
-        assert begun.round.dealer == begun.found.dealer
-        dealers.append(begun.found.dealer)
-        match = match.with_round(finished(FR, "r0/g0", begun.found.dealer))
+        assert isinstance(match.dealer_of(begun.seed).goes[0], DrawnForDeal)
+        assert begun.round.dealer == begun.dealer
+        dealers.append(begun.dealer)
+        match = match.with_round(finished(FR, "r0/g0", begun.dealer))
     assert set(dealers) == {0, 1, 2}
     assert match.dealers == tuple(dealers)
     assert any(after != (before + 1) % 3 for before, after in pairwise(dealers))

@@ -51,13 +51,13 @@ def test_first_dealer_by_draw_then_the_left_of_the_last() -> None:
         seed = number.to_bytes(32, "big")
         begun = match.begin(seed)
         if number == 0:
-            assert begun.found == draw_for_dealer(LB, 3, seed)
-            assert begun.found.goes
+            assert match.dealer_of(seed) == draw_for_dealer(LB, 3, seed)
+            assert match.dealer_of(seed).goes
         else:
-            assert begun.found.goes == ()
-        assert begun.round.dealer == begun.found.dealer
-        dealers.append(begun.found.dealer)
-        played = table("lb", f"r1/g0/b0 - r7 r > turn:0 started=1 dealer={begun.found.dealer}")
+            assert match.dealer_of(seed).goes == ()
+        assert begun.round.dealer == begun.dealer
+        dealers.append(begun.dealer)
+        played = table("lb", f"r1/g0/b0 - r7 r > turn:0 started=1 dealer={begun.dealer}")
         play(played, "0:r1")
         match = match.with_round(played)
     first = dealers[0]

@@ -41,7 +41,7 @@ def test_ties_draw_again() -> None:
 
 
 def _played(match: Match, winner: int) -> Match:
-    played = Round.deal(match.rules, match.players, seed_from_text("x"), match.starter(seed_from_text("x")))
+    played = Round.deal(match.rules, match.players, seed_from_text("x"), match.find_dealer(seed_from_text("x")))
     played.direction = -1
     played.racks[winner] = t.counts(())
     played.phase = Phase.OVER
@@ -58,9 +58,9 @@ def test_later_rounds(option: str, starter: int | None) -> None:
     match = _played(match, 2)
     seed = seed_from_text("y")
     if option == "left_of_last_starter":
-        starter = (match.starters[0] + 1) % 4
+        starter = (match.dealers[0] + 1) % 4
     log: list[Event] = []
-    begun = match.begin(seed, log)
+    begun = match.begin(seed, log).round
     assert begun.direction == 1
     drew = any(isinstance(event, DrewForStart) for event in log)
     assert drew == (option == "draw_again")

@@ -46,7 +46,7 @@ API: Final = Router(
             people.my_presets,
             people.save_preset,
             people.drop_preset,
-            tables.games,
+            tables.all_games,
             tables.check_settings,
             tables.lobby,
             tables.find_table,

@@ -7,12 +7,12 @@ from typing import Final
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
+from pioche import games
 from pioche.bots.levels import LEVELS
 from pioche.engine.refusal import Refusal
 from pioche.server import deals, exports
 from pioche.server import protocol as p
 from pioche.server.entries import Settings
-from pioche.server.games import registry
 from pioche.server.http.asking import Ask, Declined, house_of, person_of, table_of
 from pioche.server.http.bodies import (
     Checked,
@@ -43,20 +43,20 @@ def listed(row: queries.TableRow) -> Listed:
 
 
 @get("/games")
-async def games(request: Ask) -> list[GameInfo]:
+async def all_games(request: Ask) -> list[GameInfo]:
     """What can be played: editions with what they say of every option, options with their clauses, bots."""
     return [
         GameInfo(
             game.name,
-            game.least,
-            game.most,
-            [EditionInfo(edition, dict(game.standard(edition))) for edition in game.editions()],
-            {each.name: list(each.values) for each in game.options()},
-            [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.options()],
+            game.least_players,
+            game.most_players,
+            [EditionInfo(edition, game.options_text(game.rules(edition))) for edition in game.editions()],
+            {each.name: list(each.values) for each in game.about_options()},
+            [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.about_options()],
             list(LEVELS),
             [name for name, bot in house_of(request).bots.items() if game.name in bot.games],
         )
-        for game in registry().games.values()
+        for game in games.every()
     ]
 
 

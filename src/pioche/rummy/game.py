@@ -1,0 +1,264 @@
+"""The tile game as every part of the project knows it: `engine.game.Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import ClassVar, Final, get_args
+
+from pioche.engine import game
+from pioche.engine.abilities import DraftChecked, GroupChecked, Hint
+from pioche.engine.board import Board
+from pioche.engine.game import AboutOption
+from pioche.engine.phrases import Phrase
+from pioche.engine.refusal import Refusal, Refused
+from pioche.rummy import editions, phrases
+from pioche.rummy.actions import Action, Draw, Keep
+from pioche.rummy.completion import complete
+from pioche.rummy.draft import Draft, diagnose, parse_draft
+from pioche.rummy.events import Dealt, Drew, Event
+from pioche.rummy.hints import place, playable, suggest, turn_of
+from pioche.rummy.knowledge import Knowledge
+from pioche.rummy.laying import Turn
+from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round, check_players
+from pioche.rummy.match import Match
+from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, tiles_text
+from pioche.rummy.playout import best_lay
+from pioche.rummy.positions import parse_position, position_text
+from pioche.rummy.refusals import Code
+from pioche.rummy.rules import CLAUSES, OPTIONS, Rules, choices
+from pioche.rummy.solver import plays
+from pioche.rummy.state import NO_SEAT
+from pioche.rummy.tiles import JOKER, KINDS
+from pioche.rummy.view import View, redact, view
+
+MOST_STARS: Final = 12  # signs for jokers and their effects in a draft; there are four jokers
+MOST_PIECES: Final = 4  # R-7: tiles that can be laid in a turn
+
+
+def _bare(action: Action) -> str:
+    """Without the seat."""
+    return action_text(action).partition(":")[2]
+
+
+class TileRound(game.Round[View, Event, Action]):
+    """A round of the tile game; the machine's own is its `core`."""
+
+    __slots__ = ("_core", "_public")
+
+    def __init__(self, core: Round) -> None:
+        self._core = core
+        self._public: tuple[object, ...] | None = None  # of the position as it is
+
+    @property
+    def core(self) -> Round:
+        return self._core
+
+    @property
+    def rules(self) -> Rules:
+        return self._core.rules
+
+    @property
+    def players(self) -> int:
+        return self._core.players
+
+    @property
+    def over(self) -> bool:
+        return self._core.over
+
+    @property
+    def turn(self) -> int:
+        return self._core.turn
+
+    def winners(self) -> tuple[int, ...]:
+        return () if self._core.winner == NO_SEAT else (self._core.winner,)
+
+    def text(self) -> str:
+        return position_text(self._core)
+
+    def copy(self) -> TileRound:
+        return TileRound(self._core.copy())
+
+    def check(self, action: Action) -> Refusal | None:
+        return self._core.check(action)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Everything but lays: those are too many to list, and the client's to put together."""
+        return self._core.legal(seat)
+
+    def apply(self, action: Action) -> list[Event]:
+        log: list[Event] = []
+        self._core.apply(action, log)
+        self._public = None
+        return log
+
+    def view(self, seat: int | None) -> View:
+        return view(self._core, seat)
+
+    def public(self) -> tuple[object, ...]:
+        if self._public is None:
+            self._public = super().public()
+        return self._public
+
+    def fallback(self, seat: int) -> Action:
+        """Draw, or keep the drawn tile; where something has to be laid, the most that can be."""
+        cheap = self.timeout_move(seat)
+        if cheap is not None:
+            return cheap
+        laid = best_lay(self._core)
+        assert laid is not None  # one may not draw only where one can lay (R-8, R-9)
+        return laid
+
+    def timeout_move(self, seat: int) -> Action | None:
+        """Where something has to be laid (R-8), a bot finds out what."""
+        for action in (Keep(seat), Draw(seat)):
+            if self._core.check(action) is None:
+                return action
+        return None
+
+    def progress_move(self, seat: int, choice: int) -> Action:
+        """The fewest tiles that can be laid, else draw or keep: the most tiles can take seconds to find."""
+        s = self._core
+        if s.playable():
+            position = s.position(seat)
+            found = plays.counts(position, freeing=False) or plays.counts(position)
+            tiles = plays.some(position, (found & -found).bit_length() - 1, range(JOKER + 1))
+            laid = None if tiles is None else s.lay_of(seat, tiles)
+            if laid is not None:
+                return laid
+        return self.timeout_move(seat) or Draw(seat)
+
+    def rivals(self, seat: int) -> list[int]:
+        return [other for other in range(self.players) if other != seat] if self.catchable() else []
+
+    def catchable(self) -> bool:
+        return not self.over and self._core.uno_open != NO_SEAT
+
+    def decision(self) -> tuple[object, ...]:
+        """Calls and catches change nothing for somebody who is putting a table together, unless they concern them."""
+        s = self._core
+        return (s.turn, s.tiles(s.turn), s.direction, len(s.pool), sum(map(len, s.table.groups)))
+
+
+def find_hint(rules: Rules, seen: View, pieces: tuple[int, ...]) -> Hint:
+    """Which tiles can be laid, and a way to lay these, or else as many as possible."""
+    turn = turn_of(rules, seen)
+    found = tuple(playable(turn))
+    if seen.seat is None or seen.seat != seen.turn:
+        return Hint(found, None)
+    action = place(turn, seen.seat, pieces) if pieces else suggest(rules, seen)
+    return Hint(found, None if action is None else _bare(action))
+
+
+def judge_draft(turn: Turn, seat: int, on_turn: int, draft: Draft) -> DraftChecked:
+    """What the rules say to a draft; that it is somebody else's turn only when nothing else is wrong with it."""
+    found = diagnose(turn, seat, draft)
+    refusal = found.refusal
+    if refusal is None and seat != on_turn:
+        refusal = Code.NOT_YOUR_TURN.refusal(seat=on_turn)
+    groups = tuple(
+        GroupChecked(each.refusal, tuple(map(group_text, each.readings)), each.acting) for each in found.groups
+    )
+    text = None if refusal is not None or found.action is None else _bare(found.action)
+    return DraftChecked(groups, refusal, found.laid, found.room, found.uno_due, text)
+
+
+class TileGame(game.Game[Rules, View, Event, Action]):
+    """The tile game in three editions."""
+
+    name: ClassVar[str] = "rummy"
+    least_players: ClassVar[int] = LEAST_PLAYERS
+    most_players: ClassVar[int] = MOST_PLAYERS
+    view_type: ClassVar[type[View]] = View
+    own_fields: ClassVar[tuple[str, ...]] = ("seat", "rack", "drawn")
+    event_types: ClassVar[tuple[type[Event], ...]] = get_args(Event)
+    typed_wire: ClassVar[bool] = True
+    event_prefix: ClassVar[str] = "tile"
+    complete_legal: ClassVar[bool] = False
+
+    def editions(self) -> tuple[str, ...]:
+        return tuple(editions.EDITIONS)
+
+    def load(self, edition: str, options: Mapping[str, str]) -> Rules:
+        return editions.load(edition, options)
+
+    def options_text(self, rules: Rules) -> dict[str, str]:
+        return rules.as_text()
+
+    def about_options(self) -> tuple[AboutOption, ...]:
+        return tuple(AboutOption(name, group, choices(name), CLAUSES[name]) for name, group in OPTIONS.items())
+
+    def check_players(self, rules: Rules, players: int) -> None:
+        check_players(players)
+
+    def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[TileRound, list[Event]]:
+        log: list[Event] = []
+        return TileRound(Round.deal(rules, players, seed, dealer, log)), log
+
+    def match(self, rules: Rules, players: int, seed: bytes | None = None) -> Match:
+        return Match.new(rules, players, seed)
+
+    def round_of(self, core: Round) -> TileRound:
+        return TileRound(core)
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return redact(event, seat)
+
+    def face_down(self, event: Event) -> Iterable[tuple[int, str]]:
+        match event:
+            case Dealt(racks=racks):
+                return enumerate(map(tiles_text, racks))
+            case Drew(seat=seat, tiles=tiles) if tiles:
+                return ((seat, tiles_text(tiles)),)
+            case _:
+                return ()
+
+    def write(self, action: Action) -> str:
+        return action_text(action)
+
+    def read(self, text: str) -> Action:
+        return parse_action(text)
+
+    def position(self, rules: Rules, text: str) -> TileRound:
+        return TileRound(parse_position(text, rules))
+
+    def event_phrase(self, event: Event, rules: Rules) -> Phrase | None:
+        return phrases.event_phrase(event, rules)
+
+    def action_phrase(self, action: Action, rules: Rules) -> Phrase:
+        return phrases.action_phrase(action, rules)
+
+    def board(self, view: View, rules: Rules) -> Board:
+        return phrases.board(view, rules)
+
+    # abilities.Drafts, Hints, Imagines
+
+    def check_draft(self, core: Round, seat: int, text: str) -> Callable[[], DraftChecked] | Refusal:
+        if len(text) > MOST_TEXT or text.count("*") > MOST_STARS or not text.startswith("lay "):
+            return bad(text).refusal
+        if core.over:
+            return Code.ROUND_OVER.refusal()
+        try:
+            draft = parse_draft(text.removeprefix("lay "))
+        except Refused as error:
+            return error.refusal
+        return partial(judge_draft, core.turn_of(seat), seat, core.turn, draft)
+
+    def hint(self, core: Round, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
+        if core.over:
+            return Code.ROUND_OVER.refusal()
+        if len(pieces) > MOST_PIECES or not all(0 <= kind < KINDS for kind in pieces):
+            return Code.NOTATION.refusal(text=str(list(pieces))[:40])
+        return partial(find_hint, core.rules, view(core, seat), pieces)
+
+    def imagine(self, core: Round, seat: int, told: Sequence[Event], seed: int) -> Round:
+        """The tiles that are not seen, dealt anew among the places where the seat must think they may lie."""
+        knowledge = Knowledge(core.rules, seat, core.players) if told else None  # else what the view alone tells
+        for event in told:
+            assert knowledge is not None
+            knowledge.observe(event)
+        return complete(view(core, seat), knowledge, core.rules, seed)
+
+
+GAME: Final = TileGame()
+TileRound.game = GAME
