@@ -65,7 +65,7 @@ def test_accusations_do_not_hold_them_up() -> None:
     """FR-21: they vote no and play on."""
     rules = editions.load("classic/fr")
     playing = round_of(rules, ["strong"] * 4, 1)
-    s = playing.table.round  # type: ignore[attr-defined]
+    s = playing.table.core
     accusation = next(move for move in s.legal(2) if "Accuse" in type(decoded(move)).__name__)
     log: list[Event] = []
     s.apply(accusation, log)
