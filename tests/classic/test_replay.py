@@ -117,13 +117,17 @@ def test_table_wants_a_round_first() -> None:
 def test_rules_parse_back_from_their_text(number: int) -> None:
     rules, _ = random_rules(Random(number))
     for edition in editions.EDITIONS:
-        assert classic.rules_of(edition, classic.differing(edition, rules)) == rules
+        assert classic.rules_of(edition, editions.EDITIONS.differences(edition, rules)) == rules
 
 
 def test_only_what_differs_is_written() -> None:
-    assert classic.differing("classic/fr", editions.load("classic/fr")) == {}
+    assert editions.EDITIONS.differences("classic/fr", editions.load("classic/fr")) == {}
     rules = editions.load("classic/fr", {"jump_in": "on", "target": 300, "zero_rotation": "forced"})
-    assert classic.differing("classic/fr", rules) == {"jump_in": "on", "target": "300", "zero_rotation": "forced"}
+    assert editions.EDITIONS.differences("classic/fr", rules) == {
+        "jump_in": "on",
+        "target": "300",
+        "zero_rotation": "forced",
+    }
 
 
 # Damaged files

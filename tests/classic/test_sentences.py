@@ -190,7 +190,10 @@ def test_values_that_are_not_possible() -> None:
         "“many” is not a value of the option “target”; possible: a whole number."
     )
     assert sentence(refused_rules("de", target="0"), None, words) == "“Points to win” can be 1 to 99,999, not 0 (FR-3)."
-    assert sentence(refused_rules("de", jumpin="on"), None, words) == "There is no option “jumpin”."
+    assert sentence(refused_rules("de", jumpin="on"), None, words) == (
+        "There is no option “jumpin”; maybe you mean jump_in."
+    )
+    assert sentence(refused_rules("de", xyz="on"), None, words) == "There is no option “xyz”."
 
 
 @pytest.mark.clause("LB-10")
@@ -242,11 +245,11 @@ def test_every_card_has_a_name_of_its_own(language: str, palette: Palette) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_an_option_has_a_name_of_its_own(language: str) -> None:
     words = WORDS[language]
-    titles = [option_name(name, words) for name in OPTIONS.names()]
+    titles = [option_name(name, words) for name in OPTIONS]
     assert len(set(titles)) == len(titles)
-    for name in OPTIONS.names():
+    for name in OPTIONS:
         assert option_help(name, words) != option_name(name, words)
-        values = OPTIONS.values(name)
+        values = OPTIONS[name].choices
         assert len({value_name(name, value, words) for value in values}) == len(values)
 
 

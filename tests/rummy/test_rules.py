@@ -8,7 +8,7 @@ from pioche import i18n
 from pioche.engine.refusal import Argument, Refused
 from pioche.rummy.editions import EDITIONS, load
 from pioche.rummy.refusals import Code
-from pioche.rummy.rules import CLAUSES, OPTIONS, Rules, choices
+from pioche.rummy.rules import OPTIONS, Rules
 from pioche.rummy.sentences import sentence
 from tests.rummy.table import refused, table
 
@@ -68,10 +68,10 @@ def test_where_the_editions_differ() -> None:
 
 
 def test_every_value_of_every_option_can_be_said_and_read() -> None:
-    assert set(CLAUSES) == set(OPTIONS)
-    for name in OPTIONS:
-        for value in choices(name):
-            assert Rules().overlay({name: value}).as_text()[name] == value
+    for each in OPTIONS.all():
+        assert each.clauses
+        for value in each.choices:
+            assert Rules().overlay({each.name: value}).as_text()[each.name] == value
     for rules in EDITIONS.values():
         assert Rules().overlay(rules.as_text()) == rules
 

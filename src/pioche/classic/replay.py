@@ -6,7 +6,6 @@ An option is written as `--with` takes it: `on`, `forced`, `500`; rules on Blank
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import Enum
 from typing import Final
 
 from pioche.classic import editions
@@ -14,40 +13,15 @@ from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.notation import move_text, parse_move, position_text
-from pioche.classic.programs import programs_text
-from pioche.classic.rules import Rules, Value
+from pioche.classic.rules import Rules
 from pioche.engine import replay
 from pioche.engine.match import RoundScore
 from pioche.engine.refusal import refuse
-
-# Options
-
-
-def option_text(value: Value) -> str:
-    """A value as text that `rules_of` takes."""
-    match value:
-        case bool():
-            return "on" if value else "off"
-        case int():
-            return str(value)
-        case Enum():
-            return str(value.value)
-        case tuple():
-            return programs_text(value)
-
-
-def differing(edition: str, rules: Rules) -> dict[str, str]:
-    """The options in which a table differs from an edition, as text."""
-    usual = editions.load(edition).options()
-    return {name: option_text(value) for name, value in rules.options().items() if value != usual[name]}
 
 
 def rules_of(edition: str, options: Mapping[str, str]) -> Rules:
     """An edition with options that are given as text; refused when they do not go."""
     return editions.load(edition, options)
-
-
-# Following a replay
 
 
 class ReplayTable:
@@ -105,7 +79,7 @@ GAMES: Final[Mapping[str, replay.Open[Round, Event]]] = {"classic": open_table}
 
 def new(edition: str, rules: Rules, players: int) -> replay.Replay:
     """An empty replay of a match by these rules, to be filled as it is played."""
-    return replay.Replay(edition, players, tuple(differing(edition, rules).items()))
+    return replay.Replay(edition, players, tuple(editions.EDITIONS.differences(edition, rules).items()))
 
 
 def follow(made: replay.Replay) -> Iterator[replay.Step[Round, Event]]:

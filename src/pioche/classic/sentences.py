@@ -134,7 +134,7 @@ def value_name(name: str, value: Value | str, translator: Words) -> str:
             text = str(len(value))  # how many Blanks; their rules are a matter of their own (LB-10)
         case _:
             text = str(value)
-    choices = OPTIONS.values(name)
+    choices = OPTIONS[name].choices
     if not choices:
         return translator.text(f"value-{_dashes(name)}-none") if text == "0" and name in _NONE_AT_ZERO else text
     return translator.text(f"value-{text}" if choices == ("off", "on") else f"value-{_dashes(name)}-{_dashes(text)}")

@@ -343,7 +343,7 @@ def _open(made: Replay, open_table: Open[Position_co, Event_co]) -> Table[Positi
 
 def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
     """Which line of the head a refusal of the rules means: the option that it names, the players, or the edition."""
-    named = [str(value).partition("=")[0] for _, value in refusal.args]
+    named = [str(value).partition("=")[0] for name, value in refusal.args if name in ("option", "first", "second")]
     for place, (name, value) in enumerate(made.options):
         if name in named:
             return place + 3, f"option {name} {value}"

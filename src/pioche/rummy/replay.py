@@ -17,12 +17,6 @@ from pioche.rummy.positions import position_text
 from pioche.rummy.rules import Rules
 
 
-def differing(edition: str, rules: Rules) -> dict[str, str]:
-    """The options in which a table differs from an edition, as text."""
-    usual = editions.load(edition).as_text()
-    return {name: value for name, value in rules.as_text().items() if value != usual[name]}
-
-
 class ReplayTable:
     """A match that follows a replay."""
 
@@ -77,7 +71,7 @@ GAMES: Final[Mapping[str, replay.Open[Round, Event]]] = {"rummy": open_table}
 
 def new(edition: str, rules: Rules, players: int) -> replay.Replay:
     """An empty replay of a match by these rules, to be filled as it is played."""
-    return replay.Replay(edition, players, tuple(differing(edition, rules).items()))
+    return replay.Replay(edition, players, tuple(editions.EDITIONS.differences(edition, rules).items()))
 
 
 def follow(made: replay.Replay) -> Iterator[replay.Step[Round, Event]]:

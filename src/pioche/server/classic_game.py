@@ -31,7 +31,7 @@ from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text, parse_move
 from pioche.classic.programs import parse_programs, programs_text
-from pioche.classic.replay import option_text, rules_of
+from pioche.classic.replay import rules_of
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, Rules
 from pioche.classic.view import OWN, View, own, public, redact
 from pioche.engine.match import RoundScore, ScoreSheet
@@ -225,9 +225,7 @@ class ClassicGame:
         return tuple(editions.EDITIONS)
 
     def options(self) -> tuple[About, ...]:
-        return tuple(
-            About(name, group, OPTIONS.values(name), OPTIONS.clauses(name)) for group, name in OPTIONS.items_by_group()
-        )
+        return tuple(About(each.name, each.group, each.choices, each.clauses) for each in OPTIONS.all())
 
     def tidy(self, options: Mapping[str, str]) -> dict[str, str]:
         """What is written on a Blank (LB-10) is read by everybody."""
@@ -240,7 +238,7 @@ class ClassicGame:
         return tidied
 
     def standard(self, edition: str) -> Mapping[str, str]:
-        return {name: option_text(value) for name, value in editions.load(edition).options().items()}
+        return editions.load(edition).as_text()
 
     def check(self, edition: str, options: Mapping[str, str], players: int) -> None:
         rules_of(edition, options).check_players(players)

@@ -21,7 +21,7 @@ from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round, check_playe
 from pioche.rummy.match import Match
 from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, tiles_text
 from pioche.rummy.refusals import Code as RummyCode
-from pioche.rummy.rules import CLAUSES, OPTIONS, Rules, choices
+from pioche.rummy.rules import OPTIONS, Rules
 from pioche.rummy.solver import plays
 from pioche.rummy.state import NO_SEAT
 from pioche.rummy.tiles import JOKER
@@ -200,7 +200,7 @@ class RummyGame:
         return tuple(editions.EDITIONS)
 
     def options(self) -> tuple[About, ...]:
-        return tuple(About(name, group, choices(name), CLAUSES[name]) for name, group in OPTIONS.items())
+        return tuple(About(each.name, each.group, each.choices, each.clauses) for each in OPTIONS.all())
 
     def tidy(self, options: Mapping[str, str]) -> dict[str, str]:
         return dict(options)

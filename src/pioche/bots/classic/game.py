@@ -14,7 +14,7 @@ from pioche.classic.actions import Action, Draw, Pass, decode, encode
 from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text, parse_action
-from pioche.classic.replay import differing, rules_of
+from pioche.classic.replay import rules_of
 from pioche.classic.rules import Rules
 from pioche.classic.view import View, redact, view
 from pioche.engine.refusal import Refusal
@@ -88,7 +88,7 @@ class ClassicGame:
 
     def written(self, rules: Rules) -> tuple[str, dict[str, str]]:
         edition = "classic/fr"
-        return edition, differing(edition, rules)
+        return edition, editions.EDITIONS.differences(edition, rules)
 
     def among_bots(self, edition: str, options: Mapping[str, str]) -> Rules:
         """FR-21 is off unless asked for: no bot gives advice or accuses anybody of it, and two could not play."""

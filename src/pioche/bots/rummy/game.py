@@ -14,7 +14,6 @@ from pioche.rummy.events import Event
 from pioche.rummy.machine import Round, check_players
 from pioche.rummy.notation import action_text, parse_action
 from pioche.rummy.playout import best_lay
-from pioche.rummy.replay import differing
 from pioche.rummy.rules import Rules
 from pioche.rummy.state import NO_SEAT
 from pioche.rummy.view import View, redact, view
@@ -86,7 +85,7 @@ class RummyGame:
 
     def written(self, rules: Rules) -> tuple[str, dict[str, str]]:
         edition = "rummy/en"
-        return edition, differing(edition, rules)
+        return edition, editions.EDITIONS.differences(edition, rules)
 
     def among_bots(self, edition: str, options: Mapping[str, str]) -> Rules:
         return editions.load(edition, options)
