@@ -214,7 +214,7 @@ refusal-options-clash = „{ $first }“ und „{ $second }“ vertragen sich ni
 refusal-unknown-option =
     { $similar ->
         [none] Es gibt keine Option „{ $option }“.
-       *[other] Es gibt keine Option „{ $option }“; vielleicht ist { $similar } gemeint.
+       *[some] Es gibt keine Option „{ $option }“; vielleicht ist { $similar } gemeint.
     }
 refusal-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
 refusal-option-range = „{ $option }“ geht von { $least } bis { $most }, nicht { $value }.

@@ -215,7 +215,7 @@ refusal-options-clash = “{ $first }” and “{ $second }” do not go togethe
 refusal-unknown-option =
     { $similar ->
         [none] There is no option “{ $option }”.
-       *[other] There is no option “{ $option }”; maybe you mean { $similar }.
+       *[some] There is no option “{ $option }”; maybe you mean { $similar }.
     }
 refusal-option-value = “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
 refusal-option-range = “{ $option }” can be { $least } to { $most }, not { $value }.

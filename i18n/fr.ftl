@@ -222,7 +222,7 @@ refusal-options-clash = « { $first } » et « { $second } » ne vont pas en
 refusal-unknown-option =
     { $similar ->
         [none] Il n’y a pas d’option « { $option } ».
-       *[other] Il n’y a pas d’option « { $option } » ; peut-être veux-tu dire { $similar }.
+       *[some] Il n’y a pas d’option « { $option } » ; peut-être veux-tu dire { $similar }.
     }
 refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }.
 refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n’est pas possible.

@@ -214,7 +214,7 @@ refusal-options-clash = Dat geet net zesummen: „{ $first }“ mat „{ $second
 refusal-unknown-option =
     { $similar ->
         [none] Et gëtt keng Optioun „{ $option }“.
-       *[other] Et gëtt keng Optioun „{ $option }“; vläicht ass { $similar } gemengt.
+       *[some] Et gëtt keng Optioun „{ $option }“; vläicht ass { $similar } gemengt.
     }
 refusal-option-value = „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
 refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }, net { $value }.

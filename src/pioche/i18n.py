@@ -44,6 +44,10 @@ class Translator:
             raise ValueError(f"{language!r} is not one of {', '.join(LANGUAGES)}")
         self.language: Final = language
 
+    def has(self, key: str) -> bool:
+        """Is there a sentence with this key, in this language or at least in English?"""
+        return any(_bundle(language).has_message(key) for language in dict.fromkeys((self.language, ENGLISH)))
+
     def text(self, key: str, **arguments: Argument) -> str:
         """The sentence with this key; in English, or at worst the key itself, where it is missing."""
         for language in dict.fromkeys((self.language, ENGLISH)):

@@ -25,10 +25,10 @@ from pioche.bots.host import HostedBot, Limits
 from pioche.bots.playing import play
 from pioche.bots.reasons import Reason, said
 from pioche.classic.editions import clause_in
-from pioche.classic.sentences import sentence as about_cards
 from pioche.engine.refusal import Refusal, refuse
+from pioche.engine.sentences import sentence
 from pioche.i18n import Translator, language_of_terminal
-from pioche.rummy.sentences import sentence as about_tiles
+from pioche.terms import terms_of
 
 MOST_REASON = 300  # characters that are kept of what a bot said when it broke
 _MOST_ANSWER = 100  # of these, what it answered, if that is refused
@@ -128,11 +128,9 @@ class Hall:
 
     def _sentence(self, refusal: Refusal) -> str:
         """A refusal as the table says it, with its clause."""
-        contest = self._contest
-        if contest.game == "rummy":
-            return about_tiles(refusal, self._words)
-        in_its_book = replace(refusal, clause=clause_in(contest.edition, refusal.clause))
-        return about_cards(in_its_book, self._rules, self._words)
+        edition = self._contest.edition
+        in_its_book = replace(refusal, clause=clause_in(edition, refusal.clause))
+        return sentence(in_its_book, self._words, terms_of(edition), self._rules)
 
     def _file(self, entrant: Entrant) -> Path:
         """The file of a person's bot: where it lies, or on another machine a copy of it."""

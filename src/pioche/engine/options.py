@@ -124,7 +124,7 @@ class Clash:
 def clash(clause: str, **both: object) -> Clash:
     """A clash between two options, each with its value or a function that recognises its values.
 
-    `clash("R-24", rounds_to_win=bool, target=lambda target: target != 200)`
+    `clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20)`
     """
     (first, first_is), (second, second_is) = both.items()
     return Clash(clause, first, second, _recognises(first_is), _recognises(second_is))
