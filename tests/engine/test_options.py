@@ -224,7 +224,22 @@ def test_editions() -> None:
     assert caught.value.refusal.args == (("edition", "mm/three"), ("known", "mm/one, mm/two"))
 
 
-def test_a_group_of_one_option_and_values_that_need_a_codec() -> None:
+def test_declarations_that_are_mistakes() -> None:
+    with pytest.raises(TypeError, match="both limits or none"):
+        option(3, "MM-1", least=2)
+    with pytest.raises(TypeError, match=r"0\.5 needs a codec"):
+        option(0.5, "MM-1")
+
+    @dataclass(frozen=True)
+    class Twice:
+        play: PlayOptions = PlayOptions()
+        again: PlayOptions = PlayOptions()
+
+    with pytest.raises(TypeError, match=r"again\.wish and play\.wish have the same name"):
+        Options(Twice)
+
+
+def test_a_single_option() -> None:
     @dataclass(frozen=True)
     class Group:
         one: bool = option(False)
@@ -234,17 +249,6 @@ def test_a_group_of_one_option_and_values_that_need_a_codec() -> None:
         group: Group = Group()
 
     assert Options(Small).values(Small(Group(True))) == {"one": True}
-
-    @dataclass(frozen=True)
-    class Odd:
-        odd: float = option(0.5)
-
-    @dataclass(frozen=True)
-    class WithOdd:
-        group: Odd = Odd()
-
-    with pytest.raises(TypeError, match="needs a codec"):
-        Options(WithOdd)
 
 
 def test_values_as_text_without_their_option() -> None:

@@ -23,7 +23,7 @@ made: `unknown-option`, `option-value`, `option-range`, `options-clash`. The sen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
@@ -42,43 +42,9 @@ _MOST_COMPARED: Final = 40  # letters of an unknown name
 
 
 @dataclass(frozen=True, slots=True)
-class _Declared:
-    """What `option` was told besides the default."""
-
-    clauses: tuple[str, ...]
-    least: Bound | None
-    most: Bound | None
-    off: int | None
-    range_clause: str
-    codec: Codec[Any] | None
-
-
-def option(
-    default: Value,
-    *clauses: str,
-    least: Bound | None = None,
-    most: Bound | None = None,
-    off: int | None = None,
-    range_clause: str = "",
-    codec: Codec[Value] | None = None,
-) -> Value:
-    """A field of a group: its value when no edition says otherwise, and the clauses that it carries.
-
-    `least` and `most` go together and limit a number. `off` is a number that is allowed all the same and switches the
-    option off. `range_clause` is the clause of the limits; default: the first one. Values that are neither bool, int
-    nor Enum need a codec.
-    """
-    declared = _Declared(clauses, least, most, off, range_clause or (clauses[0] if clauses else ""), codec)
-    made: Value = field(default=default, metadata={"option": declared})
-    return made
-
-
-@dataclass(frozen=True, slots=True)
 class Option:
-    """An option as the index knows it."""
+    """An option as it was declared with `option`, and where the rules hold it."""
 
-    name: str
-    group: str
     default: Any
     clauses: tuple[str, ...]
     codec: Codec[Any]
@@ -86,6 +52,8 @@ class Option:
     most: Bound | None = None
     off: int | None = None
     range_clause: str = ""
+    name: str = ""
+    group: str = ""
 
     @property
     def path(self) -> str:
@@ -108,6 +76,29 @@ class Option:
             return None
         least, most = self.least, self.most
         return (least if isinstance(least, int) else least(rules), most if isinstance(most, int) else most(rules))
+
+
+def option(
+    default: Value,
+    *clauses: str,
+    least: Bound | None = None,
+    most: Bound | None = None,
+    off: int | None = None,
+    range_clause: str = "",
+    codec: Codec[Value] | None = None,
+) -> Value:
+    """A field of a group: its value when no edition says otherwise, and the clauses that it carries.
+
+    `least` and `most` go together and limit a number. `off` is a number that is allowed all the same and switches the
+    option off. `range_clause` is the clause of the limits; default: the first one. Values that are neither bool, int
+    nor Enum need a codec.
+    """
+    if (least is None) != (most is None):
+        raise TypeError("a number has both limits or none")
+    read = codec or codec_for(default)
+    declared = Option(default, clauses, read, least, most, off, range_clause or "".join(clauses[:1]))
+    made: Value = field(default=default, metadata={"option": declared})
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +148,7 @@ class Options(Generic[RulesT]):
         value_clause: bool = False,
     ) -> None:
         """`value_clause`: a value that is none is refused with the first clause of its option."""
-        self._known: Final[Mapping[str, Option]] = {found.name: found for found in _declared(rules)}
+        self._known: Final[Mapping[str, Option]] = _by_name(_declared(rules))
         self._limited: Final = tuple(
             (found, attrgetter(found.path)) for found in self._known.values() if found.least is not None
         )
@@ -206,7 +197,7 @@ class Options(Generic[RulesT]):
             return value
         parsed = found.codec.parse(value) if isinstance(value, str) else None
         if parsed is None:
-            clause = found.clauses[0] if self._value_clause else ""
+            clause = "".join(found.clauses[:1]) if self._value_clause else ""
             raise refuse("option-value", clause, option=name, value=str(value), choices=found.codec.expected)
         return parsed
 
@@ -280,19 +271,17 @@ def _declared(rules: type) -> Iterator[Option]:
         if not is_dataclass(group.default):
             continue  # something else that the rules hold
         for entry in fields(group.default):
-            found: _Declared | None = entry.metadata.get("option")
-            if found is not None:
-                yield Option(
-                    entry.name,
-                    group.name,
-                    entry.default,
-                    found.clauses,
-                    found.codec or codec_for(entry.default),
-                    found.least,
-                    found.most,
-                    found.off,
-                    found.range_clause,
-                )
+            if "option" in entry.metadata:
+                yield replace(entry.metadata["option"], name=entry.name, group=group.name)
+
+
+def _by_name(options: Iterable[Option]) -> dict[str, Option]:
+    found: dict[str, Option] = {}
+    for each in options:
+        if each.name in found:
+            raise TypeError(f"{each.path} and {found[each.name].path} have the same name")
+        found[each.name] = each
+    return found
 
 
 def _reader(paths: list[str]) -> Callable[[object], tuple[Any, ...]]:
