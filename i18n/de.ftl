@@ -211,7 +211,11 @@ refusal-voted-before = Du hast schon abgestimmt.
 
 refusal-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refusal-options-clash = „{ $first }“ und „{ $second }“ vertragen sich nicht.
-refusal-unknown-option = Es gibt keine Option „{ $option }“.
+refusal-unknown-option =
+    { $similar ->
+        [none] Es gibt keine Option „{ $option }“.
+       *[some] Es gibt keine Option „{ $option }“; vielleicht ist { $similar } gemeint.
+    }
 refusal-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
 refusal-option-range = „{ $option }“ geht von { $least } bis { $most }, nicht { $value }.
 refusal-option-twice = „{ $option }“ ist zweimal angegeben, als { $one } und als { $other }.

@@ -212,7 +212,11 @@ refusal-voted-before = You have already voted.
 
 refusal-players = This game is for { $least } to { $most } players, not for { $players }.
 refusal-options-clash = “{ $first }” and “{ $second }” do not go together.
-refusal-unknown-option = There is no option “{ $option }”.
+refusal-unknown-option =
+    { $similar ->
+        [none] There is no option “{ $option }”.
+       *[some] There is no option “{ $option }”; maybe you mean { $similar }.
+    }
 refusal-option-value = “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
 refusal-option-range = “{ $option }” can be { $least } to { $most }, not { $value }.
 refusal-option-twice = “{ $option }” is given twice, as { $one } and as { $other }.

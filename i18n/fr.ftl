@@ -219,7 +219,11 @@ refusal-voted-before = Tu as déjà voté.
 
 refusal-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 refusal-options-clash = « { $first } » et « { $second } » ne vont pas ensemble.
-refusal-unknown-option = Il n’y a pas d’option « { $option } ».
+refusal-unknown-option =
+    { $similar ->
+        [none] Il n’y a pas d’option « { $option } ».
+       *[some] Il n’y a pas d’option « { $option } » ; peut-être veux-tu dire { $similar }.
+    }
 refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }.
 refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n’est pas possible.
 refusal-option-twice = « { $option } » est indiqué deux fois : { $one } et { $other }.

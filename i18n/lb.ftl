@@ -211,7 +211,11 @@ refusal-voted-before = Du hues schonn ofgestëmmt.
 
 refusal-players = Dëst Spill ass fir { $least } bis { $most } Spiller, net fir { $players }.
 refusal-options-clash = Dat geet net zesummen: „{ $first }“ mat „{ $second }“.
-refusal-unknown-option = Et gëtt keng Optioun „{ $option }“.
+refusal-unknown-option =
+    { $similar ->
+        [none] Et gëtt keng Optioun „{ $option }“.
+       *[some] Et gëtt keng Optioun „{ $option }“; vläicht ass { $similar } gemengt.
+    }
 refusal-option-value = „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
 refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }, net { $value }.
 refusal-option-twice = „{ $option }“ ass zweemol uginn, eng Kéier als { $one } an eng Kéier als { $other }.

@@ -20,9 +20,10 @@ from typing import Final
 
 import cyclopts
 
-from pioche import __version__
+from pioche import __version__, games
 from pioche.cli_help import Page, explained, mistake, usage
-from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.refusal import Refused
+from pioche.engine.sentences import sentence
 from pioche.i18n import Translator, language_of_terminal
 
 # By name: the module with the command. To add one, add a line here, and `cli-command-<name>`, `help-<name>` and
@@ -93,20 +94,9 @@ def make_app(called: str) -> cyclopts.App:
     return app
 
 
-def refusal_text(words: Translator, refusal: Refusal) -> str:
-    """The refusal as a person reads it; the games know what its arguments are called."""
-    if refusal.clause.startswith("R-") or refusal.key.startswith("refusal-rummy-"):
-        from pioche.rummy.sentences import sentence as about_tiles
-
-        return about_tiles(refusal, words)
-    from pioche.classic.sentences import sentence
-
-    return sentence(refusal, None, words)
-
-
 def _explain(words: Translator, error: Exception) -> str:
     if isinstance(error, Refused):
-        return refusal_text(words, error.refusal)
+        return sentence(error.refusal, words, games.terms_of(), why=error.why)
     if isinstance(error, cyclopts.CycloptsError):
         return mistake(error, words)
     if isinstance(error, OSError) and error.errno == errno.ENOSPC:

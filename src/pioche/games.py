@@ -11,13 +11,14 @@ the game's name; where there is none, that part plays the game through `engine.g
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from pioche.engine.game import AnyGame, Game
-from pioche.engine.refusal import refuse
+from pioche.engine.refusal import Argument, refuse
+from pioche.engine.sentences import Terms, Words
 
 GROUP: Final = "pioche.games"
 OURS: Final = "pioche"  # the package whose games come first, and cannot be replaced by others
@@ -96,3 +97,27 @@ def addon(part: str, name: str) -> Any | None:
     """What a package brings along for one part of the project (`bots`, `envs`, `sim`) to play its game by."""
     entry = _entries(f"{GROUP}.{part}").get(name)
     return None if entry is None else entry.load()
+
+
+# Words
+
+
+class _EveryTerms:
+    """Asks one game after another: for refusals that do not say which game they come from."""
+
+    def argument(
+        self, code: str, name: str, value: Argument, rules: Any, words: Words, names: Sequence[str] | None
+    ) -> Argument | None:
+        found = (game.terms.argument(code, name, value, rules, words, names) for game in every())
+        return next((said for said in found if said is not None), None)
+
+
+def terms_of(edition: str | None = None) -> Terms:
+    """The terms of the game of an edition (`rummy/en`); without an edition, or with one of no game, those of all."""
+    found = _load(name_of(edition or ""))
+    return _EveryTerms() if found is None else found.terms
+
+
+def messages(language: str) -> str:
+    """The Fluent messages that games from other packages bring along."""
+    return "\n".join(text for game in every() if (text := game.messages(language)))

@@ -57,7 +57,7 @@ def random_rules(rng: Random) -> tuple[Rules, int]:
     """Rules and a number of players that they can seat."""
     while True:
         rules = editions.EDITIONS[rng.choice(list(editions.EDITIONS))]
-        names = rng.sample(OPTIONS.names(), rng.randrange(len(OPTIONS.names())))
+        names = rng.sample(tuple(OPTIONS), rng.randrange(len(OPTIONS)))
         players = rng.choice((2, 2, 3, 3, 4, 4, 5, 6, 8, 10))
         try:
             mixed = rules.overlay({name: random_value(rng, name, rules.options()[name]) for name in names})

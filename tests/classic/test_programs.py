@@ -51,7 +51,7 @@ def test_blanks_as_the_page_writes_them() -> None:
     page = (ROOT / "docs" / "replays.md").read_text(encoding="utf-8")
     (text,) = [line.removeprefix("option blanks ") for line in page.splitlines() if line.startswith("option blanks ")]
     rules = editions.load("classic/lb", {"blanks": text})
-    assert GAME.differing("classic/lb", rules) == {"blanks": text}
+    assert GAME.printed.differences("classic/lb", rules) == {"blanks": text}
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_blanks_that_cannot_be_played_are_refused() -> None:
 def test_blanks_are_options_like_any_other() -> None:
     """As text where options are given as text, and as values."""
     programs = (Program((Effect(Op.DRAW, 2, At.OTHERS), Effect(Op.COLOUR))),)
-    assert OPTIONS.checked("blanks", EXAMPLE) == programs
-    assert OPTIONS.checked("blanks", programs) == programs
+    assert OPTIONS.parse("blanks", EXAMPLE) == programs
+    assert OPTIONS.parse("blanks", programs) == programs
     assert editions.load("classic/de", {"blanks": EXAMPLE}).blank.blanks == programs
     with pytest.raises(Refused, match=r"option-value .*choices=none \| draw\*2@others colour"):
-        OPTIONS.checked("blanks", 3)
+        OPTIONS.parse("blanks", 3)

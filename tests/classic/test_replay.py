@@ -118,13 +118,17 @@ def test_table_wants_a_round_first() -> None:
 def test_rules_parse_back_from_their_text(number: int) -> None:
     rules, _ = random_rules(Random(number))
     for edition in editions.EDITIONS:
-        assert GAME.rules(edition, GAME.differing(edition, rules)) == rules
+        assert GAME.rules(edition, GAME.printed.differences(edition, rules)) == rules
 
 
 def test_only_what_differs_is_written() -> None:
-    assert GAME.differing("classic/fr", editions.load("classic/fr")) == {}
+    assert GAME.printed.differences("classic/fr", editions.load("classic/fr")) == {}
     rules = editions.load("classic/fr", {"jump_in": "on", "target": 300, "zero_rotation": "forced"})
-    assert GAME.differing("classic/fr", rules) == {"jump_in": "on", "target": "300", "zero_rotation": "forced"}
+    assert GAME.printed.differences("classic/fr", rules) == {
+        "jump_in": "on",
+        "target": "300",
+        "zero_rotation": "forced",
+    }
 
 
 # Damaged files

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from pioche.engine import game
 from pioche.engine.board import Board
-from pioche.engine.game import AboutOption
+from pioche.engine.editions import Editions
 from pioche.engine.match import Goal, Match, RoundScore, ScorePad
+from pioche.engine.options import Options, option
 from pioche.engine.phrases import Phrase, phrase
 from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.engine.sentences import Terms
 
 
 @dataclass(frozen=True)
@@ -86,10 +87,25 @@ class HeapRound(game.Round[View, Left, Take]):
         return Take(seat, 1)
 
 
-class HeapMatch(Match[int, HeapRound]):
+@dataclass(frozen=True)
+class Scoring:
+    goal: int = option(20, "H-1", least=1, most=1000)
+
+
+@dataclass(frozen=True)
+class Rules:
+    scoring: Scoring = Scoring()
+
+
+class NoTerms:
+    def argument(self, *asked: object) -> None:
+        return None
+
+
+class HeapMatch(Match[Rules, HeapRound]):
     @staticmethod
-    def empty_pad(rules: int, players: int) -> ScorePad:
-        return ScorePad(players, Goal(rules))
+    def empty_pad(rules: Rules, players: int) -> ScorePad:
+        return ScorePad(players, Goal(rules.scoring.goal))
 
     def find_dealer(self, seed: bytes, log: list[Any] | None) -> int:
         return seed[0] % self.players
@@ -98,7 +114,7 @@ class HeapMatch(Match[int, HeapRound]):
         size = seed[0] + 10
         if log is not None:
             log.append(Left(size))
-        return HeapRound(self.rules, self.players, size, size, dealer)
+        return HeapRound(self.rules.scoring.goal, self.players, size, size, dealer)
 
     def dealer_in(self, played: HeapRound) -> int:
         return played.size % self.players
@@ -108,40 +124,21 @@ class HeapMatch(Match[int, HeapRound]):
         return RoundScore(winner, tuple(played.size if side == winner else 0 for side in range(self.players)))
 
 
-class HeapGame(game.Game[int, View, Left, Take]):
+class HeapGame(game.Game[Rules, View, Left, Take]):
     name: ClassVar[str] = "heap"
+    printed: ClassVar[Editions[Rules]] = Editions(Options(Rules), {"heap/plain": Rules()})
+    terms: ClassVar[Terms] = NoTerms()
     least_players: ClassVar[int] = 2
     most_players: ClassVar[int] = 4
     view_type: ClassVar[type[View]] = View
     own_fields: ClassVar[tuple[str, ...]] = ("seat",)
     event_types: ClassVar[tuple[type[Left], ...]] = (Left,)
 
-    def editions(self) -> tuple[str, ...]:
-        return ("heap/plain",)
-
-    def load(self, edition: str, options: Mapping[str, str]) -> int:
-        if edition not in self.editions():
-            raise refuse("unknown-edition", edition=edition, known="heap/plain")
-        for name in options:
-            if name != "goal":
-                raise refuse("unknown-option", option=name)
-        return int(options.get("goal", "20"))
-
-    def options_text(self, rules: int) -> dict[str, str]:
-        return {"goal": str(rules)}
-
-    def about_options(self) -> tuple[AboutOption, ...]:
-        return (AboutOption("goal", "scoring", (), ()),)
-
-    def check_players(self, rules: int, players: int) -> None:
-        if not 2 <= players <= 4:
-            raise refuse("players", players=players, least=2, most=4)
-
-    def deal(self, rules: int, players: int, seed: bytes, dealer: int) -> tuple[HeapRound, list[Left]]:
+    def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[HeapRound, list[Left]]:
         log: list[Left] = []
         return self.match(rules, players).deal(seed, dealer, log), log
 
-    def match(self, rules: int, players: int, seed: bytes | None = None) -> HeapMatch:
+    def match(self, rules: Rules, players: int, seed: bytes | None = None) -> HeapMatch:
         return HeapMatch.new(rules, players, seed)
 
     def redact(self, event: Left, seat: int | None) -> Left:
@@ -156,17 +153,17 @@ class HeapGame(game.Game[int, View, Left, Take]):
             raise refuse("bad-action", text=text)
         return Take(int(found[1]), int(found[2]))
 
-    def position(self, rules: int, text: str) -> HeapRound:
+    def position(self, rules: Rules, text: str) -> HeapRound:
         left, turn = map(int, text.split())
-        return HeapRound(rules, 2, left, left, turn)
+        return HeapRound(rules.scoring.goal, 2, left, left, turn)
 
-    def event_phrase(self, event: Left, rules: int) -> Phrase:
+    def event_phrase(self, event: Left, rules: Rules) -> Phrase:
         return phrase("left", count=event.heap)
 
-    def action_phrase(self, action: Take, rules: int) -> Phrase:
+    def action_phrase(self, action: Take, rules: Rules) -> Phrase:
         return phrase("take", count=action.count)
 
-    def board(self, view: View, rules: int) -> Board:
+    def board(self, view: View, rules: Rules) -> Board:
         return Board(view.seat, (), view.turn, view.left == 0, (), ())
 
 

@@ -15,6 +15,11 @@ from pioche.envs.rlcard import make
 from pioche.envs.vector import ClassicVector
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+
+
 def vector(edition: Any = "classic/fr", options: Any = None) -> ClassicVector:
     return ClassicVector(2, edition, options=options)
 
@@ -68,7 +73,7 @@ def test_rules_on_blanks_are_given_as_text_too(maker: Callable[..., object]) -> 
 def test_tiles_have_their_own_sentences() -> None:
     with pytest.raises(Refused, match="option-range") as refused:
         opening("rummy/en", 2, {"rounds_to_win": "5000"})
-    assert "rounds_to_win" in refused.value.__notes__[0]
+    assert refused.value.__notes__ == ["“Rounds to win” can be 0 to 100, not 5,000 (R-24)."]
 
 
 def test_opponents() -> None:

@@ -24,10 +24,9 @@ from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.host import HostedBot, Limits
 from pioche.bots.playing import play
 from pioche.bots.reasons import Reason, said
-from pioche.classic.sentences import sentence as about_cards
 from pioche.engine.refusal import Refusal, refuse
+from pioche.engine.sentences import sentence
 from pioche.i18n import Translator, language_of_terminal
-from pioche.rummy.sentences import sentence as about_tiles
 
 MOST_REASON = 300  # characters that are kept of what a bot said when it broke
 _MOST_ANSWER = 100  # of these, what it answered, if that is refused
@@ -127,11 +126,9 @@ class Hall:
 
     def _sentence(self, refusal: Refusal) -> str:
         """A refusal as the table says it, with its clause."""
-        contest = self._contest
-        if contest.game == "rummy":
-            return about_tiles(refusal, self._words)
-        in_its_book = replace(refusal, clause=self._game.clause_in(contest.edition, refusal.clause))
-        return about_cards(in_its_book, self._rules, self._words)
+        edition = self._contest.edition
+        in_its_book = replace(refusal, clause=self._game.clause_in(edition, refusal.clause))
+        return sentence(in_its_book, self._words, self._game.terms, self._rules)
 
     def _file(self, entrant: Entrant) -> Path:
         """The file of a person's bot: where it lies, or on another machine a copy of it."""

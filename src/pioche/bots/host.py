@@ -65,7 +65,7 @@ USUAL: Final = Limits()
 def _written(game: AnyGame, rules: object) -> tuple[str, dict[str, str]]:
     """Rules as they travel between processes: an edition and the options that differ from it."""
     edition = game.editions()[0]
-    return edition, game.differing(edition, rules)
+    return edition, game.printed.differences(edition, rules)
 
 
 class HostedBot:

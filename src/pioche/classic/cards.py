@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
+from pioche.engine.options import option
 
 COLOURS: Final = "rygb"
 _RANKS: Final = "0123456789DSR"

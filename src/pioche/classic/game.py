@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from enum import Enum
 from functools import lru_cache
 from typing import ClassVar, Final, get_args
 
@@ -32,13 +31,16 @@ from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.notation import action_text, cards_text, move_text, parse_action, parse_position, position_text
 from pioche.classic.programs import parse_programs, programs_text
-from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, OPTIONS, Rules, Value
+from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, Rules
+from pioche.classic.sentences import TERMS
 from pioche.classic.view import OWN, View, own, public, redact, view
 from pioche.engine import game
 from pioche.engine.board import Board
-from pioche.engine.game import AboutOption, Clean
+from pioche.engine.editions import Editions
+from pioche.engine.game import Clean
 from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal
+from pioche.engine.sentences import Terms
 
 BLANKS: Final = "blanks"
 _HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
@@ -52,19 +54,6 @@ _read: Final = lru_cache(65_536)(parse_action)
 @lru_cache(65_536)
 def _offer(move: int) -> str:
     return move_text(move)[2:]
-
-
-def option_text(value: Value) -> str:
-    """A value as text that `editions.load` takes."""
-    match value:
-        case bool():
-            return "on" if value else "off"
-        case int():
-            return str(value)
-        case Enum():
-            return str(value.value)
-        case tuple():
-            return programs_text(value)
 
 
 def _kind(move: int) -> int:
@@ -195,6 +184,8 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     """The card game in three editions, with every house rule of their books."""
 
     name: ClassVar[str] = "classic"
+    printed: ClassVar[Editions[Rules]] = editions.EDITIONS
+    terms: ClassVar[Terms] = TERMS
     least_players: ClassVar[int] = LEAST_PLAYERS
     most_players: ClassVar[int] = MOST_PLAYERS
     view_type: ClassVar[type[View]] = View
@@ -204,21 +195,6 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     typed_wire: ClassVar[bool] = True
     # FR-21: no program gives advice or accuses anybody of it, and two could not play.
     program_options: ClassVar[Mapping[str, str]] = {"advice_penalty": "off"}
-
-    def editions(self) -> tuple[str, ...]:
-        return tuple(editions.EDITIONS)
-
-    def load(self, edition: str, options: Mapping[str, str]) -> Rules:
-        return editions.load(edition, options)
-
-    def options_text(self, rules: Rules) -> dict[str, str]:
-        return {name: option_text(value) for name, value in rules.options().items()}
-
-    def about_options(self) -> tuple[AboutOption, ...]:
-        return tuple(
-            AboutOption(name, group, OPTIONS.values(name), OPTIONS.clauses(name))
-            for group, name in OPTIONS.items_by_group()
-        )
 
     def tidied(self, options: Mapping[str, str], clean: Clean) -> dict[str, str]:
         """What is written on a Blank (LB-10) is read by everybody."""

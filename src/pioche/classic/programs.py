@@ -23,6 +23,25 @@ _EFFECT: Final = re.compile(r"([a-z_]+)(?:\*([0-9]{1,3}))?(?:@([a-z]+))?(\?)?(?:
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\||[^\s"|]+')
 
 
+class ProgramsCodec:
+    """The rules on the Blanks as an option: `engine.codecs.Codec`."""
+
+    choices: tuple[str, ...] = ()
+    expected = f"{NO_BLANKS} | {EXAMPLE}"
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(isinstance(entry, Program) for entry in value)
+
+    def parse(self, text: str) -> tuple[Program, ...]:
+        return parse_programs(text)
+
+    def text(self, value: tuple[Program, ...]) -> str:
+        return programs_text(value)
+
+    def size(self, value: tuple[Program, ...]) -> int:
+        return len(value)
+
+
 def programs_text(programs: tuple[Program, ...]) -> str:
     """The rules on the Blanks."""
     return " | ".join(map(program_text, programs)) or NO_BLANKS

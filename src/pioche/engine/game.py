@@ -29,13 +29,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from pioche.engine.editions import Editions
 from pioche.engine.match import Match
+from pioche.engine.options import Options
 from pioche.engine.refusal import Refusal, refuse
+from pioche.engine.sentences import Terms
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -51,16 +54,6 @@ ActionT = TypeVar("ActionT")
 
 Clean = Callable[[str, int], "str | None"]
 """What people wrote, made fit for others' eyes and cut to a length; None when nothing is left."""
-
-
-@dataclass(frozen=True, slots=True)
-class AboutOption:
-    """An option: its mechanic, its values (none: it is a number or a text), the clauses that it carries."""
-
-    name: str
-    group: str
-    values: tuple[str, ...]
-    clauses: tuple[str, ...]
 
 
 class Round(ABC, Generic[ViewT, EventT, ActionT]):
@@ -180,8 +173,14 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
 
     name: ClassVar[str]
     """As in `name/edition`."""
+    printed: ClassVar[Editions[Any]]
+    """The editions by name, `name/edition`, with all options; the first is the default."""
+    terms: ClassVar[Terms]
+    """What the game calls the things that its refusals speak of."""
     least_players: ClassVar[int]
     most_players: ClassVar[int]
+    players_clause: ClassVar[str] = ""
+    """The clause that says how many may play."""
     view_type: ClassVar[type[Any]]
     """The frozen dataclass of a view."""
     own_fields: ClassVar[tuple[str, ...]]
@@ -207,43 +206,34 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
 
     # Rules
 
-    @abstractmethod
     def editions(self) -> tuple[str, ...]:
         """The names of the editions, `classic/fr`; the first is the default."""
-
-    @abstractmethod
-    def load(self, edition: str, options: Mapping[str, str]) -> RulesT:
-        """An edition with options laid over it, given as text; refused when they do not go together."""
+        return tuple(self.printed)
 
     def rules(
         self, edition: str, options: Mapping[str, str] = {}, *, players: int | None = None, programs: bool = False
     ) -> RulesT:
         """The rules of a table: for so many players (refused when they cannot be seated), for people or programs."""
-        made = self.load(edition, {**self.program_options, **options} if programs else options)
+        made: RulesT = self.printed.load(edition, {**self.program_options, **options} if programs else options)
         if players is not None:
             self.check_players(made, players)
         return made
 
-    @abstractmethod
-    def options_text(self, rules: RulesT) -> dict[str, str]:
-        """Every option by name, with its value as `load` reads it."""
-
-    def differing(self, edition: str, rules: RulesT) -> dict[str, str]:
-        """The options in which rules differ from an edition: `load(edition, differing(edition, rules)) == rules`."""
-        printed = self.options_text(self.load(edition, {}))
-        return {name: value for name, value in self.options_text(rules).items() if value != printed[name]}
-
-    @abstractmethod
-    def about_options(self) -> tuple[AboutOption, ...]:
-        """Every option, those of one mechanic together."""
+    @property
+    def options(self) -> Options[RulesT]:
+        """Every option with its values and clauses, and what can be done with them."""
+        return self.printed.options
 
     def tidied(self, options: Mapping[str, str], clean: Clean) -> dict[str, str]:
         """Valid options with what people wrote in them made fit for others' eyes by `clean(text, most)`."""
         return dict(options)
 
-    @abstractmethod
     def check_players(self, rules: RulesT, players: int) -> None:
-        """Refused when these rules cannot seat so many."""
+        """Refuse a number of players that these rules cannot seat."""
+        least, most = self.least_players, self.most_players
+        if not least <= players <= most:
+            raise refuse("players", self.players_clause, players=players, least=least, most=most)
+        self.options.check_players(rules, players)
 
     def clause_in(self, edition: str, clause: str) -> str:
         """The clause that says the same in the book of this edition."""

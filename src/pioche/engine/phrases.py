@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from pioche.engine.sentences import Words
+from pioche.engine.sentences import Words, player_name
 
 SEATS: Final = ("seat", "other", "name")
 """Arguments that are seats where they are numbers."""
@@ -32,13 +31,6 @@ class Phrase:
 def phrase(key: str, **args: Phrase | str | int) -> Phrase:
     """A phrase, in short."""
     return Phrase(key, tuple(args.items()))
-
-
-def player_name(seat: int, words: Words, names: Sequence[str] | None = None) -> str:
-    """The name of who sits there, else `player 3`, counted from 1."""
-    if names is not None and seat < len(names):
-        return names[seat]
-    return words.text("player-number", number=seat + 1)
 
 
 def _filled(name: str, value: Phrase | str | int, words: Words, names: Sequence[str] | None) -> str | int:

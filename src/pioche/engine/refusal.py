@@ -31,6 +31,9 @@ class Refusal:
 class Refused(ValueError):
     """Raised by what insists (`apply`, `Rules`, parsers) instead of asking first."""
 
+    why: Refusal | None = None
+    """The reason behind it, where one refusal follows from another."""
+
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal

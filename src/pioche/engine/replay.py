@@ -266,7 +266,7 @@ def _check_sum(reader: _Reader) -> None:
 
 def new(game: AnyGame, edition: str, rules: Any, players: int) -> Replay:
     """An empty replay of a match by these rules, to be filled as it is played."""
-    return Replay(edition, players, tuple(game.differing(edition, rules).items()))
+    return Replay(edition, players, tuple(game.printed.differences(edition, rules).items()))
 
 
 def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
@@ -314,7 +314,7 @@ def _open(made: Replay, game: AnyGame) -> MatchInProgress:
 
 def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
     """Which line of the head a refusal of the rules means: the option that it names, the players, or the edition."""
-    named = [str(value).partition("=")[0] for _, value in refusal.args]
+    named = [str(value).partition("=")[0] for name, value in refusal.args if name in ("option", "first", "second")]
     for place, (name, value) in enumerate(made.options):
         if name in named:
             return place + 3, f"option {name} {value}"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from pioche import games
 from pioche.engine.refusal import Refused
 from pioche.envs.games import AnyEnvGame, game_of
 from pioche.envs.whole import players_of
@@ -31,7 +33,7 @@ class Opening:
 def opening(edition: object, players: object, options: object) -> Opening:
     """Whatever somebody gives; `Refused` when it does not go together, otherwise a clear word when it is nonsense."""
     named, many, chosen = edition_of(edition), players_of(players), options_of(options)
-    with explained():
+    with explained(named):
         made = Opening(game_of(named), named, many, chosen)
         made.table(0)  # refused now rather than later
     return made
@@ -54,22 +56,19 @@ def options_of(given: object) -> Options:
 
 
 @contextmanager
-def explained() -> Iterator[None]:
+def explained(edition: str | None = None) -> Iterator[None]:
     """What is refused meanwhile says so in a sentence, too: a programmer who reads a code has to look it up."""
     try:
         yield
     except Refused as refused:
-        refused.add_note(_sentence(refused))
+        refused.add_note(_explanation(refused, edition))
         raise
 
 
-def _sentence(refused: Refused) -> str:
-    from pioche.i18n import ENGLISH, Translator  # only where something is refused
+def _explanation(refused: Refused, edition: str | None) -> str:
+    """In the language of the terminal, as the command line says it."""
+    from pioche.engine.sentences import sentence  # only where something is refused
+    from pioche.i18n import Translator, language_of_terminal
 
-    if refused.refusal.clause.startswith("R-"):
-        from pioche.rummy.sentences import sentence as about_tiles
-
-        return about_tiles(refused.refusal, Translator(ENGLISH))
-    from pioche.classic.sentences import sentence
-
-    return sentence(refused.refusal, None, Translator(ENGLISH))
+    words = Translator(language_of_terminal(os.environ))
+    return sentence(refused.refusal, words, games.terms_of(edition), why=refused.why)

@@ -59,7 +59,7 @@ def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
 def seated(game: AnyEnvGame, opponent: object, players: int) -> Others:
     """Whoever somebody wants to play against: a function, or the name of a bot or of a file."""
     if isinstance(opponent, str):
-        with explained():
+        with explained(game.name):
             return ByBots(game, opponent, players)
     if not callable(opponent):
         raise TypeError(f"an opponent is the name of a bot, a file of yours or a function, not {opponent!r}")

@@ -56,7 +56,7 @@ class ClassicVector:
         self._made_of = (games, edition, players, house_rules, 0, longest)
         self.games = games
         self.players = players
-        with explained():
+        with explained(edition):
             self.rules = rules_of(edition, players, house_rules)
         self._written: dict[str, NDArray[Any]] = {
             "observations": np.zeros((games, e.FEATURES), np.int8),

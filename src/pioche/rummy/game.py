@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import ClassVar, Final, get_args
 
 from pioche.engine import game
 from pioche.engine.abilities import DraftChecked, GroupChecked, Hint
 from pioche.engine.board import Board
-from pioche.engine.game import AboutOption
+from pioche.engine.editions import Editions
 from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.sentences import Terms
 from pioche.rummy import editions, phrases
 from pioche.rummy.actions import Action, Draw, Keep
 from pioche.rummy.completion import complete
@@ -20,13 +21,14 @@ from pioche.rummy.events import Dealt, Drew, Event
 from pioche.rummy.hints import place, playable, suggest, turn_of
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.laying import Turn
-from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round, check_players
+from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round
 from pioche.rummy.match import Match
 from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, tiles_text
 from pioche.rummy.playout import best_lay
 from pioche.rummy.positions import parse_position, position_text
 from pioche.rummy.refusals import Code
-from pioche.rummy.rules import CLAUSES, OPTIONS, Rules, choices
+from pioche.rummy.rules import Rules
+from pioche.rummy.sentences import TERMS
 from pioche.rummy.solver import plays
 from pioche.rummy.state import NO_SEAT
 from pioche.rummy.tiles import JOKER, KINDS
@@ -167,6 +169,9 @@ class TileGame(game.Game[Rules, View, Event, Action]):
     """The tile game in three editions."""
 
     name: ClassVar[str] = "rummy"
+    printed: ClassVar[Editions[Rules]] = editions.EDITIONS
+    terms: ClassVar[Terms] = TERMS
+    players_clause: ClassVar[str] = "R-1"
     least_players: ClassVar[int] = LEAST_PLAYERS
     most_players: ClassVar[int] = MOST_PLAYERS
     view_type: ClassVar[type[View]] = View
@@ -175,21 +180,6 @@ class TileGame(game.Game[Rules, View, Event, Action]):
     typed_wire: ClassVar[bool] = True
     event_prefix: ClassVar[str] = "tile"
     complete_legal: ClassVar[bool] = False
-
-    def editions(self) -> tuple[str, ...]:
-        return tuple(editions.EDITIONS)
-
-    def load(self, edition: str, options: Mapping[str, str]) -> Rules:
-        return editions.load(edition, options)
-
-    def options_text(self, rules: Rules) -> dict[str, str]:
-        return rules.as_text()
-
-    def about_options(self) -> tuple[AboutOption, ...]:
-        return tuple(AboutOption(name, group, choices(name), CLAUSES[name]) for name, group in OPTIONS.items())
-
-    def check_players(self, rules: Rules, players: int) -> None:
-        check_players(players)
 
     def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[TileRound, list[Event]]:
         log: list[Event] = []

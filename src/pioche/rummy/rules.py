@@ -7,15 +7,15 @@ played together are refused when the value is made, naming both.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from pioche.engine.match import Goal
-from pioche.engine.options import option
-from pioche.engine.refusal import Refused, refuse
-from pioche.rummy import words
+from pioche.engine.options import Options, clash, option
 
-OptionValue = Enum | bool | int
+Value = Enum | bool | int
+USUAL_TARGET: Final = 200
 
 
 class NextStarter(Enum):
@@ -109,14 +109,9 @@ class UnoOptions:
 @dataclass(frozen=True, slots=True)
 class EndOptions:
     pool_end: PoolEnd = option(PoolEnd.DRAW_DUE, "R-23")
-    target: int = option(200, "R-22")
-    rounds_to_win: int = option(0, "R-24")
+    target: int = option(USUAL_TARGET, "R-22", least=1, most=10_000)
+    rounds_to_win: int = option(0, "R-24", least=0, most=100, off=0)
     """0: points decide."""
-
-
-HIGHEST_TARGET = 10_000
-MOST_ROUNDS = 100
-USUAL_TARGET = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,96 +124,35 @@ class Rules:
     end: EndOptions = EndOptions()
 
     def __post_init__(self) -> None:
-        if not 1 <= self.end.target <= HIGHEST_TARGET:
-            raise _range("R-22", "target", self.end.target, 1, HIGHEST_TARGET)
-        if not 0 <= self.end.rounds_to_win <= MOST_ROUNDS:
-            raise _range("R-24", "rounds_to_win", self.end.rounds_to_win, 0, MOST_ROUNDS)
-        jokers = self.jokers
-        if jokers.joker_moves is JokerMoves.FREE:
-            # Where jokers move freely nothing is ever substituted, so nothing is ever freed.
-            if jokers.joker_source is not JokerSource.RACK:
-                raise _clash("R-13", "joker_moves=free", "joker_source=rack_or_table")
-            if jokers.freed_joker is not FreedJoker.AT_ONCE:
-                raise _clash("R-13", "joker_moves=free", "freed_joker=to_rack")
-            if jokers.joker_reactivates:
-                raise _clash("R-17", "joker_moves=free", "joker_reactivates=on")
-        if jokers.joker_source is JokerSource.RACK_OR_TABLE and jokers.freed_joker is FreedJoker.TO_RACK:
-            # A tile of the table frees a joker, the joker goes to the rack and is laid again: for ever.
-            raise _clash("R-13", "joker_source=rack_or_table", "freed_joker=to_rack")
-        if self.end.rounds_to_win and self.end.target != USUAL_TARGET:
-            raise _clash("R-24", f"rounds_to_win={self.end.rounds_to_win}", f"target={self.end.target}")
+        OPTIONS.check(self)
 
     def goal(self) -> Goal:
         """When the match is won (R-22, R-24)."""
         return Goal(target=self.end.target, rounds_to_win=self.end.rounds_to_win)
 
-    def overlay(self, changes: Mapping[str, str]) -> Rules:
-        """These rules with some options changed, by name and value as text."""
-        groups: dict[str, dict[str, OptionValue]] = {}
-        for name, text in changes.items():
-            if name not in OPTIONS:
-                raise refuse("unknown-option", option=name)
-            groups.setdefault(OPTIONS[name], {})[name] = _parse(name, self.value(name), text)
-        changed = {group: replace(getattr(self, group), **values) for group, values in groups.items()}
-        return replace(self, **changed)
-
-    def value(self, name: str) -> OptionValue:
-        """The value of an option by its name."""
-        found: OptionValue = getattr(getattr(self, OPTIONS[name]), name)
-        return found
+    def options(self) -> dict[str, Value]:
+        """Every option by name."""
+        return OPTIONS.values(self)
 
     def as_text(self) -> dict[str, str]:
-        """Every option by name, with its value as `overlay` reads it."""
-        return {name: value_text(self.value(name)) for name in OPTIONS}
+        """Every option by name, as `overlay` reads it."""
+        return OPTIONS.texts(self)
+
+    def overlay(self, changes: Mapping[str, Value | str]) -> Rules:
+        """These rules with some options changed; refused when a name is unknown, a value wrong, or two clash."""
+        return OPTIONS.overlay(self, changes)
 
 
-OPTIONS: dict[str, str] = {
-    inner.name: group.name for group in fields(Rules) for inner in fields(type(getattr(Rules(), group.name)))
-}
-"""The name of each option and the group that it is in."""
-
-CLAUSES: dict[str, tuple[str, ...]] = {
-    inner.name: inner.metadata["clauses"]
-    for group in fields(Rules)
-    for inner in fields(type(getattr(Rules(), group.name)))
-}
-"""The clauses that each option carries."""
-
-
-def value_text(value: OptionValue) -> str:
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
-
-
-def choices(name: str) -> tuple[str, ...]:
-    """The values that an option can have; empty for a number."""
-    present = Rules().value(name)
-    if isinstance(present, Enum):
-        return tuple(str(member.value) for member in type(present))
-    return ("off", "on") if isinstance(present, bool) else ()
-
-
-def _parse(name: str, present: OptionValue, text: str) -> OptionValue:
-    if isinstance(present, Enum):
-        for member in type(present):
-            if member.value == text:
-                return member
-    elif isinstance(present, bool):
-        if text in ("on", "off"):
-            return text == "on"
-    else:
-        number = words.small_number(text)
-        if number is not None:
-            return number
-    raise refuse("option-value", CLAUSES[name][0], option=name, value=text, choices=" | ".join(choices(name)) or "int")
-
-
-def _clash(clause: str, one: str, other: str) -> Refused:
-    return refuse("options-clash", clause, first=one, second=other)
-
-
-def _range(clause: str, name: str, value: int, least: int, most: int) -> Refused:
-    return refuse("option-range", clause, option=name, value=value, least=least, most=most)
+OPTIONS: Final = Options(
+    Rules,
+    clashes=(
+        # Where jokers move freely nothing is ever substituted, so nothing is ever freed.
+        clash("R-13", joker_moves=JokerMoves.FREE, joker_source=JokerSource.RACK_OR_TABLE),
+        clash("R-13", joker_moves=JokerMoves.FREE, freed_joker=FreedJoker.TO_RACK),
+        clash("R-17", joker_moves=JokerMoves.FREE, joker_reactivates=True),
+        # A tile of the table frees a joker, the joker goes to the rack and is laid again: for ever.
+        clash("R-13", joker_source=JokerSource.RACK_OR_TABLE, freed_joker=FreedJoker.TO_RACK),
+        clash("R-24", rounds_to_win=bool, target=lambda target: target != USUAL_TARGET),
+    ),
+    value_clause=True,
+)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pioche.classic import codes as c
 from pioche.classic.events import Accused, Judged, Voted
 from pioche.classic.mechanics import finishing, pile
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
 
 PENALTY = 4
 

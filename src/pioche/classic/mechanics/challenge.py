@@ -12,8 +12,8 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Doubted, TookBack
 from pioche.classic.mechanics import finishing, turns
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
 
 SURCHARGE = 2
 

@@ -7,9 +7,9 @@ from enum import Enum
 
 from pioche.classic import codes as c
 from pioche.classic.mechanics import matching
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 class Draw2Parry(Enum):

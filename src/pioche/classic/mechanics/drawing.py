@@ -8,9 +8,9 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Passed
 from pioche.classic.mechanics import finishing, matching, pile, turns, uno_call
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 class VoluntaryDraw(Enum):

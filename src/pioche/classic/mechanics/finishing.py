@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pioche.classic import codes as c
 from pioche.classic.events import Ending, RoundOver
 from pioche.classic.mechanics import pile
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
 
 BLACK_PENALTY = 2
 

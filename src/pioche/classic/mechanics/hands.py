@@ -11,9 +11,9 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Called, Gave, HandsPassed, HandsSwapped
 from pioche.classic.mechanics import pile, uno_call
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 PENALTY = 2
 

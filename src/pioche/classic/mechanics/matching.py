@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 class Wild4If(Enum):

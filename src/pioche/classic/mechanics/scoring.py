@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from pioche.classic import codes as c
 from pioche.classic.mechanics import finishing
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine.match import Goal, RoundScore, Scoring
+from pioche.engine.options import option
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +16,10 @@ class ScoringOptions:
     """FR-3, FR-19, FR-20, DE-0, BB-7."""
 
     scoring: Scoring = option(Scoring.WINNER_TAKES, "FR-19", "FR-20")
-    target: int = option(500, "FR-3", "LB-11", "DE-0")
-    rounds_to_win: int = option(0, "DE-0")
-    wild4_points: int = option(50, "FR-19", "LB-11", "DE-0")
-    teams: int = option(0, "BB-7")
+    target: int = option(500, "FR-3", "LB-11", "DE-0", least=1, most=99999)
+    rounds_to_win: int = option(0, "DE-0", least=0, most=99, off=0)
+    wild4_points: int = option(50, "FR-19", "LB-11", "DE-0", least=0, most=999, range_clause="DE-0")
+    teams: int = option(0, "BB-7", least=2, most=5, off=0)
 
 
 def points_table(wild4_points: int) -> list[int]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from pioche.classic import codes as c
 from pioche.classic.events import Skipped
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from pioche.classic import codes as c
 from pioche.classic.events import Dealt, FirstCard, Skipped, Turned
 from pioche.classic.mechanics import acting, pile, skipping, turns
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
+
+if TYPE_CHECKING:
+    from pioche.classic.rules import Rules
 
 
 class DealerBy(Enum):
@@ -33,11 +37,16 @@ class FirstWild(Enum):
     LEFT = "left"  # LB-8
 
 
+def most_hand(rules: Rules) -> int:
+    """LB-3: how many cards can be dealt to each of two players, with one left to turn up."""
+    return (rules.cards() - 1) // 2
+
+
 @dataclass(frozen=True, slots=True)
 class StartOptions:
     """FR-4, FR-5, FR-14, FR-15, LB-2, LB-3, LB-8."""
 
-    hand_size: int = option(7, "FR-5", "LB-3", "DE-0")
+    hand_size: int = option(7, "FR-5", "LB-3", "DE-0", least=2, most=most_hand, range_clause="LB-3")
     dealer: DealerBy = option(DealerBy.DRAW_EACH_ROUND, "FR-4", "LB-2")
     first_skip: FirstSkip = option(FirstSkip.SECOND_RIGHT, "FR-14")
     first_wild: FirstWild = option(FirstWild.DEALER, "FR-15", "LB-8")

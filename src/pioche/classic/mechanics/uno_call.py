@@ -12,8 +12,8 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Called, Caught
 from pioche.classic.mechanics import pile
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
 
 PENALTY = 2
 

@@ -50,9 +50,9 @@ async def all_games(request: Ask) -> list[GameInfo]:
             game.name,
             game.least_players,
             game.most_players,
-            [EditionInfo(edition, game.options_text(game.rules(edition))) for edition in game.editions()],
-            {each.name: list(each.values) for each in game.about_options()},
-            [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.about_options()],
+            [EditionInfo(edition, game.options.texts(game.rules(edition))) for edition in game.editions()],
+            {each.name: list(each.choices) for each in game.options.all()},
+            [OptionInfo(each.name, each.group, list(each.choices), list(each.clauses)) for each in game.options.all()],
             list(LEVELS),
             [name for name, bot in house_of(request).bots.items() if game.name in bot.games],
         )
