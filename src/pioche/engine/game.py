@@ -17,7 +17,7 @@ The contract, which `tests/games` checks for every game that is installed:
 4. *Default-deny visibility.* `view(seat)` and `redact(event, seat)` are all that a seat learns, `None` being a
    spectator. Two rounds that differ only in what a seat may not know give it the same views, events and offers.
 5. *Text round-trips.* `read(write(action)) == action`, and `position(rules, round.text()).text() == round.text()`.
-6. *Every round ends.* Random legal play comes to `over`, and so does play by `fallback` and `progress_move`.
+6. *Every round ends.* Random legal play comes to `over`, and so does play by `progress_move`.
 7. *Refusals explain themselves.* Whatever is wrong with what somebody typed raises `Refused`, with a code that has a
    sentence, never another error.
 

@@ -111,8 +111,11 @@ class AnySim:
         """A legal move of anybody, by chance; sensible players have a look at it first."""
         if not self._game.complete_legal:
             return table.progress_move(table.turn, chance.below(1 << 16))
-        legal = [(seat, action) for seat in range(table.players) for action in table.legal(seat)]
+        legal = {seat: found for seat in range(table.players) if (found := table.legal(seat))}
+        moves = [action for found in legal.values() for action in found]
         if job.style is Style.SENSIBLE and isinstance(self._game, Rates):
-            rated = [self._game.rate(table.view(seat), action) for seat, action in legal]
-            legal = [each for each, worth in zip(legal, rated, strict=True) if worth == max(rated)]
-        return legal[chance.below(len(legal))][1]
+            views = {seat: table.view(seat) for seat in legal}
+            rated = [self._game.rate(views[seat], action) for seat, found in legal.items() for action in found]
+            best = max(rated)
+            moves = [action for action, worth in zip(moves, rated, strict=True) if worth == best]
+        return moves[chance.below(len(moves))]
