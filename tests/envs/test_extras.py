@@ -15,7 +15,7 @@ class Gone:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 sys.meta_path.insert(0, Gone())
 import pioche, pioche.envs
-from pioche.envs import classic, rummy, games
+from pioche.envs import classic, rummy, encoding
 try:
     import pioche.envs.{module}
 except ImportError as error:

@@ -20,8 +20,9 @@ from pioche.classic.notation import parse_position
 from pioche.envs import codes as e
 from pioche.envs import rlcard
 from pioche.envs.classic import Table
-from pioche.envs.classic_game import CLASSIC, rules
-from pioche.envs.games import AnyEnvGame, game_of
+from pioche.envs.classic_encoding import CLASSIC
+from pioche.envs.encoding import AnyEncoding
+from pioche.envs.opening import encoding_of
 from pioche.envs.pettingzoo import TableEnv
 from pioche.envs.records import Record
 from tests.envs.playing import mask_of
@@ -135,7 +136,7 @@ class Spiel:
 class Pair:
     """The two, and what a seat can tell of them."""
 
-    def __init__(self, game: AnyEnvGame, one: Adapter, two: Adapter, watcher: int, rng: Random) -> None:
+    def __init__(self, game: AnyEncoding, one: Adapter, two: Adapter, watcher: int, rng: Random) -> None:
         self.game = game
         self.one = one
         self.two = two
@@ -211,7 +212,7 @@ def test_nothing_hidden_is_shown(
     scaled: Callable[[int], int],
 ) -> None:
     rng = Random(edition)
-    game = game_of(edition)
+    game = encoding_of(edition)
     shown = waits = 0
     tiles = edition.startswith("rummy")
     for number in range(max(40, scaled(60 if tiles else 150))):
@@ -298,7 +299,7 @@ def test_who_could_have_jumped_in_is_nobodys_business() -> None:
 
 
 def at(text: str, options: dict[str, str]) -> Table:
-    made = parse_position(text, rules("classic/de", 3, options))
+    made = parse_position(text, CLASSIC.rules("classic/de", 3, options))
     table = Table(made.rules, 3, 1)
     table.set_round(made)
     return table

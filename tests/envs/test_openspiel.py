@@ -13,7 +13,7 @@ from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
-from pioche.envs.games import game_of  # noqa: E402
+from pioche.envs.opening import encoding_of  # noqa: E402
 from pioche.envs.openspiel import resample, resampler  # noqa: E402
 
 SHORT = {"edition": "classic/de", "options": "hand_size:2"}
@@ -83,9 +83,9 @@ def test_the_usual_rules() -> None:
 
 @pytest.mark.parametrize(("name", "other"), [("classic", "rummy"), ("rummy", "classic")])
 def test_each_game_has_its_own_editions(name: str, other: str) -> None:
-    for edition in game_of(f"{name}/fr").editions:
+    for edition in encoding_of(f"{name}/fr").editions:
         assert f"edition={edition}" in str(pyspiel.load_game(f"python_pioche_{name}", {"edition": edition}))
-    for edition in game_of(f"{other}/fr").editions:
+    for edition in encoding_of(f"{other}/fr").editions:
         said = f"python_pioche_{name} is played by {name}/.*; load python_pioche_{other} for {edition}"
         with pytest.raises(ValueError, match=said):
             pyspiel.load_game(f"python_pioche_{name}", {"edition": edition})

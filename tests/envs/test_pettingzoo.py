@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
 from pioche.engine.refusal import Refused
-from pioche.envs.games import size
+from pioche.envs.encoding import size
 from pioche.envs.pettingzoo import TableEnv, env, raw_env
 
 CASES = [

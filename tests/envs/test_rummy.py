@@ -11,7 +11,7 @@ import pytest
 from pioche.engine.refusal import Refused
 from pioche.envs import rummy as r
 from pioche.envs.rummy import Table
-from pioche.envs.rummy_game import RUMMY
+from pioche.envs.rummy_encoding import RUMMY
 from pioche.rummy.editions import load
 from pioche.rummy.events import Drew, Why
 from pioche.rummy.positions import parse_position, position_text

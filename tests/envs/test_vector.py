@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pioche.classic.notation import position_text
 from pioche.engine.refusal import Refused
 from pioche.envs import codes as e
-from pioche.envs.classic_game import CLASSIC
+from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.vector import ClassicVector
 from tests.envs.playing import seen_by
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pioche.envs.classic_game import CLASSIC
-from pioche.envs.games import AnyEnvGame
-from pioche.envs.rummy_game import RUMMY
+from pioche.envs.classic_encoding import CLASSIC
+from pioche.envs.encoding import AnyEncoding
+from pioche.envs.rummy_encoding import RUMMY
 
 # Neighbouring actions that differ only in a card, a colour or a seat: the last of each kind, and what they do.
 _CLASSIC_ACTIONS = (
@@ -38,7 +38,7 @@ _RUMMY_ACTIONS = (
 )
 
 
-def _actions(game: AnyEnvGame, kinds: tuple[tuple[str, str], ...]) -> list[str]:
+def _actions(game: AnyEncoding, kinds: tuple[tuple[str, str], ...]) -> list[str]:
     names = [game.action_name(action) for action in range(game.actions)]
     lines = ["| action | name | what it does |", "|---|---|---|"]
     first = 0
@@ -51,7 +51,7 @@ def _actions(game: AnyEnvGame, kinds: tuple[tuple[str, str], ...]) -> list[str]:
     return lines
 
 
-def _features(game: AnyEnvGame) -> list[str]:
+def _features(game: AnyEncoding) -> list[str]:
     lines = ["| places | name | what it says |", "|---|---|---|"]
     for feature in game.features:
         last = feature.first + feature.size - 1

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from pioche.envs.encoding import size
 from pioche.envs.extras import missing
-from pioche.envs.games import size
 from pioche.envs.opening import opening
 from pioche.envs.opponents import Policy, random_policy, seated
 from pioche.envs.seeds import seed_or_any

@@ -10,17 +10,25 @@ from typing import Any
 
 from pioche import games
 from pioche.engine.refusal import Refused
-from pioche.envs.games import AnyEnvGame, game_of
+from pioche.envs.any_game import AnyGameEncoding
+from pioche.envs.encoding import AnyEncoding
 from pioche.envs.whole import players_of
 
 Options = Mapping[str, str]
+
+
+def encoding_of(edition: str) -> AnyEncoding:
+    """How the game of an edition is numbered: by its own add-on, else as any game; refused without such a game."""
+    game = games.of(edition)
+    found: AnyEncoding | None = games.addon("envs", game.name)
+    return AnyGameEncoding(game) if found is None else found
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
     """A game and all that its tables are made of, but the seed."""
 
-    game: AnyEnvGame
+    game: AnyEncoding
     edition: str
     players: int
     options: Options
@@ -34,7 +42,7 @@ def opening(edition: object, players: object, options: object) -> Opening:
     """Whatever somebody gives; `Refused` when it does not go together, otherwise a clear word when it is nonsense."""
     named, many, chosen = edition_of(edition), players_of(players), options_of(options)
     with explained(named):
-        made = Opening(game_of(named), named, many, chosen)
+        made = Opening(encoding_of(named), named, many, chosen)
         made.table(0)  # refused now rather than later
     return made
 

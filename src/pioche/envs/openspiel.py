@@ -15,9 +15,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from pioche.envs.encoding import AnyEncoding, size
 from pioche.envs.extras import missing
-from pioche.envs.games import AnyEnvGame, game_of, size
-from pioche.envs.opening import opening
+from pioche.envs.opening import encoding_of, opening
 from pioche.envs.seeds import seed_or_any
 from pioche.envs.whole import LONGEST, longest_of
 
@@ -38,7 +38,7 @@ _CHANCE: Final = tuple((outcome, 1 / SIDES) for outcome in range(SIDES))
 
 def _game_type(edition: str, most_players: int) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=_PREFIX + game_of(edition).name,
+        short_name=_PREFIX + encoding_of(edition).name,
         long_name=f"Pioche, a round by {edition} or other rules",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -68,7 +68,7 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.players = opened.players
         self.longest = longest_of(given["longest"])
         self.pioche = opened.game
-        ours = game_of(game_type.parameter_specification["edition"])
+        ours = encoding_of(game_type.parameter_specification["edition"])
         if self.pioche is not ours:
             raise ValueError(
                 f"{game_type.short_name} is played by {', '.join(ours.editions)}; "
@@ -112,7 +112,7 @@ class _Told:
         self.events: list[Any] = []
         self.texts: list[list[str]] = [[] for _ in range(players)]
 
-    def add(self, game: AnyEnvGame, events: list[Any]) -> None:
+    def add(self, game: AnyEncoding, events: list[Any]) -> None:
         self.events += events
         for seat, texts in enumerate(self.texts):
             texts += [str(game.told(event, seat)) for event in events]
@@ -147,8 +147,8 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
         self._mask = None
 
     @property
-    def pioche(self) -> AnyEnvGame:
-        found: AnyEnvGame = self.get_game().pioche
+    def pioche(self) -> AnyEncoding:
+        found: AnyEncoding = self.get_game().pioche
         return found
 
     def current_player(self) -> int:
@@ -213,7 +213,7 @@ class PiocheObserver:
     What lies open can be had without what only the seat knows. There are no other kinds.
     """
 
-    def __init__(self, game: AnyEnvGame, kind: Any) -> None:
+    def __init__(self, game: AnyEncoding, kind: Any) -> None:
         self._game = game
         self._recalls = bool(kind.perfect_recall)
         self._open_only = kind.private_info == pyspiel.PrivateInfoType.NONE

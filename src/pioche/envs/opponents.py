@@ -13,7 +13,7 @@ from pioche.bots.faults import Broken, Crashed, Faulty
 from pioche.bots.host import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.refusal import refuse
-from pioche.envs.games import AnyEnvGame, size
+from pioche.envs.encoding import AnyEncoding, size
 from pioche.envs.opening import explained
 from pioche.i18n import ENGLISH, Translator
 
@@ -56,7 +56,7 @@ def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
     return int(legal[chance.integers(len(legal))])
 
 
-def seated(game: AnyEnvGame, opponent: object, players: int) -> Others:
+def seated(game: AnyEncoding, opponent: object, players: int) -> Others:
     """Whoever somebody wants to play against: a function, or the name of a bot or of a file."""
     if isinstance(opponent, str):
         with explained(game.name):
@@ -69,7 +69,7 @@ def seated(game: AnyEnvGame, opponent: object, players: int) -> Others:
 class ByPolicy:
     """The others follow a function; it sees what a learner would see in their place."""
 
-    def __init__(self, game: AnyEnvGame, policy: Policy) -> None:
+    def __init__(self, game: AnyEncoding, policy: Policy) -> None:
         self._game = game
         self._policy = policy
         self._chance: Generator | None = None
@@ -113,7 +113,7 @@ class ByBots:
     somebody else moved in its place would learn the wrong thing without noticing.
     """
 
-    def __init__(self, game: AnyEnvGame, name: str, players: int) -> None:
+    def __init__(self, game: AnyEncoding, name: str, players: int) -> None:
         if name.endswith(levels.FILE) and not Path(name).is_file():
             raise refuse("arena-no-file", file=name)
         self._game = game

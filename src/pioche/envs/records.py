@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, overload
 
-from pioche.envs.games import AnyEnvGame
+from pioche.envs.encoding import AnyEncoding
 
 Entry = tuple[int, str]
 """A seat and what it did."""
@@ -71,7 +71,7 @@ class Records:
         self._seats: list[list[Entry]] = [[] for _ in range(players)]
         self._started: list[_Part] = []  # of a move that is not made yet
 
-    def act(self, game: AnyEnvGame, table: Any, action: int) -> None:
+    def act(self, game: AnyEncoding, table: Any, action: int) -> None:
         """Do a legal action at the table and write it down."""
         who: int = table.asked
         entry = (who, game.action_name(action))

@@ -16,8 +16,8 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, SupportsIndex, TypedDict
 
+from pioche.envs.encoding import size
 from pioche.envs.extras import missing
-from pioche.envs.games import size
 from pioche.envs.opening import opening
 from pioche.envs.records import Entry, Mark, Record, Records
 from pioche.envs.seeds import seed_or_any

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeAlias, cast
 
 from pioche.envs import codes as e
 from pioche.envs.batch import Batch
-from pioche.envs.classic_game import rules as rules_of
+from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.extras import missing
 from pioche.envs.opening import Options, edition_of, explained, options_of
 from pioche.envs.seeds import seed_or_any
@@ -57,7 +57,7 @@ class ClassicVector:
         self.games = games
         self.players = players
         with explained(edition):
-            self.rules = rules_of(edition, players, house_rules)
+            self.rules = CLASSIC.rules(edition, players, house_rules)
         self._written: dict[str, NDArray[Any]] = {
             "observations": np.zeros((games, e.FEATURES), np.int8),
             "masks": np.zeros((games, e.ACTIONS), np.int8),

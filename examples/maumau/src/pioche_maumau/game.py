@@ -29,7 +29,7 @@ class MauTerms:
     def argument(
         self, code: str, name: str, value: Argument, rules: Any, words: Words, names: Sequence[str] | None
     ) -> Argument | None:
-        return card_phrase(value).said(words) if name in ("card", "top") and value in CARDS else None
+        return card_phrase(str(value)).said(words) if name in ("card", "top") and value in CARDS else None
 
 
 class MauGame(game.Game[Rules, View, Event, Move]):

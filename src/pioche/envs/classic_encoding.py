@@ -1,42 +1,22 @@
-"""The card game for adapters: `games.EnvGame`."""
+"""The card game as numbers: `encoding.Encoding`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pioche.classic import codes as c
-from pioche.classic import editions
 from pioche.classic.cards import COLOURS, NAMES
-from pioche.classic.completion import complete
 from pioche.classic.events import Event
-from pioche.classic.game import CardRound
-from pioche.classic.knowledge import Knowledge
-from pioche.classic.notation import position_text
+from pioche.classic.game import GAME
 from pioche.classic.rules import Rules
-from pioche.classic.view import redact, view
+from pioche.engine.game import AnyGame
 from pioche.envs import codes as e
 from pioche.envs.classic import Table
-from pioche.envs.games import Feature
+from pioche.envs.encoding import Encoding, Feature
 from pioche.envs.observing import observe
 
 if TYPE_CHECKING:
-    from pioche.engine.game import AnyRound
     from pioche.envs.arrays import Bytes
-
-
-def rules(edition: str, players: int, options: Mapping[str, str] | None = None) -> Rules:
-    """An edition with options given as text; refused when they do not go, or cannot seat so many.
-
-    Nobody accuses anybody of giving advice (FR-21), unless that is asked for: there is nothing to learn from it.
-    """
-    given = dict(options or {})
-    found = editions.load(edition, given)
-    if "advice_penalty" not in given:
-        found = found.overlay({"advice_penalty": False})
-    found.check_players(players)
-    return found
-
 
 _WAYS: Final = (
     *NAMES[: c.WILD],
@@ -131,18 +111,16 @@ def _under_way(table: Table) -> list[str]:
     return words
 
 
-class ClassicGame:
+class CardEncoding(Encoding[Table]):
     """The card game."""
 
-    name: Final = "classic"
-    actions: Final[int] = e.ACTIONS
-    wait: Final[int] = e.WAIT
-    features: Final = _FEATURES
-    editions: Final = tuple(editions.EDITIONS)
-    most_players: Final[int] = c.SEATS
+    game: AnyGame = GAME
+    actions: int = e.ACTIONS
+    wait: int = e.WAIT
+    features: tuple[Feature, ...] = _FEATURES
 
-    def table(self, edition: str, players: int, options: Mapping[str, str] | None, seed: int) -> Table:
-        return Table(rules(edition, players, options), players, seed)
+    def new_table(self, rules: Rules, players: int, seed: int) -> Table:
+        return Table(rules, players, seed)
 
     def observe(self, table: Table, seat: int, out: Bytes) -> None:
         observe(table, seat, out)
@@ -158,9 +136,6 @@ class ClassicGame:
     def midway(self, table: Table) -> bool:
         return table.picked != c.NO_SEAT or table.below != 0
 
-    def position(self, table: Table) -> str:
-        return position_text(table.s)
-
     def deal(self, table: Table) -> list[Event]:
         log: list[Event] = []
         table.s.log = log
@@ -174,26 +149,10 @@ class ClassicGame:
         table.s.log = None
         return log
 
-    def told(self, event: Event, seat: int | None) -> Event:
-        return redact(event, seat)
-
     def seen(self, table: Table, seat: int | None) -> str:
         chosen = _under_way(table) if seat == table.asked else []
-        return " ".join([str(view(table.s, seat)), *chosen])
-
-    def bot_table(self, table: Table) -> AnyRound:
-        return CardRound(table.s)
-
-    def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
-        s = table.s
-        seen = view(s, seat)
-        knowledge = Knowledge(s.rules, seat, s.players) if told else Knowledge.of_view(s.rules, seen)
-        for event in told:
-            knowledge.observe(event)
-        made = table.copy()
-        made.s = complete(seen, knowledge, s.rules, seed)
-        return made
+        return " ".join([super().seen(table, seat), *chosen])
 
 
-CLASSIC: Final = ClassicGame()
+CLASSIC: Final = CardEncoding()
 assert len(_ACTIONS) == e.ACTIONS

@@ -1,27 +1,23 @@
-"""The tile game for adapters: `games.EnvGame`, and what a seat observes of it."""
+"""The tile game as numbers: `encoding.Encoding`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from pioche.engine.game import AnyGame
 from pioche.envs import rummy as r
-from pioche.envs.games import Feature
+from pioche.envs.encoding import Encoding, Feature
 from pioche.envs.rummy import Table
-from pioche.rummy import editions
-from pioche.rummy.completion import complete
 from pioche.rummy.events import Dealt, Event
-from pioche.rummy.game import TileRound
-from pioche.rummy.knowledge import Knowledge
-from pioche.rummy.machine import MOST_PLAYERS, check_players
+from pioche.rummy.game import GAME
+from pioche.rummy.machine import MOST_PLAYERS
 from pioche.rummy.melds import cell_of, joker_in
-from pioche.rummy.positions import position_text
+from pioche.rummy.rules import Rules
 from pioche.rummy.state import Phase
 from pioche.rummy.tiles import CELLS, JOKER, KINDS, kinds, tile_text
-from pioche.rummy.view import redact, view
+from pioche.rummy.view import view
 
 if TYPE_CHECKING:
-    from pioche.engine.game import AnyRound
     from pioche.envs.arrays import Bytes
 
 _ACTIONS: Final = (
@@ -106,19 +102,16 @@ _FEATURES: Final = (
 )
 
 
-class RummyGame:
+class TileEncoding(Encoding[Table]):
     """The tile game."""
 
-    name: Final = "rummy"
-    actions: Final[int] = r.ACTIONS
-    wait: Final[int] = r.WAIT
-    features: Final = _FEATURES
-    editions: Final = tuple(editions.EDITIONS)
-    most_players: Final = MOST_PLAYERS
+    game: AnyGame = GAME
+    actions: int = r.ACTIONS
+    wait: int = r.WAIT
+    features: tuple[Feature, ...] = _FEATURES
 
-    def table(self, edition: str, players: int, options: Mapping[str, str] | None, seed: int) -> Table:
-        check_players(players)
-        return Table(editions.load(edition, options), players, seed)
+    def new_table(self, rules: Rules, players: int, seed: int) -> Table:
+        return Table(rules, players, seed)
 
     def observe(self, table: Table, seat: int, out: Bytes) -> None:
         observe(table, seat, out)
@@ -126,14 +119,8 @@ class RummyGame:
     def action_name(self, action: int) -> str:
         return _ACTIONS[action]
 
-    def veiled(self, table: Table, action: int) -> tuple[int, str] | None:
-        return None
-
     def midway(self, table: Table) -> bool:
         return bool(table.chosen)
-
-    def position(self, table: Table) -> str:
-        return position_text(table.s)
 
     def deal(self, table: Table) -> list[Event]:
         table.deal()
@@ -145,29 +132,12 @@ class RummyGame:
         table.act(action, log)
         return log
 
-    def told(self, event: Event, seat: int | None) -> Event:
-        return redact(event, seat)
-
     def seen(self, table: Table, seat: int | None) -> str:
-        shown = str(view(table.s, seat))
+        shown = super().seen(table, seat)
         if seat != table.asked or not table.chosen:
             return shown
         return f"{shown} chosen={','.join(map(tile_text, table.chosen))}"
 
-    def bot_table(self, table: Table) -> AnyRound:
-        return TileRound(table.s)
 
-    def imagined(self, table: Table, told: Sequence[Event], seat: int, seed: int) -> Table:
-        """The tiles that are not seen, dealt anew among the places where the seat must think they may lie."""
-        s = table.s
-        knowledge = Knowledge(s.rules, seat, s.players) if told else None  # else what the view alone tells
-        for event in told:
-            assert knowledge is not None
-            knowledge.observe(event)
-        made = table.copy()
-        made.s = complete(view(s, seat), knowledge, s.rules, seed)
-        return made
-
-
-RUMMY: Final = RummyGame()
+RUMMY: Final = TileEncoding()
 assert len(_ACTIONS) == r.ACTIONS
