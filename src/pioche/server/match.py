@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from pioche.engine.game import AnyGame
+from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.progress import MatchInProgress
+from pioche.server.boards import BOARDS, BoardTeller, own_part, public_part
 from pioche.server.wire import Mirror, Picture, Teller, Values
 
 Happened = Sequence[Any]
@@ -22,28 +23,49 @@ MOST_OFFERS: Final = 120
 
 @cache
 def picture_of(game: AnyGame) -> Picture:
-    """How the views of a game go over the wire."""
+    """How the views of a game go over the wire: as they are, where clients have components for it, else as boards."""
+    if not game.typed_wire:
+        return BOARDS
     return Picture(game.view_type, game.name, game.own_fields, grows=game.growing_fields)
 
 
 @cache
 def events_of(game: AnyGame) -> Mirror:
-    """How its events do."""
+    """How the events of a game go over the wire for which clients have components."""
     return Mirror(game.event_types, game.event_prefix)
 
 
 class TableMatch(MatchInProgress):
     """A match at a table, as its members see it."""
 
-    __slots__ = ("_teller",)
+    __slots__ = ("_public", "_teller")
 
     def __init__(self, game: AnyGame, edition: str, rules: Any, players: int) -> None:
         super().__init__(game, edition, rules, players)
-        self._teller = Teller(events_of(game), game.redact)
+        self._public: tuple[object, ...] | None = None  # of a board, as it is
+        self._teller: Teller | BoardTeller = (
+            Teller(events_of(game), game.redact) if game.typed_wire else BoardTeller(game, rules)
+        )
+
+    def begin(self, seed: bytes) -> list[Any]:
+        self._public = None
+        return super().begin(seed)
+
+    def play(self, text: str) -> Sequence[Any]:
+        self._public = None
+        return super().play(text)
+
+    def go_on_with(self, found: AnyRound) -> None:
+        self._public = None
+        super().go_on_with(found)
 
     def view(self, seat: int | None) -> Values:
         """The position as a seat may know it (None: a spectator), as `picture_of` takes it."""
-        return self.round.own(seat), self.round.public()
+        if self.game.typed_wire:
+            return self.round.own(seat), self.round.public()
+        if self._public is None:
+            self._public = public_part(self.game, self.round)
+        return own_part(self.game, self.round, seat, MOST_OFFERS), self._public
 
     def told(self, happened: Happened, seat: int | None) -> list[Struct]:
         """What happened, as a seat may know it."""

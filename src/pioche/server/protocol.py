@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from pioche import games
 from pioche.engine.match import ScoreSheet
 from pioche.engine.refusal import Argument, Refusal
+from pioche.server.boards import BOARDS, ToldNews
 from pioche.server.entries import USUAL_LEVEL, Choice, FaultKind, Level, Settings
 from pioche.server.match import events_of, picture_of
 
@@ -158,7 +159,7 @@ class AskHint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fi
     """What could I lay now? With `tiles`: how could I lay exactly these? A `hint` answers."""
 
     key: Key
-    tiles: Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(max_length=4)] = []
+    tiles: Annotated[list[Annotated[int, Meta(ge=0, le=65_535)]], Meta(max_length=64)] = []
 
 
 class Resync(Struct, frozen=True, tag_field="do", tag="resync", forbid_unknown_fields=True):
@@ -294,9 +295,9 @@ else:
     # The games' own, from their dataclasses.
     _GAMES = tuple(game for game in games.every() if game.typed_wire)
     _EVENTS = tuple(struct for game in _GAMES for struct in events_of(game).structs())
-    RoundView = Union[tuple(picture_of(game).whole for game in _GAMES)]  # noqa: UP007
-    RoundChange = Union[tuple(picture_of(game).change for game in _GAMES)]  # noqa: UP007
-    News = Union[(TableNews, SaidNews, ReactedNews, FaultNews, *_EVENTS)]
+    RoundView = Union[(*(picture_of(game).whole for game in _GAMES), BOARDS.whole)]
+    RoundChange = Union[(*(picture_of(game).change for game in _GAMES), BOARDS.change)]
+    News = Union[(TableNews, SaidNews, ReactedNews, FaultNews, ToldNews, *_EVENTS)]
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):

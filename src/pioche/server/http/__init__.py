@@ -47,6 +47,7 @@ API: Final = Router(
             people.save_preset,
             people.drop_preset,
             tables.all_games,
+            tables.game_texts,
             tables.check_settings,
             tables.lobby,
             tables.find_table,

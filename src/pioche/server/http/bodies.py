@@ -122,6 +122,12 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]  # the host's own that play this game, by the names of their files
 
 
+class GameTexts(Struct, frozen=True):
+    """Fluent messages."""
+
+    ftl: str
+
+
 class Checked(Struct, frozen=True):
     """What keeps settings from being played; nothing: they can be."""
 

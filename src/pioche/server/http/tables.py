@@ -9,7 +9,8 @@ from litestar.params import JSONBody
 
 from pioche import games
 from pioche.bots.levels import LEVELS
-from pioche.engine.refusal import Refusal
+from pioche.engine.refusal import Refusal, Refused
+from pioche.i18n import LANGUAGES
 from pioche.server import deals, exports
 from pioche.server import protocol as p
 from pioche.server.entries import Settings
@@ -18,6 +19,7 @@ from pioche.server.http.bodies import (
     Checked,
     EditionInfo,
     GameInfo,
+    GameTexts,
     Invitation,
     Join,
     LeaveKey,
@@ -58,6 +60,17 @@ async def all_games(request: Ask) -> list[GameInfo]:
         )
         for game in games.every()
     ]
+
+
+@get("/games/{game:str}/texts/{language:str}")
+async def game_texts(request: Ask, game: str, language: str) -> GameTexts:
+    """The sentences that a game from another package brings along; none for the games that clients know."""
+    if language not in LANGUAGES:
+        raise Declined(404, Code.NOT_FOUND.refusal())
+    try:
+        return GameTexts(games.named(game).messages(language))
+    except Refused as error:
+        raise Declined(404, error.refusal) from error
 
 
 @post("/check", status_code=200)

@@ -1,0 +1,29 @@
+"""Every game that there is: ours, and one from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pioche import games
+from pioche.engine.game import AnyGame
+from tests import outside
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the game from outside is installed."""
+    return outside.install(tmp_path_factory.mktemp("outside"))
+
+
+@pytest.fixture(scope="package")
+def with_outside(installed: Path) -> Iterator[None]:
+    with outside.importable(installed):
+        yield
+
+
+@pytest.fixture(params=["classic", "rummy", "maumau"])
+def game(request: pytest.FixtureRequest, with_outside: None) -> AnyGame:
+    return games.named(request.param)
