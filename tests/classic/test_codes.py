@@ -101,7 +101,7 @@ def test_headers_declare_what_their_sources_define(path: Path) -> None:
     ("path", "sizes"),
     [
         (
-            "classic/state.pxd",
+            "classic/state_fields.pxd",
             {"hands": c.SEATS * c.ROW, "held": c.SEATS, "size": c.SEATS, "pile": c.PACK, "discard": c.PACK},
         ),
         (

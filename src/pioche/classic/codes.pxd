@@ -1,5 +1,5 @@
 # header only
-# The numbers of codes.py as C constants; tests/classic/test_codes.py compares the two.
+# Made by `./dev generate` from codes.py; do not edit.
 cdef enum:
     RANKS = 13
     DRAW2 = 10

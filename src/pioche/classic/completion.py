@@ -13,12 +13,14 @@ from typing import Final
 
 from pioche.classic import codes as c
 from pioche.classic.backs import ALL_FACES, DEAL, Backs, Kind, any_of
+from pioche.classic.fields import FIELDS, NOTHING, Field
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.classic.spread import Spread
 from pioche.classic.view import View
 from pioche.engine.deal import fast_state
+from pioche.engine.fields import Shown
 
 # The heaps that hidden cards are dealt to: the hands by seat, then
 _DRAWN: Final = 10  # the card that another seat has just drawn
@@ -132,50 +134,17 @@ def _places(knowledge: Knowledge) -> list[tuple[Kind, int]]:
 def shown(view: View, rules: Rules) -> Round:
     """A position with all that a view shows except cards."""
     made = Round(rules, rules.book, view.players)
-    made.dealer = view.dealer
-    made.phase = view.phase.value
-    made.turn = view.turn
-    made.direction = view.direction
-    made.colour = _or(view.colour, c.NO_COLOUR)
-    made.top = view.top
-    made.drawn = _or(view.drawn, c.NO_FACE)
-    made.must_lay = int(view.must_lay)
-    made.debt = view.debt
-    made.debt_kind = view.debt_kind
-    made.layer = _or(view.layer, c.NO_SEAT)
-    made.follow = _or(view.follow, c.NO_SEAT)
-    made.step = view.step
-    made.owing = _seats(view.owing)
-    made.out = _or(view.out, c.NO_SEAT)
-    made.out_said = int(view.out_said)
-    made.defending = int(view.defending)
-    made.heir = _or(view.heir, c.NO_SEAT)
-    made.heir_said = int(view.heir_said)
-    made.running = _or(view.running, c.NO_FACE)
-    made.at = view.at
-    made.named = _or(view.named, c.NO_COLOUR)
-    made.target = _or(view.target, c.NO_SEAT)
-    made.skips = view.skips
-    made.again = int(view.again)
-    made.called = int(view.called)
-    made.actor = _or(view.actor, c.NO_SEAT)
-    made.colour_before = _or(view.colour_before, c.NO_COLOUR)
-    made.top_before = _or(view.top_before, c.NO_FACE)
+    for field in _SHOWN:
+        setattr(made, field.name, stored(field, getattr(view, field.view_name)))
     made.fresh = int(view.phase == c.CHALLENGE)
-    made.started = int(view.started)
-    made.accused = _or(view.accused, c.NO_SEAT)
-    made.ayes = _seats(view.ayes)
-    made.nays = _seats(view.nays)
-    made.accusers = _seats(view.accusers)
-    made.idle = view.idle
-    made.shuffles = view.shuffles
-    made.winner = _or(view.winner, c.NO_SEAT)
     return made
 
 
-def _or(value: int | None, nothing: int) -> int:
-    return nothing if value is None else value
+_SHOWN: Final = tuple(field for field in FIELDS if field.shown is not Shown.NOBODY and not field.of_cards)
 
 
-def _seats(seats: tuple[int, ...]) -> int:
-    return any_of(1 << seat for seat in seats)
+def stored(field: Field, seen: int | tuple[int, ...] | None) -> int:
+    """The number in a state that a view shows like this."""
+    if seen is None:
+        return NOTHING[field.kind]
+    return any_of(1 << seat for seat in seen) if isinstance(seen, tuple) else int(seen)
