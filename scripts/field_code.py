@@ -19,7 +19,8 @@ def module(title: str, source: str, body: str) -> str:
     return f'"""{title}\n\n{HEAD.format(source=f"`{source}`")}\n"""\n\nfrom __future__ import annotations\n\n{body}'
 
 
-def _header(source: str, body: str) -> str:
+def header(source: str, body: str) -> str:
+    """A whole C header."""
     return f"# {HEAD.format(source=source)}\n{body}"
 
 
@@ -67,7 +68,7 @@ def state_header() -> str:
     numbers = [field.name for field in FIELDS if field.kind is not Kind.GENERATOR]
     wide = [field.name for field in FIELDS if field.kind is Kind.GENERATOR]
     rows = [", ".join(numbers[first : first + _PER_LINE]) for first in range(0, len(numbers), _PER_LINE)]
-    return _header(
+    return header(
         "classic/fields.py",
         "cimport cython\nfrom libc.stdint cimport uint8_t, uint64_t\n"
         "from pioche.classic cimport codes as c\nfrom pioche.engine cimport flat\n\n"
@@ -150,7 +151,7 @@ def view_fields() -> str:
 
 
 def view_header() -> str:
-    return _header(
+    return header(
         "classic/fields.py",
         "cimport cython\nfrom pioche.classic cimport codes as c\nfrom pioche.classic.machine cimport Round\n\n"
         "@cython.locals(mine=cython.bint)\ncpdef tuple own(Round s, object seat)\n"
@@ -221,7 +222,7 @@ def observing_fields() -> str:
 
 
 def observing_header() -> str:
-    return _header(
+    return header(
         "classic/fields.py and envs/layout.py",
         "cimport cython\nfrom pioche.classic cimport codes as c\nfrom pioche.classic.machine cimport Round\n"
         "from pioche.envs cimport codes as e\n\n"

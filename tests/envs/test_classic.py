@@ -210,8 +210,8 @@ def test_tables_can_be_pickled(scaled: Scaled) -> None:
 
 
 def test_advice_only_where_it_is_asked_for() -> None:
-    assert not rules("classic/fr", 4).book.advice
-    assert rules("classic/fr", 4, {"advice_penalty": "on"}).book.advice
+    assert not rules("classic/fr", 4).book.advice_penalty
+    assert rules("classic/fr", 4, {"advice_penalty": "on"}).book.advice_penalty
     with pytest.raises(Refused):
         rules("classic/fr", 11)
     assert isinstance(Table(rules("classic/fr", 2), 2, 1).s, Round)
