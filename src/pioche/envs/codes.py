@@ -1,7 +1,7 @@
 """The numbers of the card game for learners: what each action and each place of an observation means.
 
-Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes. Seats are counted
-from the one who looks: 1 sits to its left. `describe.py` says the same for people.
+Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes. Seats are
+counted from the one who looks: 1 sits to its left. `describe.py` says the same for people.
 """
 
 from typing import Final
