@@ -19,8 +19,9 @@ usage: ./dev VERB ...
   test [--long]      everything: lint, types, import rules, clauses, tests (native and pure Python)
   test PYTEST-ARGS   only pytest, with these arguments (./dev test tests/classic -k debt)
   bench NAME [ARGS]  run benchmarks/NAME.py; without NAME: list them
-  lint [--fix]       ruff, mypy --strict, import rules
+  lint [--fix]       ruff, mypy --strict, import rules, generated files
   clauses [--check]  each clause with its code and tests; writes docs/rules-matrix.md
+  generate [--check] write the files that follow from tables in the source (state fields, headers)
   lock [--upgrade]   resolve the requirements files again, with hashes
   build              set up and compile the native code in place
 
@@ -61,6 +62,7 @@ def lint_stages(environment: Environment, *, fix: bool = False) -> list[Stage]:
         Stage("ruff format", [ruff, "format", *([] if fix else ["--check"]), *sources, "dev"]),
         Stage("mypy --strict", [environment.tool("mypy"), *sources]),
         Stage("import rules", [environment.tool("lint-imports"), "--no-logo"]),
+        generate_stage(environment, *([] if fix else ["--check"])),
     ]
 
 
@@ -75,6 +77,10 @@ def web_stages(environment: Environment) -> list[Stage]:
 
 def clauses_stage(*arguments: str) -> Stage:
     return Stage("clauses", [sys.executable, ROOT / "scripts" / "clauses.py", *arguments])
+
+
+def generate_stage(environment: Environment, *arguments: str) -> Stage:
+    return Stage("generated files", [environment.python, ROOT / "scripts" / "generate.py", *arguments])
 
 
 def test_stages(environment: Environment, *, long: bool) -> list[Stage]:
@@ -144,6 +150,10 @@ def verb_clauses(arguments: list[str]) -> int:
     return run([sys.executable, ROOT / "scripts" / "clauses.py", *arguments])
 
 
+def verb_generate(arguments: list[str]) -> int:
+    return _run_all([generate_stage(ensure_environment(native=False), *arguments)])
+
+
 def verb_build(arguments: list[str]) -> int:
     if arguments:
         raise Missing("build takes no arguments")
@@ -157,6 +167,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "bench": verb_bench,
     "lint": verb_lint,
     "clauses": verb_clauses,
+    "generate": verb_generate,
     "lock": locks.verb_lock,
     "build": verb_build,
 }

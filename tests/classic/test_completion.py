@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from pioche.classic import codes as c
 from pioche.classic import editions
-from pioche.classic.backs import ALL_FACES, Kind
 from pioche.classic.cards import FACE, NAMES
 from pioche.classic.completion import Completions, complete
 from pioche.classic.effects import Effect, Op, Program
@@ -28,11 +27,12 @@ from pioche.classic.events import (
     RoundOver,
     Why,
 )
+from pioche.classic.hidden_dealer import HiddenDealer
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.notation import position_text
 from pioche.classic.playout import play_out
-from pioche.classic.spread import Spread
+from pioche.classic.unseen_cards import ALL_FACES, Kind
 from pioche.classic.view import redact, view
 from tests.classic.mixes import random_rules
 from tests.classic.table import table
@@ -305,8 +305,8 @@ class TestChances:
 
     ANY: Kind = (ALL_FACES, 1)
 
-    def spread(self, cards: list[int], places: list[tuple[Kind, int]], crossing: int) -> Spread:
-        made = Spread([(1 << card, 1) for card in cards], 14, 5)
+    def dealer(self, cards: list[int], places: list[tuple[Kind, int]], crossing: int) -> HiddenDealer:
+        made = HiddenDealer([(1 << card, 1) for card in cards], 14, 5)
         made.set_places(places, 12, sum(kind != self.ANY for kind, _ in places), crossing)
         return made
 
@@ -316,7 +316,7 @@ class TestChances:
         for dealt in permutations(cards):
             if all(kind[0] >> card & 1 for card, (kind, _) in zip(dealt, places, strict=True)):
                 even[heaps(zip(dealt, (heap for _, heap in places), strict=True))] += 1
-        made = self.spread(cards, places, crossing)
+        made = self.dealer(cards, places, crossing)
         found = Counter(heaps_of(made.deal()) for _ in range(draws))
         assert set(found) <= set(even)
         total = sum(even.values())
@@ -345,7 +345,7 @@ class TestChances:
         """A row in which each of the first places allows two neighbours, and the last only the first card."""
         row: list[tuple[Kind, int]] = [((0b11 << place, 1), place) for place in range(5)]
         places = [*row, ((0b1, 1), 5)]
-        made = self.spread([*range(6)], places, 1)
+        made = self.dealer([*range(6)], places, 1)
         assert all(made.deal()[:6] == [[1], [2], [3], [4], [5], [0]] for _ in range(20))
 
     def test_even_where_few_cards_are_allowed(self) -> None:
@@ -353,20 +353,20 @@ class TestChances:
         places: list[tuple[Kind, int]] = [(few, 1), *[(self.ANY, 12)] * 39]
         found = Counter[int]()
         for seed in range(400):
-            made = Spread([(1 << card, 1) for card in range(40)], 14, seed)
+            made = HiddenDealer([(1 << card, 1) for card in range(40)], 14, seed)
             made.set_places(places, 12, 1, 0)
             found[made.deal()[1][0]] += 1
         assert set(found) == {3, 30}
         assert 150 < found[3] < 250
 
     def test_no_deal_at_all(self) -> None:
-        made = self.spread([0, 1, 2], [((0b1, 1), 0), ((0b1, 1), 1), (self.ANY, 12)], 0)
+        made = self.dealer([0, 1, 2], [((0b1, 1), 0), ((0b1, 1), 1), (self.ANY, 12)], 0)
         with pytest.raises(ValueError, match="no deal agrees"):
             made.deal()
 
     def test_as_many_places_as_cards(self) -> None:
         with pytest.raises(ValueError, match="as many places as cards"):
-            self.spread([0, 1, 2], [(self.ANY, 12)], 0)
+            self.dealer([0, 1, 2], [(self.ANY, 12)], 0)
 
 
 def heaps(dealt: Iterator[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from pioche.classic import codes as c
 from pioche.classic import editions, knowledge
-from pioche.classic.backs import ALL_FACES, Backs
 from pioche.classic.cards import FACE, NAMES
 from pioche.classic.effects import At, Effect, Op, Program
 from pioche.classic.events import Dealt, Event, FirstCard
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.notation import move_text
+from pioche.classic.unseen_cards import ALL_FACES, UnseenCards
 from tests.classic.mixes import random_rules
 from tests.classic.table import table
 from tests.classic.watching import Watched, check_agrees, tell
@@ -287,29 +287,29 @@ class TestPiles:
 
 class TestBacks:
     def test_of_two_kinds_one_within_the_other_the_tighter_goes(self) -> None:
-        backs = Backs({(0b011, 1): 2, (0b111, 1): 3})
-        assert backs.pull(0b001) == (0b001, 1)
-        assert backs.kinds == {(0b011, 1): 1, (0b111, 1): 3}
+        unseen = UnseenCards({(0b011, 1): 2, (0b111, 1): 3})
+        assert unseen.pull(0b001) == (0b001, 1)
+        assert unseen.kinds == {(0b011, 1): 1, (0b111, 1): 3}
 
     def test_of_kinds_that_cross_the_rest_may_be_either(self) -> None:
-        backs = Backs({(0b011, 1): 2, (0b110, 1): 1, (0b1000, 1): 1})
-        assert backs.pull(0b010) == (0b010, 1)
-        assert backs.kinds == {(0b011, 1): 1, (0b111, 1): 1, (0b1000, 1): 1}
+        unseen = UnseenCards({(0b011, 1): 2, (0b110, 1): 1, (0b1000, 1): 1})
+        assert unseen.pull(0b010) == (0b010, 1)
+        assert unseen.kinds == {(0b011, 1): 1, (0b111, 1): 1, (0b1000, 1): 1}
 
     def test_a_kind_that_allows_more_than_another_is_not_touched(self) -> None:
-        backs = Backs({(0b0011, 1): 1, (0b0110, 1): 1, (0b1011, 1): 1})
-        backs.pull(0b0010)
-        assert backs.kinds == {(0b0111, 1): 1, (0b1011, 1): 1}
+        unseen = UnseenCards({(0b0011, 1): 1, (0b0110, 1): 1, (0b1011, 1): 1})
+        unseen.pull(0b0010)
+        assert unseen.kinds == {(0b0111, 1): 1, (0b1011, 1): 1}
 
     def test_nothing_shows_that_face(self) -> None:
         with pytest.raises(ValueError, match="do not belong together"):
-            Backs({(0b011, 1): 2}).pull(0b100)
+            UnseenCards({(0b011, 1): 2}).pull(0b100)
 
     def test_a_split_says_what_is_certain_of_both_parts(self) -> None:
-        backs = Backs({(0b01, 1): 4, (0b11, 1): 1})
-        gone = backs.split(2)
+        unseen = UnseenCards({(0b01, 1): 4, (0b11, 1): 1})
+        gone = unseen.split(2)
         assert gone.kinds == {(0b01, 1): 1, (0b11, 1): 1}
-        assert backs.kinds == {(0b01, 1): 2, (0b11, 1): 1}
+        assert unseen.kinds == {(0b01, 1): 2, (0b11, 1): 1}
 
 
 def watch_game(number: int, share: float) -> None:
@@ -341,6 +341,6 @@ def test_nothing_is_claimed_that_is_not_true(number: int) -> None:
 def test_what_a_position_tells_by_itself_leaves_everything_open() -> None:
     told = Watched(table("fr", "r1r2/g1g2/b1b2 y1y2y3 r9 r > turn:0 started=1"))
     assert told.known(0, 1) == "-"
-    assert told.knowledge[0].backs[1].kinds == {(ALL_FACES, 1): 2}
+    assert told.knowledge[0].unseen[1].kinds == {(ALL_FACES, 1): 2}
     assert "F" in told.may_hold(0, 1)
     assert "U" not in told.may_hold(0, 1)  # not in this pack

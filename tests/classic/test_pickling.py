@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from pioche.classic import editions
+from pioche.classic.fields import PICKLED
 from pioche.classic.machine import Round
 from pioche.classic.notation import position_text
-from pioche.classic.pickling import NUMBERS
 from tests.classic.mixes import random_rules
 from tests.conftest import ROOT
 
@@ -29,7 +29,7 @@ WAYS = [
 
 
 def numbers(s: Round) -> dict[str, int]:
-    return {name: getattr(s, name) for name in NUMBERS}
+    return {name: getattr(s, name) for name in PICKLED}
 
 
 @pytest.mark.parametrize("taken", WAYS)
@@ -57,10 +57,10 @@ def test_a_round_goes_on_as_it_would_have(taken: Taken, scaled: Callable[[int], 
 
 
 def test_every_number_of_a_position_is_kept() -> None:
-    header = (ROOT / "src/pioche/classic/state.pxd").read_text(encoding="utf-8")
+    header = (ROOT / "src/pioche/classic/state_fields.pxd").read_text(encoding="utf-8")
     listed = re.findall(r"cdef public (?:int|uint64_t) (.*)", header)
     apart = {"pile_n", "discard_n"}  # they follow from the cards
-    assert {name for line in listed for name in line.split(", ")} - apart == set(NUMBERS)
+    assert {name for line in listed for name in line.split(", ")} - apart == set(PICKLED)
 
 
 @pytest.mark.parametrize("edition", editions.EDITIONS)

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from pioche.classic import codes as c
-from pioche.classic.backs import Backs
 from pioche.classic.cards import NAMES
 from pioche.classic.completion import Completions
 from pioche.classic.events import Event
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.notation import cards_text, parse_move
+from pioche.classic.unseen_cards import UnseenCards
 from pioche.classic.view import redact, view
 
 
@@ -60,21 +60,21 @@ def check_agrees(s: Round, knowledge: Knowledge) -> None:
         hand = Counter(s.hand(seat))
         assert Counter(knowledge.known[seat]) <= hand, "known cards are there"
         hidden = hand - Counter(knowledge.known[seat])
-        backs = _faces(knowledge.backs[seat])
+        unseen = _faces(knowledge.unseen[seat])
         if seat == knowledge.drawer:
             [drawn] = _faces(knowledge.drawn)
             assert (drawn & (knowledge.drawn_fits or drawn)) >> s.drawn & 1, "the drawn card is one of those possible"
             hidden -= Counter([s.drawn])
-            backs += _faces(knowledge.late)
-        assert _matched([1 << face for face in hidden.elements()], backs), (
+            unseen += _faces(knowledge.late)
+        assert _matched([1 << face for face in hidden.elements()], unseen), (
             "each card lies under a back that may show it"
         )
     for face in range(c.FACES):
         assert _matched(_marks_of_places(s, knowledge, face), _marks_of_cards(knowledge, face)), "marks are shared"
 
 
-def _faces(backs: Backs) -> list[int]:
-    return [faces for (faces, _), count in backs.kinds.items() for _ in range(count)]
+def _faces(unseen: UnseenCards) -> list[int]:
+    return [faces for (faces, _), count in unseen.kinds.items() for _ in range(count)]
 
 
 def _marks_of_cards(knowledge: Knowledge, face: int) -> list[int]:
@@ -86,7 +86,7 @@ def _marks_of_places(s: Round, knowledge: Knowledge, face: int) -> list[int]:
     """Where the hidden cards of a face lie, as the marks that are possible there."""
     places = [knowledge.pile_marks] * s.pile_cards().count(face)
     for seat in range(s.players):
-        heaps = [knowledge.backs[seat]]
+        heaps = [knowledge.unseen[seat]]
         if seat == knowledge.drawer:
             heaps += [knowledge.drawn, knowledge.late]
         marks = 0

@@ -212,8 +212,8 @@ def test_tables_can_be_pickled(scaled: Scaled) -> None:
 
 
 def test_advice_only_where_it_is_asked_for() -> None:
-    assert not CLASSIC.rules("classic/fr", 4).book.advice
-    assert CLASSIC.rules("classic/fr", 4, {"advice_penalty": "on"}).book.advice
+    assert not CLASSIC.rules("classic/fr", 4).book.advice_penalty
+    assert CLASSIC.rules("classic/fr", 4, {"advice_penalty": "on"}).book.advice_penalty
     with pytest.raises(Refused):
         CLASSIC.rules("classic/fr", 11)
     assert isinstance(Table(CLASSIC.rules("classic/fr", 2), 2, 1).s, Round)

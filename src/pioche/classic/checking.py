@@ -159,7 +159,7 @@ def _check_catch(s: State, seat: int, target: int) -> int:
 
 
 def _check_accuse(s: State, seat: int, target: int) -> int:
-    if not s.book.advice or s.players < 3:
+    if not s.book.advice_penalty or s.players < 3:
         return c.ADVICE_OFF
     if target >= s.players:
         return c.NO_SUCH_SEAT
@@ -171,7 +171,7 @@ def _check_accuse(s: State, seat: int, target: int) -> int:
 
 
 def _check_vote(s: State, seat: int) -> int:
-    if not s.book.advice:
+    if not s.book.advice_penalty:
         return c.ADVICE_OFF
     if s.accused == c.NO_SEAT:
         return c.NO_VOTE

@@ -1,6 +1,6 @@
 """The numbers that stand for things inside a state: faces, phases, kinds of move, effects.
 
-Never compiled: compiled modules read the same numbers from `codes.pxd` (a test compares the two).
+Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes.
 Outside the machine use the names of `cards.py`, `actions.py`, `effects.py` and the `Phase` below.
 """
 
@@ -102,13 +102,12 @@ IF_COLOUR: Final = 5
 PROGRAM: Final = 8  # most effects of one card
 EFFECTS: Final = 464  # FACES * PROGRAM
 
-# Values of options that are enums.
+# Values of options that are enums, in the order of their members (a test compares).
 DRAWN_ONLY: Final = 0
 VOLUNTARY_OFF: Final = 1
-ANY_AFTER_DRAW: Final = 2
-PARRY_OFF: Final = 0
-PARRY_DRAW2: Final = 1
-PARRY_DRAW2_OR_WILD4: Final = 2
+ANY_AFTER_DRAW: Final = 2  # of `Book.voluntary` alone: where DE-6a replaces the option
+MUST_IF_VOLUNTARY: Final = 1
+UNO_AUTOMATIC: Final = 1
 WILD4_NOTHING_PLAYABLE: Final = 0
 WILD4_NO_COLOUR: Final = 1
 WILD4_ALWAYS: Final = 2

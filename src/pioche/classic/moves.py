@@ -69,7 +69,7 @@ def collect_all(s: State, out: Moves) -> None:
     collect(s, s.turn, out)
     if s.phase == c.CHALLENGE or s.phase > c.SKIPPED:
         return
-    if s.owing or s.book.jump_in or s.follow != c.NO_SEAT or (s.book.advice and _vote_possible(s)):
+    if s.owing or s.book.jump_in or s.follow != c.NO_SEAT or (s.book.advice_penalty and _vote_possible(s)):
         for seat in range(s.players):
             if seat != s.turn:
                 _out_of_turn(s, seat, out)
@@ -104,7 +104,7 @@ def collect(s: State, seat: int, out: Moves) -> None:
             out.add(simple(seat, c.PASS))
         if s.owing:
             _calls(s, seat, out)
-        if s.book.advice:
+        if s.book.advice_penalty:
             _votes(s, seat, out)
     else:
         _out_of_turn(s, seat, out)
@@ -116,7 +116,7 @@ def _out_of_turn(s: State, seat: int, out: Moves) -> None:
         _plays(s, seat, laying.besides_turn(s, seat, flat.NONE), out)
     if s.owing:
         _calls(s, seat, out)
-    if s.book.advice:
+    if s.book.advice_penalty:
         _votes(s, seat, out)
 
 

@@ -34,6 +34,7 @@ from pioche.classic.actions import (
 )
 from pioche.classic.cards import COLOURS, FACE, NAMES
 from pioche.classic.codes import Phase
+from pioche.classic.fields import EXTRAS, Field, Kind
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.engine.refusal import Refused, refuse
@@ -45,34 +46,7 @@ _PLAY: Final = re.compile(rf"((?:{_CARD.pattern})(?:\+(?:{_CARD.pattern}))*)(?:=
 _AIMED: Final = re.compile(r"(catch|pick|accuse)\.(\d)")
 _GIVE: Final = re.compile(rf"give\.(\d)\.((?:{_CARD.pattern}){{1,2}})(!?)")
 
-# What a position says only when it is not as at the start; how it is written.
-_SEATS: Final = ("layer", "follow", "out", "heir", "actor", "target", "accused", "winner")
-_FACES: Final = ("top_before", "running")
-_HUES: Final = ("colour_before", "named")
-_NUMBERS: Final = (
-    "dealer",
-    "started",
-    "debt",
-    "debt_kind",
-    "bluff",
-    "must_lay",
-    "step",
-    "owing",
-    "called",
-    "out_said",
-    "defending",
-    "heir_said",
-    "at",
-    "skips",
-    "again",
-    "fresh",
-    "ayes",
-    "nays",
-    "accusers",
-    "idle",
-    "shuffles",
-)
-EXTRAS: Final = (*_NUMBERS, *_SEATS, *_FACES, *_HUES)
+_EXTRA: Final = {field.name: field for field in EXTRAS}
 
 
 def cards_text(faces: tuple[int, ...]) -> str:
@@ -197,25 +171,17 @@ def phase_text(phase: int, turn: int, drawn: int) -> str:
 def extras_text(s: Round) -> list[str]:
     """What is not as at the start."""
     found = []
-    for name in EXTRAS:
-        value = getattr(s, name)
-        if value != _at_start(name):
-            found.append(f"{name}={_extra_text(name, value)}")
+    for field in EXTRAS:
+        value: int = getattr(s, field.name)
+        if value != field.default:
+            found.append(f"{field.name}={_extra_text(field, value)}")
     return found
 
 
-def _at_start(name: str) -> int:
-    if name in _SEATS:
-        return c.NO_SEAT
-    if name in _FACES:
-        return c.NO_FACE
-    return c.NO_COLOUR if name in _HUES else 0
-
-
-def _extra_text(name: str, value: int) -> str:
-    if name in _FACES:
+def _extra_text(field: Field, value: int) -> str:
+    if field.kind is Kind.FACE:
         return NAMES[value]
-    return COLOURS[value] if name in _HUES else str(value)
+    return COLOURS[value] if field.kind is Kind.COLOUR else str(value)
 
 
 def parse_position(text: str, rules: Rules) -> Round:
@@ -265,15 +231,21 @@ def _parse_extra(s: Round, text: str) -> None:
                 raise refuse("bad-position", text=text)
         elif name == "fast":
             s.fast = int(value, 16)
-        elif name in _FACES:
-            setattr(s, name, FACE[value])
-        elif name in _HUES:
-            setattr(s, name, COLOURS.index(value))
-        elif name in EXTRAS and -1 <= int(value) <= 1023:
-            setattr(s, name, int(value))
         else:
-            raise refuse("bad-position", text=text)
+            setattr(s, name, _extra_value(_EXTRA[name], value))
     except (KeyError, ValueError, OverflowError) as error:
         if isinstance(error, Refused):
             raise
         raise refuse("bad-position", text=text) from error
+
+
+def _extra_value(field: Field, text: str) -> int:
+    if field.kind is Kind.FACE:
+        return FACE[text]
+    if field.kind is Kind.COLOUR:
+        return COLOURS.index(text)
+    value = int(text)
+    least = 0 if field.kind is Kind.SEATS else -1
+    if not least <= value <= 1023:
+        raise ValueError(text)
+    return value

@@ -3,58 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pioche.classic import codes as c
+from pioche.classic.fields import PICKLED
 from pioche.classic.machine import Round
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules, Value
-
-NUMBERS: Final = (
-    "players",
-    "dealer",
-    "top",
-    "colour",
-    "direction",
-    "phase",
-    "turn",
-    "started",
-    "layer",
-    "debt",
-    "debt_kind",
-    "bluff",
-    "colour_before",
-    "top_before",
-    "drawn",
-    "must_lay",
-    "follow",
-    "step",
-    "owing",
-    "called",
-    "out",
-    "out_said",
-    "defending",
-    "heir",
-    "heir_said",
-    "actor",
-    "running",
-    "at",
-    "named",
-    "target",
-    "skips",
-    "again",
-    "fresh",
-    "accused",
-    "ayes",
-    "nays",
-    "accusers",
-    "idle",
-    "winner",
-    "shuffles",
-    "fast",
-)
-"""The single numbers of a position."""
 
 Cards = tuple[list[list[int]], list[int], list[int]]
 Parts = tuple["Rules", "bytes | None", Cards, tuple[int, ...]]
@@ -63,7 +19,7 @@ Parts = tuple["Rules", "bytes | None", Cards, tuple[int, ...]]
 def parts(s: Round) -> tuple[Callable[..., Round], Parts]:
     """A position but for its log, as `__reduce__` wants it."""
     hands = [list(s.hand(seat)) for seat in range(c.SEATS)]
-    numbers = tuple(getattr(s, name) for name in NUMBERS)
+    numbers = tuple(getattr(s, name) for name in PICKLED)
     return restored, (s.rules, s.seed, (hands, list(s.pile_cards()), list(s.discard_cards())), numbers)
 
 
@@ -72,7 +28,7 @@ def restored(rules: Rules, seed: bytes | None, cards: Cards, numbers: tuple[int,
     made = Round(rules, rules.book, numbers[0])
     made.seed = seed
     made.lay_out(*cards)
-    for name, number in zip(NUMBERS, numbers, strict=True):
+    for name, number in zip(PICKLED, numbers, strict=True):
         setattr(made, name, number)
     return made
 

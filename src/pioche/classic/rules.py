@@ -19,7 +19,7 @@ from pioche.classic.mechanics.advice import AdviceOptions
 from pioche.classic.mechanics.blank import BlankOptions
 from pioche.classic.mechanics.challenge import Challenge, ChallengeOptions
 from pioche.classic.mechanics.debt import DebtOptions, Draw2Parry, answer_table
-from pioche.classic.mechanics.drawing import DrawingOptions, DrawnCard, VoluntaryDraw
+from pioche.classic.mechanics.drawing import DrawingOptions
 from pioche.classic.mechanics.finishing import FinishingOptions
 from pioche.classic.mechanics.hands import Exchange, HandsOptions
 from pioche.classic.mechanics.jump_in import JumpInOptions
@@ -29,7 +29,7 @@ from pioche.classic.mechanics.scoring import ScoringOptions, points_table
 from pioche.classic.mechanics.sequences import SequenceOptions
 from pioche.classic.mechanics.skipping import SkippingOptions
 from pioche.classic.mechanics.start import StartOptions
-from pioche.classic.mechanics.uno_call import UnoCallOptions, UnoEnforced
+from pioche.classic.mechanics.uno_call import UnoCallOptions
 from pioche.engine.match import Scoring
 from pioche.engine.options import Options, PlayersClash, clash
 from pioche.engine.refusal import refuse
@@ -148,30 +148,14 @@ def _pack(rules: Rules) -> list[int]:
     return pack_counts(rules.debt.uno_card_draw4 or rules.hands.uno_card_gift, len(rules.blank.blanks))
 
 
-_WILD4_IF: Final = {
-    Wild4If.NOTHING_PLAYABLE: c.WILD4_NOTHING_PLAYABLE,
-    Wild4If.NO_COLOUR: c.WILD4_NO_COLOUR,
-    Wild4If.ALWAYS: c.WILD4_ALWAYS,
-}
-_CHALLENGE: Final = {
-    Challenge.OFF: c.CHALLENGE_OFF,
-    Challenge.TAKE_BACK: c.CHALLENGE_TAKE_BACK,
-    Challenge.CARD_STAYS: c.CHALLENGE_CARD_STAYS,
-}
+def _number(value: bool | int | Enum) -> int:
+    """An option as the machine reads it: choices by their place in the enum."""
+    return list(type(value)).index(value) if isinstance(value, Enum) else int(value)
 
 
 def open_book(rules: Rules) -> Book:
     """The rules as the flat numbers that the machine reads."""
-    any_card = rules.drawing.draw_then_play_any  # DE-6a replaces FR-9 and LB-5
-    voluntary = c.VOLUNTARY_OFF if rules.drawing.voluntary_draw is VoluntaryDraw.OFF else c.DRAWN_ONLY
-    numbers = {name: int(value) for name, value in rules.options().items() if isinstance(value, int)}
-    numbers |= {
-        "voluntary_draw": c.ANY_AFTER_DRAW if any_card else voluntary,
-        "drawn_card": int(rules.drawing.drawn_card is DrawnCard.MUST_IF_VOLUNTARY and not any_card),
-        "uno_enforced": int(rules.uno_call.uno_enforced is UnoEnforced.AUTOMATIC),
-        "wild4_if": _WILD4_IF[rules.matching.wild4_if],
-        "challenge": _CHALLENGE[rules.challenge.challenge],
-    }
+    numbers = {name: _number(value) for name, value in rules.options().items() if not isinstance(value, tuple)}
     programs = [
         [
             (int(step.op), int(step.at), step.count, int(step.optional), int(step.condition), step.limit)

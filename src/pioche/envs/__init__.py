@@ -4,7 +4,7 @@ classic.py   the card game: whom to ask, its actions, what it was worth; observi
 codes.py     the numbers of its actions and observations
 batch.py     many of its tables stepped at once (compiled); vector.py: the same with NumPy arrays
 rummy.py     the tile game, whose moves the solver completes
-games.py     both games as adapters see them; classic_game.py, rummy_game.py
+encoding.py  a game as numbers; classic_encoding.py, rummy_encoding.py, any_game.py
 opening.py   what an environment is made for, looked at once; opponents.py: who else plays
 records.py   what a seat knows of what was done
 pettingzoo.py, gymnasium.py, openspiel.py, rlcard.py   adapters

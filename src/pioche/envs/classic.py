@@ -80,7 +80,7 @@ class Table:
             self.asked = c.NO_SEAT
             return
         alone = s.phase == c.CHALLENGE or s.phase > c.SKIPPED
-        if not alone and (s.owing or s.book.jump_in or s.follow != c.NO_SEAT or s.book.advice):
+        if not alone and (s.owing or s.book.jump_in or s.follow != c.NO_SEAT or s.book.advice_penalty):
             self.waiting = ((1 << s.players) - 1) & ~(1 << s.turn)
         self.ask_next()
 

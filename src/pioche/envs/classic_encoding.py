@@ -11,6 +11,7 @@ from pioche.classic.game import GAME
 from pioche.classic.rules import Rules
 from pioche.engine.game import AnyGame
 from pioche.envs import codes as e
+from pioche.envs import layout
 from pioche.envs.classic import Table
 from pioche.envs.encoding import Encoding, Feature
 from pioche.envs.observing import observe
@@ -40,64 +41,6 @@ _ACTIONS: Final = (
 )
 
 
-def _feature(name: str, first: int, count: int, meaning: str, private: bool = False) -> Feature:
-    return Feature(name, first, count, (name,), meaning, private)
-
-
-def _seat(name: str, first: int, meaning: str) -> Feature:
-    return _feature(name, first, c.SEATS, f"by distance: {meaning}")
-
-
-_FEATURES: Final = (
-    _feature("hand", e.HAND, c.FACES, "by face: how often this seat holds it", private=True),
-    _feature("top", e.TOP, c.FACES, "by face: the card that counts"),
-    _feature("discards", e.DISCARDS, c.FACES, "by face: how often it lies among the discards"),
-    _feature("drawn", e.DRAWN, c.FACES, "by face: the card that this seat has just drawn", private=True),
-    _feature("running", e.RUNNING, c.FACES, "by face: the card whose effects wait for a choice"),
-    _feature("top_before", e.TOP_BEFORE, c.FACES, "by face: the card below a Wild4 that may be doubted"),
-    _feature("colour", e.COLOUR, 4, "by colour: the one in force"),
-    _feature("colour_before", e.COLOUR_BEFORE, 4, "by colour: the one before a Wild4 that may be doubted"),
-    _feature("named", e.NAMED, 4, "by colour: the one named with the card under way"),
-    _feature("phase", e.PHASE, 10, "by number of the phase: the one that it is"),
-    _feature("debt_kind", e.DEBT_KIND, 5, "what the debt was made of: none, Draw2, Wild4, UnoCard, Blank"),
-    _seat("counts", e.COUNTS, "the number of cards"),
-    _seat("dealer", e.DEALER, "deals"),
-    _seat("turn", e.ON_TURN, "is on turn"),
-    _seat("layer", e.LAYER, "laid the last card"),
-    _seat("follow", e.FOLLOW, "may go on with a sequence"),
-    _seat("owing", e.OWING, "has not called"),
-    _seat("out", e.OUT, "has laid the last card but not won yet"),
-    _seat("heir", e.HEIR, "went out by parrying meanwhile"),
-    _seat("actor", e.ACTOR, "chooses for the card under way"),
-    _seat("target", e.TARGET, "is the seat chosen for it"),
-    _seat("accused", e.ACCUSED, "is accused of giving advice"),
-    _seat("ayes", e.AYES, "voted yes"),
-    _seat("nays", e.NAYS, "voted no"),
-    _seat("accusers", e.ACCUSERS, "has accused somebody in this round"),
-    _seat("winner", e.WINNER, "has won"),
-    _feature("players", e.PLAYERS, 1, "how many play"),
-    _feature("pile", e.PILE, 1, "cards in the draw pile"),
-    _feature("direction", e.DIRECTION, 1, "1: to the left, -1: to the right"),
-    _feature("debt", e.DEBT, 1, "cards that somebody owes"),
-    _feature("step", e.STEP, 1, "direction of a sequence under way"),
-    _feature("must_lay", e.MUST_LAY, 1, "the drawn card has to be laid", private=True),
-    _feature("out_said", e.OUT_SAID, 1, "who has laid the last card has said so"),
-    _feature("defending", e.DEFENDING, 1, "the others may still parry"),
-    _feature("heir_said", e.HEIR_SAID, 1, "who went out by parrying has said so"),
-    _feature("at", e.AT, 1, "which effect of the card under way is next"),
-    _feature("skips", e.SKIPS, 1, "seats that it makes sit out"),
-    _feature("again", e.AGAIN, 1, "its player moves again"),
-    _feature("called", e.CALLED, 1, "its player called"),
-    _feature("started", e.STARTED, 1, "somebody has moved"),
-    _feature("idle", e.IDLE, 1, "turns in a row in which nothing could be drawn or laid"),
-    _feature("shuffles", e.SHUFFLES, 1, "how often the discards were shuffled"),
-    _feature("asked", e.ASKED, 1, "this seat is asked now", private=True),
-    _feature("picked", e.PICKED, c.SEATS, "by distance: gets the gift that is being made up", private=True),
-    _feature("given", e.GIVEN, c.FACES, "by face: its first card", private=True),
-    _feature("below", e.LYING_BELOW, 40, "by colour and number: cards to lie below the next one", private=True),
-)
-
-
 def _under_way(table: Table) -> list[str]:
     """What the seat that is asked has chosen so far."""
     words = []
@@ -117,7 +60,7 @@ class CardEncoding(Encoding[Table]):
     game: AnyGame = GAME
     actions: int = e.ACTIONS
     wait: int = e.WAIT
-    features: tuple[Feature, ...] = _FEATURES
+    features: tuple[Feature, ...] = layout.features()
 
     def new_table(self, rules: Rules, players: int, seed: int) -> Table:
         return Table(rules, players, seed)

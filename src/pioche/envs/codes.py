@@ -1,10 +1,12 @@
 """The numbers of the card game for learners: what each action and each place of an observation means.
 
-Never compiled: compiled modules read the same numbers from `codes.pxd` (a test compares the two). Seats are counted
-from the one who looks: 1 sits to its left. `describe.py` says the same for people.
+Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes. Seats are
+counted from the one who looks: 1 sits to its left. `describe.py` says the same for people.
 """
 
 from typing import Final
+
+from pioche.envs.places import *  # noqa: F403 (all of them are codes)
 
 SEATS: Final = 10
 FACES: Final = 58
@@ -30,52 +32,5 @@ BELOW: Final = 284  # a card to lie below the one laid next, colour * 10 + numbe
 ACTIONS: Final = 324
 NO_ACTION: Final = -1
 
-# Places of an observation.
-HAND: Final = 0  # counts by face
-TOP: Final = 58
-DISCARDS: Final = 116  # counts by face
-DRAWN: Final = 174
-RUNNING: Final = 232
-TOP_BEFORE: Final = 290
-COLOUR: Final = 348
-COLOUR_BEFORE: Final = 352
-NAMED: Final = 356
-PHASE: Final = 360
-DEBT_KIND: Final = 370
-COUNTS: Final = 375  # by distance, like all of the next ones
-DEALER: Final = 385
-ON_TURN: Final = 395
-LAYER: Final = 405
-FOLLOW: Final = 415
-OWING: Final = 425
-OUT: Final = 435
-HEIR: Final = 445
-ACTOR: Final = 455
-TARGET: Final = 465
-ACCUSED: Final = 475
-AYES: Final = 485
-NAYS: Final = 495
-ACCUSERS: Final = 505
-WINNER: Final = 515
-PLAYERS: Final = 525  # single numbers from here
-PILE: Final = 526
-DIRECTION: Final = 527
-DEBT: Final = 528
-STEP: Final = 529
-MUST_LAY: Final = 530
-OUT_SAID: Final = 531
-DEFENDING: Final = 532
-HEIR_SAID: Final = 533
-AT: Final = 534
-SKIPS: Final = 535
-AGAIN: Final = 536
-CALLED: Final = 537
-STARTED: Final = 538
-IDLE: Final = 539
-SHUFFLES: Final = 540
-ASKED: Final = 541  # is this seat asked now?
-PICKED: Final = 542  # what it has chosen of a move that takes several actions
-GIVEN: Final = 552
-LYING_BELOW: Final = 610
-FEATURES: Final = 650
-HIGHEST: Final = 127
+# Places of an observation: `places.py`, whose names are here too.
+HIGHEST: Final = 127  # the largest number in a place

@@ -7,10 +7,11 @@ what is ruled out is nested, so that every way to deal it is equally likely; bet
 from __future__ import annotations
 
 from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.fields import NONE, SHOWN
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.machine import Round
 from pioche.rummy.rules import Rules
-from pioche.rummy.state import NO_SEAT, NOTHING, Phase
+from pioche.rummy.state import Phase
 from pioche.rummy.tiles import counts, kinds
 from pioche.rummy.view import View
 
@@ -48,14 +49,10 @@ class Completions:
         view = self._view
         made = Round(self._rules, view.players)
         made.racks = self.racks(dealt)
-        made.table = view.table
         made.pool = pool
-        made.starter = view.starter
-        made.turn = view.turn
-        made.direction = view.direction
-        made.phase = view.phase
-        made.uno_open = NO_SEAT if view.uno_open is None else view.uno_open
-        made.drawn = NOTHING if view.drawn is None else view.drawn
+        for field in SHOWN:
+            seen = getattr(view, field.name)
+            setattr(made, field.name, NONE.get(field.kind) if seen is None else seen)
         if view.phase is Phase.DRAWN and view.turn != view.seat:
             made.drawn = dealt[view.turn][-1]
         return made

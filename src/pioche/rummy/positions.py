@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from pioche.rummy import words
 from pioche.rummy.events import Ending
+from pioche.rummy.fields import EXTRAS, Field, Kind
 from pioche.rummy.machine import Round, check_players
 from pioche.rummy.melds import Fault, shape
 from pioche.rummy.notation import bad, parse_rack, parse_table, parse_tiles, rack_text, table_text, tiles_text
 from pioche.rummy.rules import Rules
-from pioche.rummy.state import NO_SEAT, NOTHING, Phase
+from pioche.rummy.state import NOTHING, Phase
 from pioche.rummy.tiles import COPIES, JOKER, JOKERS, KINDS, PLAIN_JOKER, counts, parse_tile, tile_text
 
 _DIRECTIONS = {">": 1, "<": -1}
@@ -22,12 +23,10 @@ _DIRECTIONS = {">": 1, "<": -1}
 def position_text(s: Round) -> str:
     racks = "/".join(rack_text(rack) for rack in s.racks)
     parts = [racks, tiles_text(s.pool), ">" if s.direction == 1 else "<", f"{s.phase.value}:{s.turn}"]
-    if s.starter:
-        parts.append(f"starter={s.starter}")
-    if s.drawn != NOTHING:
-        parts.append(f"drawn={tile_text(s.drawn)}")
-    if s.uno_open != NO_SEAT:
-        parts.append(f"uno_open={s.uno_open}")
+    for field in EXTRAS.values():
+        value = getattr(s, field.name)
+        if value != field.default:
+            parts.append(f"{field.name}={tile_text(value) if field.kind is Kind.TILE else value}")
     if s.ending is not None:
         parts.append(f"{s.ending.value}={s.winner}")
     return f"{' '.join(parts)} | {table_text(s.table)}"
@@ -69,20 +68,25 @@ def _seat(part: str, players: int, text: str) -> int:
 
 def _extra(made: Round, part: str, text: str) -> None:
     name, _, value = part.partition("=")
-    if name == "starter":
-        made.starter = _seat(value, made.players, text)
-    elif name == "drawn":
-        try:
-            made.drawn = parse_tile(value)
-        except ValueError:
-            raise bad(text) from None
-    elif name == "uno_open":
-        made.uno_open = _seat(value, made.players, text)
+    if name in EXTRAS:
+        setattr(made, name, _extra_value(EXTRAS[name], value, made.players, text))
     elif name in [member.value for member in Ending]:
         made.ending = Ending(name)
         made.winner = _seat(value, made.players, text)
     else:
         raise bad(text)
+
+
+def _extra_value(field: Field, value: str, players: int, text: str) -> int:
+    if field.kind is Kind.SEAT:
+        return _seat(value, players, text)
+    try:
+        found = parse_tile(value) if field.kind is Kind.TILE else words.small_number(value)
+    except ValueError:
+        raise bad(text) from None
+    if found is None:
+        raise bad(text)
+    return found
 
 
 def _check(made: Round, text: str) -> None:

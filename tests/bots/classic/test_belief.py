@@ -113,8 +113,8 @@ def thought(watching: Watching, seat: int) -> dict[str, int]:
     """How many unknown cards of a seat are thought not to be what: the faces of which the pack has any."""
     found: dict[str, int] = {}
     known = watching.belief._likely
-    for backs in known._unknown(seat):
-        for (faces, _), count in backs.kinds.items():
+    for unseen in known._unknown(seat):
+        for (faces, _), count in unseen.kinds.items():
             pack = [face for face in range(c.FACES) if known.rules.book.copies_of(face)]
             excluded = cards_text(tuple(face for face in pack if not faces >> face & 1))
             found[excluded] = found.get(excluded, 0) + count
@@ -171,7 +171,7 @@ def test_two_skips_cannot_be_parried() -> None:
 @pytest.mark.clause("FR-8")
 def test_who_keeps_a_drawn_card_is_thought_to_have_drawn_none_that_fits() -> None:
     watching = first_with(FR, "0:draw 0:pass")
-    fits = watching.knowledge.surface.fitting & ~(1 << c.WILD | 1 << c.WILD4)
+    fits = watching.knowledge.visible.fitting & ~(1 << c.WILD | 1 << c.WILD4)
     drawn = cards_text(tuple(face for face in range(c.WILD) if fits >> face & 1))
     assert thought(watching, 0) == {drawn + "WF": 7, drawn: 1}
 
@@ -179,7 +179,7 @@ def test_who_keeps_a_drawn_card_is_thought_to_have_drawn_none_that_fits() -> Non
 @pytest.mark.clause("DE-6a")
 def test_who_draws_and_passes_is_thought_to_hold_nothing_that_fits() -> None:
     watching = first_with(editions.load("classic/de", {"draw_then_play_any": "on"}), "0:draw 0:pass")
-    fits = watching.knowledge.surface.fitting & ~(1 << c.WILD | 1 << c.WILD4)
+    fits = watching.knowledge.visible.fitting & ~(1 << c.WILD | 1 << c.WILD4)
     drawn = cards_text(tuple(face for face in range(c.WILD) if fits >> face & 1))
     assert thought(watching, 0) == {drawn + "WF": 7, drawn: 1}
 

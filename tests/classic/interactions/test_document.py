@@ -13,6 +13,7 @@ from pioche.classic.rules import OPTIONS
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = ROOT / "docs" / "interactions.md"
 _CODE = re.compile(r"`([^`]+)`")
+OTHERS = "all others"
 
 Row = tuple[str, tuple[str, ...], str, str]  # section, partners, answer, tests
 
@@ -25,10 +26,16 @@ def pair_rows() -> list[Row]:
     for line in body.splitlines():
         if line.startswith("### "):
             (section,) = _CODE.findall(line)
-        elif line.startswith("| `"):
+        elif line.startswith(("| `", f"| {OTHERS} |")):
             partners, answer, tests = (cell.strip() for cell in line.strip("| ").split(" | "))
             rows.append((section, tuple(_CODE.findall(partners)), answer, tests))
-    return rows
+    return [(section, names or others(section, rows), answer, tests) for section, names, answer, tests in rows]
+
+
+def others(section: str, rows: list[Row]) -> tuple[str, ...]:
+    """The options for which no row says how they meet this one."""
+    named = {frozenset((one, partner)) for one, partners, _, _ in rows for partner in partners}
+    return tuple(name for name in OPTIONS if name != section and frozenset((section, name)) not in named)
 
 
 def test_every_pair_of_options_is_answered_once() -> None:

@@ -79,14 +79,14 @@ class Belief:
         match event:
             case Drew(seat=seat, why=Why.DEBT) if seat != known.seat and seat != known.drawer:
                 # With the first card the debt is paid: those drawn after it are any.
-                spared = 1 << c.WILD4 if known.surface.owed <= _LITTLE else 0
-                known.backs[seat].exclude(known.surface.answering & ~spared)
+                spared = 1 << c.WILD4 if known.visible.owed <= _LITTLE else 0
+                known.unseen[seat].exclude(known.visible.answering & ~spared)
             case Skipped(seat=seat) if seat != known.seat and self._may_parry():
-                known.backs[seat].exclude(1 << known.surface.top)
+                known.unseen[seat].exclude(1 << known.visible.top)
             case Passed(seat=seat) if seat == known.drawer and not known.drawn_fits:
-                known.drawn.exclude(known.surface.fitting & ~_BLACK)  # FR-8
+                known.drawn.exclude(known.visible.fitting & ~_BLACK)  # FR-8
                 if self._rules.drawing.draw_then_play_any:
-                    known.backs[seat].exclude(known.surface.fitting)  # DE-6a
+                    known.unseen[seat].exclude(known.visible.fitting)  # DE-6a
             case Laid(how=how):
                 self._went_on = how is How.BY_FOLLOW
             case _:
@@ -94,7 +94,7 @@ class Belief:
 
     def _may_parry(self) -> bool:
         """Can who is skipped now parry (DE-3a)? Only one Skip: not a double one (DE-3b), nor a Reverse (BB-1)."""
-        top = self._likely.surface.top
+        top = self._likely.visible.top
         skip = top < c.WILD and top % c.RANKS == c.SKIP
         return self._rules.skipping.skip_parry and skip and not self._went_on
 
@@ -161,7 +161,7 @@ class Belief:
             return None, 0
         try:
             known = copy.deepcopy(believed, {id(self._assumed): self._assumed, id(self._rules): self._rules})
-            known.backs[view.layer].exclude(known.bluffs)
+            known.unseen[view.layer].exclude(known.bluffs)
             draw = Completions(view, known, seed + 1).draw
             if draw().bluff:
                 return None, 0  # a card that is known there makes it a bluff
@@ -187,7 +187,7 @@ def _holds_colour(position: Round, seat: int, colour: int) -> bool:
 def _chance_of_none(known: Knowledge, seat: int, faces: int) -> float:
     """How likely none of a seat's cards is one of these, as if each were drawn by itself from all that it can be."""
     chance = float(not any(faces >> face & 1 for face in known.known[seat]))
-    for (shown, marks), count in known.backs[seat].kinds.items():
+    for (shown, marks), count in known.unseen[seat].kinds.items():
         others = able = 0
         for (bit, mark), copies in known.cards.kinds.items():
             if bit & shown and mark & marks:

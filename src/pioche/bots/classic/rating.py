@@ -230,7 +230,7 @@ class Rating:
         rank = face % c.RANKS
         if rank == c.DRAW2:
             return self.draw2 + (self.draw2_danger if danger else 0)
-        if rank == c.SKIP or (rank == c.REVERSE and s.players == 2 and s.book.reverse_skips):
+        if rank == c.SKIP or (rank == c.REVERSE and s.players == 2 and s.book.two_player_reverse_skips):
             return self.skip + (self.skip_danger if danger else 0)
         if rank == c.REVERSE:
             return self.reverse

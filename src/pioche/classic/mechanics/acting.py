@@ -143,7 +143,7 @@ def _draw(s: State, place: int) -> None:
 def _turn(s: State) -> None:
     """The direction turns (FR-13, DE-4); between two it may count as a Skip (BB-1)."""
     s.direction = -s.direction
-    if s.book.reverse_skips and s.players == 2:
+    if s.book.two_player_reverse_skips and s.players == 2:
         s.skips += 1
     if s.log is not None:
         s.log.append(Turned(s.direction))

@@ -67,7 +67,7 @@ def draw_in_turn(s: State, seat: int) -> None:
         _nothing_to_draw(s, seat)
         return
     uno_call.somebody_draws(s)
-    if s.book.until_playable and not able:
+    if s.book.draw_until_playable and not able:
         while matching.playable(s, seat) == 0 and pile.draw(s, seat, 1, c.WHY_TURN):
             pass
     s.idle = 0

@@ -35,7 +35,7 @@ def last_card(s: State, seat: int, face: int, called: int) -> None:
 
 def forbidden_last(s: State, face: int) -> int:
     """May this card not be the last of a round (DE-7a)?"""
-    return s.book.black_finish and (face == c.WILD4 or face == c.UNO_CARD)
+    return s.book.no_finish_on_black_draw and (face == c.WILD4 or face == c.UNO_CARD)
 
 
 def black_finish(s: State, seat: int, face: int) -> None:
@@ -56,7 +56,7 @@ def _goes_out(s: State, seat: int, face: int, called: int) -> None:
         return
     s.out = seat
     s.out_said = said
-    s.defending = 1 if s.book.defence and face < c.WILD and face % c.RANKS == c.DRAW2 else 0
+    s.defending = 1 if s.book.draw2_finish_defence and face < c.WILD and face % c.RANKS == c.DRAW2 else 0
 
 
 def won(s: State, seat: int) -> int:
@@ -69,7 +69,7 @@ def decide(s: State) -> int:
     if s.out == c.NO_SEAT or not s.out_said or s.defending:
         return 0
     # Not on the winner himself: he may have won because there was nothing to draw when another laid (DE-12, FR-18).
-    if s.debt and s.book.last_draw and s.after(s.layer) != s.out:
+    if s.debt and s.book.last_draw_counts and s.after(s.layer) != s.out:
         pile.draw(s, s.after(s.layer), s.debt, c.WHY_LAST_CARD)  # FR-17, LB-7, LB-9: before the count
     end(s, s.out, Ending.WON)
     return 1

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pioche.classic import codes as c
+from pioche.classic.book import Book
 from pioche.classic.state import State
 from pioche.engine import flat
 from pioche.engine.options import option
@@ -60,7 +61,7 @@ def colour_cards(colour: int) -> int:
 
 def playable(s: State, seat: int) -> int:
     """The faces in hand that cover the discards now, were it this seat's turn."""
-    faces = s.held[seat] & s.book.match[s.colour * c.ROW + s.top]
+    faces = s.held[seat] & covering(s.book, s.colour, s.top)
     return allowed(s, seat, faces) if s.book.strict_wild4 else faces
 
 
@@ -73,8 +74,18 @@ def allowed(s: State, seat: int, faces: int) -> int:
 
 def honest(s: State, seat: int, faces: int) -> int:
     """May this seat lay a Wild4 without bluffing, when `faces` is all that it could lay? (FR-16, LB-9, DE-10)."""
-    if s.book.wild4_if == c.WILD4_ALWAYS:
-        return 1
-    if s.book.wild4_if == c.WILD4_NO_COLOUR:
-        return 0 if s.held[seat] & s.book.colours[s.colour] else 1
-    return 0 if faces & ~flat.bit(c.WILD4) else 1
+    return 0 if s.held[seat] & bluffing(s.book, s.colour, faces) else 1
+
+
+def bluffing(book: Book, colour: int, faces: int) -> int:
+    """The faces that make a Wild4 a bluff if held, when `faces` is all that could be laid (FR-16, LB-9, DE-10)."""
+    if book.wild4_if == c.WILD4_ALWAYS:
+        return 0
+    if book.wild4_if == c.WILD4_NO_COLOUR:
+        return book.colours[colour]
+    return faces & ~flat.bit(c.WILD4)
+
+
+def covering(book: Book, colour: int, top: int) -> int:
+    """The faces that cover a card that counts while this colour is in force."""
+    return book.match[colour * c.ROW + top]

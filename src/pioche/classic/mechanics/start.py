@@ -133,7 +133,7 @@ def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
         s.debt = 2
         s.debt_kind = c.DRAW2_DEBT
         turns.debt_falls_on(s, left)  # FR-12; where it can be parried it may be (reading under DE-12)
-    elif rank == c.REVERSE and not (s.book.reverse_skips and s.players == 2):
+    elif rank == c.REVERSE and not (s.book.two_player_reverse_skips and s.players == 2):
         s.direction = -1  # FR-13: the dealer's right starts
         if s.log is not None:
             s.log.append(Turned(-1))

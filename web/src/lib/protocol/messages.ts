@@ -45,6 +45,7 @@ export type News =
   | SaidNews
   | ReactedNews
   | FaultNews
+  | ToldNews
   | Dealt
   | FirstCard
   | Laid
@@ -83,10 +84,12 @@ export type News =
 export type RoundView =
   | ClassicView
   | RummyView
+  | AnyView
 
 export type RoundChange =
   | ClassicChange
   | RummyChange
+  | AnyChange
 
 /** Somebody is accused of giving advice (FR-21). */
 export interface Accused {
@@ -116,6 +119,56 @@ export interface Agree {
   readonly do: "agree"
   readonly key: string
   readonly version: number
+}
+
+/** A place on the table: the cards that lie open there, the top one last, and how many lie face down. */
+export interface AnyArea {
+  readonly name: Phrase
+  readonly cards: readonly AnyCard[]
+  readonly hidden: number
+}
+
+/** A card of a game that has no components of its own: its notation, its name, and its colour if it has one. */
+export interface AnyCard {
+  readonly text: string
+  readonly name: Phrase
+  readonly colour: string
+}
+
+export interface AnyChange {
+  readonly game: "any"
+  readonly seat?: number | null
+  readonly hand?: readonly AnyCard[]
+  readonly moves?: readonly AnyMove[]
+  readonly turn?: number | null
+  readonly over?: boolean
+  readonly seats?: readonly AnySeat[]
+  readonly areas?: readonly AnyArea[]
+  readonly facts?: readonly Phrase[]
+}
+
+/** A legal move: the action as `act` takes it, and the label of its button. */
+export interface AnyMove {
+  readonly action: string
+  readonly name: Phrase
+}
+
+/** A seat as everybody sees it: how many cards are held there, and what else is known about it. */
+export interface AnySeat {
+  readonly held: number
+  readonly notes: readonly Phrase[]
+}
+
+export interface AnyView {
+  readonly game: "any"
+  readonly seat: number | null
+  readonly hand: readonly AnyCard[]
+  readonly moves: readonly AnyMove[]
+  readonly turn: number | null
+  readonly over: boolean
+  readonly seats: readonly AnySeat[]
+  readonly areas: readonly AnyArea[]
+  readonly facts: readonly Phrase[]
 }
 
 /** What could I lay now? With `tiles`: how could I lay exactly these? A `hint` answers. */
@@ -514,6 +567,12 @@ export interface Pause {
   readonly key: string
 }
 
+/** A sentence or a name in the texts of a game: the key of a Fluent message and its arguments. A number as the argument `seat`, `other` or `name` is a seat and is shown as the player's name. An argument may itself be a phrase. */
+export interface Phrase {
+  readonly key: string
+  readonly args: Readonly<Record<string, string | number | Phrase>>
+}
+
 export interface Ping {
   readonly is: "ping"
   readonly n: number
@@ -905,6 +964,13 @@ export interface TileTookTurn {
 export interface TileTurned {
   readonly is: "tile-turned"
   readonly direction: number
+}
+
+/** An event of such a game, as the receiver may know it; `seat` is whose move it was, if anybody's. */
+export interface ToldNews {
+  readonly is: "told"
+  readonly seat: number | null
+  readonly phrase: Phrase
 }
 
 /** The Wild4 is back in its player's hand, and the colour before is in force (FR-22). */

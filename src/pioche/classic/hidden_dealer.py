@@ -12,7 +12,7 @@ hand. Each exchange keeps the even distribution and brings any other closer to i
 from __future__ import annotations
 
 from pioche.classic import codes as c
-from pioche.classic.backs import Kind
+from pioche.classic.unseen_cards import Kind
 from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
@@ -20,7 +20,7 @@ SWEEPS = 4
 TRIES = 6  # blind tries for a card that fits before all are counted
 
 
-class Spread:
+class HiddenDealer:
     """Cards and places as flat numbers."""
 
     __slots__ = (

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
 from pioche.classic import codes as c
-from pioche.classic.mechanics.debt import answer_table
-from pioche.classic.mechanics.matching import Wild4If, colour_cards, cover_table
+from pioche.classic.mechanics import debt, matching
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
 
-_WILD4: Final = 1 << c.WILD4
-_covers: Final = cache(cover_table)
 
-
-class Surface:
+class VisibleTable:
     """The discards, the colour in force, how many cards the pile has, and a debt."""
 
-    __slots__ = ("_debt", "_debt_kind", "_debtor", "_rules", "colour", "discards", "pile")
+    __slots__ = ("_book", "_debt", "_debt_kind", "_debtor", "colour", "discards", "pile")
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+        self._book = rules.book
         self.discards: list[int] = []
         self.colour = c.NO_COLOUR
         self.pile = 0
@@ -37,10 +30,7 @@ class Surface:
     @property
     def fitting(self) -> int:
         """The faces that cover the discards now."""
-        return self._covering(self.colour, self.top)
-
-    def _covering(self, colour: int, top: int) -> int:
-        return _covers(self._rules.matching.reverse_on_anything)[colour * c.ROW + top]
+        return matching.covering(self._book, self.colour, self.top)
 
     def drawable(self) -> int:
         """How many cards can still be drawn, after a reshuffle if need be (FR-18)."""
@@ -69,7 +59,7 @@ class Surface:
     def owes(self, seat: int, cards: int) -> None:
         """A debt has come to a seat. If it did not grow, it was only sent on (BB-4, BB-5)."""
         if cards != self._debt:
-            self._debt_kind = _debt_kind(self.discards[-1])
+            self._debt_kind = debt.kind_of(self.discards[-1])
         self._debt, self._debtor = cards, seat
 
     def paid(self) -> None:
@@ -84,14 +74,7 @@ class Surface:
     @property
     def answering(self) -> int:
         """The faces that answer the debt; none where nobody owes anything."""
-        return self._answers(self.colour, self._debt_kind) if self._debt else 0
-
-    def _answers(self, colour: int, debt_kind: int) -> int:
-        options = self._rules.debt
-        faces = answer_table(options)[debt_kind]
-        faces |= int(options.reverse_returns_debt) << (colour * c.RANKS + c.REVERSE)  # BB-4
-        faces |= int(options.skip_passes_debt) << (colour * c.RANKS + c.SKIP)  # BB-5
-        return faces
+        return debt.answering(self._book, self._debt_kind, self.colour) if self._debt else 0
 
     def bluffs_of(self, seat: int, *, by_turn: bool) -> int:
         """A seat lays a Wild4: the faces that make it a bluff if held. Laid out of turn it is not checked (DE-1a)."""
@@ -108,33 +91,13 @@ class Surface:
         """The faces that make the Wild4 under doubt a bluff. A debt of more than its own four: it answered another."""
         if view.phase != c.CHALLENGE or view.top_before is None or view.colour_before is None:
             return 0
-        answered = [_debt_kind(face) for face in view.discards[:-1] if view.debt > 4 and _makes_debt(face)]
-        return self._bluff_faces(view.colour_before, view.top_before, answered[-1] if answered else c.NO_DEBT)
+        before = [face for face in view.discards[:-1] if view.debt > 4 and debt.may_precede_wild4(face)]
+        return self._bluff_faces(view.colour_before, view.top_before, debt.kind_of(before[-1]) if before else c.NO_DEBT)
 
     def _bluff_faces(self, colour: int, top: int, debt_kind: int) -> int:
-        """FR-16, LB-9."""
-        match self._rules.matching.wild4_if:
-            case Wild4If.ALWAYS:
-                return 0
-            case Wild4If.NO_COLOUR:
-                return colour_cards(colour)
-            case Wild4If.NOTHING_PLAYABLE if debt_kind == c.NO_DEBT:
-                return self._covering(colour, top) & ~_WILD4
-            case Wild4If.NOTHING_PLAYABLE:
-                return self._answers(colour, debt_kind) & ~_WILD4
-
-
-def _makes_debt(face: int) -> bool:
-    """Of the cards that a Wild4 can answer."""
-    return face == c.WILD4 or (face < c.WILD and face % c.RANKS == c.DRAW2)
-
-
-def _debt_kind(face: int) -> int:
-    """The kind of debt that a card makes, as `mechanics.debt` has it."""
-    match face:
-        case c.WILD4:
-            return c.WILD4_DEBT
-        case c.UNO_CARD:
-            return c.UNO_DEBT
-        case _:
-            return c.BLANK_DEBT if face >= c.BLANK else c.DRAW2_DEBT
+        """FR-16, LB-9: what could be laid instead, or answer the same debt."""
+        if debt_kind == c.NO_DEBT:
+            instead = matching.covering(self._book, colour, top)
+        else:
+            instead = debt.answering(self._book, debt_kind, colour)
+        return matching.bluffing(self._book, colour, instead)

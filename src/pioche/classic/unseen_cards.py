@@ -1,7 +1,7 @@
 """Cards that one does not see, counted by what is certain of each (for `knowledge`).
 
-A back has a kind: the faces that it may still show, and the marks that it may have. A mark stands for a heap that cards
-went through: the deal, each pile, a hand that gave cards away unseen.
+An unseen card has a kind: the faces that it may still show, and the marks that it may have. A mark stands for a heap
+that cards went through: the deal, each pile, a hand that gave cards away unseen.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def _within(one: Kind, other: Kind) -> bool:
     return not (one[0] & ~other[0] or one[1] & ~other[1])
 
 
-class Backs:
-    """Some cards seen from the back, by kind."""
+class UnseenCards:
+    """Some unseen cards, by kind."""
 
     __slots__ = ("kinds",)
 
@@ -46,7 +46,7 @@ class Backs:
         if count:
             self.kinds[kind] = self.kinds.get(kind, 0) + count
 
-    def join(self, others: Backs) -> None:
+    def join(self, others: UnseenCards) -> None:
         """Others come to these."""
         for kind, count in others.kinds.items():
             self.add(kind, count)
@@ -91,9 +91,9 @@ class Backs:
             self.add((one[0] | other[0], one[1] | other[1]))
         return any_of(kind[0] for kind in able) & faces, any_of(kind[1] for kind in able)
 
-    def split(self, count: int) -> Backs:
+    def split(self, count: int) -> UnseenCards:
         """So many of them go, nobody knows which. Says what is certain of those."""
-        gone = Backs(dict(self.kinds))
+        gone = UnseenCards(dict(self.kinds))
         for _ in range(len(self) - count):
             gone.pull()
         for _ in range(count):

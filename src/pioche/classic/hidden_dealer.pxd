@@ -4,7 +4,7 @@ from pioche.classic cimport codes as c
 from pioche.engine cimport flat
 
 @cython.final
-cdef class Spread:
+cdef class HiddenDealer:
     cdef uint8_t deck[128]
     cdef uint8_t card_faces[128]
     cdef uint64_t card_bits[128]
