@@ -33,6 +33,7 @@ FAST = {
     "request_rate": 10_000.0,
     "request_burst": 10_000.0,
     "connections_per_address": 10_000,
+    "http_connections_per_address": 10_000,
 }
 
 

@@ -21,6 +21,7 @@ from pioche.engine.refusal import Refused
 from pioche.server import page
 from pioche.server.bus import make_bus
 from pioche.server.config import Config
+from pioche.server.connections import Connections
 from pioche.server.guard import Guard, Receive, Scope, Send
 from pioche.server.guests import Guests
 from pioche.server.house import House
@@ -81,7 +82,8 @@ class Server:
         self.store = store
         self.house = house
         self.guests = guests
-        self.sockets = Sockets(house, guests)
+        self.connections = Connections(config)
+        self.sockets = Sockets(house, guests, self.connections)
         self._http = Guard(litestar(State({"house": house, "guests": guests})), config)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -106,11 +108,13 @@ async def serving(config: Config) -> AsyncIterator[Server]:
         house = House(store, config, make_bus(config.bus, name))
         await house.start()
         server = Server(config, store, house, Guests(store, key))
+        server.connections.start()
         server.sockets.start()
         try:
             yield server
         finally:
             await server.drain()
+            await server.connections.close()
             async with asyncio.timeout(config.drain):
                 await house.close()
     finally:

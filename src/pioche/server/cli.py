@@ -12,6 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -22,6 +23,7 @@ from cyclopts import Parameter
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs.console import WHOLE
 from pioche.server.app import Server, quiet_logs, serving
+from pioche.server.bounded import BoundedProtocol
 from pioche.server.config import Config, load
 from pioche.server.lean import LeanProtocol
 from pioche.server.links import EVERYWHERE, own_address
@@ -162,14 +164,17 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
 
 
 def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
-    """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log."""
+    """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log.
+
+    The two protocols are called as their classes would be, and know the server's connections besides.
+    """
     return uvicorn.Config(
         server,
-        ws=LeanProtocol,
+        ws=partial(LeanProtocol, server.connections),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         ws_max_size=65_536,
-        http="httptools",
+        http=partial(BoundedProtocol, server.connections),  # type: ignore[arg-type]
         lifespan="off",
         access_log=False,
         log_level="warning",

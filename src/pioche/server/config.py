@@ -43,7 +43,11 @@ class Config:
     message_burst: float = 60.0
     request_rate: float = 20.0  # from one address, a second
     request_burst: float = 100.0
-    connections_per_address: int = 64
+    connections_per_address: int = 64  # WebSockets
+    http_connections_per_address: int = 128  # all others
+    request_timeout: float = 15.0  # for a request to come, head and body
+    send_timeout: float = 30.0  # for a connection to take something of what it is sent
+    close_timeout: float = 5.0  # for a connection that is being closed to go
     tables_per_person: int = 50
     draft_rate: float = 10.0  # questions about drafts from one connection, a second
     draft_burst: float = 30.0

@@ -9,6 +9,7 @@ uvicorn and websockets; see docs/decisions/0005-server.md.
 from __future__ import annotations
 
 import asyncio
+from asyncio.transports import BaseTransport
 from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,8 @@ from typing import TYPE_CHECKING, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from pioche.server.connections import Connections, count, uncount
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -74,6 +77,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
 
     def __init__(
         self,
+        books: Connections,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, object],
@@ -81,8 +85,37 @@ class LeanProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.queue = Inbox()
+        self._books = books
+        self._address = ""
+        self._counted = False
         self._begun = b""  # a frame that has not wholly come yet
         self._usual = False  # whether everything goes the usual way
+
+    # Coming and going
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self._books.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._books.remove(self)
+        if self._counted:
+            self._counted = False
+            uncount(self._books.websockets, self._address)
+        super().connection_lost(exc)
+
+    def enter(self, most: int) -> bool:
+        """Count this connection until its socket is gone; False when its address has so many already."""
+        self._counted = self._counted or count(self._books.websockets, self._address, most)
+        return self._counted
+
+    def late(self, now: float) -> bool:
+        """The application has its own times for handshake, hello and answers to pings."""
+        return False
+
+    def stalled(self) -> bool:
+        return not self.writable.is_set()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
