@@ -17,7 +17,7 @@ from pioche.server.connections import Connections, reset
 from pioche.server.guard import Rates, Receive, Scope, Send, address_of, origin_fits
 from pioche.server.guests import Guests, token_in
 from pioche.server.house import House
-from pioche.server.lean import EXTENSION, LeanProtocol
+from pioche.server.lean import EXTENSION, OFFENDED, LeanProtocol
 from pioche.server.questions import Asking
 from pioche.server.refusals import Code
 from pioche.server.sessions import SLOW, Bucket, Session
@@ -31,7 +31,6 @@ HELLO_SECONDS: Final = 10.0
 MOST_OFFENCES: Final = 50  # unreadable or too fast messages in a row
 # Close codes of our own
 NOT_FOUND: Final = 4404
-OFFENDED: Final = 4429
 UNSPOKEN: Final = 4400
 RESTARTING: Final = 1012
 
