@@ -125,8 +125,8 @@ class Match(Protocol):
         """What the seat may do now, without its number."""
         ...
 
-    def draft(self, seat: int, action: str) -> Drafted | Refusal:
-        """What the rules say to a lay as it is being put together."""
+    def draft(self, seat: int, action: str) -> Drafted | Refusal | Callable[[], Drafted | Refusal]:
+        """What the rules say to a lay as it is being put together; work for another process where that takes long."""
         ...
 
     def hint(self, seat: int, tiles: tuple[int, ...]) -> Callable[[], Hint] | Refusal:

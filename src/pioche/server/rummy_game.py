@@ -14,9 +14,10 @@ from pioche.engine.match import RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.rummy import editions
 from pioche.rummy.actions import Action, Draw, Keep
-from pioche.rummy.draft import diagnose, parse_draft
+from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
 from pioche.rummy.events import Dealt, Drew, Event
 from pioche.rummy.hints import place, playable, suggest, turn_of
+from pioche.rummy.laying import Turn
 from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round, check_players
 from pioche.rummy.match import Match
 from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, tiles_text
@@ -34,6 +35,7 @@ OWN: Final = ("seat", "rack", "drawn")
 EVENTS: Final = Mirror(get_args(Event), "tile")
 PICTURE: Final = Picture(View, "rummy", OWN)
 MOST_STARS: Final = 12  # signs for jokers and their effects in a draft; there are four jokers
+MOST_TRIALS: Final = 8  # readings of a draft that are judged on the event loop: a few milliseconds
 _own: Final = attrgetter(*OWN)
 
 
@@ -50,6 +52,22 @@ def find_hint(rules: Rules, seen: View, tiles: tuple[int, ...]) -> Hint:
         return Hint(found, None)
     action = place(turn, seen.seat, tiles) if tiles else suggest(rules, seen)
     return Hint(found, None if action is None else _bare(action))
+
+
+def judge_draft(turn: Turn, seat: int, on_turn: int, text: str, most: int | None = None) -> Drafted | Refusal:
+    """What the rules say to a draft. In another process where it can be read in many ways (`TooManyWays`)."""
+    try:
+        found = diagnose(turn, seat, parse_draft(text), most)
+    except Refused as error:
+        return error.refusal
+    refusal = found.refusal
+    if refusal is None and seat != on_turn:
+        refusal = RummyCode.NOT_YOUR_TURN.refusal(seat=on_turn)
+    groups = tuple(
+        GroupFound(each.refusal, tuple(map(group_text, each.readings)), each.acting) for each in found.groups
+    )
+    action = None if refusal is not None or found.action is None else _bare(found.action)
+    return Drafted(groups, refusal, found.laid, found.room, found.uno_due, action)
 
 
 class RummyMatch:
@@ -122,24 +140,17 @@ class RummyMatch:
         """Everything but lays: those are the client's to put together."""
         return [action_text(action)[2:] for action in self.round.legal(seat)]
 
-    def draft(self, seat: int, action: str) -> Drafted | Refusal:
+    def draft(self, seat: int, action: str) -> Drafted | Refusal | Callable[[], Drafted | Refusal]:
         if len(action) > MOST_TEXT or action.count("*") > MOST_STARS or not action.startswith("lay "):
             return bad(action).refusal
         s = self.round
         if s.over:
             return RummyCode.ROUND_OVER.refusal()
+        asked = partial(judge_draft, s.turn_of(seat), seat, s.turn, action.removeprefix("lay "))
         try:
-            found = diagnose(s.turn_of(seat), seat, parse_draft(action.removeprefix("lay ")))
-        except Refused as error:
-            return error.refusal
-        refusal = found.refusal
-        if refusal is None and found.action is not None:
-            refusal = s.check(found.action)  # whose turn it is
-        groups = tuple(
-            GroupFound(each.refusal, tuple(map(group_text, each.readings)), each.acting) for each in found.groups
-        )
-        text = None if refusal is not None or found.action is None else _bare(found.action)
-        return Drafted(groups, refusal, found.laid, found.room, found.uno_due, text)
+            return asked(most=MOST_TRIALS)
+        except TooManyWays:
+            return asked
 
     def hint(self, seat: int, tiles: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
         if self.round.over:
