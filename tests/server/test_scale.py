@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pioche.store.store import open_store
-from tests.server.player import Player, seat_all, start
+from tests.server.player import Player, guest, make_table, seat_all, start
 from tests.server.running import Process
 from tests.server.services import Nats, Postgres, free_port
 from tests.server.test_kill import play_on
@@ -107,6 +107,51 @@ def test_nats_is_away_for_a_while(postgres: Postgres) -> None:
             rows = await store.log.read(everybody[0].table)
             since = max(row.seq for row in rows if '"do":"dealt"' in row.action)
             assert [row.action for row in rows if row.seq > since and '"do":"absent"' in row.action] == []
+            await store.close()
+            for process in processes:
+                assert process.terminate() == 0
+
+    asyncio.run(body())
+
+
+def test_who_drops_at_another_process_is_missed(postgres: Postgres) -> None:
+    """The host is at one process; a friend takes a seat at the other one, stays for a while, and goes."""
+
+    async def body() -> None:
+        database = postgres.fresh(f"t{secrets.token_hex(4)}")
+        with Nats() as nats:
+            processes = await two(database, nats.address)
+            cookies = [await guest(process.address, "P") for process in processes]
+            table = await make_table(processes[0].address, cookies[0], players=3)
+            host, friend = (
+                Player(process.address, cookie, table) for process, cookie in zip(processes, cookies, strict=True)
+            )
+            await host.connect()
+            await friend.connect()
+            assert (await friend.do("sit", seat=1))["is"] in ("update", "state")
+
+            async def listen(player: Player) -> None:
+                while True:
+                    await player.hear(600)
+
+            async def absences() -> list[str]:
+                return [row.action for row in await store.log.read(table) if '"do":"absent"' in row.action]
+
+            store = await open_store(database)
+            listening = [asyncio.create_task(listen(player)) for player in (host, friend)]
+            # Nobody who is connected elsewhere is taken for absent, at once or later.
+            await asyncio.sleep(16)
+            assert await absences() == []
+            listening[1].cancel()
+            await asyncio.gather(listening[1], return_exceptions=True)
+            await friend.close()
+            async with asyncio.timeout(60):
+                while not await absences():
+                    assert not listening[0].done()
+                    await asyncio.sleep(0.2)
+            listening[0].cancel()
+            await asyncio.gather(*listening, return_exceptions=True)
+            await host.close()
             await store.close()
             for process in processes:
                 assert process.terminate() == 0

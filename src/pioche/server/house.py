@@ -64,7 +64,15 @@ class House:
         self._elsewhere: dict[tuple[str, int], float] = {}
         self._deaf_until = 0.0  # the bus was away: not everybody has been heard of since
         self._around = Surroundings(
-            store.log, config, self._appended, self._is_elsewhere, self.workers, self.hosted, self.bots, bus.alone
+            store.log,
+            config,
+            self._appended,
+            self._is_elsewhere,
+            self.workers,
+            self.hosted,
+            self.bots,
+            bus.alone,
+            presume=lambda code, seat: self._seen(code, frozenset((seat,))),
         )
 
     async def start(self) -> None:
@@ -202,6 +210,8 @@ class House:
             logger.warning("store away", table=table.state.table, reason=str(away)[:200])
 
     def _seen(self, code: str, seats: frozenset[int]) -> None:
+        if code not in self.tables:
+            return  # whoever comes here waits until everybody has been heard of
         now = time.monotonic()
         for seat in seats:
             self._elsewhere[code, seat] = now
@@ -225,6 +235,7 @@ class House:
             self._let_go(now)
             if self.bus.alone:
                 continue
+            self._look_again(now)
             deaf = now < self._deaf_until
             if not self.bus.connected:
                 self._deaf_until = now + HEARD_AFTER
@@ -237,6 +248,16 @@ class House:
                     seats = frozenset(seat for seat in table.audience.seats() if seat is not None)
                     if seats:
                         self.bus.here(code, seats)
+
+    def _look_again(self, now: float) -> None:
+        """The word of a process that somebody is connected there runs out; nothing else would wake the table then."""
+        self._elsewhere = {
+            place: heard
+            for place, heard in self._elsewhere.items()
+            if now - heard < HERE_FOR and place[0] in self.tables
+        }
+        for table in self.tables.values():
+            table.look_again()
 
     def _let_go(self, now: float) -> None:
         for code, table in list(self.tables.items()):

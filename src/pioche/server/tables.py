@@ -50,6 +50,7 @@ class Surroundings:
     bots: Mapping[str, OwnBot]  # the host's own
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
+    presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody has sat down, probably elsewhere
 
 
 class Table:
@@ -225,7 +226,24 @@ class Table:
         self.audience.broadcast(action, happened, mover, name)
         if not isinstance(action, str):
             self._quiet = clocks.quiet(self.state)
+            self._miss()
         if not (self._quiet and self._timer is None and not self._missing and self.state.status is Status.PLAYING):
+            self._schedule()
+
+    def _miss(self) -> None:
+        """Somebody may have taken a seat at another process: from then on this one watches for them, too."""
+        if not self.audience.sessions:
+            return
+        away = set(self.state.people()) - self.audience.seats()
+        for seat in self._missing.keys() - away:
+            del self._missing[seat]
+        for seat in away - self._missing.keys():
+            self._missing[seat] = self._around.now()
+            self._around.presume(self.state.table, seat)
+
+    def look_again(self) -> None:
+        """What other processes have said about who is connected there may have run out."""
+        if self._missing and self.audience.sessions:
             self._schedule()
 
     def _remember_context(self) -> None:
