@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+import httpx
 import pytest
 
 from pioche.store.store import open_store
@@ -263,3 +264,46 @@ def test_postgres_is_away_for_a_while(postgres: Postgres) -> None:
         assert process.terminate() == 0
 
     asyncio.run(body())
+
+
+def test_postgres_hangs(postgres: Postgres) -> None:
+    """It keeps its connections and answers nothing: moves are refused soon, the server is not ready, and it can end."""
+
+    async def body() -> None:
+        database = postgres.fresh(f"t{secrets.token_hex(4)}")
+        process = Process(database, free_port(), drain=3.0)
+        await process.start()
+        players = await seat_all(process.address, 2, options={"advice_penalty": "off"})
+        await start(players)
+        mover = next(player for player in players if player.state["round"]["turn"] == player.seat)
+        action = mover.choice()
+        postgres.freeze()
+        try:
+            async with asyncio.timeout(25):
+                refused, ready = await asyncio.gather(
+                    mover.do("act", key="later", seq=mover.seq, action=action), _ready(process.address)
+                )
+            assert refused["code"] == "store-away"
+            assert ready == 503
+        finally:
+            postgres.thaw()
+        async with asyncio.timeout(60):
+            while (answer := await mover.do("act", key="later", seq=mover.seq, action=action))["is"] == "refused":
+                assert answer["code"] == "store-away"
+                await asyncio.sleep(0.2)
+            while await _ready(process.address) != 200:
+                await asyncio.sleep(0.2)
+        postgres.freeze()
+        try:
+            assert await asyncio.get_running_loop().run_in_executor(None, process.terminate) == 0
+        finally:
+            postgres.thaw()
+        for player in players:
+            await player.close()
+
+    asyncio.run(body())
+
+
+async def _ready(address: str) -> int:
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        return (await http.get("/readyz")).status_code

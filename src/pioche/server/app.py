@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import secrets
@@ -115,7 +114,6 @@ async def serving(config: Config) -> AsyncIterator[Server]:
         finally:
             await server.drain()
             await server.connections.close()
-            async with asyncio.timeout(config.drain):
-                await house.close()
+            await house.close()
     finally:
         await store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Coroutine
@@ -82,9 +83,11 @@ class House:
             self.spawn(self._warm())
 
     async def close(self) -> None:
-        """Everything that was promised is written down."""
-        while self._noting:
-            await asyncio.sleep(0.01)
+        """Everything that was promised is written down; what lists show as far as the database takes it now."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.config.drain):
+                while self._noting:
+                    await asyncio.sleep(0.01)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
