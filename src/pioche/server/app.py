@@ -25,6 +25,7 @@ from pioche.server.guard import Guard, Receive, Scope, Send
 from pioche.server.guests import Guests
 from pioche.server.house import House
 from pioche.server.http import API, OPERATIONS, asking
+from pioche.server.output import lines
 from pioche.server.ws import Sockets
 from pioche.store import queries
 from pioche.store.log import StoreAway
@@ -34,7 +35,7 @@ MOST_BODY = 65_536
 
 
 def quiet_logs(level: str) -> None:
-    """Structured logs, one JSON object a line, on standard error. What is logged holds neither cards nor tokens."""
+    """Structured logs, one JSON object a line, on standard output. What is logged holds neither cards nor tokens."""
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
         processors=[
@@ -44,7 +45,7 @@ def quiet_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(),
+        logger_factory=lines,
         cache_logger_on_first_use=False,
     )
 

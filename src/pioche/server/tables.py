@@ -314,14 +314,14 @@ class Table:
                 due = self._due()
                 if due is not None and due.at <= self._around.now() + 1 and self.audience.sessions:
                     await self._perform(due.deed)
-            except StoreAway as away:
-                logger.warning("store away", table=self.state.table, reason=str(away)[:200])
-                self._wake(self._around.now() + round(RETRY_SECONDS * 1000))
-                return
             except Exception as error:
-                # A mistake of ours shall not end the table: it tries again, and others may go on meanwhile.
-                logger.exception("not done", table=self.state.table, reason=type(error).__name__)
+                # A mistake of ours shall not end the table either: it tries again, and others may go on meanwhile. The
+                # timer comes first, so that nothing that fails here can leave the table without one.
                 self._wake(self._around.now() + round(RETRY_SECONDS * 1000))
+                if isinstance(error, StoreAway):
+                    logger.warning("store away", table=self.state.table, reason=str(error)[:200])
+                else:
+                    logger.exception("not done", table=self.state.table, reason=type(error).__name__)
                 return
         self._schedule()
 
