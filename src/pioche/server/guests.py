@@ -11,8 +11,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
+from pioche.server.clock import now_ms
 from pioche.server.house import fresh_code
-from pioche.server.tables import now_ms
 from pioche.store import queries
 from pioche.store.queries import Person
 from pioche.store.store import Store

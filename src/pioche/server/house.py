@@ -14,6 +14,7 @@ import structlog
 from pioche.engine.refusal import Refusal
 from pioche.server import entries, metrics
 from pioche.server.bus import Bus
+from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.entries import Settings
 from pioche.server.hosted import HostedBots
@@ -21,7 +22,7 @@ from pioche.server.own_bots import bots_by_name
 from pioche.server.refusals import Code
 from pioche.server.settings import checked_settings
 from pioche.server.state import Broken, Status, TableState
-from pioche.server.tables import Surroundings, Table, now_ms
+from pioche.server.tables import Surroundings, Table
 from pioche.server.workers import Workers
 from pioche.store import queries
 from pioche.store.log import Entry, StoreAway
