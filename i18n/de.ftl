@@ -726,6 +726,7 @@ refusal-protocol-version = Dieser Server spricht Version { $spoken } des Protoko
 refusal-hello-first = Die erste Nachricht muss hello sein.
 refusal-too-fast = Das war zu viel auf einmal; versuch es gleich noch einmal.
 refusal-store-away = Der Server kann gerade nichts festhalten, darum wurde nichts gespielt. Es geht von selbst weiter.
+refusal-server-mistake = Der Server hat einen Fehler gemacht; wer ihn betreibt, findet ihn im Protokoll.
 refusal-server-draining = Der Server startet gleich neu; die Verbindung kommt wieder.
 refusal-intention-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 refusal-no-such-table = Diesen Tisch gibt es nicht.

@@ -727,6 +727,7 @@ refusal-protocol-version = This server speaks version { $spoken } of the protoco
 refusal-hello-first = The first message has to be hello.
 refusal-too-fast = That was too much at once; try again in a moment.
 refusal-store-away = The server cannot write anything down right now, so nothing was played. It goes on by itself.
+refusal-server-mistake = The server made a mistake; its keeper can find it in the log.
 refusal-server-draining = The server is about to restart; you will be connected again.
 refusal-intention-stale = The table has changed in the meantime; look again.
 refusal-no-such-table = There is no such table.

@@ -734,6 +734,7 @@ refusal-protocol-version = Ce serveur parle la version { $spoken } du protocole�
 refusal-hello-first = Le premier message doit être hello.
 refusal-too-fast = Trop à la fois ; réessaie dans un instant.
 refusal-store-away = Le serveur ne peut rien noter pour l’instant, rien n’a donc été joué. Cela reprendra tout seul.
+refusal-server-mistake = Le serveur a commis une erreur ; la personne qui s’en occupe la trouvera dans le journal.
 refusal-server-draining = Le serveur va redémarrer ; la connexion reviendra toute seule.
 refusal-intention-stale = La table a changé entre-temps ; regarde à nouveau.
 refusal-no-such-table = Cette table n’existe pas.
