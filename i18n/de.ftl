@@ -708,6 +708,7 @@ refusal-serve-bot-no-file = „{ $file }“ ist keine Python-Datei, die ein Bot 
 refusal-serve-bot-name = „{ $file }“ hat keinen Namen, der sich zeigen ließe: ein Bot heißt wie seine Datei.
 refusal-serve-bot-twice = Es gibt schon einen Bot namens „{ $name }“; benenne die Datei um.
 serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }
+serve-database-taken = Ein anderer Server benutzt die Datenbank { $database } bereits; starte nur einen, oder nimm PostgreSQL für mehrere.
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.
 verify-honest = Ehrlich: Jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden folgen aus dem, was vorher festgelegt war.

@@ -709,6 +709,7 @@ refusal-serve-bot-no-file = “{ $file }” is not a Python file that could be a
 refusal-serve-bot-name = “{ $file }” has no name that could be shown: a bot is called like its file.
 refusal-serve-bot-twice = There is a bot called “{ $name }” already; rename the file.
 serve-database-away = The database { $database } cannot be used: { $reason }
+serve-database-taken = Another server is using the database { $database } already; start one only, or use PostgreSQL for several.
 serve-bus-away = NATS does not answer at { $address }.
 serve-check-fine = The settings are right, and the database { $database } is ready.
 verify-honest = Honest: every deal and all { $draws } draws of { $rounds } rounds follow from what was committed to before.

@@ -716,6 +716,7 @@ refusal-serve-bot-no-file = « { $file } » n’est pas un fichier Python qui 
 refusal-serve-bot-name = « { $file } » n’a pas de nom que l’on pourrait afficher : un robot s’appelle comme son fichier.
 refusal-serve-bot-twice = Il y a déjà un robot nommé « { $name } » ; renomme le fichier.
 serve-database-away = La base de données { $database } est inutilisable : { $reason }
+serve-database-taken = Un autre serveur utilise déjà la base de données { $database } ; n’en lance qu’un seul, ou prends PostgreSQL pour plusieurs.
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
 verify-honest = Honnête : chaque donne et les { $draws } pioches des { $rounds } manches découlent de ce qui avait été engagé avant.

@@ -708,6 +708,7 @@ refusal-serve-bot-no-file = „{ $file }“ ass kee Python-Fichier, deen e Bot k
 refusal-serve-bot-name = „{ $file }“ huet keen Numm, deen ee weise kéint: e Bot heescht wéi säi Fichier.
 refusal-serve-bot-twice = Et gëtt schonn e Bot mam Numm „{ $name }“; gëff dem Fichier en aneren Numm.
 serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reason }
+serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn; start nëmmen een, oder huel PostgreSQL fir méi.
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
 verify-honest = Éierlech: all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronne kommen aus deem, wat virdru festgeluecht war.

@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -148,6 +149,26 @@ def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "t.sqlite")]
         assert cli.run(arguments) == 2
     assert capsys.readouterr().err == f"pioche: Port {port} is in use; choose another one with --port.\n"
+
+
+def test_a_database_in_use(tmp_path: Path) -> None:
+    """Two servers on one SQLite file would not hear of each other; one that was killed is in nobody's way."""
+
+    async def body() -> None:
+        database = str(tmp_path / "t.sqlite")
+        first, second = (Process(database, free_port()) for _ in range(2))
+        await first.start()
+        said = subprocess.run(second._command, env=second._env, capture_output=True, text=True, timeout=60, check=False)
+        assert said.returncode == 2
+        assert "Another server is using" in said.stderr
+        assert said.stderr.count("\n") == 1
+        looked = [*second._command, "--check"]
+        assert subprocess.run(looked, env=second._env, capture_output=True, timeout=60, check=False).returncode == 0
+        first.kill()
+        await second.start()
+        assert second.terminate() == 0
+
+    asyncio.run(body())
 
 
 def test_graceful_end_and_backup(tmp_path: Path) -> None:

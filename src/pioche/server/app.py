@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -28,6 +29,7 @@ from pioche.server.http import API, OPERATIONS, asking
 from pioche.server.output import lines
 from pioche.server.ws import Sockets
 from pioche.store import queries
+from pioche.store.lock import held
 from pioche.store.log import StoreAway
 from pioche.store.store import Store, open_store
 
@@ -102,22 +104,30 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(config: Config) -> AsyncIterator[Server]:
-    """A server with its database, for as long as it is used."""
+async def serving(config: Config, *, alone: bool = True) -> AsyncIterator[Server]:
+    """A server with its database, for as long as it is used; `Taken` when another one has it. Not `alone`: it only
+    looks."""
     store = await open_store(config.database)
     try:
-        key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
-        name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
-        house = House(store, config, make_bus(config.bus, name))
-        await house.start()
-        server = Server(config, store, house, Guests(store, key))
-        server.connections.start()
-        server.sockets.start()
-        try:
-            yield server
-        finally:
-            await server.drain()
-            await server.connections.close()
-            await house.close()
+        with held(config.database) if alone and not config.bus else contextlib.nullcontext():
+            async with _opened(config, store) as server:
+                yield server
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _opened(config: Config, store: Store) -> AsyncIterator[Server]:
+    key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
+    name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
+    house = House(store, config, make_bus(config.bus, name))
+    await house.start()
+    server = Server(config, store, house, Guests(store, key))
+    server.connections.start()
+    server.sockets.start()
+    try:
+        yield server
+    finally:
+        await server.drain()
+        await server.connections.close()
+        await house.close()

@@ -29,6 +29,7 @@ from pioche.server.lean import LeanProtocol
 from pioche.server.links import EVERYWHERE, own_address
 from pioche.server.own_bots import bots_by_name
 from pioche.server.thinking import broken
+from pioche.store.lock import Taken
 from pioche.store.log import StoreAway
 
 BACKLOG: Final = 2_048
@@ -62,6 +63,8 @@ def command(
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
             return runner.run(_check(settings, words) if check else _serve(settings, words))
+    except Taken as taken:
+        raise ValueError(words.text("serve-database-taken", database=_shown(settings.database))) from taken
     except StoreAway as away:
         reason = str(away).splitlines()[0][:300] if str(away) else ""
         raise ValueError(words.text("serve-database-away", database=_shown(settings.database), reason=reason)) from away
@@ -83,7 +86,7 @@ def _shown(database: str) -> str:
 
 
 async def _check(settings: Config, words: Translator) -> int:
-    async with serving(settings) as server:
+    async with serving(settings, alone=False) as server:
         ready = await server.store.ready()
         connected = server.house.bus.connected
     if not connected:
