@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 
 from pioche.engine.refusal import Refused
-from pioche.rummy import draft, hints
+from pioche.rummy import draft, hints, laying
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.draft import Diagnosis, Draft, diagnose, parse_draft
 from pioche.rummy.machine import Round
@@ -259,3 +260,38 @@ def test_a_joker_that_nothing_has_replaced_is_not_freed_by_a_mark() -> None:
     found = judged("?R3.R4.R5 ?G9+.G10+.*", moved, "de", joker_reactivates="on")
     assert found.refusal is not None
     assert found.refusal.clause == "R-13"
+
+
+JOKERS = "R2.G7.B1.*/R6.G3 Y1.B9 > turn:0 | R:5.6.*7 Y:5.6.*7 G:5.6.*7 R:9.10.11"
+
+
+@pytest.mark.parametrize("freed", ["stays", "to_rack"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* R:9.10.11",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.*.* R:9.10.11",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ R:9.10.11",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?R9.R10.R11.*",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?R9.R10.R11.*+",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* ?R9.R10.R11.*+",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* ?R9.R10.R11.*=",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* R:9.10.11 ?*+.B1+.*+",
+    ],
+)
+def test_what_is_hopeless_is_refused_however_it_is_read(text: str, freed: str) -> None:
+    s = table("en", JOKERS, **({} if freed == "stays" else {"freed_joker": freed}))
+    turn = s.turn_of(0)
+    found = parse_draft(text)
+    actions = [draft._action(turn, 0, found, named) for named in product(*map(draft._readings, found.groups))]
+    for action in actions:
+        if laying.hopeless(turn, action):
+            assert all(laying.check(turn, other) is not None for other in actions)
+
+
+def test_so_many_ways_are_tried() -> None:
+    s = table("en", JOKERS, freed_joker="to_rack")
+    asked = parse_draft("?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?R9.R10.R11.* !1R6")
+    with pytest.raises(draft.TooManyWays):
+        diagnose(s.turn_of(0), 0, asked, 8)
+    assert diagnose(s.turn_of(0), 0, asked, 1_000) == diagnose(s.turn_of(0), 0, asked)

@@ -33,6 +33,7 @@ FAST = {
     "request_rate": 10_000.0,
     "request_burst": 10_000.0,
     "connections_per_address": 10_000,
+    "http_connections_per_address": 10_000,
 }
 
 
@@ -69,11 +70,11 @@ async def noted(made: Server) -> None:
 class Process:
     """`pioche serve` in a process of its own."""
 
-    def __init__(self, database: str, port: int, bus: str = "", **changes: object) -> None:
+    def __init__(self, database: str, port: int, bus: str = "", log: str = "error", **changes: object) -> None:
         self.address = f"http://127.0.0.1:{port}"
         self._command = [sys.executable, "-c", "import sys; from pioche.cli import main; sys.exit(main())", "serve"]
         self._command += ["--host", "127.0.0.1", "--port", str(port), "--database", database, "--no-browser"]
-        self._command += ["--log-level", "error", *(["--bus", bus] if bus else [])]
+        self._command += ["--log-level", log, *(["--bus", bus] if bus else [])]
         settings = {**FAST, **changes}
         self._env = {**os.environ, **{f"PIOCHE_{name.upper()}": str(value) for name, value in settings.items()}}
         self._env["PIOCHE_LANGUAGE"] = "en"

@@ -74,6 +74,25 @@ class Postgres:
                 break
             time.sleep(0.02)
 
+    def freeze(self) -> None:
+        """It hangs: connections stay open, and nothing is answered."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        pid = self._server.get_pid()
+        assert pid is not None
+        family = [pid]
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has ended meanwhile
+                if path.read_text().rpartition(")")[2].split()[1] == str(pid):
+                    family.append(int(path.parent.name))
+        for each in family:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(each, number)
+
     @staticmethod
     def _reap(pid: int) -> bool:
         with contextlib.suppress(ChildProcessError):

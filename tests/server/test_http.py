@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from urllib.parse import urlencode
 import httpx
 import pytest
 import schemathesis
+import structlog
 from hypothesis import HealthCheck, given, settings
 from prometheus_client.parser import text_string_to_metric_families
 from schemathesis.checks import not_a_server_error
@@ -59,6 +61,37 @@ def test_the_cookie(tmp_path: Path) -> None:
                 assert (await ask(address, wrong, "GET", "/api/me/tables")).status_code == 401
             assert (await ask(address, cookie, "DELETE", "/api/me")).status_code == 204
             assert (await ask(address, cookie, "GET", "/api/me")).json() == {"name": None}
+
+    run(body())
+
+
+def test_bodies_that_cannot_be_read(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address), httpx.AsyncClient(base_url=address) as http:
+            for text in (b"[" * 60_000, b'{"name":' + b"[" * 30_000, b'{"name":"\xff"}', b"\xff", b'{"name":"a'):
+                for path in ("/api/guest", "/api/check"):
+                    answer = await http.post(path, content=text, headers={"Content-Type": "application/json"})
+                    assert answer.status_code == 400, text[:10]
+                    assert answer.json()["code"] == "message-unreadable"
+
+    run(body())
+
+
+def test_mistakes_are_logged_without_what_was_in_them(tmp_path: Path) -> None:
+    """Somebody has written into the database what cannot be read."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            cookie = await guest(address, "Ada")
+            with sqlite3.connect(tmp_path / "t.sqlite") as database:
+                database.execute("INSERT INTO presets SELECT person_id, 'mine', '{\"SECRET\"' FROM people")
+            database.close()
+            with structlog.testing.capture_logs() as logged:
+                answer = await ask(address, cookie, "GET", "/api/me/presets")
+            assert (answer.status_code, answer.json()["code"]) == (500, "server-mistake")
+            assert [(line["event"], line["kind"]) for line in logged] == [("request failed", "DecodeError")]
+            assert "people.py:" in logged[0]["place"]
+            assert "SECRET" not in str(logged) + answer.text
 
     run(body())
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 
 from pioche.server.app import Server
-from tests.server.player import Player, guest, seat_all, start
+from tests.server.player import Json, Player, guest, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
 
 HERE = "R2.R6.*.G7.B1/R6.G3 Y1.Y9.Y10.Y11.Y12.B9.B10.B11.B12 > turn:0 | R:3.4.5 7:RYB ~G2"
 
 
-async def dealt(made: Server, address: str, **settings: object) -> list[Player]:
-    """Two people at a table that lies as `HERE`."""
+JOKERS = "R2.G7.B1/R6.G3 Y1.B9 > turn:0 | R:5.6.*7 Y:5.6.*7 G:5.6.*7 B:5.6.*7 R:9.10.11 Y:9.10.11 G:9.10.11 B:9.10.11"
+MANY_WAYS = "lay ?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?B5.B6.* ?R9.R10.R11.* Y:9.10.11 G:9.10.11 B:9.10.11 !1R6"
+HOPELESS = "lay ?R5.R6.* ?Y5.Y6.* ?G5.G6.* ?B5.B6.* ?R9.R10.R11.* ?Y9.Y10.Y11.* ?G9.G10.G11.* ?B9.B10.B11.*"
+
+
+async def dealt(made: Server, address: str, position: str = HERE, **settings: object) -> list[Player]:
+    """Two people at a table that lies so."""
     players = await seat_all(address, 2, edition="rummy/en", **settings)
     await start(players)
     match = made.house.tables[players[0].table].state.match
     assert match is not None
-    match.go_on_with(match.game.position(match.round.rules, HERE))
+    match.go_on_with(match.game.position(match.round.rules, position))
     for player in players:
         await player.send({"do": "resync", "seq": 0})
         await player.until("state")
@@ -56,6 +63,42 @@ def test_drafts(tmp_path: Path) -> None:
             # What was checked can be sent as it is.
             done = await ada.do("act", seq=ada.seq, action=fine["action"])
             assert done["is"] == "update"
+            await close_all([ada, bob])
+
+    run(body())
+
+
+def test_drafts_do_not_hold_anybody_up(tmp_path: Path) -> None:
+    """Four jokers can be read in hundreds of ways: asking about them as often as is allowed keeps nobody waiting."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", workers=1) as (made, address):
+            ada, bob = await dealt(made, address, JOKERS, options={"freed_joker": "to_rack"})
+            first = await ada.do("draft", action=MANY_WAYS)
+            assert first["refusal"]["code"] == "rummy-joker-appeared"
+            longest = 0.0
+
+            async def watch() -> None:
+                nonlocal longest
+                while True:
+                    before = time.monotonic()
+                    await asyncio.sleep(0.01)
+                    longest = max(longest, time.monotonic() - before)
+
+            watching = asyncio.create_task(watch())
+            keys = {await ada.intend("draft", action=text) for text in [HOPELESS] * 20 + [MANY_WAYS] * 9}
+            last = await ada.intend("draft", action=MANY_WAYS)
+            answers: dict[str, Json] = {}
+            while len(answers) < 30:
+                heard = await ada.hear()
+                if heard.get("key") in keys | {last}:
+                    answers[heard["key"]] = heard
+            watching.cancel()
+            assert longest < 3  # it was five times as long
+            # The last one is answered, and of those before that waited behind another nothing is left undecided.
+            assert answers[last]["refusal"] == first["refusal"]
+            assert {each["is"] for each in answers.values()} <= {"draft", "refused"}
+            assert all(each["code"] == "too-fast" for each in answers.values() if each["is"] == "refused")
             await close_all([ada, bob])
 
     run(body())

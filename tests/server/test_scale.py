@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+import httpx
 import pytest
 
 from pioche.store.store import open_store
-from tests.server.player import Player, seat_all, start
+from tests.server.player import Player, guest, make_table, seat_all, start
 from tests.server.running import Process
 from tests.server.services import Nats, Postgres, free_port
 from tests.server.test_kill import play_on
@@ -107,6 +108,51 @@ def test_nats_is_away_for_a_while(postgres: Postgres) -> None:
             rows = await store.log.read(everybody[0].table)
             since = max(row.seq for row in rows if '"do":"dealt"' in row.action)
             assert [row.action for row in rows if row.seq > since and '"do":"absent"' in row.action] == []
+            await store.close()
+            for process in processes:
+                assert process.terminate() == 0
+
+    asyncio.run(body())
+
+
+def test_who_drops_at_another_process_is_missed(postgres: Postgres) -> None:
+    """The host is at one process; a friend takes a seat at the other one, stays for a while, and goes."""
+
+    async def body() -> None:
+        database = postgres.fresh(f"t{secrets.token_hex(4)}")
+        with Nats() as nats:
+            processes = await two(database, nats.address)
+            cookies = [await guest(process.address, "P") for process in processes]
+            table = await make_table(processes[0].address, cookies[0], players=3)
+            host, friend = (
+                Player(process.address, cookie, table) for process, cookie in zip(processes, cookies, strict=True)
+            )
+            await host.connect()
+            await friend.connect()
+            assert (await friend.do("sit", seat=1))["is"] in ("update", "state")
+
+            async def listen(player: Player) -> None:
+                while True:
+                    await player.hear(600)
+
+            async def absences() -> list[str]:
+                return [row.action for row in await store.log.read(table) if '"do":"absent"' in row.action]
+
+            store = await open_store(database)
+            listening = [asyncio.create_task(listen(player)) for player in (host, friend)]
+            # Nobody who is connected elsewhere is taken for absent, at once or later.
+            await asyncio.sleep(16)
+            assert await absences() == []
+            listening[1].cancel()
+            await asyncio.gather(listening[1], return_exceptions=True)
+            await friend.close()
+            async with asyncio.timeout(60):
+                while not await absences():
+                    assert not listening[0].done()
+                    await asyncio.sleep(0.2)
+            listening[0].cancel()
+            await asyncio.gather(*listening, return_exceptions=True)
+            await host.close()
             await store.close()
             for process in processes:
                 assert process.terminate() == 0
@@ -218,3 +264,46 @@ def test_postgres_is_away_for_a_while(postgres: Postgres) -> None:
         assert process.terminate() == 0
 
     asyncio.run(body())
+
+
+def test_postgres_hangs(postgres: Postgres) -> None:
+    """It keeps its connections and answers nothing: moves are refused soon, the server is not ready, and it can end."""
+
+    async def body() -> None:
+        database = postgres.fresh(f"t{secrets.token_hex(4)}")
+        process = Process(database, free_port(), drain=3.0)
+        await process.start()
+        players = await seat_all(process.address, 2, options={"advice_penalty": "off"})
+        await start(players)
+        mover = next(player for player in players if player.state["round"]["turn"] == player.seat)
+        action = mover.choice()
+        postgres.freeze()
+        try:
+            async with asyncio.timeout(25):
+                refused, ready = await asyncio.gather(
+                    mover.do("act", key="later", seq=mover.seq, action=action), _ready(process.address)
+                )
+            assert refused["code"] == "store-away"
+            assert ready == 503
+        finally:
+            postgres.thaw()
+        async with asyncio.timeout(60):
+            while (answer := await mover.do("act", key="later", seq=mover.seq, action=action))["is"] == "refused":
+                assert answer["code"] == "store-away"
+                await asyncio.sleep(0.2)
+            while await _ready(process.address) != 200:
+                await asyncio.sleep(0.2)
+        postgres.freeze()
+        try:
+            assert await asyncio.get_running_loop().run_in_executor(None, process.terminate) == 0
+        finally:
+            postgres.thaw()
+        for player in players:
+            await player.close()
+
+    asyncio.run(body())
+
+
+async def _ready(address: str) -> int:
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        return (await http.get("/readyz")).status_code

@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,12 @@ def test_settings(tmp_path: Path) -> None:
         ('port = "x"', "port"),
         ("port = 70000", "70000"),
         ("bot_pause = -1", "bot_pause"),
+        ("bot_pause = nan", "bot_pause"),
+        ("workers = -5", "workers"),
+        ("ping_every = 0", "ping_every"),
+        ("connections_per_address = -1", "connections_per_address"),
+        ("connection_queue = 0", "connection_queue"),
+        ("request_timeout = 0", "request_timeout"),
         ("log_level = 'loud'", "loud"),
         ("bus = 'http://x'", "bus"),
         ("origins = ['x']", "origin"),
@@ -142,6 +149,26 @@ def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "t.sqlite")]
         assert cli.run(arguments) == 2
     assert capsys.readouterr().err == f"pioche: Port {port} is in use; choose another one with --port.\n"
+
+
+def test_a_database_in_use(tmp_path: Path) -> None:
+    """Two servers on one SQLite file would not hear of each other; one that was killed is in nobody's way."""
+
+    async def body() -> None:
+        database = str(tmp_path / "t.sqlite")
+        first, second = (Process(database, free_port()) for _ in range(2))
+        await first.start()
+        said = subprocess.run(second._command, env=second._env, capture_output=True, text=True, timeout=60, check=False)
+        assert said.returncode == 2
+        assert "Another server is using" in said.stderr
+        assert said.stderr.count("\n") == 1
+        looked = [*second._command, "--check"]
+        assert subprocess.run(looked, env=second._env, capture_output=True, timeout=60, check=False).returncode == 0
+        first.kill()
+        await second.start()
+        assert second.terminate() == 0
+
+    asyncio.run(body())
 
 
 def test_graceful_end_and_backup(tmp_path: Path) -> None:

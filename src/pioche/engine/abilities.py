@@ -37,8 +37,10 @@ class DraftChecked:
 class Drafts(Protocol):
     """Moves are put together step by step, and the rules say at each step what is still missing."""
 
-    def check_draft(self, core: Any, seat: int, text: str) -> Callable[[], DraftChecked] | Refusal:
-        """Work that can be done in another process: what the rules say to a draft of this seat."""
+    def check_draft(
+        self, core: Any, seat: int, text: str
+    ) -> DraftChecked | Refusal | Callable[[], DraftChecked | Refusal]:
+        """What the rules say to a draft of this seat; where that takes long, work that another process can do."""
         ...
 
 

@@ -100,17 +100,36 @@ def _parse_group(text: str) -> Group:
     return tuple(found)
 
 
-def diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
+class TooManyWays(Exception):
+    """A draft can be read in more ways than were to be tried."""
+
+
+class _Trials:
+    """How many more ways to read a draft are tried."""
+
+    def __init__(self, most: int | None) -> None:
+        self._left = most
+
+    def take(self) -> None:
+        if self._left is not None:
+            self._left -= 1
+            if self._left < 0:
+                raise TooManyWays
+
+
+def diagnose(turn: Turn, seat: int, draft: Draft, most: int | None = None) -> Diagnosis:
     """What is right and wrong with a draft, group by group and as a whole.
 
     Whoever lifts a joker off the table need not say that it was freed: one that is bare or stands for something else is
-    marked so where that makes the draft a move (R-13 c, R-17).
+    marked so where that makes the draft a move (R-13 c, R-17). `TooManyWays` when that takes more than `most` trials:
+    with four jokers there can be hundreds, each of them some tenths of a millisecond.
     """
-    found = _diagnose(turn, seat, draft)
+    trials = _Trials(most)
+    found = _diagnose(turn, seat, draft, trials)
     if found.refusal is None:
         return found
     for marked in _marked(turn, draft):
-        other = _diagnose(turn, seat, marked)
+        other = _diagnose(turn, seat, marked, trials)
         if other.refusal is None:
             return other
     return found
@@ -139,7 +158,7 @@ def _marked(turn: Turn, draft: Draft) -> Iterator[Draft]:
         yield replace(draft, groups=tuple(map(tuple, groups)))
 
 
-def _diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
+def _diagnose(turn: Turn, seat: int, draft: Draft, trials: _Trials) -> Diagnosis:
     readings = [_readings(pieces) for pieces in draft.groups]
     refusals = [
         None if found else _refusal(number, pieces)
@@ -148,7 +167,7 @@ def _diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
     refusal = next((wrong for wrong in refusals if wrong is not None), None)
     action = None
     if refusal is None:
-        refusal, action = _judge(turn, seat, draft, readings)
+        refusal, action = _judge(turn, seat, draft, readings, trials)
     laid = sum(one & 3 in (Origin.RACK, Origin.RACK_PLAIN) for pieces in draft.groups for one in pieces)
     groups = [
         GroupFound(wrong, tuple(found), _acting(found[0] if found else pieces))
@@ -162,15 +181,21 @@ def _acting(pieces: Group) -> tuple[int, ...]:
     return tuple(one >> 3 for one in pieces if one >> 3 != UNNAMED and laying.acts(one))
 
 
-def _judge(turn: Turn, seat: int, draft: Draft, readings: Sequence[Sequence[Group]]) -> tuple[Refusal | None, Lay]:
+def _judge(
+    turn: Turn, seat: int, draft: Draft, readings: Sequence[Sequence[Group]], trials: _Trials
+) -> tuple[Refusal | None, Lay]:
     """The first way to name the jokers that is accepted, else what is wrong with the likeliest."""
     likeliest: tuple[Refusal | None, Lay] | None = None
     for named in islice(product(*readings), MOST_READINGS):
+        trials.take()
         action = _action(turn, seat, draft, named)
         refusal = laying.check(turn, action)
         if refusal is None:
             return None, action
-        likeliest = likeliest or (_renumbered(refusal, action, named), action)
+        if likeliest is None:
+            likeliest = (_renumbered(refusal, action, named), action)
+            if laying.hopeless(turn, action):
+                break
     assert likeliest is not None  # the product of non-empty lists is not empty, nor is that of none
     return likeliest
 

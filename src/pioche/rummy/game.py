@@ -16,7 +16,7 @@ from pioche.engine.sentences import Terms
 from pioche.rummy import editions, phrases
 from pioche.rummy.actions import Action, Draw, Keep
 from pioche.rummy.completion import complete
-from pioche.rummy.draft import Draft, diagnose, parse_draft
+from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
 from pioche.rummy.events import Dealt, Drew, Event
 from pioche.rummy.hints import place, playable, suggest, turn_of
 from pioche.rummy.knowledge import Knowledge
@@ -35,6 +35,7 @@ from pioche.rummy.tiles import JOKER, KINDS
 from pioche.rummy.view import View, redact, view
 
 MOST_STARS: Final = 12  # signs for jokers and their effects in a draft; there are four jokers
+MOST_TRIALS: Final = 8  # readings of a draft that are judged at once: a few milliseconds
 MOST_PIECES: Final = 4  # R-7: tiles that can be laid in a turn
 
 
@@ -152,17 +153,23 @@ def find_hint(rules: Rules, seen: View, pieces: tuple[int, ...]) -> Hint:
     return Hint(found, None if action is None else _bare(action))
 
 
-def judge_draft(turn: Turn, seat: int, on_turn: int, draft: Draft) -> DraftChecked:
-    """What the rules say to a draft; that it is somebody else's turn only when nothing else is wrong with it."""
-    found = diagnose(turn, seat, draft)
+def judge_draft(turn: Turn, seat: int, on_turn: int, text: str, most: int | None = None) -> DraftChecked | Refusal:
+    """What the rules say to a draft; that it is somebody else's turn only when nothing else is wrong with it.
+
+    `TooManyWays` when it can be read in more ways than `most`.
+    """
+    try:
+        found = diagnose(turn, seat, parse_draft(text), most)
+    except Refused as error:
+        return error.refusal
     refusal = found.refusal
     if refusal is None and seat != on_turn:
         refusal = Code.NOT_YOUR_TURN.refusal(seat=on_turn)
     groups = tuple(
         GroupChecked(each.refusal, tuple(map(group_text, each.readings)), each.acting) for each in found.groups
     )
-    text = None if refusal is not None or found.action is None else _bare(found.action)
-    return DraftChecked(groups, refusal, found.laid, found.room, found.uno_due, text)
+    action = None if refusal is not None or found.action is None else _bare(found.action)
+    return DraftChecked(groups, refusal, found.laid, found.room, found.uno_due, action)
 
 
 class TileGame(game.Game[Rules, View, Event, Action]):
@@ -223,16 +230,18 @@ class TileGame(game.Game[Rules, View, Event, Action]):
 
     # abilities.Drafts, Hints, Imagines
 
-    def check_draft(self, core: Round, seat: int, text: str) -> Callable[[], DraftChecked] | Refusal:
+    def check_draft(
+        self, core: Round, seat: int, text: str
+    ) -> DraftChecked | Refusal | Callable[[], DraftChecked | Refusal]:
         if len(text) > MOST_TEXT or text.count("*") > MOST_STARS or not text.startswith("lay "):
             return bad(text).refusal
         if core.over:
             return Code.ROUND_OVER.refusal()
+        work = partial(judge_draft, core.turn_of(seat), seat, core.turn, text.removeprefix("lay "))
         try:
-            draft = parse_draft(text.removeprefix("lay "))
-        except Refused as error:
-            return error.refusal
-        return partial(judge_draft, core.turn_of(seat), seat, core.turn, draft)
+            return work(most=MOST_TRIALS)
+        except TooManyWays:
+            return work
 
     def hint(self, core: Round, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
         if core.over:

@@ -86,6 +86,16 @@ def check(turn: Turn, action: Lay) -> Refusal | None:
     return wrong or _effect_refusal(turn, action, _rack_left(turn, before, after))
 
 
+def hopeless(turn: Turn, action: Lay) -> bool:
+    """Is a lay refused whatever its jokers stand for? True only when that is sure; cheap, unlike trying every way."""
+    before, after = tally(turn.table), tally(action.table)
+    if _tiles_refusal(before, after) or _count_refusal(turn, after):
+        return True
+    gone = _taken(before, after)
+    to_rack = turn.rules.jokers.freed_joker is FreedJoker.TO_RACK
+    return gone < 0 or (gone > 0 and not to_rack) or _joker_lacking(turn, after, gone) is not None
+
+
 def taken(turn: Turn, action: Lay) -> int:
     """How many jokers go from the table to the rack with a lay that `check` accepts (R-13 c)."""
     return _taken(tally(turn.table), tally(action.table))
@@ -179,8 +189,13 @@ def _joker_refusal(turn: Turn, before: Tally, after: Tally) -> Refusal | None:
         return Code.JOKER_APPEARED.refusal()
     if gone > (most if to_rack else 0):
         return Code.JOKER_NOT_FREED.refusal() if to_rack else Code.JOKER_VANISHED.refusal()
+    return _joker_lacking(turn, after, gone)
+
+
+def _joker_lacking(turn: Turn, after: Tally, gone: int) -> Refusal | None:
+    """Jokers come from the rack, where those are too that were freed in this turn (R-13 c)."""
+    freed_kind = JOKER if turn.rules.jokers.joker_reactivates else PLAIN_JOKER
     for kind in (JOKER, PLAIN_JOKER):
-        freed_kind = JOKER if options.joker_reactivates else PLAIN_JOKER
         if after.laid[kind] > turn.rack[kind] + (gone if kind == freed_kind else 0):
             return Code.NOT_ON_RACK.refusal(tile=tile_text(kind))
     return None

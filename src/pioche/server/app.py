@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -21,12 +21,15 @@ from pioche.engine.refusal import Refused
 from pioche.server import page
 from pioche.server.bus import make_bus
 from pioche.server.config import Config
+from pioche.server.connections import Connections
 from pioche.server.guard import Guard, Receive, Scope, Send
 from pioche.server.guests import Guests
 from pioche.server.house import House
 from pioche.server.http import API, OPERATIONS, asking
+from pioche.server.output import lines
 from pioche.server.ws import Sockets
 from pioche.store import queries
+from pioche.store.lock import held
 from pioche.store.log import StoreAway
 from pioche.store.store import Store, open_store
 
@@ -34,7 +37,7 @@ MOST_BODY = 65_536
 
 
 def quiet_logs(level: str) -> None:
-    """Structured logs, one JSON object a line, on standard error. What is logged holds neither cards nor tokens."""
+    """Structured logs, one JSON object a line, on standard output. What is logged holds neither cards nor tokens."""
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
         processors=[
@@ -44,7 +47,7 @@ def quiet_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(),
+        logger_factory=lines,
         cache_logger_on_first_use=False,
     )
 
@@ -67,6 +70,9 @@ def litestar(state: State) -> Litestar:
             Refused: asking.on_refused,
             StoreAway: asking.on_away,
             HTTPException: asking.on_http,
+            RecursionError: asking.on_unreadable,
+            UnicodeDecodeError: asking.on_unreadable,
+            Exception: asking.on_mistake,
         },
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -81,7 +87,8 @@ class Server:
         self.store = store
         self.house = house
         self.guests = guests
-        self.sockets = Sockets(house, guests)
+        self.connections = Connections(config)
+        self.sockets = Sockets(house, guests, self.connections)
         self._http = Guard(litestar(State({"house": house, "guests": guests})), config)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,21 +104,30 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(config: Config) -> AsyncIterator[Server]:
-    """A server with its database, for as long as it is used."""
+async def serving(config: Config, *, alone: bool = True) -> AsyncIterator[Server]:
+    """A server with its database, for as long as it is used; `Taken` when another one has it. Not `alone`: it only
+    looks."""
     store = await open_store(config.database)
     try:
-        key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
-        name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
-        house = House(store, config, make_bus(config.bus, name))
-        await house.start()
-        server = Server(config, store, house, Guests(store, key))
-        server.sockets.start()
-        try:
-            yield server
-        finally:
-            await server.drain()
-            async with asyncio.timeout(config.drain):
-                await house.close()
+        with held(config.database) if alone and not config.bus else contextlib.nullcontext():
+            async with _opened(config, store) as server:
+                yield server
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _opened(config: Config, store: Store) -> AsyncIterator[Server]:
+    key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
+    name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
+    house = House(store, config, make_bus(config.bus, name))
+    await house.start()
+    server = Server(config, store, house, Guests(store, key))
+    server.connections.start()
+    server.sockets.start()
+    try:
+        yield server
+    finally:
+        await server.drain()
+        await server.connections.close()
+        await house.close()

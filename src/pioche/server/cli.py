@@ -12,6 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -22,11 +23,13 @@ from cyclopts import Parameter
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs.console import WHOLE
 from pioche.server.app import Server, quiet_logs, serving
+from pioche.server.bounded import BoundedProtocol
 from pioche.server.config import Config, load
 from pioche.server.lean import LeanProtocol
 from pioche.server.links import EVERYWHERE, own_address
 from pioche.server.own_bots import bots_by_name
 from pioche.server.thinking import broken
+from pioche.store.lock import Taken
 from pioche.store.log import StoreAway
 
 BACKLOG: Final = 2_048
@@ -60,6 +63,8 @@ def command(
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
             return runner.run(_check(settings, words) if check else _serve(settings, words))
+    except Taken as taken:
+        raise ValueError(words.text("serve-database-taken", database=_shown(settings.database))) from taken
     except StoreAway as away:
         reason = str(away).splitlines()[0][:300] if str(away) else ""
         raise ValueError(words.text("serve-database-away", database=_shown(settings.database), reason=reason)) from away
@@ -81,7 +86,7 @@ def _shown(database: str) -> str:
 
 
 async def _check(settings: Config, words: Translator) -> int:
-    async with serving(settings) as server:
+    async with serving(settings, alone=False) as server:
         ready = await server.store.ready()
         connected = server.house.bus.connected
     if not connected:
@@ -162,14 +167,17 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
 
 
 def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
-    """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log."""
+    """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log.
+
+    The two protocols are called as their classes would be, and know the server's connections besides.
+    """
     return uvicorn.Config(
         server,
-        ws=LeanProtocol,
+        ws=partial(LeanProtocol, server.connections),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         ws_max_size=65_536,
-        http="httptools",
+        http=partial(BoundedProtocol, server.connections),  # type: ignore[arg-type]
         lifespan="off",
         access_log=False,
         log_level="warning",

@@ -43,7 +43,11 @@ class Config:
     message_burst: float = 60.0
     request_rate: float = 20.0  # from one address, a second
     request_burst: float = 100.0
-    connections_per_address: int = 64
+    connections_per_address: int = 64  # WebSockets
+    http_connections_per_address: int = 128  # all others
+    request_timeout: float = 15.0  # for a request to come, head and body
+    send_timeout: float = 30.0  # for a connection to take something of what it is sent
+    close_timeout: float = 5.0  # for a connection that is being closed to go
     tables_per_person: int = 50
     draft_rate: float = 10.0  # questions about drafts from one connection, a second
     draft_burst: float = 30.0
@@ -60,8 +64,6 @@ class Config:
 
     def check(self) -> None:
         """`ValueError` with one clear line; `Refused` for bots, whose names people choose."""
-        if not 0 <= self.port <= 65535:
-            raise ValueError(f"port {self.port} is not between 0 and 65535")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log_level {self.log_level!r} is none of debug, info, warning, error")
         if "://" in self.database and not is_address(self.database):
@@ -77,10 +79,29 @@ class Config:
         bots_by_name(self.bots)
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, float) and not 0 <= value < 1e7:
-                raise ValueError(f"{field.name} = {value} is out of range")
+            if isinstance(value, int | float) and not isinstance(value, bool):
+                least, most = _RANGES.get(field.name, (0, 1e7))
+                if not least <= value <= most:
+                    raise ValueError(f"{field.name} = {value} is not between {least:g} and {most:g}")
 
 
+_RANGES: Final[Mapping[str, tuple[float, float]]] = {
+    "port": (0, 65_535),
+    "message_burst": (1, 1e7),
+    "request_burst": (1, 1e7),
+    "connections_per_address": (1, 1e7),
+    "http_connections_per_address": (1, 1e7),
+    "tables_per_person": (1, 1e7),
+    "request_timeout": (0.1, 1e7),
+    "send_timeout": (0.1, 1e7),
+    "close_timeout": (0.1, 1e7),
+    "workers": (0, 1_000),
+    "workers_queue": (1, 1e7),
+    "bots_alive": (1, 10_000),
+    "connection_queue": (1, 1e7),
+    "ping_every": (0.1, 1e7),
+}
+"""Where numbers have other bounds than 0 and ten million."""
 _KINDS: Final = get_type_hints(Config)
 
 

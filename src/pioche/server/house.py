@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Coroutine
@@ -13,6 +14,7 @@ import structlog
 from pioche.engine.refusal import Refusal
 from pioche.server import entries, metrics
 from pioche.server.bus import Bus
+from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.entries import Settings
 from pioche.server.hosted import HostedBots
@@ -20,7 +22,7 @@ from pioche.server.own_bots import bots_by_name
 from pioche.server.refusals import Code
 from pioche.server.settings import checked_settings
 from pioche.server.state import Broken, Status, TableState
-from pioche.server.tables import Surroundings, Table, now_ms
+from pioche.server.tables import Surroundings, Table
 from pioche.server.workers import Workers
 from pioche.store import queries
 from pioche.store.log import Entry, StoreAway
@@ -64,7 +66,15 @@ class House:
         self._elsewhere: dict[tuple[str, int], float] = {}
         self._deaf_until = 0.0  # the bus was away: not everybody has been heard of since
         self._around = Surroundings(
-            store.log, config, self._appended, self._is_elsewhere, self.workers, self.hosted, self.bots, bus.alone
+            store.log,
+            config,
+            self._appended,
+            self._is_elsewhere,
+            self.workers,
+            self.hosted,
+            self.bots,
+            bus.alone,
+            presume=lambda code, seat: self._seen(code, frozenset((seat,))),
         )
 
     async def start(self) -> None:
@@ -74,9 +84,11 @@ class House:
             self.spawn(self._warm())
 
     async def close(self) -> None:
-        """Everything that was promised is written down."""
-        while self._noting:
-            await asyncio.sleep(0.01)
+        """Everything that was promised is written down; what lists show as far as the database takes it now."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.config.drain):
+                while self._noting:
+                    await asyncio.sleep(0.01)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -202,6 +214,8 @@ class House:
             logger.warning("store away", table=table.state.table, reason=str(away)[:200])
 
     def _seen(self, code: str, seats: frozenset[int]) -> None:
+        if code not in self.tables:
+            return  # whoever comes here waits until everybody has been heard of
         now = time.monotonic()
         for seat in seats:
             self._elsewhere[code, seat] = now
@@ -225,6 +239,7 @@ class House:
             self._let_go(now)
             if self.bus.alone:
                 continue
+            self._look_again(now)
             deaf = now < self._deaf_until
             if not self.bus.connected:
                 self._deaf_until = now + HEARD_AFTER
@@ -237,6 +252,16 @@ class House:
                     seats = frozenset(seat for seat in table.audience.seats() if seat is not None)
                     if seats:
                         self.bus.here(code, seats)
+
+    def _look_again(self, now: float) -> None:
+        """The word of a process that somebody is connected there runs out; nothing else would wake the table then."""
+        self._elsewhere = {
+            place: heard
+            for place, heard in self._elsewhere.items()
+            if now - heard < HERE_FOR and place[0] in self.tables
+        }
+        for table in self.tables.values():
+            table.look_again()
 
     def _let_go(self, now: float) -> None:
         for code, table in list(self.tables.items()):

@@ -9,6 +9,8 @@ uvicorn and websockets; see docs/decisions/0005-server.md.
 from __future__ import annotations
 
 import asyncio
+import time
+from asyncio.transports import BaseTransport
 from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -17,11 +19,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
+from pioche.server.connections import Connections, count, reset, uncount
+from pioche.server.sessions import Bucket
+
 if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
 EXTENSION: Final = "pioche.lean"
+OFFENDED: Final = 4429  # the close code for whoever sends too much
 MOST_UNREAD: Final = 8  # messages; then the client has to wait
 _TEXT: Final = 0x81  # a whole text message in one frame (RFC 6455, 5.2)
 _MASKED: Final = 0x80
@@ -74,6 +81,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
 
     def __init__(
         self,
+        books: Connections,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, object],
@@ -81,14 +89,59 @@ class LeanProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.queue = Inbox()
+        self._books = books
+        self._address = ""
+        self._counted = False
+        limits = books.config
+        self._others = Bucket(limits.message_rate, limits.message_burst, time.monotonic())  # frames that are no texts
+        self._held = False  # whether reading waits for the handshake
         self._begun = b""  # a frame that has not wholly come yet
         self._usual = False  # whether everything goes the usual way
+
+    # Coming and going
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self._books.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._books.remove(self)
+        if self._counted:
+            self._counted = False
+            uncount(self._books.websockets, self._address)
+        super().connection_lost(exc)
+
+    def enter(self, most: int) -> bool:
+        """Count this connection until its socket is gone; False when its address has so many already."""
+        self._counted = self._counted or count(self._books.websockets, self._address, most)
+        return self._counted
+
+    def late(self, now: float) -> bool:
+        """The application has its own times for handshake, hello and answers to pings."""
+        return False
+
+    def stalled(self) -> bool:
+        return not self.writable.is_set()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
+            # What comes before the handshake is answered waits, and is then read as everything is.
+            self._held = True
+            self.transport.pause_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self._held and self.handshake_complete:
+            self._held = False
+            if not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        return await self.queue.get()  # type: ignore[return-value]
 
     # In
 
@@ -96,9 +149,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         if self.handshake_complete and not self._usual:
             self._read(self._begun + data if self._begun else data)
             return
-        # Whoever sends more than the request before it is answered has it sorted out by websockets from there on.
-        self._usual = self._usual or self.handshake_initiated or data.rpartition(b"\r\n\r\n")[2] != b""
-        super().data_received(data)
+        super().data_received(data)  # the request, or what follows a mistake
 
     def _read(self, data: bytes) -> None:
         """Take the frames that are whole, keep the beginning of the next one."""
@@ -117,6 +168,9 @@ class LeanProtocol(WebSocketsSansIOProtocol):
             if len(data) < end:
                 break
             if kind != _TEXT or self.frames or self.close_sent or not self._text(data[body - 4 : body], data[body:end]):
+                if not self._others.take(time.monotonic()):
+                    self._end()
+                    return
                 super().data_received(data[at:end])
                 if self.conn.parser_exc is not None:
                     return  # and it is being closed
@@ -125,6 +179,15 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         if self._usual and self._begun:
             rest, self._begun = self._begun, b""
             super().data_received(rest)
+
+    def _end(self) -> None:
+        """Too many frames that are no messages (pings, fragments): each costs far more to read than to send."""
+        self._begun = b""
+        if self.close_sent or self.transport.is_closing():
+            reset(self.transport)
+        else:
+            self.conn.fail(OFFENDED)
+            self.handle_parser_exception()
 
     def _text(self, mask: bytes, masked: bytes) -> bool:
         """A text message is there; False when it is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -17,6 +18,7 @@ from pioche.server.sessions import Bucket, Session
 from pioche.server.state import Status, TableState
 from pioche.server.workers import TooBusy, Workers
 
+Judging = Callable[[], DraftChecked | Refusal]
 logger: Final = structlog.get_logger("pioche.questions")
 
 
@@ -30,6 +32,8 @@ class Asking:
         self._drafts = Bucket(config.draft_rate, config.draft_burst, now)
         self._hints = Bucket(config.hint_rate, config.hint_burst, now)
         self._hint: asyncio.Task[None] | None = None
+        self._judging: asyncio.Task[None] | None = None
+        self._next: tuple[p.CheckDraft, Judging] | None = None  # the draft to be judged after the one that is
 
     def ask(self, question: p.Question, now: float) -> None:
         """Answer, now or when the answer has been found."""
@@ -50,8 +54,9 @@ class Asking:
             self._refuse(Code.TOO_FAST.refusal(), question.key)
 
     def close(self) -> None:
-        if self._hint is not None:
-            self._hint.cancel()
+        for task in (self._hint, self._judging):
+            if task is not None:
+                task.cancel()
 
     def _match(self) -> TableMatch | Refusal:
         match = self._state.match
@@ -66,11 +71,37 @@ class Asking:
         if not isinstance(game, Drafts):
             self._refuse(Code.NOT_HERE.refusal(), question.key)
             return
-        work = game.check_draft(match.round.core, seat, question.action)
-        if isinstance(work, Refusal):
-            self._refuse(work, question.key)
+        found = game.check_draft(match.round.core, seat, question.action)
+        if isinstance(found, Refusal | DraftChecked):
+            self._tell(found, question, self._state.seq)
+            return
+        # Only the last draft matters to whoever moves tiles about, so of those that wait it alone is judged.
+        if self._next is not None:
+            self._refuse(Code.TOO_FAST.refusal(), self._next[0].key)
+        self._next = (question, found)
+        if self._judging is None:
+            self._judging = asyncio.get_running_loop().create_task(self._judge())
+
+    def _tell(self, found: DraftChecked | Refusal, question: p.CheckDraft, seq: int) -> None:
+        if isinstance(found, Refusal):
+            self._refuse(found, question.key)
         else:
-            self._session.tell(_checked(work(), question.key, self._state.seq))
+            self._session.tell(_checked(found, question.key, seq))
+
+    async def _judge(self) -> None:
+        """Drafts that can be read in many ways, one after another in another process."""
+        try:
+            while self._next is not None:
+                (question, work), self._next = self._next, None
+                seq = self._state.seq
+                try:
+                    self._tell(await self._workers.run(work), question, seq)
+                except Exception as error:  # noqa: BLE001 (as for hints)
+                    if not isinstance(error, TooBusy):
+                        logger.warning("no verdict", table=self._state.table, reason=type(error).__name__)
+                    self._refuse(Code.TOO_FAST.refusal(), question.key)
+        finally:
+            self._judging = None
 
     async def _find(self, match: TableMatch, seat: int, question: p.AskHint) -> None:
         try:

@@ -16,6 +16,7 @@ class Code(Enum):
     HELLO_FIRST = "hello-first"
     TOO_FAST = "too-fast"
     STORE_AWAY = "store-away"
+    MISTAKE = "server-mistake"
     DRAINING = "server-draining"
     STALE = "intention-stale"
     NO_TABLE = "no-such-table"

@@ -14,6 +14,7 @@ from pioche.engine.refusal import Refusal
 from pioche.server import clocks, deals, entries
 from pioche.server import protocol as p
 from pioche.server.audience import Audience
+from pioche.server.clock import now_ms
 from pioche.server.clocks import Deed, Due
 from pioche.server.config import Config
 from pioche.server.entries import FaultKind, LogAction
@@ -33,10 +34,6 @@ ATTEMPTS: Final = 100  # to get an entry in while others, at other processes, ar
 RETRY_SECONDS: Final = 1.0  # when the database is away
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What a table needs of the process that keeps it."""
@@ -50,6 +47,7 @@ class Surroundings:
     bots: Mapping[str, OwnBot]  # the host's own
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
+    presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody has sat down, probably elsewhere
 
 
 class Table:
@@ -62,6 +60,7 @@ class Table:
         self.watched_since = self.used_at  # since when this process has had somebody here
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last written down
         self._around = around
+        self._ahead = 0  # milliseconds by which the log is ahead of this machine's clock
         self._lock = asyncio.Lock()
         self._quiet = clocks.quiet(state)  # whether nothing can fall due as long as people move and stay
         self._unsure = False  # whether the log holds more than we know
@@ -74,6 +73,18 @@ class Table:
         self._race = Race(around.config.fair_window)
         self._minds = Minds(state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault)
 
+        self._follow()
+
+    # Time
+
+    def _now(self) -> int:
+        """The table's time: never before its last entry, which another machine may have made, or this one when its
+        clock was wrong. What is due so many seconds after it would otherwise be due much later."""
+        return self._around.now() + self._ahead
+
+    def _follow(self) -> None:
+        self._ahead = max(self._ahead, self.state.at - self._around.now())
+
     # Coming and going
 
     async def join(self, session: Session, seq: int | None) -> None:
@@ -84,7 +95,7 @@ class Table:
             await self.catch_up()
             if not self.audience.sessions:  # still: somebody may have come meanwhile
                 self.watched_since = self.used_at
-                self._missing = dict.fromkeys(self.state.people(), self._around.now())
+                self._missing = dict.fromkeys(self.state.people(), self._now())
         self.audience.add(session, seq)
         seat = session.seat
         if seat is not None:
@@ -99,7 +110,7 @@ class Table:
         self.used_at = time.monotonic()
         self.audience.remove(session)
         if session.seat is not None and session.seat not in self.audience.seats():
-            self._missing[session.seat] = self._around.now()
+            self._missing[session.seat] = self._now()
         self._schedule()
 
     def close(self) -> None:
@@ -206,7 +217,7 @@ class Table:
         state = self.state
         action = accepted.action
         text = action if isinstance(action, str) else entries.text_of(action)
-        entry = Entry(state.table, state.seq + 1, max(self._around.now(), state.at), accepted.seat, text, key)
+        entry = Entry(state.table, state.seq + 1, max(self._now(), state.at), accepted.seat, text, key)
         try:
             fresh = await self._around.log.append(entry)
         except StoreAway:
@@ -221,11 +232,29 @@ class Table:
 
     def _take(self, entry: Entry, mover: Session | None = None, name: str | None = None) -> None:
         action, happened = self.state.apply(entry)
+        self._follow()
         self._remember_context()
         self.audience.broadcast(action, happened, mover, name)
         if not isinstance(action, str):
             self._quiet = clocks.quiet(self.state)
+            self._miss()
         if not (self._quiet and self._timer is None and not self._missing and self.state.status is Status.PLAYING):
+            self._schedule()
+
+    def _miss(self) -> None:
+        """Somebody may have taken a seat at another process: from then on this one watches for them, too."""
+        if not self.audience.sessions:
+            return
+        away = set(self.state.people()) - self.audience.seats()
+        for seat in self._missing.keys() - away:
+            del self._missing[seat]
+        for seat in away - self._missing.keys():
+            self._missing[seat] = self._now()
+            self._around.presume(self.state.table, seat)
+
+    def look_again(self) -> None:
+        """What other processes have said about who is connected there may have run out."""
+        if self._missing and self.audience.sessions:
             self._schedule()
 
     def _remember_context(self) -> None:
@@ -276,7 +305,7 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
         self._timer_at = at
-        delay = max(0.0, (at - self._around.now()) / 1000)
+        delay = max(0.0, (at - self._now()) / 1000)
         self._timer = asyncio.get_running_loop().call_later(delay, self._go_off)
 
     def _go_off(self) -> None:
@@ -294,16 +323,16 @@ class Table:
                 if self._unsure:
                     await self._catch_up()
                 due = self._due()
-                if due is not None and due.at <= self._around.now() + 1 and self.audience.sessions:
+                if due is not None and due.at <= self._now() + 1 and self.audience.sessions:
                     await self._perform(due.deed)
-            except StoreAway as away:
-                logger.warning("store away", table=self.state.table, reason=str(away)[:200])
-                self._wake(self._around.now() + round(RETRY_SECONDS * 1000))
-                return
             except Exception as error:
-                # A mistake of ours shall not end the table: it tries again, and others may go on meanwhile.
-                logger.exception("not done", table=self.state.table, reason=type(error).__name__)
-                self._wake(self._around.now() + round(RETRY_SECONDS * 1000))
+                # A mistake of ours shall not end the table either: it tries again, and others may go on meanwhile. The
+                # timer comes first, so that nothing that fails here can leave the table without one.
+                self._wake(self._now() + round(RETRY_SECONDS * 1000))
+                if isinstance(error, StoreAway):
+                    logger.warning("store away", table=self.state.table, reason=str(error)[:200])
+                else:
+                    logger.exception("not done", table=self.state.table, reason=type(error).__name__)
                 return
         self._schedule()
 

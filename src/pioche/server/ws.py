@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
@@ -14,10 +13,11 @@ import structlog
 
 from pioche.server import metrics
 from pioche.server import protocol as p
-from pioche.server.guard import Receive, Scope, Send, address_of, origin_fits
+from pioche.server.connections import Connections, reset
+from pioche.server.guard import Rates, Receive, Scope, Send, address_of, origin_fits
 from pioche.server.guests import Guests, token_in
 from pioche.server.house import House
-from pioche.server.lean import EXTENSION, LeanProtocol
+from pioche.server.lean import EXTENSION, OFFENDED, LeanProtocol
 from pioche.server.questions import Asking
 from pioche.server.refusals import Code
 from pioche.server.sessions import SLOW, Bucket, Session
@@ -31,7 +31,6 @@ HELLO_SECONDS: Final = 10.0
 MOST_OFFENCES: Final = 50  # unreadable or too fast messages in a row
 # Close codes of our own
 NOT_FOUND: Final = 4404
-OFFENDED: Final = 4429
 UNSPOKEN: Final = 4400
 RESTARTING: Final = 1012
 
@@ -39,11 +38,12 @@ RESTARTING: Final = 1012
 class Sockets:
     """Everybody who is connected to this process."""
 
-    def __init__(self, house: House, guests: Guests) -> None:
+    def __init__(self, house: House, guests: Guests, connections: Connections) -> None:
         self._house = house
         self._guests = guests
         self._config = house.config
-        self._addresses: Counter[str] = Counter()
+        self._connections = connections
+        self._rates = Rates(house.config.request_rate, house.config.request_burst)  # of handshakes
         self.sessions: dict[Session, float] = {}  # and when something was last heard of them
         self._pings: asyncio.Task[None] | None = None
 
@@ -64,41 +64,38 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
+        lean: LeanProtocol = scope["extensions"][EXTENSION]
         code = str(scope["path"]).removeprefix("/ws/")
-        address = address_of(scope)
         person = None
+        # Counted before anything is waited for, or many that come at once would all find a place.
         if (
-            str(scope["path"]).startswith("/ws/")
+            self._rates.take(address_of(scope))
+            and str(scope["path"]).startswith("/ws/")
             and not self._house.draining
             and origin_fits(scope["headers"], self._config)
-            and self._addresses[address] < self._config.connections_per_address
+            and lean.enter(self._config.connections_per_address)
         ):
             with contextlib.suppress(StoreAway):
                 person = await self._guests.recognise(token_in(scope["headers"]))
         if person is None:
             await send({"type": "websocket.close", "code": 1008})
             return
-        self._addresses[address] += 1
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            lean: LeanProtocol = scope["extensions"][EXTENSION]
             session = Session(person.person_id, person.name, send, self._config.connection_queue, lean.push)  # type: ignore[arg-type]
-            await self._serve(session, code, lean.pull, send)
+            await self._serve(session, code, lean, send)
         finally:
             metrics.CONNECTIONS.dec()
-            self._addresses[address] -= 1
-            if not self._addresses[address]:
-                del self._addresses[address]
 
-    async def _serve(self, session: Session, code: str, pull: Pull, send: Send) -> None:
+    async def _serve(self, session: Session, code: str, lean: LeanProtocol, send: Send) -> None:
         task = asyncio.current_task()
         assert task is not None
         session.on_close = partial(_cancel, task)
         table: Table | None = None
         close: int | None = None
         try:
-            hello = await self._hello(session, pull)
+            hello = await self._hello(session, lean.pull)
             if hello is None:
                 close = UNSPOKEN
             else:
@@ -109,7 +106,7 @@ class Sockets:
                     self.sessions[session] = time.monotonic()
                     await table.join(session, hello.seq)
                     session.ping(time.monotonic())
-                    close = await self._listen(session, table, pull)
+                    close = await self._listen(session, table, lean.pull)
         except StoreAway:
             session.tell(p.Bye(Code.STORE_AWAY.key, again=True))
             close = RESTARTING
@@ -126,9 +123,11 @@ class Sockets:
         if close == SLOW:
             metrics.SLOW.inc()
         if close is not None:
-            with contextlib.suppress(Exception):
+            try:
                 async with asyncio.timeout(1):
                     await send({"type": "websocket.close", "code": close})
+            except Exception:  # noqa: BLE001 (gone, or it takes nothing any more: there is nobody to tell)
+                reset(lean.transport)
 
     async def _hello(self, session: Session, pull: Pull) -> p.Hello | None:
         """The first message; None when it does not come or is another."""

@@ -10,11 +10,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pioche.store.log import Entry, GroupCommit, StoreAway
+from pioche.store.patience import PATIENCE, within
 
 if TYPE_CHECKING:
     import asyncpg
+    from asyncpg.pool import PoolConnectionProxy
 
-PATIENCE: Final = 5.0  # seconds for one statement
+CLOSING: Final = 2.0  # seconds for connections to say goodbye
 _INSERT: Final = """
 INSERT INTO log (table_id, seq, at, seat, action, key)
 SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::text[])
@@ -75,7 +77,10 @@ class PostgresLog:
 
     async def close(self) -> None:
         await self.group.settled()
-        await self._pool.close()
+        try:
+            await within(self._pool.close(), CLOSING)
+        except TimeoutError:
+            self._pool.terminate()
 
     def _begin(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
         self._spawn(self._append(entries, done))
@@ -121,8 +126,23 @@ class PostgresLog:
         done(accepted)
 
     async def _fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
+        used: list[PoolConnectionProxy[asyncpg.Record]] = []
+
+        def give_up() -> None:
+            for connection in used:
+                connection.terminate()
+
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._pool.fetch(statement, *values)
+            return await within(self._ask(used, statement, values), PATIENCE, give_up)
         except Exception as error:
             raise StoreAway(str(error) or type(error).__name__) from error
+
+    async def _ask(
+        self, used: list[PoolConnectionProxy[asyncpg.Record]], statement: str, values: tuple[object, ...]
+    ) -> list[asyncpg.Record]:
+        async with self._pool.acquire() as connection:
+            used.append(connection)
+            try:
+                return await connection.fetch(statement, *values)
+            finally:
+                used.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,12 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pioche.store import migrate
 from pioche.store.log import Log, StoreAway
-from pioche.store.postgres import PostgresLog
+from pioche.store.patience import PATIENCE, within
+from pioche.store.postgres import CLOSING, PostgresLog
 from pioche.store.sqlite import BUSY_SECONDS, SqliteLog, connect
 
 POSTGRES: Final = ("postgresql://", "postgres://")
@@ -32,19 +35,36 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for questions."""
-        try:
-            async with self.engine.connect() as connection:
-                yield await connection.execution_options(reading=True)
-        except (DBAPIError, OSError, TimeoutError) as error:
-            raise StoreAway(str(error)) from error
+        async with self._connected() as connection:
+            yield await connection.execution_options(reading=True)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that ends well or not at all."""
+        async with self._connected() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose work has to be done soon where the database is another machine's; else `StoreAway`."""
         try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except (DBAPIError, OSError, TimeoutError) as error:
+            connection = self.engine.connect()
+            if self.engine.dialect.name != "postgresql":
+                async with connection:
+                    yield connection
+                return
+            await within(connection.start())
+            try:
+                driver = (await connection.get_raw_connection()).driver_connection
+                # Whoever waits for an answer then hears at once that there is no connection any more.
+                giving_up = asyncio.get_running_loop().call_later(PATIENCE, driver.terminate)  # type: ignore[union-attr]
+                try:
+                    yield connection
+                finally:
+                    giving_up.cancel()
+            finally:
+                await within(connection.close())
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreAway(str(error)) from error
 
     async def ready(self) -> bool:
@@ -58,7 +78,11 @@ class Store:
 
     async def close(self) -> None:
         await self.log.close()
-        await self.engine.dispose()
+        if self.engine.dialect.name == "postgresql":
+            with contextlib.suppress(TimeoutError):
+                await within(self.engine.dispose(), CLOSING)
+        else:
+            await self.engine.dispose()
 
 
 def _sqlite_engine(path: Path) -> AsyncEngine:
@@ -92,7 +116,12 @@ async def open_store(database: str) -> Store:
     if database.startswith(POSTGRES):
         address = "postgresql://" + database.split("://", 1)[1]
         try:
-            engine = create_async_engine("postgresql+asyncpg://" + address.split("://", 1)[1], pool_pre_ping=True)
+            engine = create_async_engine(
+                "postgresql+asyncpg://" + address.split("://", 1)[1],
+                pool_pre_ping=True,
+                pool_timeout=PATIENCE,
+                connect_args={"timeout": PATIENCE},
+            )
         except (ValueError, ArgumentError) as error:  # no address at all, whatever it begins with
             raise StoreAway(str(error)) from error
         await _upgrade(engine)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import traceback
 from typing import Final
 
 import msgspec
+import structlog
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -20,7 +22,9 @@ from pioche.server.tables import Table
 from pioche.store.log import StoreAway
 from pioche.store.queries import Person
 
+logger: Final = structlog.get_logger("pioche.http")
 Ask = Request[None, None, State]
+_LEFT: Final = "client disconnected prematurely"  # as Litestar says it
 _FIELD: Final = re.compile(r"field `(\w{1,40})`|at `\$\.data\.(\w{1,40})", re.ASCII)  # as msgspec says it
 
 
@@ -52,11 +56,32 @@ def on_away(_: Ask, __: StoreAway) -> Response[Problem]:
 def on_http(_: Ask, error: HTTPException) -> Response[Problem]:
     """Whatever Litestar itself does not accept: no path, no method, no such body. Of the request only the name of a
     field comes back, never a value."""
+    if error.status_code >= 500:
+        if error.detail != _LEFT:
+            _log(error)
+        return problem_response(error.status_code, Code.MISTAKE.refusal())
     if error.status_code in (404, 405):
         return problem_response(error.status_code, Code.NOT_FOUND.refusal())
     field = _field(error)
     refusal = Code.UNREADABLE.refusal() if field is None else Code.FIELD.refusal(field=field)
     return problem_response(error.status_code, refusal)
+
+
+def on_unreadable(_: Ask, __: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """A body that is nested too deeply, or no UTF-8: the decoder says so in its own way."""
+    return problem_response(400, Code.UNREADABLE.refusal())
+
+
+def on_mistake(_: Ask, error: Exception) -> Response[Problem]:
+    """A mistake of ours. Its kind and place are logged and nothing else: what it says may be what somebody has sent."""
+    _log(error)
+    return problem_response(500, Code.MISTAKE.refusal())
+
+
+def _log(error: Exception) -> None:
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{frames[-1].filename.rpartition('site-packages/')[2]}:{frames[-1].lineno}" if frames else ""
+    logger.error("request failed", kind=type(error).__name__, place=place)
 
 
 def _field(error: HTTPException) -> str | None:
