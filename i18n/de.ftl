@@ -933,6 +933,15 @@ web-top = Oben auf dem Ablagestapel liegt { $card }.
 web-colour-in-force = Farbe:
 web-your-turn = Du bist dran
 web-dealing = Die Karten werden gegeben …
+web-any-prompt-turn = Du bist dran: wähle einen Zug
+web-any-hidden =
+    { $cards ->
+        [one] eine verdeckte Karte
+       *[other] { $cards } verdeckte Karten
+    }
+web-any-empty = leer
+web-any-facts = Was jetzt gilt
+web-any-yours = Deine Züge und Karten
 web-prompt-turn = Du bist dran
 web-prompt-drawn = Leg eine Karte oder behalte sie.
 web-prompt-debt = Wehr ab oder zieh { $cards ->

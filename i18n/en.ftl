@@ -933,6 +933,15 @@ web-top = On top lies { $card }.
 web-colour-in-force = Colour:
 web-your-turn = Your turn
 web-dealing = The cards are being dealt …
+web-any-prompt-turn = Your turn: choose a move
+web-any-hidden =
+    { $cards ->
+        [one] one card face down
+       *[other] { $cards } cards face down
+    }
+web-any-empty = empty
+web-any-facts = What holds now
+web-any-yours = Your moves and cards
 web-prompt-turn = Your turn
 web-prompt-drawn = Lay a card or keep it.
 web-prompt-debt = Answer, or draw { $cards ->

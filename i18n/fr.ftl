@@ -940,6 +940,15 @@ web-top = Sur le talon : { $card }.
 web-colour-in-force = Couleur :
 web-your-turn = À toi
 web-dealing = On distribue les cartes …
+web-any-prompt-turn = À toi : choisis un coup
+web-any-hidden =
+    { $cards ->
+        [one] une carte face cachée
+       *[other] { $cards } cartes face cachée
+    }
+web-any-empty = vide
+web-any-facts = Ce qui vaut maintenant
+web-any-yours = Tes coups et tes cartes
 web-prompt-turn = À toi de jouer
 web-prompt-drawn = Joue une carte ou garde-la.
 web-prompt-debt = Contre, ou pioche { $cards ->

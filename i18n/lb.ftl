@@ -933,6 +933,15 @@ web-top = Uewen um Oflagekoup läit { $card }.
 web-colour-in-force = Faarf:
 web-your-turn = Du bass un der Rei
 web-dealing = D’Kaarte ginn ausgedeelt …
+web-any-prompt-turn = Du bass un der Rei: wiel en Zuch
+web-any-hidden =
+    { $cards ->
+        [one] eng verdeckte Kaart
+       *[other] { $cards } verdeckte Kaarten
+    }
+web-any-empty = eidel
+web-any-facts = Wat elo gëllt
+web-any-yours = Deng Zich a Kaarten
 web-prompt-turn = Du bass un der Rei
 web-prompt-drawn = Lee eng Kaart oder behal se.
 web-prompt-debt = Wier of oder huel { $cards ->

@@ -94,7 +94,7 @@ def effects() -> str:
 
 
 def made() -> dict[Path, str]:
-    return {LIB / "rules" / "clauses.ts": clauses(), LIB / "protocol" / "effects.ts": effects()}
+    return {LIB / "rules" / "clauses.ts": clauses(), LIB / "games" / "cards" / "effects.ts": effects()}
 
 
 def stale() -> list[str]:

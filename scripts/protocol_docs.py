@@ -60,12 +60,16 @@ docs/notation.md without the seat; of very many only the first 120.
 Tiles on the wire are the numbers of `pioche.rummy.tiles`: a cell is 4 * (number - 1) + colour (red, yellow, green, blue),
 48 a joker, 49 a joker that has acted; a piece on the table is 8 * cell + 4 if it is a joker.
 
+A game that a client has no components for comes as an `any` view and `told` news: everything in it is a card with its
+notation, a count, or a `Phrase`, whose message is in the game's own texts (`GET /api/games/GAME/texts/LANGUAGE`).
+
 ## Beside the table
 
 | request | what for |
 |---|---|
 | `POST /api/guest`, `GET` `PATCH` `DELETE /api/me` | come as a guest; who am I (strangers too), be called otherwise, be forgotten |
 | `GET /api/games` | games, editions, options with their mechanic and clauses, levels of bots, and of the host's own bots those that play the game |
+| `GET /api/games/GAME/texts/LANGUAGE` | the game's own Fluent messages as `{{"ftl"}}`: `edition-…`, `option-…`, `value-…`, `refusal-…`, and what its phrases name |
 | `POST /api/check` | can these `Settings` (below) be played? Everything that is wrong with them; no table is made |
 | `POST /api/tables`, `GET /api/tables` | make a table of `Settings`, of which every field may be left out, and get its code as `table`; the lobby |
 | `GET /api/find?code=` | the table whose code or link somebody has typed |

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Messages that only the command line says. */
 const NOT_HERE = /^((cli|sim|serve|play|arena|verify|bench)-|refusal-(sim|replay|plot|deal|deals|seed|bad|serve)-)/
 
-/** The texts of the rule book: a file of their own, for whoever opens it. */
+/** The texts of the rule book: a file of their own, loaded when the book is opened. */
 const CLAUSE = /^clause-/
 
 /** A `.ftl` file without comments and without what the page never says; the rule book's part of it, or the rest. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePrograms, programsText } from '../src/lib/maker/blanks.ts'
+import { parsePrograms, programsText } from '../src/lib/games/cards/blanks.ts'
 
 describe('the rules on white cards', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardPicture } from '../src/lib/cards/draw.ts'
-import { FACE, HIDDEN, NAMES } from '../src/lib/cards/faces.ts'
+import { cardPicture } from '../src/lib/games/cards/pictures.ts'
+import { FACE, HIDDEN, NAMES } from '../src/lib/games/cards/faces.ts'
 
 const face = (name: string): number => FACE.get(name) ?? -1
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardsText, FACE, look, NAMES, parseCards } from '../src/lib/cards/faces.ts'
-import { sortOffers, ways } from '../src/lib/table/offers.ts'
+import { cardsText, FACE, look, NAMES, parseCards } from '../src/lib/games/cards/faces.ts'
+import { sortOffers, ways } from '../src/lib/games/cards/offers.ts'
 
 const face = (name: string): number => FACE.get(name) ?? -1
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
 import { slim } from '../ftl.ts'
-import { Sentences } from '../src/lib/i18n/lazy.ts'
+import { Bundle } from '../src/lib/i18n/bundle.ts'
 import { chooseLanguage, LANGUAGES, LOCALES } from '../src/lib/i18n/languages.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,15 +22,15 @@ describe.each(LANGUAGES)('%s', (language) => {
   const errors = bundle.addResource(new FluentResource(slim(readFileSync(join(root, '..', 'i18n', `${language}.ftl`), 'utf8'))))
 
   it('reads its sentences one by one, with those that they quote', () => {
-    const lazy = new Sentences(LOCALES[language], slim(readFileSync(join(root, '..', 'i18n', `${language}.ftl`), 'utf8')))
+    const lazy = new Bundle(LOCALES[language], slim(readFileSync(join(root, '..', 'i18n', `${language}.ftl`), 'utf8')))
     for (const key of ['web-home', 'the-card-number', 'web-log-drew', 'setting-players']) {
       const args = { colour: 'green', number: '7', name: 'Ben', cards: 2, players: 3 }
       const whole = bundle.getMessage(key)?.value
-      expect(lazy.say(key, args)).toBe(whole ? bundle.formatPattern(whole, args, []) : undefined)
+      expect(lazy.format(key, args)).toBe(whole ? bundle.formatPattern(whole, args, []) : undefined)
     }
     const points = bundle.getMessage('web-goal-points')?.value ?? ''
-    for (const number of [0, 1, 999, 1_000, 12_345, 0.5]) expect(lazy.say('web-goal-points', { points: number })).toBe(bundle.formatPattern(points, { points: number }, []))
-    expect(lazy.say('no-such-key', null)).toBeNull()
+    for (const number of [0, 1, 999, 1_000, 12_345, 0.5]) expect(lazy.format('web-goal-points', { points: number })).toBe(bundle.formatPattern(points, { points: number }, []))
+    expect(lazy.format('no-such-key', null)).toBeNull()
     expect([lazy.has('web-home'), lazy.has('no-such-key'), lazy.has('clause-fr-7')]).toEqual([true, false, false])
   })
 
@@ -51,9 +51,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 it('makes nothing ready to format numbers that look the same everywhere', () => {
   const made = vi.spyOn(Intl, 'NumberFormat')
-  const lazy = new Sentences(['en-x-test'], 'web-cards = { $cards }')
-  expect([lazy.say('web-cards', { cards: 999 }), made.mock.calls.length]).toEqual(['999', 0])
-  lazy.say('web-cards', { cards: 1_000 })
+  const lazy = new Bundle(['en-x-test'], 'web-cards = { $cards }')
+  expect([lazy.format('web-cards', { cards: 999 }), made.mock.calls.length]).toEqual(['999', 0])
+  lazy.format('web-cards', { cards: 1_000 })
   expect(made.mock.calls.length).toBe(1)
   made.mockRestore()
 })

@@ -1,27 +1,43 @@
-/** Sentences in the reader's language, from the same files that the server reads. */
+/** Messages in the reader's language, from the same files that the server reads; those of further games come from it. */
 
+import { api, Declined } from '../protocol/api.ts'
+import { Bundle } from './bundle.ts'
 import { LOCALES, type Language } from './languages.ts'
-import { Sentences } from './lazy.ts'
 
 export type Arguments = Readonly<Record<string, string | number>>
 
+/** Where messages are looked up. */
+export interface Texts {
+  /** The message with this key; the key itself if there is none, which a test rules out for the page's own. */
+  t(key: string, args?: Arguments): string
+  has(key: string): boolean
+}
+
 const FILES = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default' })
 const CLAUSES = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default', query: '?clauses' })
+const RETRY_AFTER = 5_000
 
-let sentences = $state.raw<Sentences | null>(null)
-let book = $state.raw<Sentences | null>(null)
+let page = $state.raw<Bundle | null>(null)
+let book = $state.raw<Bundle | null>(null)
 let reading = false
+let spoken: Language | null = null
+/** By game: its own messages over those of the page. */
+let ofGames = $state.raw<Readonly<Record<string, Bundle>>>({})
+const requested = new Set<string>()
 
-async function load(files: typeof FILES, language: Language): Promise<Sentences> {
+async function load(files: typeof FILES, language: Language): Promise<Bundle> {
   const file = files[`../../../../i18n/${language}.ftl`]
   if (file === undefined) throw new Error(language)
-  return new Sentences(LOCALES[language], await file())
+  return new Bundle(LOCALES[language], await file())
 }
 
 export async function speak(language: Language): Promise<void> {
   const made = await load(FILES, language)
   if (reading) await read(language)
-  sentences = made
+  spoken = language
+  page = made
+  ofGames = {}
+  for (const game of requested) void fetchTexts(game)
 }
 
 /** The clauses of the rule book too, from now on. */
@@ -31,19 +47,58 @@ export async function read(language: Language): Promise<void> {
 }
 
 export function speaking(): boolean {
-  return sentences !== null
+  return page !== null
 }
 
-/** The sentence with this key; the key itself where there is none, which a test does not let happen. */
 export function t(key: string, args?: Arguments): string {
-  return sentences?.say(key, args ?? null) ?? key
+  return page?.format(key, args ?? null) ?? key
 }
 
 export function has(key: string): boolean {
-  return sentences?.has(key) ?? false
+  return page?.has(key) ?? false
 }
 
-/** A clause as players read it; null until the texts are here, or where there is none. */
+export const pageTexts: Texts = { t, has }
+
+/** The messages of a game that the page does not know, over those of the page. Fetched on first use; until then only the
+ * page's are there. */
+export function gameTexts(game: string): Texts {
+  return {
+    t(key, args) {
+      request(game)
+      return (ofGames[game] ?? page)?.format(key, args ?? null) ?? key
+    },
+    has(key) {
+      request(game)
+      return (ofGames[game] ?? page)?.has(key) ?? false
+    },
+  }
+}
+
+function request(game: string): void {
+  if (game === '' || requested.has(game)) return
+  requested.add(game)
+  if (page !== null) void fetchTexts(game)
+}
+
+async function fetchTexts(game: string): Promise<void> {
+  const [language, base] = [spoken, page]
+  if (language === null || base === null) return
+  try {
+    const { ftl } = await api.texts(game, language)
+    if (page === base) ofGames = { ...ofGames, [game]: base.extended(ftl) }
+  } catch (error) {
+    if (!(error instanceof Declined)) throw error
+    setTimeout(() => requested.delete(game), RETRY_AFTER) // the next use requests it again
+  }
+}
+
+/** A clause as players read it; null until the texts are here, or if there is none. */
 export function clauseText(id: string, args: Arguments): string | null {
-  return book?.say(`clause-${id.toLowerCase()}`, args) ?? null
+  return book?.format(`clause-${id.toLowerCase()}`, args) ?? null
+}
+
+/** Whether the texts of the clauses are here. */
+export function bookLoaded(): boolean {
+  return book !== null
 }

@@ -47,6 +47,8 @@ export const api = {
   me: () => ask<Visitor>('GET', '/me'),
   become: (name: string) => ask<Me>('POST', '/guest', { name }),
   games: () => ask<readonly GameInfo[]>('GET', '/games'),
+  /** The game's own Fluent messages. */
+  texts: (game: string, language: string) => ask<{ readonly ftl: string }>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
   lobby: () => ask<readonly Listed[]>('GET', '/tables'),
   mine: () => ask<readonly Listed[]>('GET', '/me/tables'),
   look: (code: string) => ask<Listed>('GET', `/tables/${code}`),

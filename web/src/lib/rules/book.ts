@@ -1,6 +1,7 @@
 /** Which clauses are in force at a table, chapter by chapter. It follows from the clause tables; no rule is known here. */
 
 import type { Arguments } from '../i18n/texts.svelte.ts'
+import { gameOf } from '../protocol/editions.ts'
 import { CLAUSES, type Clause } from './clauses.ts'
 
 export type Values = Readonly<Record<string, string>>
@@ -36,7 +37,7 @@ function speaksOf(clause: Clause, option: string): boolean {
  * brings in. `sought` is there in any case: somebody was just referred to it. */
 export function chapters(edition: string, standard: Values, changed: Values, sought: string | null = null): readonly Chapter[] {
   const values = { ...standard, ...changed }
-  const game = edition.split('/')[0]
+  const game = gameOf(edition)
   const fitting = CLAUSES.filter((clause) => clause.game === game && matches(clause, values))
   const found = new Set(fitting.filter((clause) => clause.editions.includes(edition)))
   const house = Object.keys(changed).filter((name) => changed[name] !== standard[name])

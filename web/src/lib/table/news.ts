@@ -1,14 +1,42 @@
-/** News as people tell them: cards that somebody draws one after another are drawn together. */
+/** What happens at every table besides the game, in sentences. */
 
+import { t } from '../i18n/texts.svelte.ts'
 import type { News } from '../protocol/messages.ts'
+import { reactionName } from './reactions.ts'
+import type { Context, GameRoom } from './room.ts'
 
-export function gathered(news: readonly News[]): News[] {
-  const found: News[] = []
-  for (const each of news) {
-    const before = found.at(-1)
-    if (each.is === 'drew' && before?.is === 'drew' && before.seat === each.seat && before.why === each.why) {
-      found[found.length - 1] = { ...before, cards: [...before.cards, ...each.cards] }
-    } else found.push(each)
+const TABLE: Readonly<Record<string, string>> = {
+  sat: 'web-log-sat',
+  bot: 'web-log-sat',
+  stood: 'web-log-stood',
+  changed: 'web-log-changed',
+  started: 'web-log-started',
+  pause: 'web-log-pause',
+  resumed: 'web-log-resumed',
+  absent: 'web-log-absent',
+  back: 'web-log-back',
+}
+const FAULT: Readonly<Record<Extract<News, { is: 'fault' }>['what'], string>> = {
+  broken: 'web-log-fault-broken',
+  crashed: 'web-log-fault-crashed',
+  hung: 'web-log-fault-hung',
+  illegal: 'web-log-fault-illegal',
+}
+
+/** What happened, in a sentence; null for what nobody needs to be told. */
+export function newsText(news: News, room: GameRoom, context: Context): string | null {
+  switch (news.is) {
+    case 'said':
+      return t('web-log-said', { name: news.name, text: news.text })
+    case 'reacted':
+      return t('web-log-said', { name: context.name(news.seat), text: reactionName(news.what) })
+    case 'fault':
+      return t(FAULT[news.what], { name: context.name(news.seat) })
+    case 'table': {
+      const key = TABLE[news.what]
+      return key === undefined ? null : t(key, { name: news.seat == null ? (news.name ?? '') : context.name(news.seat) })
+    }
+    default:
+      return room.newsText(news, context)
   }
-  return found
 }

@@ -1,13 +1,12 @@
 /** One table as this device knows it: what the server has said, what was asked of it, what is to be shown. */
 
-import type { Palette } from '../cards/faces.ts'
-import { newsText, refusalText, type Context } from '../i18n/sentences.ts'
+import { refusalText } from '../i18n/refusals.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
-import type { ClassicView, DraftChecked, FromServer, HintGiven, News, Problem, RoundView, RummyView, Settings, TableView } from '../protocol/messages.ts'
-import { gathered } from './news.ts'
-import { sortOffers, ways, type Play } from './offers.ts'
+import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
+import { newsText } from './news.ts'
+import { refusalContext, type Context, type GameRoom, type RoomOf } from './room.ts'
 
 export interface LogLine {
   readonly number: number
@@ -21,10 +20,18 @@ export interface Note {
   readonly clause: string
 }
 
-/** Who wants to hear the answers to questions about a draft. */
-export interface Asker {
-  hear(answer: DraftChecked | HintGiven): void
-  refused(key: string, problem: Problem): void
+/** What the table of a game keeps for itself, told when something happens. */
+export interface Companion {
+  /** A move is being sent. */
+  acting?(): void
+  /** Something has happened; the position is still the one before. */
+  told?(news: readonly News[]): void
+  /** A new position is there. */
+  moved?(): void
+  /** The answer to a question. */
+  hear?(answer: DraftChecked | HintGiven): void
+  /** A question that has no answer. */
+  refused?(key: string, problem: Problem): void
 }
 type Question = Extract<Intention, { do: 'draft' | 'hint' }>
 
@@ -48,36 +55,27 @@ export class Table {
   /** By seat: what the host's bot there failed at, in this round. */
   faults = $state.raw<Readonly<Record<number, News>>>({})
   note = $state.raw<Note | null>(null)
-  /** The UNO button is pressed: the next card is laid with the call. */
-  armed = $state(false)
-  /** A card that was touched and can be laid in several ways. */
-  choosing = $state.raw<readonly Play[] | null>(null)
   /** The rule book is open, at a clause if somebody was referred to one. */
   book = $state.raw<{ readonly clause: string | null } | null>(null)
-  /** Cards that are still on their way into a hand: those are not shown there yet. */
-  arriving = $state.raw<readonly { readonly seat: number; readonly face: number }[]>([])
-  /** How many cards are still on their way to the discards. */
-  landing = $state(0)
+  /** The seats that cards are still on their way to: those cards are not counted there yet. */
+  arriving = $state.raw<readonly number[]>([])
   /** What somebody has just said with a face or a hand. */
   reactions = $state.raw<Readonly<Record<number, string>>>({})
   /** Names of people whom one does not want to hear or see reacting. */
   muted = $state.raw<ReadonlySet<string>>(new Set())
   /** What was just heard, for the screen reader and for what flies. */
   fresh = $state.raw<readonly News[]>([])
-  /** The round, when it is one of the card game. */
-  readonly round = $derived<ClassicView | null>(this.view?.game === 'classic' ? this.view : null)
-  /** The round, when it is one of the tile game. */
-  readonly tiles = $derived<RummyView | null>(this.view?.game === 'rummy' ? this.view : null)
-  readonly offers = $derived(sortOffers(this.texts))
   readonly settings = $derived(this.table?.settings as Required<Settings> | undefined)
-  readonly palette = $derived<Palette>(this.#palette())
+  readonly room = $derived.by((): GameRoom => this.#roomOf(this.settings?.edition ?? ''))
+  readonly facts = $derived.by(() => (this.view === null ? null : this.room.facts(this.view)))
   readonly myTurn = $derived(
     this.view !== null && this.seat !== null && this.table?.status === 'playing' && this.view.turn === this.seat,
   )
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
-  asker: Asker | null = null
+  companion: Companion | null = null
   #asked = new Set<string>()
+  readonly #roomOf: RoomOf
   #connection: Connection
   #lines = 0
   #salted: string | null = null
@@ -85,8 +83,9 @@ export class Table {
   /** Clock of the server minus ours. */
   #ahead = 0
 
-  constructor(code: string, plan: readonly Intention[] = [], open?: Open) {
+  constructor(code: string, roomOf: RoomOf, plan: readonly Intention[] = [], open?: Open) {
     this.code = code
+    this.#roomOf = roomOf
     this.#plan = [...plan]
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const listener = {
@@ -113,7 +112,7 @@ export class Table {
 
   act(action: string): void {
     this.note = null
-    this.choosing = null
+    this.companion?.acting?.()
     this.intend({ do: 'act', seq: this.seq ?? 0, action })
   }
 
@@ -124,31 +123,7 @@ export class Table {
     return key
   }
 
-  /** A card was touched: lay it, choose how, or hear from the server why not. */
-  touch(face: number, name: string): void {
-    const found = ways(this.offers, face, this.armed)
-    if (found.length > 1) this.choosing = found
-    else this.act(found[0]?.text ?? name)
-  }
-
-  /** Press the UNO button: say it now if it is due, else with the next card. */
-  pressUno(): void {
-    const choosing = this.choosing // whoever is choosing goes on choosing
-    if (this.offers.uno) this.act('uno')
-    else if (this.armed) this.armed = false
-    else if (this.#mayArm()) this.armed = true
-    else this.act('uno')
-    this.choosing = choosing
-    if (this.choosing !== null) this.choosing = ways(this.offers, this.choosing[0]?.face ?? -1, this.armed)
-  }
-
-  /** Before one's turn the button can be pressed with few cards in hand; whether it counts is for the server to say. */
-  #mayArm(): boolean {
-    const offered = [...this.offers.plays.values()].flat().some((play) => play.call)
-    return offered || this.offers.gifts.some((gift) => gift.call) || (this.round?.hand.length ?? 9) <= 2
-  }
-
-  /** Hear somebody no more, or again; what was said before goes with it. */
+  /** Mute or unmute a player; what they said before is removed from the log. */
   mute(name: string, silent: boolean): void {
     const others = [...this.muted].filter((each) => each !== name)
     this.muted = new Set(silent ? [...others, name] : others)
@@ -177,7 +152,7 @@ export class Table {
         this.texts = message.offers
         this.deadline = message.deadline
         this.#ahead = message.at - Date.now()
-        this.#moved()
+        this.companion?.moved?.()
         this.#carryOn()
         return
       case 'update':
@@ -186,10 +161,10 @@ export class Table {
       case 'draft':
       case 'hint':
         this.#asked.delete(message.key)
-        this.asker?.hear(message)
+        this.companion?.hear?.(message)
         return
       case 'refused':
-        if (message.key != null && this.#asked.delete(message.key)) this.asker?.refused(message.key, message)
+        if (message.key != null && this.#asked.delete(message.key)) this.companion?.refused?.(message.key, message)
         else if (!UNSAID.has(message.code)) this.refuse(message)
         return
       case 'bye':
@@ -214,35 +189,26 @@ export class Table {
     if (message.offers !== undefined) this.texts = message.offers
     if (message.deadline !== undefined) this.deadline = message.deadline
     if (message.seat !== undefined) this.seat = message.seat
-    this.#moved()
+    this.companion?.moved?.()
     this.#carryOn()
   }
 
-  /** What was being chosen may not be there any more. */
-  #moved(): void {
-    const face = this.choosing?.[0]?.face
-    if (face !== undefined) {
-      const left = ways(this.offers, face, this.armed)
-      this.choosing = left.length > 1 ? left : null
-    }
-    if (this.table?.status !== 'playing') this.armed = false
-  }
-
   #tell(news: readonly News[], seq: number): void {
-    news = gathered(news).filter((each) => !this.#unheard(each))
+    const { room } = this
+    news = room.condensed(news).filter((each) => !this.#unheard(each))
     const lines = news.map((each): LogLine => ({ number: ++this.#lines, seq, news: each }))
     this.log = [...lines.reverse(), ...this.log].slice(0, MOST_LINES)
     const last = { ...this.last }
     for (const each of news) {
-      if (each.is === 'dealt' || each.is === 'tile-dealt') for (const seat of Object.keys(last)) delete last[Number(seat)]
-      if (MOVES.has(each.is) && 'seat' in each && each.seat !== null && each.seat !== undefined) last[each.seat] = each
-      if ((each.is === 'laid' || each.is === 'tile-laid') && each.seat === this.seat) this.armed = false
+      if (room.isDeal(each)) for (const seat of Object.keys(last)) delete last[Number(seat)]
+      if (room.isMove(each) && 'seat' in each && each.seat !== null && each.seat !== undefined) last[each.seat] = each
     }
     this.last = last
     for (const each of news) {
-      if (each.is === 'dealt' || each.is === 'tile-dealt') this.faults = {}
+      if (room.isDeal(each)) this.faults = {}
       if (each.is === 'fault') this.faults = { ...this.faults, [each.seat]: each }
     }
+    this.companion?.told?.(news)
     for (const each of news) if (each.is === 'reacted') this.#react(each.seat, each.what)
     if (news.some((each) => each.is !== 'table' && each.is !== 'fault')) this.note = null
     this.fresh = news
@@ -273,7 +239,7 @@ export class Table {
   }
 
   refuse(problem: Problem): void {
-    this.note = { text: refusalText(problem, this.context), clause: problem.clause }
+    this.note = { text: refusalText(problem, refusalContext(this.room, this.context)), clause: problem.clause }
   }
 
   /** Says once more what the bot of a seat failed at. */
@@ -285,11 +251,6 @@ export class Table {
 
   // Words
 
-  #palette(): Palette {
-    const wanted = this.settings?.options['palette'] ?? (this.settings?.edition === 'classic/lb' ? 'letz' : 'standard')
-    return wanted === 'letz' ? 'letz' : 'standard'
-  }
-
   name(seat: number): string {
     const there = this.table?.seats[seat]
     if (there === undefined || there.kind === 'free') return t('player-number', { number: seat + 1 })
@@ -297,11 +258,11 @@ export class Table {
   }
 
   get context(): Context {
-    return { palette: this.palette, name: (seat) => this.name(seat) }
+    return { rules: this.settings ?? null, name: (seat) => this.name(seat) }
   }
 
   say(news: News): string | null {
-    return newsText(news, this.context)
+    return newsText(news, this.room, this.context)
   }
 
   /** Seconds until the time of the seat on turn is up. */
@@ -309,8 +270,3 @@ export class Table {
     return this.deadline === null ? null : Math.max(0, Math.round((this.deadline - now - this.#ahead) / 1000))
   }
 }
-
-const MOVES = new Set([
-  'laid', 'drew', 'passed', 'skipped', 'called', 'colournamed', 'tookback', 'gave', 'handsswapped',
-  'tile-laid', 'tile-drew', 'tile-kept', 'tile-skipped', 'tile-called',
-])

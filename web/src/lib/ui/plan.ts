@@ -1,4 +1,4 @@
-/** What is to be done at a table as soon as we get there: seats for bots, and off we go. */
+/** Intentions to send as soon as a table is reached: seats for bots, the start. */
 
 import type { Intention } from '../protocol/connection.ts'
 

@@ -8,7 +8,7 @@ export type CardSize = 'small' | 'normal' | 'large'
 
 const KEY = 'pioche.settings'
 
-interface Kept {
+interface Stored {
   language: Language
   theme: Theme
   motion: Motion
@@ -19,8 +19,8 @@ interface Kept {
   sound: boolean
 }
 
-function kept(): Kept {
-  const usual: Kept = {
+function stored(): Stored {
+  const defaults: Stored = {
     language: chooseLanguage(navigator.languages ?? [navigator.language]),
     theme: 'auto',
     motion: 'auto',
@@ -31,13 +31,13 @@ function kept(): Kept {
     sound: true,
   }
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
-    return usual
+    return defaults
   }
 }
 
-export const settings: Kept = $state(kept())
+export const settings: Stored = $state(stored())
 
 /** Whether things move on the screen. */
 export function moves(): boolean {
@@ -45,7 +45,7 @@ export function moves(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Shows the settings on the page and keeps them; to be called once, inside an effect. */
+/** Apply the settings to the page and store them; to be called once, inside an effect. */
 export function keepSettings(): void {
   const root = document.documentElement
   root.lang = settings.language
@@ -56,6 +56,6 @@ export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing: they last as long as the page.
+    // No storage in this browser: they last as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-/** Sounds, made on the spot: nothing is fetched, and nothing sounds before somebody has touched the page. */
+/** Synthesized sounds: nothing is fetched. Browsers allow none before the first touch or key. */
 
 import { settings } from './settings.svelte.ts'
 
@@ -8,7 +8,7 @@ const LOUDNESS = 0.16
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-// Browsers let nothing sound before somebody has touched the page; then there is also time to get ready for it.
+// Creating the context takes time: do it on the first touch, when it becomes allowed.
 function touched(): void {
   if (!settings.sound) return
   context ??= new AudioContext()

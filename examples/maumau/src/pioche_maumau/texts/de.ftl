@@ -1,5 +1,5 @@
-edition-maumau-plain = Mau-Mau
-edition-maumau-plain-about = 32 Karten: Sieben zieht zwei, Acht setzt aus, Bube wünscht.
+edition-plain = Mau-Mau
+edition-plain-about = 32 Karten: Sieben zieht zwei, Acht setzt aus, Bube wünscht.
 mau-suit-clubs = Kreuz
 mau-suit-spades = Pik
 mau-suit-hearts = Herz

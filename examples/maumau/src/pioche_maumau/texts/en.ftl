@@ -1,5 +1,5 @@
-edition-maumau-plain = Mau-Mau
-edition-maumau-plain-about = 32 cards: sevens draw two, eights skip, Jacks wish.
+edition-plain = Mau-Mau
+edition-plain-about = 32 cards: sevens draw two, eights skip, Jacks wish.
 mau-suit-clubs = clubs
 mau-suit-spades = spades
 mau-suit-hearts = hearts

@@ -1,5 +1,5 @@
-edition-maumau-plain = Mau-Mau
-edition-maumau-plain-about = 32 cartes : le sept fait piocher, le huit fait passer, le valet choisit.
+edition-plain = Mau-Mau
+edition-plain-about = 32 cartes : le sept fait piocher, le huit fait passer, le valet choisit.
 mau-suit-clubs = trèfle
 mau-suit-spades = pique
 mau-suit-hearts = cœur

@@ -1,5 +1,5 @@
-edition-maumau-plain = Mau-Mau
-edition-maumau-plain-about = 32 Kaarten: Siwen zitt zwou, Aacht setzt aus, Bouf wënscht.
+edition-plain = Mau-Mau
+edition-plain-about = 32 Kaarten: Siwen zitt zwou, Aacht setzt aus, Bouf wënscht.
 mau-suit-clubs = Kräiz
 mau-suit-spades = Schëpp
 mau-suit-hearts = Häerz

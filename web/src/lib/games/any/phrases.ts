@@ -1,0 +1,43 @@
+/** What a game says, in the reader's language: keys of its own messages with their arguments. */
+
+import type { Texts } from '../../i18n/texts.svelte.ts'
+import type { AnyCard, AnyMove, Phrase } from '../../protocol/messages.ts'
+
+type Name = (seat: number) => string
+
+const SEATS = new Set(['seat', 'other', 'name'])
+
+const isSeat = (name: string): boolean => SEATS.has(name)
+
+/** A phrase in words; null while its message is not there. */
+export function phraseText(phrase: Phrase, texts: Texts, name: Name): string | null {
+  if (!texts.has(phrase.key)) return null
+  const args: Record<string, string | number> = {}
+  for (const [each, value] of Object.entries(phrase.args)) {
+    if (typeof value === 'object') args[each] = phraseText(value, texts, name) ?? value.key
+    else args[each] = typeof value === 'number' && isSeat(each) ? name(value) : value
+  }
+  return texts.t(phrase.key, args)
+}
+
+/** Its name, or its notation while the name is not there. */
+export const cardText = (card: AnyCard, texts: Texts, name: Name): string => phraseText(card.name, texts, name) ?? card.text
+
+export const moveText = (move: AnyMove, texts: Texts, name: Name): string => phraseText(move.name, texts, name) ?? move.action
+
+/** All of them that can be said. */
+export function phraseTexts(phrases: readonly Phrase[], texts: Texts, name: Name): string[] {
+  return phrases.map((phrase) => phraseText(phrase, texts, name)).filter((text) => text !== null)
+}
+
+const COLOURS = new Set(['red', 'black', 'green', 'yellow', 'blue'])
+
+/** The colour of a card as a class; empty for one that the page does not know. */
+export const colourClass = (card: AnyCard): string => (COLOURS.has(card.colour) ? card.colour : '')
+
+/** Moves that are exactly one card of the hand are made with that card; the others have buttons of their own. */
+export function sortMoves(hand: readonly AnyCard[], moves: readonly AnyMove[]): { readonly cards: ReadonlyMap<string, AnyMove>; readonly others: readonly AnyMove[] } {
+  const held = new Set(hand.map((card) => card.text))
+  const cards = new Map(moves.filter((move) => held.has(move.action)).map((move) => [move.action, move]))
+  return { cards, others: moves.filter((move) => !cards.has(move.action)) }
+}

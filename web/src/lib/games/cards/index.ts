@@ -1,0 +1,73 @@
+/** The card game on the page. */
+
+import { settingText } from '../../i18n/options.ts'
+import { pageTexts, t } from '../../i18n/texts.svelte.ts'
+import type { GameRoom, OfferedMove } from '../../table/room.ts'
+import Back from './Back.svelte'
+import { programsOf } from './blankSentences.ts'
+import { cardView } from './cardGame.svelte.ts'
+import EditionPicture from './EditionPicture.svelte'
+import { EDITIONS, editionAbout, editionName } from './editions.ts'
+import Emblem from './Emblem.svelte'
+import Leftovers from './Leftovers.svelte'
+import NewsPicture from './NewsPicture.svelte'
+import { HEADINGS, PRESETS } from './presets.ts'
+import { cardPrompt } from './prompt.ts'
+import { cardArgument, cardMoveText, cardNewsText, condensed } from './sentences.ts'
+import { cardSounds } from './sounds.ts'
+
+const MOVES = new Set(['laid', 'drew', 'passed', 'skipped', 'called', 'colournamed', 'tookback', 'gave', 'handsswapped'])
+/** The clause about white cards, with which a table's own rules for them stand. */
+const BLANKS_CLAUSE = 'LB-10'
+const BLANKS = 'blanks'
+
+export function room(game: string): GameRoom {
+  return {
+    game,
+    texts: pageTexts,
+    hasBook: true,
+
+    quickStart: { label: 'web-play-now', players: 4, edition: () => 'classic/fr' },
+    Emblem,
+    editionName,
+    editionAbout,
+    offersEdition: (edition) => edition in EDITIONS,
+    EditionPicture,
+    presets: PRESETS,
+    headings: HEADINGS,
+    editors: [{ option: BLANKS, unused: 'none', clause: BLANKS_CLAUSE, load: () => import('./BlankEditor.svelte') }],
+    settingTexts(name, value, rules) {
+      if (name !== BLANKS) return [settingText(name, value)]
+      return programsOf(rules).map((text, number) => t('setting', { option: t('card-blank', { number: number + 1 }), value: text }))
+    },
+    clauseRemarks: (clause, rules) => (clause === BLANKS_CLAUSE ? programsOf(rules) : []),
+
+    loadTable: () => import('./CardTable.svelte'),
+    facts(view) {
+      const round = cardView(view)
+      if (round === null) return null
+      return { players: round.players, held: round.counts, onwards: round.direction > 0, owing: round.owing, notes: () => [] }
+    },
+    prompt: cardPrompt,
+    seatMoves: (table, seat) => (table.texts.includes(`catch.${seat}`) ? [{ action: `catch.${seat}`, label: t('web-catch') }] : []),
+    menuMoves: (table) =>
+      // A bot says nothing, so it gives no advice.
+      (table.table?.seats ?? []).flatMap((seat, number): OfferedMove[] => {
+        const action = `accuse.${number}`
+        return seat.kind === 'person' && table.texts.includes(action) ? [{ action, label: t('web-accuse', { name: table.name(number) }) }] : []
+      }),
+    heldText: (cards) => t('web-seat-cards', { cards }),
+    Back,
+    Leftovers,
+
+    condensed,
+    newsText: cardNewsText,
+    isDeal: (news) => news.is === 'dealt',
+    isMove: (news) => MOVES.has(news.is),
+    moveText: cardMoveText,
+    isPictured: (news) => news.is === 'laid',
+    NewsPicture,
+    sounds: cardSounds,
+    argument: cardArgument,
+  }
+}

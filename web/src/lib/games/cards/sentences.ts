@@ -1,0 +1,162 @@
+/** The cards, events and refusals of the card game in words. Mirrors `pioche.classic.sentences`. */
+
+import { t, type Arguments } from '../../i18n/texts.svelte.ts'
+import type { News } from '../../protocol/messages.ts'
+import type { Context, Rules } from '../../table/room.ts'
+import { HUES, type Palette } from '../../ui/colours.ts'
+import { paletteOf } from './editions.ts'
+import { COLOURS, FACE, look } from './faces.ts'
+
+const CARD = {
+  number: 'card-number',
+  draw2: 'card-draw2',
+  skip: 'card-skip',
+  reverse: 'card-reverse',
+  wild: 'card-wild',
+  wild4: 'card-wild4',
+  uno: 'card-uno',
+  blank: 'card-blank',
+} as const
+
+/** `red 5`; within a sentence, definite, `the red 5`. */
+export function cardName(face: number, palette: Palette, definite = false): string {
+  const { kind, colour, number } = look(face)
+  if (kind === 'back') return t('web-card-hidden')
+  const args: Record<string, string> = {}
+  if (colour !== null) args['colour'] = HUES[palette][colour] ?? 'red'
+  if (number !== '') args['number'] = number
+  return t(definite ? `the-${CARD[kind]}` : CARD[kind], args)
+}
+
+export function colourName(colour: number | null, palette: Palette): string {
+  return t(colour === null ? 'colour-none' : `colour-${HUES[palette][colour] ?? 'none'}`)
+}
+
+const dashes = (name: string): string => name.replaceAll('_', '-')
+
+/** An argument of a refusal in words; null: none of this game's. */
+export function cardArgument(name: string, value: string, rules: Rules | null): string | null {
+  switch (name) {
+    case 'card':
+    case 'top':
+    case 'drawn': {
+      const face = FACE.get(value)
+      return face === undefined ? null : cardName(face, paletteOf(rules), true)
+    }
+    case 'colour': {
+      const colour = COLOURS.indexOf(value as (typeof COLOURS)[number])
+      return colourName(colour < 0 ? null : colour, paletteOf(rules))
+    }
+    case 'effect':
+      return t(`blank-effect-${dashes(value)}`)
+    case 'target':
+      return t(`blank-target-${dashes(value)}`)
+    default:
+      return null
+  }
+}
+
+/** Cards that somebody draws one after another are drawn together. */
+export function condensed(news: readonly News[]): News[] {
+  const found: News[] = []
+  for (const each of news) {
+    const before = found.at(-1)
+    if (each.is === 'drew' && before?.is === 'drew' && before.seat === each.seat && before.why === each.why) {
+      found[found.length - 1] = { ...before, cards: [...before.cards, ...each.cards] }
+    } else found.push(each)
+  }
+  return found
+}
+
+/** A last move in a word. */
+export function cardMoveText(news: News): string {
+  switch (news.is) {
+    case 'drew':
+      return `+${news.cards.length}`
+    case 'passed':
+      return t('web-last-passed')
+    case 'skipped':
+      return t('web-last-skipped')
+    case 'called':
+      return news.cards === 0 ? 'UNO UNO!' : 'UNO!'
+    default:
+      return ''
+  }
+}
+
+const WHY: readonly string[] = [
+  'web-log-drew',
+  'web-log-drew-debt',
+  'web-log-drew-forgot',
+  'web-log-drew-caught',
+  'web-log-drew-challenge-lost',
+  'web-log-drew-bluff',
+  'web-log-drew-black-finish',
+  'web-log-drew-nothing-kept',
+  'web-log-drew-advice',
+  'web-log-drew-effect',
+  'web-log-drew-all-parried',
+  'web-log-drew-last-card',
+]
+const HOW: Readonly<Record<number, string>> = { 1: 'web-log-laid', 2: 'web-log-laid-jump', 3: 'web-log-laid-follow' }
+/** What happened, in a sentence; null for what nobody needs to be told. */
+export function cardNewsText(news: News, context: Context): string | null {
+  const who = (seat: number): Arguments => ({ name: context.name(seat) })
+  const palette = paletteOf(context.rules)
+  const card = (face: number): string => cardName(face, palette, true)
+  switch (news.is) {
+    case 'dealt':
+      return t('web-log-dealt', who(news.dealer))
+    case 'firstcard':
+      return t(news.stays ? 'web-log-first' : 'web-log-first-back', { card: card(news.face) })
+    case 'laid': {
+      if (news.also.length > 0) {
+        return t('web-log-laid-several', { ...who(news.seat), card: card(news.face), count: news.also.length + 1 })
+      }
+      return t(HOW[news.how] ?? 'web-log-laid', { ...who(news.seat), card: card(news.face) })
+    }
+    case 'drew':
+      return t(WHY[news.why] ?? 'web-log-drew', { ...who(news.seat), cards: news.cards.length })
+    case 'passed':
+      return t('web-log-passed', who(news.seat))
+    case 'skipped':
+      return t('web-log-skipped', who(news.seat))
+    case 'turned':
+      return t('web-log-turned')
+    case 'colournamed':
+      return t('web-log-colour', { ...who(news.seat), colour: colourName(news.colour, palette) })
+    case 'owes':
+      return t('web-log-owes', { ...who(news.seat), cards: news.cards })
+    case 'called':
+      return t(news.cards === 0 ? 'web-log-uno-uno' : 'web-log-uno', who(news.seat))
+    case 'caught':
+      return t('web-log-caught', { name: context.name(news.by), other: context.name(news.seat) })
+    case 'doubted':
+      return t(news.bluff ? 'web-log-doubt-right' : 'web-log-doubt-wrong', {
+        name: context.name(news.by),
+        other: context.name(news.seat),
+      })
+    case 'tookback':
+      return t('web-log-took-back', who(news.seat))
+    case 'handspassed':
+      return t('web-log-hands-passed')
+    case 'handsswapped':
+      return t('web-log-hands-swapped', { ...who(news.seat), other: context.name(news.other) })
+    case 'gave':
+      return t('web-log-gave', { ...who(news.seat), other: context.name(news.other), cards: news.cards.length })
+    case 'looked':
+      return t('web-log-looked', { ...who(news.seat), other: context.name(news.other) })
+    case 'accused':
+      return t('web-log-accused', { name: context.name(news.by), other: context.name(news.seat) })
+    case 'voted':
+      return t(news.aye ? 'web-log-aye' : 'web-log-nay', who(news.seat))
+    case 'judged':
+      return t(news.guilty ? 'web-log-guilty' : 'web-log-not-guilty', who(news.seat))
+    case 'reshuffled':
+      return t('web-log-reshuffled')
+    case 'roundover':
+      return news.winner === null ? t('web-log-round-nobody') : t('web-log-round-won', who(news.winner))
+    default:
+      return null
+  }
+}

@@ -1,0 +1,59 @@
+/** The tile game on the page. */
+
+import { settingText } from '../../i18n/options.ts'
+import { pageTexts, t } from '../../i18n/texts.svelte.ts'
+import type { GameRoom } from '../../table/room.ts'
+import Back from './Back.svelte'
+import EditionPicture from './EditionPicture.svelte'
+import { BY_LANGUAGE, EDITIONS, editionAbout, editionName, HEADINGS, PRESETS } from './editions.ts'
+import Leftovers from './Leftovers.svelte'
+import NewsPicture from './NewsPicture.svelte'
+import { tilePrompt } from './prompt.ts'
+import { tileArgument, tileMoveText, tileNewsText } from './sentences.ts'
+import { tileSounds } from './sounds.ts'
+import { tileView } from './view.ts'
+
+const MOVES = new Set(['tile-laid', 'tile-drew', 'tile-kept', 'tile-skipped', 'tile-called'])
+
+export function room(game: string): GameRoom {
+  return {
+    game,
+    texts: pageTexts,
+    hasBook: true,
+
+    quickStart: { label: 'web-play-tiles', players: 3, edition: (language) => BY_LANGUAGE[language] },
+    Emblem: null,
+    editionName,
+    editionAbout,
+    offersEdition: (edition) => edition in EDITIONS,
+    EditionPicture,
+    presets: PRESETS,
+    headings: HEADINGS,
+    editors: [],
+    settingTexts: (name, value) => [settingText(name, value)],
+    clauseRemarks: () => [],
+
+    loadTable: () => import('./TileTable.svelte'),
+    facts(view) {
+      const round = tileView(view)
+      if (round === null) return null
+      return { players: round.players, held: round.counts, onwards: round.direction > 0, owing: [], notes: () => [] }
+    },
+    prompt: tilePrompt,
+    seatMoves: (table, seat) => (table.texts.includes(`catch.${seat}`) ? [{ action: `catch.${seat}`, label: t('web-catch') }] : []),
+    menuMoves: () => [],
+    heldText: (tiles) => t('web-seat-tiles', { tiles }),
+    Back,
+    Leftovers,
+
+    condensed: (news) => news,
+    newsText: (news, context) => tileNewsText(news, (seat) => context.name(seat)),
+    isDeal: (news) => news.is === 'tile-dealt',
+    isMove: (news) => MOVES.has(news.is),
+    moveText: tileMoveText,
+    isPictured: (news) => news.is === 'tile-laid',
+    NewsPicture,
+    sounds: tileSounds,
+    argument: tileArgument,
+  }
+}

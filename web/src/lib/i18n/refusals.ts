@@ -1,0 +1,44 @@
+/** Why something is not allowed, in a sentence. */
+
+import type { Problem } from '../protocol/messages.ts'
+import { optionName, settingText } from './options.ts'
+import { pageTexts, type Texts } from './texts.svelte.ts'
+
+/** What a refusal needs to know to be put into words. */
+export interface RefusalContext {
+  readonly texts: Texts
+  /** Who sits in a seat. */
+  name(seat: number): string
+  /** An argument that only the game can put into words (a card, a colour); null: none of those. */
+  argument(name: string, value: string): string | null
+}
+
+/** Away from any table. */
+export const NO_TABLE: RefusalContext = { texts: pageTexts, name: (seat) => String(seat + 1), argument: () => null }
+
+function argument(code: string, name: string, value: string | number, context: RefusalContext): string | number {
+  if (typeof value === 'number') return name === 'seat' ? context.name(value) : value
+  const { texts } = context
+  switch (name) {
+    case 'first':
+    case 'second': {
+      const [option = '', setting = ''] = value.split('=')
+      return settingText(option, setting, texts)
+    }
+    case 'option':
+      return code === 'option-range' ? optionName(value, texts) : value
+    case 'choices':
+      return value === 'int' ? texts.t('choices-number') : value === 'tuple' ? texts.t('choices-programs') : value
+    default:
+      return context.argument(name, value) ?? value
+  }
+}
+
+/** The sentence, without the clause. */
+export function refusalText(problem: Problem, context: RefusalContext = NO_TABLE): string {
+  const key = `refusal-${problem.code}`
+  if (!context.texts.has(key)) return context.texts.t('web-refused')
+  const args: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(problem.args)) args[name] = argument(problem.code, name, value, context)
+  return context.texts.t(key, args)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { HIDDEN } from '../src/lib/games/cards/faces.ts'
+import { applied } from '../src/lib/protocol/apply.ts'
+import { overlay } from '../src/lib/maker/overlay.ts'
+import { condensed } from '../src/lib/games/cards/sentences.ts'
+import { cardMotions } from '../src/lib/games/cards/motions.ts'
+import { STAGGER } from '../src/lib/table/motion.ts'
+
+describe('flights', () => {
+  it('deals a penalty one card at a time, face down to others', () => {
+    const news = [{ is: 'drew', seat: 2, cards: [HIDDEN, HIDDEN], why: 1 }] as const
+    expect(cardMotions(news, 0)).toEqual([
+      { from: 'pile', to: 'seat-2', face: HIDDEN, after: 0, into: 2 },
+      { from: 'pile', to: 'seat-2', face: HIDDEN, after: STAGGER, into: 2 },
+    ])
+  })
+
+  it('flies from and to the own hand', () => {
+    const laid = [{ is: 'laid', seat: 0, face: 5, how: 1, also: [] }] as const
+    expect(cardMotions(laid, 0)).toEqual([{ from: 'hand', to: 'discards', face: 5, after: 0, into: null }])
+    const turned = [{ is: 'handspassed', seat: 0, direction: -1, hands: [[], [], []] }] as const
+    expect(cardMotions(turned, 0).map((flight) => `${flight.from}>${flight.to}`)).toEqual(['hand>seat-2', 'seat-1>hand', 'seat-2>seat-1'])
+  })
+})
+
+it('lays a change over what is known', () => {
+  const whole = { seq: 1, discards: [1, 2], turn: 0 }
+  expect(applied(whole, { turn: 1, discards_added: [3] })).toEqual({ seq: 1, discards: [1, 2, 3], turn: 1 })
+  expect(whole.discards).toEqual([1, 2])
+})
+
+it('keeps only the house rules that differ from the edition', () => {
+  expect(overlay({ jump_in: 'off', target: '500' }, { jump_in: 'on', target: '500' })).toEqual({ jump_in: 'on' })
+})
+
+it('tells a penalty once, not card by card', () => {
+  const one = { is: 'drew', seat: 1, cards: [HIDDEN], why: 1 } as const
+  const passed = { is: 'passed', seat: 1 } as const
+  expect(condensed([one, one, passed, one])).toEqual([{ ...one, cards: [HIDDEN, HIDDEN] }, passed, one])
+})
