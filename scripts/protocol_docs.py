@@ -16,7 +16,7 @@ import msgspec
 ROOT: Final = Path(__file__).resolve().parents[1]
 INTRO: Final = """# The protocol of a table
 
-*Made by `scripts/protocol_docs.py` from `src/pioche/server/protocol.py`; do not edit.
+*Made by `scripts/protocol_docs.py` from `src/pioche/server/table/protocol.py`; do not edit.
 `docs/protocol.schema.json` has the same as JSON Schema.*
 
 This is version {version}. A client comes as a guest (`POST /api/guest`, which sets a cookie), makes a table
@@ -132,7 +132,7 @@ def _missing(about: dict[str, object]) -> str:
 
 def made() -> dict[Path, str]:
     sys.path.insert(0, str(ROOT / "src"))
-    from pioche.server import protocol
+    from pioche.server.table import protocol
 
     unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     _, components = msgspec.json.schema_components(list(unions.values()), ref_template="#/$defs/{name}")

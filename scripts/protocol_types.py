@@ -81,9 +81,9 @@ def declaration(name: str, schema: Schema, unions: dict[frozenset[str], str]) ->
 
 def messages() -> str:
     """The types of everything that goes over the wire."""
-    from pioche.server import protocol
-    from pioche.server.entries import Settings
     from pioche.server.http import bodies as http
+    from pioche.server.table import protocol
+    from pioche.server.table.log_actions import Settings
 
     wire: dict[str, Any] = {
         "FromClient": protocol.FromClient,

@@ -12,8 +12,8 @@ from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.replay import BadReplay
 from pioche.engine.sentences import sentence
 from pioche.envs.gymnasium import SoloEnv
-from pioche.envs.opening import opening
 from pioche.envs.pettingzoo import env
+from pioche.envs.table_spec import opening
 from pioche.games import terms_of
 from pioche.i18n import LANGUAGES, Translator
 

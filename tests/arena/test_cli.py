@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 
 from pioche import cli
-from pioche.arena import hall
+from pioche.arena import game_player
 from pioche.arena.cli import _play
 from pioche.arena.contest import Contest
-from pioche.arena.crew import play_here
-from pioche.arena.hall import Hall
+from pioche.arena.game_player import GamePlayer
 from pioche.arena.outcome import Outcome
 from pioche.arena.results import Results
-from pioche.bots.host import Limits
+from pioche.arena.worker_pool import play_here
+from pioche.bots.hosted_bot import Limits
 from pioche.engine.refusal import Refused, refuse
 from pioche.i18n import LANGUAGES, Translator
 from pioche.runs import pictures
@@ -229,7 +229,7 @@ def test_what_is_not_allowed_is_told_as_the_table_says_it(
 def test_a_file_that_does_not_load_in_time_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "Limits", lambda move: Limits(start=0.5, move=move))
+    monkeypatch.setattr(game_player, "Limits", lambda move: Limits(start=0.5, move=move))
     file = tmp_path / "bad.py"
     file.write_text("import time\ntime.sleep(600)\n")
     assert arena(str(file), "random", *SHORT) == cli.FAILED
@@ -244,7 +244,7 @@ def test_a_file_goes_by_its_own_name(lost: bool, tmp_path: Path) -> None:
     played = contest(str(file), "random")
     if lost:
         file.unlink()
-    with Hall(played) as its, pytest.raises(Refused, match=r"mine\.py has neither"):
+    with GamePlayer(played) as its, pytest.raises(Refused, match=r"mine\.py has neither"):
         its.check_files()
 
 
@@ -341,7 +341,7 @@ def nothing_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr("pioche.arena.hall.Hall.play", play)
+    monkeypatch.setattr("pioche.arena.game_player.GamePlayer.play", play)
 
 
 @pytest.mark.usefixtures("nothing_is_played")

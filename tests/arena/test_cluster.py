@@ -23,8 +23,8 @@ pytest.importorskip("distributed")
 from pioche import cli
 from pioche.arena import cluster
 from pioche.arena.contest import Contest
-from pioche.arena.crew import play_here
 from pioche.arena.outcome import Outcome
+from pioche.arena.worker_pool import play_here
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import contest
@@ -122,12 +122,12 @@ def test_a_cluster_plays_the_same_games_and_survives_a_killed_worker(running: Ru
 MORTAL = """
 import os, signal
 from pathlib import Path
-from pioche.arena.hall import Hall
+from pioche.arena.game_player import GamePlayer
 
 folder = Path({folder!r})
 (folder / f"began{{os.getpid()}}").touch()
-play = getattr(Hall, "unwatched", Hall.play)  # Dask reads this twice
-Hall.unwatched = play
+play = getattr(GamePlayer, "unwatched", GamePlayer.play)  # Dask reads this twice
+GamePlayer.unwatched = play
 
 def watched(self, number):
     if number in {deadly}:
@@ -139,7 +139,7 @@ def watched(self, number):
         file.write(f"{{number}}\\n")
     return outcome
 
-Hall.play = watched
+GamePlayer.play = watched
 """
 DEADLY = 13  # the sixth of the second eight
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from pioche import __version__
-from pioche.arena.crew import play_here
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import KINDS, Results
+from pioche.arena.worker_pool import play_here
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import SHORT, contest

@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pioche.arena import crew
+from pioche.arena import worker_pool
 from pioche.arena.contest import Contest
-from pioche.arena.crew import Crew, play_here, play_in_processes, work
-from pioche.arena.hall import Hall, troubles
+from pioche.arena.game_player import GamePlayer, troubles
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import Results
 from pioche.arena.standings import standings
+from pioche.arena.worker_pool import Crew, play_here, play_in_processes, work
 from pioche.bots.faults import Crashed, Fault, Hung, Illegal
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
@@ -47,7 +47,7 @@ def test_processes_play_the_same_games() -> None:
 def test_games_do_not_depend_on_those_before() -> None:
     played = contest("beginner", "search@20", deals=2)
     alone = by_number(play_all(played))
-    with Hall(played) as hall:
+    with GamePlayer(played) as hall:
         backwards = [hall.play(number) for number in reversed(range(played.games))]
     assert by_number(backwards) == alone
 
@@ -57,7 +57,7 @@ def test_tiles() -> None:
     outcomes = play_all(played)
     assert [outcome.game for outcome in outcomes] == [0, 1]
     assert all(len(outcome.winners) == 1 for outcome in outcomes)
-    with Hall(played) as hall:
+    with GamePlayer(played) as hall:
         assert timeless(hall.play(1)) == timeless(outcomes[1])
 
 
@@ -99,21 +99,21 @@ def test_a_worker_that_is_killed_loses_nothing() -> None:
 def fatal(contest: Contest, numbers: Connection, tell: Connection, deadly: tuple[int, ...]) -> None:
     """A worker that some games end."""
 
-    class Deadly(Hall):
+    class Deadly(GamePlayer):
         def play(self, number: int) -> Outcome:
             if number in deadly:
                 os._exit(7)
             return super().play(number)
 
-    vars(crew)["Hall"] = Deadly
+    vars(worker_pool)["GamePlayer"] = Deadly
     work(contest, numbers, tell)
 
 
 def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """And no other one with it."""
     played = contest("random", "greedy", deals=8)
-    monkeypatch.setattr(crew, "_GIVEN_UP", 2)
-    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=(3, 11)))
+    monkeypatch.setattr(worker_pool, "_GIVEN_UP", 2)
+    monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=(3, 11)))
     seen: list[int] = []
     outcomes = play_in_processes(played, range(played.games), 2)
 
@@ -128,16 +128,16 @@ def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPat
 
 def test_workers_that_always_die_are_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest("random", "greedy", deals=1000)
-    monkeypatch.setattr(crew, "_GIVEN_UP", 1)
-    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=tuple(range(2000))))
+    monkeypatch.setattr(worker_pool, "_GIVEN_UP", 1)
+    monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=tuple(range(2000))))
     with pytest.raises(Refused, match=r"arena-workers-die \(games=0, 1, 2, times=1, status=7\)"):
         list(play_in_processes(played, range(played.games), 1))
 
 
 def test_when_all_others_are_played_nothing_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest("random", "greedy", deals=2)
-    monkeypatch.setattr(crew, "_GIVEN_UP", 1)
-    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=(1, 2, 3)))
+    monkeypatch.setattr(worker_pool, "_GIVEN_UP", 1)
+    monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=(1, 2, 3)))
     with pytest.raises(Refused, match=r"arena-worker-died \(count=3, games=1, 2, 3, times=1, status=7\)"):
         list(play_in_processes(played, range(played.games), 1))
 
@@ -237,7 +237,7 @@ def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> Non
         (1, Illegal("x", None)),
     ]
     played = contest("random", "greedy", deals=1)
-    with Hall(played) as hall:
+    with GamePlayer(played) as hall:
         kept = troubles(faults, hall.told)
     assert kept == (
         Trouble(1, "crashed", 2, "first"),
@@ -254,7 +254,7 @@ def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_seconds_are_written_in_the_reader_s_way(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIOCHE_LANGUAGE", language)
     point = "." if language == "en" else ","
-    with Hall(contest()) as hall:
+    with GamePlayer(contest()) as hall:
         for seconds, said in (
             (0.2, f"0{point}2 s"),
             (0.01, f"0{point}01 s"),

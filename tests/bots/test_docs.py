@@ -11,14 +11,14 @@ import pytest
 
 from pioche import cli
 from pioche.bots.faults import Crashed
-from pioche.bots.host import HostedBot, Limits
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.classic.game import GAME as CLASSIC
 from pioche.games import named as game
 from pioche.i18n import Translator
 from pioche.rummy.game import GAME as RUMMY
-from pioche.server.thinking import broken
+from pioche.server.thinking.planner import broken
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")

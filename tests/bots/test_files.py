@@ -12,7 +12,7 @@ from pioche import cli, games
 from pioche.bots import process
 from pioche.bots.faults import Broken, Fault
 from pioche.bots.files import games_of
-from pioche.bots.host import HostedBot, Limits
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.bots.reasons import said

@@ -9,9 +9,9 @@ from typing import get_args
 
 import pytest
 
-from pioche.bots import host
+from pioche.bots import hosted_bot
 from pioche.bots.faults import MOST_SAID, Broken, Crashed, Fault, Faulty, Hung, Illegal
-from pioche.bots.host import MOST_FAULTS, HostedBot, Limits
+from pioche.bots.hosted_bot import MOST_FAULTS, HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import Played, play
 from pioche.bots.process import Process
@@ -163,7 +163,7 @@ def test_one_that_hangs_while_it_is_loaded(seat: Seat, monkeypatch: pytest.Monke
             started.append(path)
             super().__init__(path)
 
-    monkeypatch.setattr(host, "Process", Counted)
+    monkeypatch.setattr(hosted_bot, "Process", Counted)
     bot = seat.bot("import time\ntime.sleep(3600)\n", Limits(start=0.5, move=60.0))
     rules = CLASSIC.rules("classic/de", {}, programs=True)
     for number in range(MOST_FAULTS + 2):

@@ -15,9 +15,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pioche.bots import host
+from pioche.bots import hosted_bot
 from pioche.bots.faults import Crashed, Hung
-from pioche.bots.host import HostedBot, Limits
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.messages import HELLO, LONGEST, Answer, Does, Failed, Message, Nonsense, Ready, Useless, read, written
 from pioche.bots.playing import Played, play
@@ -87,8 +87,8 @@ class Babbler:
 
 @pytest.mark.parametrize("name", ["classic", "rummy"])
 def test_anything_may_come(name: str, monkeypatch: pytest.MonkeyPatch, scaled: Callable[[int], int]) -> None:
-    monkeypatch.setattr(host, "Process", Babbler)
-    monkeypatch.setattr(host, "MOST_FAULTS", 10**9)
+    monkeypatch.setattr(hosted_bot, "Process", Babbler)
+    monkeypatch.setattr(hosted_bot, "MOST_FAULTS", 10**9)
     its = game(name)
     rules = its.rules(its.editions()[0], {}, programs=True)
     faults, kinds = 0, set()
@@ -139,7 +139,7 @@ WRITES += "        except OSError: pass\n    return legal[0]\n"
 )
 def test_a_process_that_says_something_else(told: str, heard: str, tmp_path: Path) -> None:
     faults = [fault for _, fault in played_by(tmp_path, WRITES.format(told)).faults]
-    assert len(faults) == host.MOST_FAULTS
+    assert len(faults) == hosted_bot.MOST_FAULTS
     for fault in faults:
         assert isinstance(fault, Crashed)
         assert heard.replace("\\\\", "\\") in said(fault.reason, ENGLISH)
@@ -157,7 +157,7 @@ def test_a_bot_that_says_endlessly_much(tmp_path: Path) -> None:
     answer = written(Ready(0))
     source = f"import os\ndef act(view, legal):\n    while True: os.write(200, {answer!r} * 50)\n"
     faults = [fault for _, fault in played_by(tmp_path, source).faults]
-    assert len(faults) == host.MOST_FAULTS
+    assert len(faults) == hosted_bot.MOST_FAULTS
     assert all(isinstance(fault, Crashed) for fault in faults)
 
 
@@ -212,7 +212,7 @@ HOST = """
 import sys
 from pathlib import Path
 from pioche.games import named as game
-from pioche.bots.host import HostedBot, Limits
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 its = game("classic")

@@ -11,8 +11,8 @@ from pioche.classic.view import View as ClassicView
 from pioche.envs import codes, rummy
 from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.encoding import AnyEncoding, size
-from pioche.envs.opening import encoding_of
 from pioche.envs.rummy_encoding import RUMMY
+from pioche.envs.table_spec import encoding_of
 from pioche.rummy.view import View as RummyView
 from tests.classic.test_codes import ENUM, FUNCTION, SRC, header, numbers, signatures
 

@@ -22,9 +22,9 @@ from pioche.envs import rlcard
 from pioche.envs.classic import Table
 from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.encoding import AnyEncoding
-from pioche.envs.opening import encoding_of
+from pioche.envs.history import Record
 from pioche.envs.pettingzoo import TableEnv
-from pioche.envs.records import Record
+from pioche.envs.table_spec import encoding_of
 from tests.envs.playing import mask_of
 
 CASES = [

@@ -9,9 +9,9 @@ import pytest
 
 from pioche.engine.refusal import Refused
 from pioche.envs.gymnasium import SoloEnv
-from pioche.envs.opening import opening
 from pioche.envs.pettingzoo import env, raw_env
 from pioche.envs.rlcard import make
+from pioche.envs.table_spec import opening
 from pioche.envs.vector import ClassicVector
 
 

@@ -13,8 +13,8 @@ from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
-from pioche.envs.opening import encoding_of  # noqa: E402
 from pioche.envs.openspiel import resample, resampler  # noqa: E402
+from pioche.envs.table_spec import encoding_of  # noqa: E402
 
 SHORT = {"edition": "classic/de", "options": "hand_size:2"}
 

@@ -13,8 +13,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from pioche.server import protocol as p
-from pioche.server.wire import applied
+from pioche.server.table import protocol as p
+from pioche.server.table.structs import applied
 
 Json = dict[str, Any]
 AGAIN = ("store-away", "too-fast", "intention-stale")  # what is worth trying once more

@@ -63,7 +63,7 @@ async def server(database: Path | str, **changes: object) -> AsyncIterator[tuple
 
 async def noted(made: Server) -> None:
     """Wait until what lists show has been written down."""
-    while made.house._noting:
+    while made.live._noting:
         await asyncio.sleep(0.01)
 
 

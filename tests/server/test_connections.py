@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from pioche.server.guests import token_in
+from pioche.server.identity import token_in
 from tests.server.player import ask, guest
 from tests.server.running import server
 from tests.server.test_play import run

@@ -14,8 +14,8 @@ from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import Replay
-from pioche.server import deals
-from pioche.server.deals import Dishonest, Export, Honest, RoundDeal
+from pioche.server.table import deals
+from pioche.server.table.deals import Dishonest, Export, Honest, RoundDeal
 
 TABLE = "0123456789ab"
 OPTIONS = {"rounds_to_win": "2"}

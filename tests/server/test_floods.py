@@ -1,4 +1,4 @@
-"""Guests who send what costs the server more than them, or take nothing of what they are sent."""
+"""Identities who send what costs the server more than them, or take nothing of what they are sent."""
 
 from __future__ import annotations
 

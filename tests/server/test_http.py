@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from pioche.server.config import Config
-from pioche.server.links import link, own_address, qr_code
+from pioche.server.http.invitations import link, own_address, qr_code
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import Process, noted, server
 from tests.server.services import free_port

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from pioche.server.deals import Honest, verify
+from pioche.server.table.deals import Honest, verify
 from pioche.store.store import open_store
 from tests.server.player import Player, ask, seat_all, start
 from tests.server.running import Process

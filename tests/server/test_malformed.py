@@ -13,7 +13,7 @@ import pytest
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from pioche.server.state import TableState
+from pioche.server.table.state import TableState
 from tests.server.player import Player, guest, make_table, seat_all, start
 from tests.server.running import server
 
@@ -157,7 +157,7 @@ def test_whatever_somebody_at_the_table_tries(tmp_path: Path, examples: int) -> 
 
             attempt()
             rows = runner.run(made.store.log.read(table))
-            own = made.house.tables[table].state.seats
+            own = made.live.tables[table].state.seats
             for row in rows[before:]:
                 assert row.seat in (2, None) or own[row.seat].bot is not None, row
             keys = [row.key for row in rows if row.key and not row.key.startswith("~")]

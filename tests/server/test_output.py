@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.output import Lines
+from pioche.server.log_output import Lines
 from tests.server.player import Player, guest, make_table
 from tests.server.running import Process
 from tests.server.services import free_port

@@ -9,9 +9,9 @@ import asyncio
 from pathlib import Path
 
 from pioche.bots.faults import Crashed
-from pioche.bots.host import MOST_FAULTS
-from pioche.server.hosted import HostedBots
-from pioche.server.thinking import Question
+from pioche.bots.hosted_bot import MOST_FAULTS
+from pioche.server.thinking.hosted_bots import HostedBots
+from pioche.server.thinking.planner import Question
 from tests.server.player import Json, Player, ask, guest, make_table
 from tests.server.running import server
 from tests.server.test_people import with_bots
@@ -157,7 +157,7 @@ def test_a_bot_remembers_its_round(tmp_path: Path) -> None:
                     assert [asked for asked, _ in told] == list(range(1, len(told) + 1))
                     assert sorted(told) == told
                     assert len({seen for _, seen in told}) == len(told)
-            assert len(made.house.hosted._alive) == 2
+            assert len(made.live.hosted._alive) == 2
             assert faults(ada) == []
             await ada.close()
 
@@ -174,7 +174,7 @@ def test_bots_beyond_the_limit_are_told_the_round_anew(tmp_path: Path) -> None:
                 told = notes(tmp_path, seat)
                 assert [seen for _, _, seen in told] == sorted({seen for _, _, seen in told}), "something was not told"
             assert any(asked == 1 for seat in (1, 2) for _, asked, _ in notes(tmp_path, seat)[1:]), "nobody was ended"
-            assert len(made.house.hosted._alive) <= 1
+            assert len(made.live.hosted._alive) <= 1
             assert faults(ada) == []
             await ada.close()
 

@@ -13,14 +13,14 @@ from pioche.bots.levels import LEVELS
 from pioche.classic.game import GAME as CLASSIC
 from pioche.rummy import editions
 from pioche.rummy.game import GAME as RUMMY
-from pioche.server import clocks, entries
 from pioche.server.config import Config
-from pioche.server.deals import Honest, verify
-from pioche.server.entries import LogAction, Settings
-from pioche.server.match import TableMatch
-from pioche.server.plans import Plan
-from pioche.server.state import Seat, TableState
-from pioche.server.workers import TooBusy
+from pioche.server.table import log_actions, timers
+from pioche.server.table.deals import Honest, verify
+from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table.match import TableMatch
+from pioche.server.table.plans import Plan
+from pioche.server.table.state import Seat, TableState
+from pioche.server.thinking.workers import TooBusy
 from pioche.store.log import Entry
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import server
@@ -102,7 +102,7 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch
             async def broken(_: object) -> object:
                 raise TooBusy
 
-            monkeypatch.setattr(made.house.workers, "run", broken)
+            monkeypatch.setattr(made.live.workers, "run", broken)
             ada = await with_bots(address, 1, options={"rounds_to_win": "1", "advice_penalty": "off"})
             await ada.play(rounds=1)
             rows = await made.store.log.read(ada.table)
@@ -116,32 +116,32 @@ def test_bots_leave_people_time_to_catch() -> None:
     """FR-10, R-19: while somebody can be caught bots wait, whatever they are going to do."""
     state = TableState("0123456789ab")
     log: list[LogAction] = [
-        entries.Made(Settings(players=3), "p0", "P0"),
-        entries.BotSat(1, "casual"),
-        entries.BotSat(2, "casual"),
-        entries.Started(),
-        entries.Committed("11" * 32),
-        entries.DealtOut(),
+        log_actions.Made(Settings(players=3), "p0", "P0"),
+        log_actions.BotSat(1, "casual"),
+        log_actions.BotSat(2, "casual"),
+        log_actions.Started(),
+        log_actions.Committed("11" * 32),
+        log_actions.DealtOut(),
     ]
     for seq, action in enumerate(log, 1):
-        state.apply(Entry(state.table, seq, 1_000, None, entries.text_of(action)))
+        state.apply(Entry(state.table, seq, 1_000, None, log_actions.text_of(action)))
     assert state.match is not None
     rules = state.match.round.rules
     config = Config()
 
-    def due(position: str) -> tuple[int, clocks.Deed]:
+    def due(position: str) -> tuple[int, timers.Deed]:
         assert state.match is not None
         state.match.go_on_with(CLASSIC.position(rules, position))
-        found = clocks.first(state, lambda _: None, lambda seat: Plan(f"{seat}:x", 0.6), config)
+        found = timers.first(state, lambda _: None, lambda seat: Plan(f"{seat}:x", 0.6), config)
         assert found is not None
         return found.at - 1_000, found.deed
 
     quiet = "r1r2/b3b4/y5y6 g1g2g3g4g5 r9 r > turn:1"
-    assert due(quiet) == (600, clocks.Drive(2))
+    assert due(quiet) == (600, timers.Drive(2))
     state.seats[2] = Seat("p2", "P2")
-    assert due(quiet) == (1_200, clocks.Drive(1))
+    assert due(quiet) == (1_200, timers.Drive(1))
     owing = quiet.replace("r1r2/", "r1/") + " owing=1"
-    assert due(owing) == (2_500 + 1_200, clocks.Drive(1))
+    assert due(owing) == (2_500 + 1_200, timers.Drive(1))
 
 
 def test_the_tile_game(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_the_clock(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, options={"advice_penalty": "off"}, clock=15)
             await start(players)
-            table = made.house.tables[players[0].table]
+            table = made.live.tables[players[0].table]
             assert players[0].state["deadline"] == table.state.turn_since + 15_000
             turn = table.state.match.turn() if table.state.match else None
             table.state.turn_since -= 15_000  # as if the time had passed
@@ -195,7 +195,7 @@ def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, edition="rummy/en", clock=15)
             await start(players)
-            table = made.house.tables[players[0].table]
+            table = made.live.tables[players[0].table]
             assert table.state.match is not None
             # Nothing but the red 6 can be laid, and who must not play may draw.
             here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
@@ -229,7 +229,7 @@ def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, edition="rummy/en", clock=15)
             await start(players)
-            table = made.house.tables[players[0].table]
+            table = made.live.tables[players[0].table]
             match = table.state.match
             assert match is not None
             here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
@@ -242,7 +242,7 @@ def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
             before = len(await made.store.log.read(ada.table))
             table.state.turn_since -= 15_000  # as if the time had passed
             table._wake(0)
-            while not table._minds.thinks(0):
+            while not table._planner.thinks(0):
                 await asyncio.sleep(0.001)
             assert (await players[1].do("say", text="time is up"))["is"] == "update"
             while ada.state["round"]["turn"] == 0:

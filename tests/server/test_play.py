@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.deals import Honest, verify
+from pioche.server.table.deals import Honest, verify
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import noted, server
 
@@ -302,7 +302,7 @@ def test_results_are_written_down_after_a_crash(tmp_path: Path) -> None:
             players = await seat_all(address, 2, options={"advice_penalty": "off", "target": "1"})
             await start(players)
             await noted(made)
-            made.house._note_soon = lambda table: None  # type: ignore[method-assign]
+            made.live._note_soon = lambda table: None  # type: ignore[method-assign]
             await play_all(players)
             results = f"/api/tables/{players[0].table}/results"
             assert (await ask(address, players[0].cookie, "GET", results)).json() == []

@@ -9,8 +9,8 @@ import msgspec
 
 import protocol_docs
 from pioche.classic.notation import move_text
-from pioche.server import protocol as p
-from pioche.server.lean import text_frame
+from pioche.server.table import protocol as p
+from pioche.server.transport.fast_websocket import text_frame
 from tests.server.test_wire import Wire
 
 

@@ -25,7 +25,7 @@ async def dealt(made: Server, address: str, position: str = HERE, **settings: ob
     """Two people at a table that lies so."""
     players = await seat_all(address, 2, edition="rummy/en", **settings)
     await start(players)
-    match = made.house.tables[players[0].table].state.match
+    match = made.live.tables[players[0].table].state.match
     assert match is not None
     match.go_on_with(match.game.position(match.round.rules, position))
     for player in players:
@@ -121,7 +121,7 @@ def test_hints(tmp_path: Path) -> None:
             off = await bob.do("hint")
             assert off["action"] is None
             # A worker that dies is replaced.
-            pool = made.house.workers._pool
+            pool = made.live.workers._pool
             assert pool is not None
             for pid in list(pool._processes):
                 os.kill(pid, signal.SIGKILL)

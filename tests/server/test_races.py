@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from pioche.server.app import Server
-from pioche.server.sessions import Session
+from pioche.server.live.sessions import Session
 from tests.server.player import Player, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
@@ -21,7 +21,7 @@ FORGOTTEN = "g1g2/b3/r3r4 y1y2y3y4y5y6 r5 r > turn:2 owing=2"
 async def table(made: Server, address: str, position: str) -> list[Player]:
     players = await seat_all(address, 3, options={"jump_in": "on", "advice_penalty": "off"})
     await start(players)
-    kept = made.house.tables[players[0].table]
+    kept = made.live.tables[players[0].table]
     match = kept.state.match
     assert match is not None
     match.go_on_with(match.game.position(match.round.rules, position))
@@ -33,7 +33,7 @@ async def table(made: Server, address: str, position: str) -> list[Player]:
 
 
 def session_of(made: Server, player: Player) -> Session:
-    found = made.house.tables[player.table].audience.sessions
+    found = made.live.tables[player.table].members.sessions
     return next(session for session in found if session.seat == player.seat)
 
 

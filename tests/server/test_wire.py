@@ -14,12 +14,12 @@ from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.notation import move_text
 from pioche.classic.view import OWN, own, redact, view
-from pioche.server import entries
-from pioche.server.audience import Audience
-from pioche.server.entries import LogAction, Settings
-from pioche.server.match import Happened, TableMatch, events_of
-from pioche.server.sessions import Send, SendMessage, Session
-from pioche.server.state import TableState
+from pioche.server.live.broadcast import Members
+from pioche.server.live.sessions import Send, SendMessage, Session
+from pioche.server.table import log_actions
+from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table.match import Happened, TableMatch, events_of
+from pioche.server.table.state import TableState
 from pioche.store.log import Entry
 from tests.classic.mixes import random_rules
 
@@ -34,16 +34,16 @@ class Wire:
         self.state = TableState("0123456789ab")
         self.bytes: dict[str, list[str]] = {}
         settings = Settings("classic/fr", OPTIONS, PLAYERS, clock=30)
-        self._enter(entries.Made(settings, "p0", "P0"))
-        self.audience = Audience(self.state)
+        self._enter(log_actions.Made(settings, "p0", "P0"))
+        self.members = Members(self.state)
         for number in range(1, PLAYERS):
-            self.enter(entries.Sat(number, f"p{number}", f"P{number}"))
+            self.enter(log_actions.Sat(number, f"p{number}", f"P{number}"))
         for person in [*(f"p{number}" for number in range(PLAYERS)), "watcher"]:
             self.bytes[person] = []
-            self.audience.add(Session(person, person, self._sender(person), 10), None)
-        self.enter(entries.Started())
-        self.enter(entries.Committed(bytes([seed]).hex() * 32))
-        self.enter(entries.DealtOut())
+            self.members.add(Session(person, person, self._sender(person), 10), None)
+        self.enter(log_actions.Started())
+        self.enter(log_actions.Committed(bytes([seed]).hex() * 32))
+        self.enter(log_actions.DealtOut())
 
     def _sender(self, person: str) -> Send:
         async def send(message: SendMessage) -> None:
@@ -52,13 +52,13 @@ class Wire:
         return send
 
     def _enter(self, action: LogAction | str, seat: int | None = None) -> tuple[LogAction | str, object]:
-        text = action if isinstance(action, str) else entries.text_of(action)
+        text = action if isinstance(action, str) else log_actions.text_of(action)
         seq = self.state.seq + 1
         return self.state.apply(Entry(self.state.table, seq, 1_000 + seq, seat, text))
 
     def enter(self, action: LogAction | str, seat: int | None = None) -> None:
         done, happened = self._enter(action, seat)
-        self.audience.broadcast(done, happened)  # type: ignore[arg-type]
+        self.members.broadcast(done, happened)  # type: ignore[arg-type]
 
     @property
     def round(self) -> Round:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.workers import TooBusy, Workers
+from pioche.server.thinking.workers import TooBusy, Workers
 from tests.server.running import server
 
 
@@ -88,7 +88,7 @@ def test_a_worker_is_there_before_it_is_needed(tmp_path: Path) -> None:
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", warm_after=0.01) as (made, _):
             async with asyncio.timeout(60):
-                while made.house.workers._pool is None or not made.house.workers._pool._processes:
+                while made.live.workers._pool is None or not made.live.workers._pool._processes:
                     await asyncio.sleep(0.01)
 
     asyncio.run(body())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from pioche.server.page import client_folder
+from pioche.server.http.page import client_folder
 from tests.web.browser import Served, launch
 
 

@@ -17,11 +17,11 @@ from pathlib import Path
 
 from pioche import games
 from pioche.engine.game import AnyRound
-from pioche.server import entries
-from pioche.server.entries import LogAction, Settings
-from pioche.server.house import fresh_code
-from pioche.server.match import Happened
-from pioche.server.state import TableState
+from pioche.server.table import log_actions
+from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table.match import Happened
+from pioche.server.table.state import TableState
+from pioche.server.table_codes import fresh_code
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Position:
     text: str
     edition: str = "classic/fr"
     options: Mapping[str, str] = field(default_factory=dict)
-    clock: entries.Clock = 0
+    clock: log_actions.Clock = 0
     watch: bool = True
     public: bool = False
     title: str = "Test"
@@ -61,13 +61,13 @@ def lay(folder: Path, database: Path, position: Position, people: Sequence[tuple
     code = fresh_code()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / code).write_text(position.text, encoding="utf-8")
-    log: list[tuple[int | None, LogAction]] = [(0, entries.Made(settings, *people[0]))]
+    log: list[tuple[int | None, LogAction]] = [(0, log_actions.Made(settings, *people[0]))]
     for seat, (person, name) in enumerate(people[1:], 1):
-        log += [(seat, entries.Sat(seat, person, name)), (seat, entries.GotReady(seat, 1))]
-    log += [(0, entries.BotSat(seat, position.bot)) for seat in range(len(people), settings.players)]
-    log += [(0, entries.Started()), (None, entries.Committed("11" * 32)), (None, entries.DealtOut())]
+        log += [(seat, log_actions.Sat(seat, person, name)), (seat, log_actions.GotReady(seat, 1))]
+    log += [(0, log_actions.BotSat(seat, position.bot)) for seat in range(len(people), settings.players)]
+    log += [(0, log_actions.Started()), (None, log_actions.Committed("11" * 32)), (None, log_actions.DealtOut())]
     now = round(time.time() * 1000)
-    rows = [(code, seq, now, seat, entries.text_of(action), None) for seq, (seat, action) in enumerate(log, 1)]
+    rows = [(code, seq, now, seat, log_actions.text_of(action), None) for seq, (seat, action) in enumerate(log, 1)]
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
         connection.executemany("INSERT INTO log (table_id, seq, at, seat, action, key) VALUES (?, ?, ?, ?, ?, ?)", rows)
     return code

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from pioche.i18n import LANGUAGES
-from pioche.server.page import client_folder
-from pioche.server.preloads import link_header
+from pioche.server.http.page import client_folder
+from pioche.server.http.preload_links import link_header
 from tests.web.browser import Served, sitting
 
 MOST: Final = 120_000  # bytes of script and style, gzipped, that a page needs at once

@@ -15,13 +15,13 @@ from pioche import games
 from pioche.arena import cluster
 from pioche.arena import plot as plotting
 from pioche.arena.contest import Contest
-from pioche.arena.crew import play_here, play_in_processes
 from pioche.arena.entrants import entrants as entrants_of
-from pioche.arena.hall import Hall
+from pioche.arena.game_player import GamePlayer
 from pioche.arena.outcome import Outcome
 from pioche.arena.report import report
 from pioche.arena.results import MOST_GAMES, Results
 from pioche.arena.standings import standings
+from pioche.arena.worker_pool import play_here, play_in_processes
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
@@ -65,7 +65,7 @@ def command(
         check_writable(csv)
     if dask is not None:
         cluster.check()
-    with Hall(contest) as hall:
+    with GamePlayer(contest) as hall:
         hall.check_files()
     words = Translator(language_of_terminal(os.environ))
     waiting = words.text("arena-dask-waiting")

@@ -11,7 +11,7 @@ import msgspec
 
 from pioche import __version__
 from pioche.arena.contest import Contest
-from pioche.arena.hall import Hall
+from pioche.arena.game_player import GamePlayer
 from pioche.arena.outcome import Outcome
 
 TOPIC: Final = "pioche-arena"  # one for all runs: the scheduler keeps the last events of every topic for ever
@@ -49,7 +49,7 @@ def library() -> Any:
 
 
 _kept = threading.local()
-_halls: dict[str, list[Hall]] = {}  # by run, of all threads
+_halls: dict[str, list[GamePlayer]] = {}  # by run, of all threads
 _halls_lock = threading.Lock()
 
 
@@ -84,13 +84,13 @@ def _queue(client: Any, run: str) -> Any:
     return queue
 
 
-def _hall(run: str, contest: Contest, language: str) -> Hall:
+def _hall(run: str, contest: Contest, language: str) -> GamePlayer:
     """The bots of a run, kept from batch to batch: a person's bot takes longer to start than to play."""
-    known: tuple[str, Hall] | None = getattr(_kept, "hall", None)
+    known: tuple[str, GamePlayer] | None = getattr(_kept, "hall", None)
     if known is None or known[0] != run:
         if known is not None:  # its client may have died without a word
             known[1].close()
-        known = _kept.hall = (run, Hall(contest, language))
+        known = _kept.hall = (run, GamePlayer(contest, language))
         with _halls_lock:
             _halls.setdefault(run, []).append(known[1])
     return known[1]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pioche.bots import chance, manners
+from pioche.bots import behaviour, chance
+from pioche.bots.behaviour import Behaviour
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.manners import Manners
 from pioche.engine.abilities import Rates
 from pioche.engine.game import AnyGame
 from pioche.engine.refusal import refuse
@@ -18,7 +18,7 @@ PLAIN: Final = ("random", "greedy")
 class AnyGameBot:
     """Makes a legal move by chance, or, greedy, one of those that the game rates highest."""
 
-    def __init__(self, game: AnyGame, manners: Manners, *, greedy: bool) -> None:
+    def __init__(self, game: AnyGame, manners: Behaviour, *, greedy: bool) -> None:
         self._game = game
         self._manners = manners
         self._rates = game if greedy and isinstance(game, Rates) else None
@@ -46,10 +46,10 @@ class AnyGameBot:
 
 
 _LEVELS: Final = {
-    "beginner": manners.BEGINNER,
-    "casual": manners.CASUAL,
-    "strong": manners.STRONG,
-    "master": manners.MASTER,
+    "beginner": behaviour.BEGINNER,
+    "casual": behaviour.CASUAL,
+    "strong": behaviour.STRONG,
+    "master": behaviour.MASTER,
 }
 
 
@@ -64,4 +64,4 @@ class AnyRoster:
     def bot(self, name: str, budget: Budget | None) -> AnyBot:
         if name not in PLAIN and name not in _LEVELS:
             raise refuse("unknown-bot", name=name[:40], known=", ".join(PLAIN))
-        return AnyGameBot(self._game, _LEVELS.get(name, manners.PLAIN), greedy=name not in ("random", "beginner"))
+        return AnyGameBot(self._game, _LEVELS.get(name, behaviour.PLAIN), greedy=name not in ("random", "beginner"))

@@ -9,7 +9,7 @@ from typing import Final
 
 from pioche import games
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.host import HostedBot
+from pioche.bots.hosted_bot import HostedBot
 from pioche.bots.rosters import roster_of
 from pioche.engine.refusal import refuse
 

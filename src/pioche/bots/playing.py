@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from pioche.bots.bot import AnyBot
 from pioche.bots.faults import Fault, Faulty, Illegal
-from pioche.bots.host import HostedBot
+from pioche.bots.hosted_bot import HostedBot
 from pioche.engine.deal import fast_state
 from pioche.engine.game import AnyGame, AnyRound
 

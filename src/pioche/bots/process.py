@@ -21,7 +21,7 @@ ENDED: Final = b""  # in place of an answer
 _MOST_WAITING: Final = 100  # answers that nobody has asked for
 _AT_ONCE: Final = 4096  # bytes that any pipe takes without waiting for a reader
 _ROOT: Final = Path(__file__).resolve().parents[2]  # where this process has found Pioche
-_GUEST: Final = "import sys; sys.path.append(sys.argv.pop(1)); from pioche.bots.guest import main; main()"
+_GUEST: Final = "import sys; sys.path.append(sys.argv.pop(1)); from pioche.bots.hosted_child import main; main()"
 
 
 def command(path: Path, root: Path = _ROOT) -> list[str]:

@@ -19,7 +19,7 @@ from pioche.classic.mechanics import acting, finishing
 from pioche.classic.moves import Moves
 from pioche.engine import flat
 from pioche.envs import codes as e
-from pioche.envs.whole import whole
+from pioche.envs.integers import whole
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules

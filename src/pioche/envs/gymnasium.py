@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from pioche.envs.encoding import size
 from pioche.envs.extras import missing
-from pioche.envs.opening import opening
+from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.opponents import Policy, random_policy, seated
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of, whole
+from pioche.envs.table_spec import opening
 
 try:
     import gymnasium as gym

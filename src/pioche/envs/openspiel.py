@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from pioche.envs.encoding import AnyEncoding, size
 from pioche.envs.extras import missing
-from pioche.envs.opening import encoding_of, opening
+from pioche.envs.integers import LONGEST, longest_of
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of
+from pioche.envs.table_spec import encoding_of, opening
 
 try:
     import numpy as np

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot
 from pioche.bots.faults import Broken, Crashed, Faulty
-from pioche.bots.host import HostedBot
+from pioche.bots.hosted_bot import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.refusal import refuse
 from pioche.envs.encoding import AnyEncoding, size
-from pioche.envs.opening import explained
+from pioche.envs.table_spec import explained
 from pioche.i18n import ENGLISH, Translator
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, SupportsIndex, TypedDict
 
 from pioche.envs.encoding import size
 from pioche.envs.extras import missing
-from pioche.envs.opening import opening
-from pioche.envs.records import Entry, Mark, Record, Records
+from pioche.envs.history import Entry, Mark, Record, Records
+from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of, whole
+from pioche.envs.table_spec import opening
 
 try:
     import numpy as np

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import SupportsIndex
 
-from pioche.envs.whole import whole
+from pioche.envs.integers import whole
 
 
 def seed_or_any(seed: SupportsIndex | None) -> int:

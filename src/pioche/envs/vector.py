@@ -9,9 +9,9 @@ from pioche.envs import codes as e
 from pioche.envs.batch import Batch
 from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.extras import missing
-from pioche.envs.opening import Options, edition_of, explained, options_of
+from pioche.envs.integers import LONGEST, longest_of, players_of, whole
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of, players_of, whole
+from pioche.envs.table_spec import Options, edition_of, explained, options_of
 
 try:
     import numpy as np

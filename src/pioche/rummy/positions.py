@@ -7,7 +7,7 @@ whatever else is not as at the start, and the table after `|`:
 
 from __future__ import annotations
 
-from pioche.rummy import words
+from pioche.rummy import numbers
 from pioche.rummy.events import Ending
 from pioche.rummy.fields import EXTRAS, Field, Kind
 from pioche.rummy.machine import Round, check_players
@@ -60,7 +60,7 @@ def parse_position(text: str, rules: Rules) -> Round:
 
 
 def _seat(part: str, players: int, text: str) -> int:
-    seat = words.small_number(part)
+    seat = numbers.small_number(part)
     if seat is None or seat >= players:
         raise bad(text)
     return seat
@@ -81,7 +81,7 @@ def _extra_value(field: Field, value: str, players: int, text: str) -> int:
     if field.kind is Kind.SEAT:
         return _seat(value, players, text)
     try:
-        found = parse_tile(value) if field.kind is Kind.TILE else words.small_number(value)
+        found = parse_tile(value) if field.kind is Kind.TILE else numbers.small_number(value)
     except ValueError:
         raise bad(text) from None
     if found is None:

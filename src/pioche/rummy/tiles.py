@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 
-from pioche.rummy import words
+from pioche.rummy import numbers
 
 
 class Colour(IntEnum):
@@ -113,7 +113,7 @@ def parse_tile(text: str) -> int:
     if text == JOKER_SIGN + PLAIN_SIGN:
         return PLAIN_JOKER
     colour = LETTERS.find(text[:1]) if text else -1
-    number = words.small_number(text[1:])
+    number = numbers.small_number(text[1:])
     if colour < 0 or number is None or not 1 <= number <= NUMBERS:
         raise ValueError(f"not a tile: {text!r} (R5, Y12, * for a joker, *= for a joker that has acted)")
     return cell(colour, number)

@@ -18,16 +18,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from pioche import __version__
 from pioche.engine.refusal import Refused
-from pioche.server import page
-from pioche.server.bus import make_bus
 from pioche.server.config import Config
-from pioche.server.connections import Connections
-from pioche.server.guard import Guard, Receive, Scope, Send
-from pioche.server.guests import Guests
-from pioche.server.house import House
-from pioche.server.http import API, OPERATIONS, asking
-from pioche.server.output import lines
-from pioche.server.ws import Sockets
+from pioche.server.http import API, OPERATIONS, page, requests
+from pioche.server.identity import Identities
+from pioche.server.live.bus import make_bus
+from pioche.server.live.live_tables import LiveTables
+from pioche.server.log_output import lines
+from pioche.server.transport.connections import Connections
+from pioche.server.transport.guard import Guard, Receive, Scope, Send
+from pioche.server.transport.websocket import Sockets
 from pioche.store import queries
 from pioche.store.lock import held
 from pioche.store.log import StoreAway
@@ -60,19 +59,19 @@ def litestar(state: State) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Pioche",
             version=__version__,
-            description="Guests, lobby, tables, exports. The game itself goes over the WebSocket of a table.",
+            description="Identities, lobby, tables, exports. The game itself goes over the WebSocket of a table.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
         exception_handlers={
-            asking.Declined: asking.on_declined,
-            Refused: asking.on_refused,
-            StoreAway: asking.on_away,
-            HTTPException: asking.on_http,
-            RecursionError: asking.on_unreadable,
-            UnicodeDecodeError: asking.on_unreadable,
-            Exception: asking.on_mistake,
+            requests.Declined: requests.on_declined,
+            Refused: requests.on_refused,
+            StoreAway: requests.on_away,
+            HTTPException: requests.on_http,
+            RecursionError: requests.on_unreadable,
+            UnicodeDecodeError: requests.on_unreadable,
+            Exception: requests.on_mistake,
         },
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -80,16 +79,16 @@ def litestar(state: State) -> Litestar:
 
 
 class Server:
-    """An ASGI application with its house."""
+    """An ASGI application with its live."""
 
-    def __init__(self, config: Config, store: Store, house: House, guests: Guests) -> None:
+    def __init__(self, config: Config, store: Store, live: LiveTables, guests: Identities) -> None:
         self.config = config
         self.store = store
-        self.house = house
+        self.live = live
         self.guests = guests
         self.connections = Connections(config)
-        self.sockets = Sockets(house, guests, self.connections)
-        self._http = Guard(litestar(State({"house": house, "guests": guests})), config)  # type: ignore[arg-type]
+        self.sockets = Sockets(live, guests, self.connections)
+        self._http = Guard(litestar(State({"live": live, "guests": guests})), config)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -99,7 +98,7 @@ class Server:
 
     async def drain(self) -> None:
         """Accept nothing new, finish what is under way, tell everybody to come again."""
-        self.house.draining = True
+        self.live.draining = True
         await self.sockets.close()
 
 
@@ -120,9 +119,9 @@ async def serving(config: Config, *, alone: bool = True) -> AsyncIterator[Server
 async def _opened(config: Config, store: Store) -> AsyncIterator[Server]:
     key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
     name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
-    house = House(store, config, make_bus(config.bus, name))
-    await house.start()
-    server = Server(config, store, house, Guests(store, key))
+    live = LiveTables(store, config, make_bus(config.bus, name))
+    await live.start()
+    server = Server(config, store, live, Identities(store, key))
     server.connections.start()
     server.sockets.start()
     try:
@@ -130,4 +129,4 @@ async def _opened(config: Config, store: Store) -> AsyncIterator[Server]:
     finally:
         await server.drain()
         await server.connections.close()
-        await house.close()
+        await live.close()

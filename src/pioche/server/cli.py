@@ -23,12 +23,12 @@ from cyclopts import Parameter
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs.console import WHOLE
 from pioche.server.app import Server, quiet_logs, serving
-from pioche.server.bounded import BoundedProtocol
 from pioche.server.config import Config, load
-from pioche.server.lean import LeanProtocol
-from pioche.server.links import EVERYWHERE, own_address
-from pioche.server.own_bots import bots_by_name
-from pioche.server.thinking import broken
+from pioche.server.http.invitations import EVERYWHERE, own_address
+from pioche.server.table.own_bots import bots_by_name
+from pioche.server.thinking.planner import broken
+from pioche.server.transport.bounded_http import BoundedProtocol
+from pioche.server.transport.fast_websocket import FastWebSocketProtocol
 from pioche.store.lock import Taken
 from pioche.store.log import StoreAway
 
@@ -88,7 +88,7 @@ def _shown(database: str) -> str:
 async def _check(settings: Config, words: Translator) -> int:
     async with serving(settings, alone=False) as server:
         ready = await server.store.ready()
-        connected = server.house.bus.connected
+        connected = server.live.bus.connected
     if not connected:
         raise ValueError(words.text("serve-bus-away", address=settings.bus))
     print(words.text("serve-check-fine", database=_shown(settings.database)))
@@ -173,7 +173,7 @@ def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
     """
     return uvicorn.Config(
         server,
-        ws=partial(LeanProtocol, server.connections),  # type: ignore[arg-type]
+        ws=partial(FastWebSocketProtocol, server.connections),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         ws_max_size=65_536,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from pioche.server.own_bots import bots_by_name
+from pioche.server.table.own_bots import bots_by_name
 from pioche.store.store import POSTGRES, SQLITE, is_address
 
 PREFIX: Final = "PIOCHE_"

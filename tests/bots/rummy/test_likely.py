@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.bots.rummy.belief import Belief
-from pioche.bots.rummy.likely import Likely
+from pioche.bots.rummy.sampling import RackSampler
 from pioche.rummy.editions import EDITIONS
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
@@ -39,7 +39,7 @@ def test_nobody_could_lay_more_than_he_did() -> None:
         for careful in (True, False):
             if not careful:
                 belief.turns = [None, None]
-            deals = Likely(view(s, 0), belief, RULES, seed)
+            deals = RackSampler(view(s, 0), belief, RULES, seed)
             for _ in range(10):
                 rack = deals.tiles()[0][1]
                 then = [held + turn.laid.count(kind) for kind, held in enumerate(rack)]
@@ -52,7 +52,7 @@ def test_nobody_could_lay_more_than_he_did() -> None:
 def test_what_is_dealt_is_the_pack_with_everybody_holding_as_many_tiles_as_he_does() -> None:
     for players in (2, 3, 4):
         s, belief = watched(players, players, 12)
-        deals = Likely(view(s, 0), belief, RULES, 1)
+        deals = RackSampler(view(s, 0), belief, RULES, 1)
         assert deals.position.table == s.table
         for _ in range(5):
             racks, pool = deals.tiles()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.bots.rummy.outlook import OFF_TURN, Outlook, share
+from pioche.bots.rummy.win_chance import OFF_TURN, WinChance, share
 from pioche.rummy.tiles import parse_tile
 
 
@@ -13,7 +13,7 @@ def mask(tiles: str) -> int:
 
 
 def strength(rack: str, melds: str = "", jokers: int = 0, *, on_turn: bool = False) -> int:
-    return Outlook().strength(len(rack.split()) + jokers, jokers, mask(rack), mask(melds), on_turn)
+    return WinChance().strength(len(rack.split()) + jokers, jokers, mask(rack), mask(melds), on_turn)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -49,5 +49,5 @@ def test_the_ends_of_the_numbers_and_colours_are_no_neighbours() -> None:
 
 
 def test_any_number_of_tiles_has_a_strength() -> None:
-    many = Outlook().strength(30, 0, mask("R1"), 0, on_turn=False)
+    many = WinChance().strength(30, 0, mask("R1"), 0, on_turn=False)
     assert many == OFF_TURN[-1]

@@ -151,7 +151,7 @@ def test_what_comes_to_mind_takes_its_part_of_the_time_and_no_more(
     assert unhurried.asked > 50
 
 
-# Manners
+# Behaviour
 
 
 def answer(

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pioche.bots.rummy import sketch_sizes
-from pioche.bots.rummy.sketch import NOBODY, Sketch
+from pioche.bots.rummy import abstract_round_sizes
+from pioche.bots.rummy.abstract_round import NOBODY, AbstractRound
 from pioche.rummy.actions import Draw
 from pioche.rummy.editions import EDITIONS
 from pioche.rummy.machine import Round
@@ -21,7 +21,7 @@ from tests.rummy.table import table
 G1 = 2  # the green 1
 
 
-def all_tiles(sketch: Sketch) -> int:
+def all_tiles(sketch: AbstractRound) -> int:
     return sum(sketch.lying()) + sum(sketch.tiles(seat) for seat in range(sketch.players))
 
 
@@ -32,7 +32,7 @@ def test_no_tile_is_lost_until_somebody_has_won(edition: str, players: int, scal
     for number in range(scaled(4)):
         s = Round.fast_deal(rules, players, 100 * players + number, number)
         play_out(s, number, most=number * 7, style=Style.SHED)
-        sketch = Sketch(s, rules)
+        sketch = AbstractRound(s, rules)
         for _ in range(300):
             assert all_tiles(sketch) == len(PACK)
             assert min(min(sketch.rack(seat)) for seat in range(players)) >= 0
@@ -44,7 +44,7 @@ def test_no_tile_is_lost_until_somebody_has_won(edition: str, players: int, scal
 
 def test_it_begins_with_what_the_round_has() -> None:
     s = table("en", "R6.B1/Y9.* Y1.Y3.Y4 > turn:0 | R:3.4.5 ~G2")
-    sketch = Sketch(s, s.rules)
+    sketch = AbstractRound(s, s.rules)
     assert (sketch.turn, sketch.tiles(0), sketch.tiles(1)) == (0, 2, 2)
     assert sketch.lying() == (3, 1, 3)
     assert sketch.rack(1)[CELLS] == 1
@@ -52,14 +52,14 @@ def test_it_begins_with_what_the_round_has() -> None:
 
 def test_whoever_can_lay_all_wins() -> None:
     s = table("en", "R6.R7/Y9.* Y1.Y3.Y4 > turn:0 | R:3.4.5 ~G2")
-    sketch = Sketch(s, s.rules)
+    sketch = AbstractRound(s, s.rules)
     sketch.play_on(1)
     assert (sketch.winner, sketch.tiles(0), sketch.lying()) == (0, 0, (5, 1, 3))
 
 
 def test_a_draw_two_makes_draw_and_skips() -> None:
     s = table("en", "R2.B9/Y9.Y12 Y1.Y3.Y4 > turn:0 | R:3.4.5")
-    sketch = Sketch(s, s.rules)
+    sketch = AbstractRound(s, s.rules)
     sketch.play_on(1)
     assert (sketch.turn, sketch.tiles(0), sketch.tiles(1)) == (0, 1, 4)
 
@@ -67,7 +67,7 @@ def test_a_draw_two_makes_draw_and_skips() -> None:
 def test_of_two_plays_the_one_that_skips_is_made() -> None:
     """Four tiles go in either case: the red run, or three of it and the 5."""
     s = table("en", "R9.R10.R11.R12.Y5/Y9.Y12 Y1.Y3.Y4 > turn:0 | Y:2.3.4 R:6.7.8")
-    sketch = Sketch(s, s.rules)
+    sketch = AbstractRound(s, s.rules)
     sketch.play_on(1)
     assert (sketch.turn, sketch.tiles(0)) == (0, 1)
     assert sketch.rack(0)[parse_tile("Y5")] == 0
@@ -78,7 +78,7 @@ def test_effects_of_different_melds_add_up_or_only_the_strongest_acts() -> None:
     drawn = {}
     for edition in ("en", "fr"):
         s = table(edition, position)
-        sketch = Sketch(s, s.rules)
+        sketch = AbstractRound(s, s.rules)
         sketch.play_on(1)
         drawn[edition] = sketch.tiles(1) - 2
     assert drawn == {"en": 6, "fr": 4}
@@ -86,12 +86,12 @@ def test_effects_of_different_melds_add_up_or_only_the_strongest_acts() -> None:
 
 def test_among_three_each_effect_falls_on_the_next_one() -> None:
     s = table("en", "R2.*.B9/Y9.Y12/B7.B12 Y1.Y3.Y4.B1.B3.B4.B6 > turn:0 | R:3.4.5 G:8.9.10")
-    sketch = Sketch(s, s.rules)
+    sketch = AbstractRound(s, s.rules)
     sketch.play_on(1)
     assert [sketch.tiles(seat) for seat in range(3)] == [1, 6, 4]
     assert sketch.turn == 0
     # Whoever laid thought about the order.
-    after = Sketch(s, s.rules)
+    after = AbstractRound(s, s.rules)
     assert after.lay_tiles([parse_tile("R2")])
     after.pass_on(1, -1)
     assert (after.turn, after.direction) == (1, -1)
@@ -107,7 +107,7 @@ def test_exactly_the_tiles_named_are_laid_as_in_a_real_round(scaled: Callable[[i
         lay = None if s.over else best_lay(s)
         if lay is None:
             continue
-        sketch = Sketch(s, rules)
+        sketch = AbstractRound(s, rules)
         assert sketch.lay_tiles([min(kind, CELLS) for kind in lay.laid()])
         laid += 1
         assert all_tiles(sketch) == len(PACK)
@@ -123,14 +123,14 @@ def test_exactly_the_tiles_named_are_laid_as_in_a_real_round(scaled: Callable[[i
 
 def test_tiles_that_cannot_be_laid_are_not_laid() -> None:
     s = table("en", "R6.B1/Y9.Y12 Y1.Y3.Y4 > turn:0 | R:3.4.5")
-    sketch = Sketch(s, s.rules)
+    sketch = AbstractRound(s, s.rules)
     assert not sketch.lay_tiles([parse_tile("B1")])
     assert (sketch.turn, sketch.tiles(0)) == (0, 2)
 
 
 def test_whoever_can_lay_nothing_draws_and_lays_what_fits() -> None:
     s = table("en", "B1.B9/Y9.Y12 R6.Y3 > turn:0 | R:3.4.5")
-    sketch = Sketch(s, s.rules)
+    sketch = AbstractRound(s, s.rules)
     sketch.play_on(1)
     assert sketch.turn == 1
     assert sketch.tiles(0) + sum(sketch.lying()) == 2 + 3 + 2
@@ -142,11 +142,11 @@ def test_an_action_is_tried_on_tiles_dealt_anew() -> None:
     s = table("en", "R2.B9/Y9.Y12 Y1.Y3.Y4 > turn:0 | R:3.4.5")
     done = s.copy()
     done.apply(best_lay(s) or Draw(0))
-    after = Sketch(done, s.rules)
+    after = AbstractRound(done, s.rules)
     after.owe(1, 2)
-    dealt = Sketch(s, s.rules)
+    dealt = AbstractRound(s, s.rules)
     dealt.deal([counts([]), counts([G1, G1 + 1])], [G1 + 4, G1 + 5, G1 + 6])
-    outline = Sketch(s, s.rules)
+    outline = AbstractRound(s, s.rules)
     for _ in range(2):  # nothing is left of the first time
         outline.begin(after, dealt, 0)
         assert (outline.turn, outline.winner, outline.tiles(0), outline.tiles(1)) == (0, NOBODY, 1, 4)
@@ -155,9 +155,9 @@ def test_an_action_is_tried_on_tiles_dealt_anew() -> None:
 
 
 def test_sizes_are_told_twice_and_agree() -> None:
-    header = (Path(sketch_sizes.__file__).parent / "sketch_sizes.pxd").read_text(encoding="utf-8")
+    header = (Path(abstract_round_sizes.__file__).parent / "abstract_round_sizes.pxd").read_text(encoding="utf-8")
     told = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\w+)", header)}
-    assert told == {name: value for name, value in vars(sketch_sizes).items() if name.isupper()}
+    assert told == {name: value for name, value in vars(abstract_round_sizes).items() if name.isupper()}
     assert told["RACK"] == CELLS + 1
     assert told["PILE"] == len(PACK)
     assert told["MOST_LAID"] == menus.MOST_LAID

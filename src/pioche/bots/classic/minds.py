@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from pioche.bots import chance
-from pioche.bots.classic.sense import Sense
+from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.suspicion import Suspicion
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
@@ -150,7 +150,7 @@ class Noticed:
         self._colour = colour
         self.lacks[seat] &= ~(1 << colour)
 
-    def tell(self, sense: Sense) -> None:
+    def tell(self, sense: Heuristic) -> None:
         for seat, colours in enumerate(self.lacks):
             sense.set_lacking(seat, colours)
             sense.set_trust(seat, self._suspicion.bluffers(seat))
@@ -176,11 +176,11 @@ def counts_points(rules: Rules) -> int:
     return int(rules.scoring.scoring is Scoring.LOWEST_WINS)
 
 
-class SenseMind:
+class HeuristicMind:
     """The move that looks best: keeps cards that go together, saves Wilds, strikes when others are close to the end."""
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
-        self._sense = Sense(weights)
+        self._sense = Heuristic(weights)
         self._noise = noise
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pioche.bots.behaviour import Attention, Behaviour
 from pioche.bots.classic.minds import Mind
-from pioche.bots.manners import Attention, Manners
 from pioche.classic.actions import Accuse, Action, Call, Catch, Give, Play, Vote
 from pioche.classic.events import Event, Laid
 from pioche.classic.rules import Rules
@@ -16,7 +16,7 @@ from pioche.classic.view import View
 class Player:
     """Plays every edition and house rule: calls, catches, jumps in, votes, and asks its mind for the rest."""
 
-    def __init__(self, mind: Mind, manners: Manners) -> None:
+    def __init__(self, mind: Mind, manners: Behaviour) -> None:
         self._mind = mind
         self._manners = manners
 

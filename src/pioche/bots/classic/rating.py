@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pioche.bots.classic import gains
+from pioche.bots.classic import side_effects
 from pioche.classic import codes as c
 from pioche.classic.mechanics import challenge, finishing, laying, matching
 from pioche.engine import flat
@@ -134,7 +134,7 @@ class Rating:
         if kind == c.NAME:
             return self._rate_colour(s, seat, s.held[seat], s.top, (move >> c.COLOUR_AT) & 7, s.after(seat))
         if kind == c.TURN_HANDS:
-            return gains.turned(s, seat, s.size[seat], (move >> c.TARGET_AT) & 15) * self.swap
+            return side_effects.turned(s, seat, s.size[seat], (move >> c.TARGET_AT) & 15) * self.swap
         if kind == c.PICK:
             return self._rate_pick(s, seat, (move >> c.TARGET_AT) & 15)
         if kind == c.HAND_OVER:
@@ -173,7 +173,7 @@ class Rating:
         top = s.top if face == c.UNO_CARD else face
         if s.book.sequences and not also and face < c.WILD and face % c.RANKS < c.DRAW2:
             # DE-1b: what counts is the end of the sequence. The face itself may be there twice.
-            top += gains.run(s, seat, face)
+            top += side_effects.run(s, seat, face)
             for place in range(min(face, top), max(face, top) + 1):
                 more = s.hands[seat * c.ROW + place] - (place == face)
                 after &= ~flat.bit(place)
@@ -259,15 +259,15 @@ class Rating:
             place = face * c.PROGRAM + step
             op = s.book.fx_op[place]
             if op == c.FX_SWAP or op == c.FX_PASS_HANDS:
-                worth += self.swap * gains.exchanged(s, seat, left, place)
+                worth += self.swap * side_effects.exchanged(s, seat, left, place)
             elif not blank:
                 continue
             elif op == c.FX_DRAW:
-                worth += gains.drawn(s, seat, left, place, self.owed)
-            elif not gains.applies(s, left, place, s.size[following]):
+                worth += side_effects.drawn(s, seat, left, place, self.owed)
+            elif not side_effects.applies(s, left, place, s.size[following]):
                 continue
             elif op == c.FX_DEBT:
-                worth += against * self.skip + gains.drawn(s, seat, left, place, self.owed)
+                worth += against * self.skip + side_effects.drawn(s, seat, left, place, self.owed)
             elif op == c.FX_SKIP:
                 worth += against * self.skip
             elif op == c.FX_AGAIN:
@@ -280,7 +280,7 @@ class Rating:
         """Whom to point at: for a swap who has few cards, and at opponents who do for all that hurts."""
         place = s.running * c.PROGRAM + s.at
         if s.book.fx_op[place] == c.FX_SWAP:
-            return gains.swapped(s, seat, s.size[seat], target) * self.swap
+            return side_effects.swapped(s, seat, s.size[seat], target) * self.swap
         harm = self.aimed * (c.PACK - s.size[target])
         return -harm if finishing.same_side(s, seat, target) else harm
 

@@ -1,8 +1,8 @@
 """The player that thinks ahead: determinised Monte Carlo on the compiled engine.
 
 The hidden cards are dealt out again and again as they may lie (`Belief`); in each of these positions every move in
-question is made, everybody plays on for some moves by a sense for good ones, and the `Outlook` says how the seat stands
-then. The moves in question are halved step by step, so that most time goes to those that are hard to tell apart; all
+question is made, everybody plays on for some moves by the heuristic, and `WinChance` says how the seat stands then.
+ The moves in question are halved step by step, so that most time goes to those that are hard to tell apart; all
 are tried on the same deals.
 """
 
@@ -16,8 +16,8 @@ from typing import Final
 from pioche.bots import chance
 from pioche.bots.bot import Budget
 from pioche.bots.classic.belief import Belief
+from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.minds import Noticed, blank, counts_points
-from pioche.bots.classic.sense import Sense
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
 from pioche.classic.actions import Action, NameColour, Play, encode
@@ -52,8 +52,8 @@ class SearchMind:
     """Tries every move in question, many times."""
 
     def __init__(self, weights: Weights, budget: Budget | None = None) -> None:
-        self._sense = Sense(weights)
-        self._playing = Sense(weights, _NOISE)
+        self._sense = Heuristic(weights)
+        self._playing = Heuristic(weights, _NOISE)
         self._budget = budget or USUAL
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:

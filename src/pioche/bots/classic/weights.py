@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A set of weights; `Sense` reads them."""
+    """A set of weights; `Heuristic` reads them."""
 
     fit: int = 40  # each card in hand, up to three, that fits what lies there after the move
     fit_least: int = 60  # lost when none does

@@ -1,8 +1,9 @@
 """The player that thinks ahead: every play in question is tried out on racks and pools as they may be.
 
-The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`likely`). In each of
-these positions every action in question is done and the round goes on in outline (`Sketch`) for a few turns, everybody
-shedding what can be shed; then it is judged by how many tiles everybody holds and what company they have (`outlook`).
+The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`sampling`). In each
+of these positions every action in question is done and the round goes on in outline (`AbstractRound`) for a few turns,
+everybody shedding what can be shed; then it is judged by how many tiles everybody holds and what company they have
+(`win_chance`).
 All actions are tried on the same deals. They are halved step by step, and what is clearly worse than the best one goes
 before that, so that most time goes to those that are hard to tell apart.
 """
@@ -16,9 +17,9 @@ from typing import Final
 
 from pioche.bots import chance
 from pioche.bots.bot import Budget
-from pioche.bots.rummy.likely import Likely
-from pioche.bots.rummy.sketch import NOBODY, Sketch
-from pioche.bots.rummy.weighing import SURE, Clock, WeighingMind, timeless
+from pioche.bots.rummy.abstract_round import NOBODY, AbstractRound
+from pioche.bots.rummy.heuristic import SURE, Clock, HeuristicMind, timeless
+from pioche.bots.rummy.sampling import RackSampler
 from pioche.rummy.actions import Action, Draw
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
@@ -44,7 +45,7 @@ class SearchMind:
     """Tries out."""
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self._weighing = WeighingMind()
+        self._weighing = HeuristicMind()
         self._budget = budget or USUAL_BUDGET
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
@@ -65,8 +66,8 @@ class SearchMind:
             return None
         if len(weighed) == 1 or weighed[0][0] >= SURE / 2:
             return self._weighing.action(view, legal, weighed[0][1])
-        deals = Likely(view, self._weighing.thought(view), self._rules, luck)
-        after: list[Sketch] = []
+        deals = RackSampler(view, self._weighing.thought(view), self._rules, luck)
+        after: list[AbstractRound] = []
         for _, tiles in weighed:
             if after and clock() >= _PREPARED:
                 break
@@ -74,10 +75,10 @@ class SearchMind:
         made = (self._weighing.action(view, legal, weighed[place][1]) for place in self._tried(deals, after, clock))
         return next((action for action in made if action is not None), None)
 
-    def _tried(self, deals: Likely, after: Sequence[Sketch], clock: Clock) -> list[int]:
+    def _tried(self, deals: RackSampler, after: Sequence[AbstractRound], clock: Clock) -> list[int]:
         """The places of what was tried out, the best first."""
-        dealt = Sketch(deals.position, self._rules)
-        outline = Sketch(deals.position, self._rules)
+        dealt = AbstractRound(deals.position, self._rules)
+        outline = AbstractRound(deals.position, self._rules)
         seen: list[list[float]] = [[] for _ in after]
         places = list(range(len(after)))
         halvings = (len(after) - 1).bit_length()
@@ -108,9 +109,9 @@ class SearchMind:
         """Whether one of the halvings has had its part of the playouts."""
         return self._budget.playouts is not None and playouts * halvings >= self._budget.playouts
 
-    def _after(self, position: Round, view: View, legal: Sequence[Action], tiles: Tiles | None) -> Sketch:
+    def _after(self, position: Round, view: View, legal: Sequence[Action], tiles: Tiles | None) -> AbstractRound:
         """What is sure once this is done: the table, one's own rack, who moves, who has to draw."""
-        made = Sketch(position, self._rules)
+        made = AbstractRound(position, self._rules)
         # A joker of the table that goes to the rack and is laid from there (R-13) is more than an outline shows.
         outlined = tiles is not None and tiles.jokers <= sum(map(is_joker, view.rack))
         if tiles is not None and outlined and made.lay_tiles((*tiles.cells, *[JOKER] * tiles.jokers)):
@@ -127,7 +128,7 @@ class SearchMind:
         done = position.copy()
         assert action is not None
         done.apply(action)
-        made = Sketch(done, self._rules)
+        made = AbstractRound(done, self._rules)
         for seat in range(self._players):
             if seat != self._seat:
                 made.owe(seat, sum(done.racks[seat]) - sum(position.racks[seat]))

@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from pioche.server.http import operations, people, tables
-from pioche.server.protocol import Problem
+from pioche.server.table.protocol import Problem
 
 _PROBLEMS: Final = {
     400: "what was sent is not accepted",

@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
-from pioche.server import protocol as p
-from pioche.server.protocol import Problem
+from pioche.server.table import protocol as p
+from pioche.server.table.protocol import Problem
 
 TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
 TypedCode = Annotated[str, QueryParameter(min_length=1, max_length=300)]

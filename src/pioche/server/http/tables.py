@@ -11,10 +11,6 @@ from pioche import games
 from pioche.bots.levels import LEVELS
 from pioche.engine.refusal import Refusal, Refused
 from pioche.i18n import LANGUAGES
-from pioche.server import deals, exports
-from pioche.server import protocol as p
-from pioche.server.entries import Settings
-from pioche.server.http.asking import Ask, Declined, house_of, person_of, table_of
 from pioche.server.http.bodies import (
     Checked,
     EditionInfo,
@@ -32,9 +28,13 @@ from pioche.server.http.bodies import (
     TableCode,
     TypedCode,
 )
-from pioche.server.links import code_in, link, qr_code
+from pioche.server.http.invitations import code_in, link, qr_code
+from pioche.server.http.requests import Ask, Declined, live_tables_of, person_of, table_of
 from pioche.server.refusals import Code
-from pioche.server.settings import problems
+from pioche.server.table import deals, exports
+from pioche.server.table import protocol as p
+from pioche.server.table.log_actions import Settings
+from pioche.server.table.settings import problems
 from pioche.store import queries
 
 MOST_LISTED: Final = 100
@@ -56,7 +56,7 @@ async def all_games(request: Ask) -> list[GameInfo]:
             {each.name: list(each.choices) for each in game.options.all()},
             [OptionInfo(each.name, each.group, list(each.choices), list(each.clauses)) for each in game.options.all()],
             list(LEVELS),
-            [name for name, bot in house_of(request).bots.items() if game.name in bot.games],
+            [name for name, bot in live_tables_of(request).bots.items() if game.name in bot.games],
         )
         for game in games.every()
     ]
@@ -83,7 +83,7 @@ async def check_settings(data: JSONBody[Settings]) -> Checked:
 async def lobby(request: Ask) -> list[Listed]:
     """Public tables that wait for players or can be watched."""
     await person_of(request)
-    return [listed(row) for row in await queries.lobby(house_of(request).store, MOST_LISTED)]
+    return [listed(row) for row in await queries.lobby(live_tables_of(request).store, MOST_LISTED)]
 
 
 @get("/find")
@@ -100,9 +100,9 @@ async def find_table(request: Ask, code: TypedCode) -> Made:
 @post("/tables")
 async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
     me = await person_of(request)
-    if house_of(request).draining:
+    if live_tables_of(request).draining:
         raise Declined(503, Code.DRAINING.refusal())
-    made = await house_of(request).make(me.person_id, me.name, data)
+    made = await live_tables_of(request).make(me.person_id, me.name, data)
     if isinstance(made, Refusal):
         raise Declined(400, made)
     return Made(made)
@@ -181,11 +181,11 @@ async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
 async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
     await person_of(request)
     await table_of(request, table)
-    return await queries.results_of_table(house_of(request).store, table)
+    return await queries.results_of_table(live_tables_of(request).store, table)
 
 
 def _link(request: Ask, table: str) -> str:
-    return link(request.scope["scheme"], request.headers.get("host", ""), table, house_of(request).config)
+    return link(request.scope["scheme"], request.headers.get("host", ""), table, live_tables_of(request).config)
 
 
 @get("/tables/{table:str}/invitation")

@@ -1,0 +1,316 @@
+"""All tables that this process keeps: found, made, loaded from their logs, let go again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import structlog
+
+from pioche.engine.refusal import Refusal
+from pioche.server import metrics
+from pioche.server.clock import now_ms
+from pioche.server.config import Config
+from pioche.server.live.bus import Bus
+from pioche.server.live.live_table import Surroundings, Table
+from pioche.server.refusals import Code
+from pioche.server.table import log_actions
+from pioche.server.table.log_actions import Settings
+from pioche.server.table.own_bots import bots_by_name
+from pioche.server.table.settings import checked_settings
+from pioche.server.table.state import Broken, Status, TableState
+from pioche.server.table_codes import fresh_code, is_code
+from pioche.server.thinking.hosted_bots import HostedBots
+from pioche.server.thinking.workers import Workers
+from pioche.store import queries
+from pioche.store.log import Entry, StoreAway
+from pioche.store.queries import Member, ResultRow, TableRow
+from pioche.store.store import Store
+
+logger: Final = structlog.get_logger("pioche.live")
+LOOK_EVERY: Final = 5.0  # seconds between looks into the database; one while the bus is away or has just come back
+NOTED_AT_ONCE: Final = 100
+HERE_EVERY: Final = 4.0
+HERE_FOR: Final = 13.0
+HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which everybody who is there has been heard of
+
+
+class LiveTables:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, config: Config, bus: Bus) -> None:
+        self.store: Final = store
+        self.config: Final = config
+        self.bus: Final = bus
+        self.workers: Final = Workers(config.workers, config.workers_queue)
+        self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue)
+        self.bots: Final = bots_by_name(config.bots)
+        self.tables: dict[str, Table] = {}
+        self.draining = False
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._unnoted: dict[str, Table] = {}
+        self._noting = False
+        self._elsewhere: dict[tuple[str, int], float] = {}
+        self._deaf_until = 0.0  # the bus was away: not everybody has been heard of since
+        self._around = Surroundings(
+            store.log,
+            config,
+            self._appended,
+            self._is_elsewhere,
+            self.workers,
+            self.hosted,
+            self.bots,
+            bus.alone,
+            presume=lambda code, seat: self._seen(code, frozenset((seat,))),
+        )
+
+    async def start(self) -> None:
+        await self.bus.start(self._grown, self._seen)
+        self.spawn(self._keep_house())
+        if self.config.warm_after:
+            self.spawn(self._warm())
+
+    async def close(self) -> None:
+        """Everything that was promised is written down; what lists show as far as the database takes it now."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.config.drain):
+                while self._noting:
+                    await asyncio.sleep(0.01)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            table.close()
+        self.workers.close()
+        self.hosted.close()
+        await self.bus.close()
+
+    async def _warm(self) -> None:
+        """The first hint and the first bot shall not wait for a process to start, nor the first page for that."""
+        await asyncio.sleep(self.config.warm_after)
+        self.workers.warm()
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables
+
+    async def make(self, person: str, name: str, settings: Settings) -> str | Refusal:
+        """A new table with its maker in the first seat; its code."""
+        checked = checked_settings(settings)
+        if isinstance(checked, Refusal):
+            return checked
+        mine = await queries.tables_of(self.store, person, self.config.tables_per_person)
+        unfinished = [row for row in mine if row.status != Status.OVER.value]
+        if len(unfinished) >= self.config.tables_per_person:
+            return Code.TOO_MANY.refusal(most=self.config.tables_per_person)
+        code = fresh_code()
+        made = Entry(code, 1, now_ms(), 0, log_actions.text_of(log_actions.Made(checked, person, name)))
+        if not await self.store.log.append(made):
+            raise Broken("a code was made twice")
+        state = TableState(code)
+        state.apply(made)
+        await queries.note(self.store, [_row(state)], [Member(person, code, made.at)])
+        table = self.tables[code] = Table(state, self._around)
+        table.noted = _shown(state)
+        return code
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody is called otherwise: also at the tables where he sits, unless they are over."""
+        for row in await queries.tables_of(self.store, person, self.config.tables_per_person):
+            if row.status != Status.OVER.value:
+                table = await self.table(row.table_id)
+                if table is not None:
+                    await table.rename(person, name)
+
+    async def table(self, code: str) -> Table | None:
+        """A table by its code, loaded if need be; None when there is none."""
+        found = self.tables.get(code)
+        if found is not None or not is_code(code):
+            return found
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Table | None:
+        log = await self.store.log.read(code)
+        if not log:
+            return None
+        state = TableState(code)
+        for number, entry in enumerate(log):
+            state.apply(entry)
+            if number % 500 == 499:
+                await asyncio.sleep(0)  # a long log shall not hold up the others
+        table = Table(state, self._around)
+        self.tables[code] = table
+        self._note_soon(table)  # a process that was killed may not have come to it
+        return table
+
+    # What tables tell
+
+    def _appended(self, table: Table, entry: Entry) -> None:
+        metrics.ENTRIES.inc()
+        self.bus.publish(entry.table, entry.seq)
+        if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != _shown(table.state):
+            self._note_soon(table)
+
+    def _note_soon(self, table: Table) -> None:
+        table.noted = _shown(table.state)
+        self._unnoted[table.state.table] = table
+        if not self._noting:
+            self._noting = True
+            self.spawn(self._note())
+
+    async def _note(self) -> None:
+        """Write down what the lobby and people's lists show; the log is the truth, so a failure is only told."""
+        try:
+            while self._unnoted:
+                tables = [self._unnoted.popitem()[1].state for _ in range(min(len(self._unnoted), NOTED_AT_ONCE))]
+                members = [
+                    Member(person, state.table, state.at)
+                    for state in tables
+                    for seat in state.seats
+                    if (person := seat.person) is not None
+                ]
+                try:
+                    await queries.note(self.store, [_row(state) for state in tables], members)
+                    for state in tables:
+                        if state.status is Status.OVER and not state.abandoned and state.match is not None:
+                            await queries.save_results(self.store, results(state))
+                except StoreAway as away:
+                    logger.warning("not noted", tables=len(tables), reason=str(away)[:200])
+        finally:
+            self._noting = False
+
+    # Other processes
+
+    def _grown(self, code: str, seq: int) -> None:
+        table = self.tables.get(code)
+        if table is not None and table.state.seq < seq and table.members.sessions:
+            self.spawn(self._catch_up(table, seq))
+
+    async def _catch_up(self, table: Table, seq: int) -> None:
+        try:
+            await table.catch_up(seq)
+        except StoreAway as away:
+            logger.warning("store away", table=table.state.table, reason=str(away)[:200])
+
+    def _seen(self, code: str, seats: frozenset[int]) -> None:
+        if code not in self.tables:
+            return  # whoever comes here waits until everybody has been heard of
+        now = time.monotonic()
+        for seat in seats:
+            self._elsewhere[code, seat] = now
+
+    def _is_elsewhere(self, code: str, seat: int) -> bool:
+        """May the person be connected to another process? As long as nobody can know: yes."""
+        if self.bus.alone:
+            return False
+        now = time.monotonic()
+        if not self.bus.connected or now < max(self._deaf_until, self.tables[code].watched_since + HEARD_AFTER):
+            return True
+        return now - self._elsewhere.get((code, seat), -HERE_FOR) < HERE_FOR
+
+    # Now and then
+
+    async def _keep_house(self) -> None:
+        looked = told = time.monotonic()
+        while True:
+            await asyncio.sleep(1)
+            now = time.monotonic()
+            self._let_go(now)
+            if self.bus.alone:
+                continue
+            self._look_again(now)
+            deaf = now < self._deaf_until
+            if not self.bus.connected:
+                self._deaf_until = now + HEARD_AFTER
+            if now - looked >= LOOK_EVERY or not self.bus.connected or deaf:
+                looked = now
+                await self._look()
+            if now - told >= HERE_EVERY:
+                told = now
+                for code, table in self.tables.items():
+                    seats = frozenset(seat for seat in table.members.seats() if seat is not None)
+                    if seats:
+                        self.bus.here(code, seats)
+
+    def _look_again(self, now: float) -> None:
+        """The word of a process that somebody is connected there runs out; nothing else would wake the table then."""
+        self._elsewhere = {
+            place: heard
+            for place, heard in self._elsewhere.items()
+            if now - heard < HERE_FOR and place[0] in self.tables
+        }
+        for table in self.tables.values():
+            table.look_again()
+
+    def _let_go(self, now: float) -> None:
+        for code, table in list(self.tables.items()):
+            if not table.members.sessions and now - table.used_at > self.config.idle_table:
+                table.close()
+                del self.tables[code]
+
+    async def _look(self) -> None:
+        watched = [code for code, table in self.tables.items() if table.members.sessions]
+        try:
+            heads = await self.store.log.heads(watched)
+        except StoreAway:
+            return
+        for code, seq in heads.items():
+            self._grown(code, seq)
+
+
+def _status(state: TableState) -> str:
+    return {Status.OPEN: "open", Status.OVER: "over"}.get(state.status, "playing")
+
+
+def _shown(state: TableState) -> tuple[object, ...]:
+    """What lists show of a table: only when this changes something has to be written down."""
+    return (_status(state), state.matches, state.settings, tuple(seat.person or seat.bot for seat in state.seats))
+
+
+def _row(state: TableState) -> TableRow:
+    return TableRow(
+        state.table,
+        state.settings.edition,
+        state.settings.title,
+        state.settings.public,
+        _status(state),
+        len(state.seats),
+        sum(not seat.free for seat in state.seats),
+        state.made_at,
+        state.at,
+    )
+
+
+def results(state: TableState) -> list[ResultRow]:
+    """How each seat ended the match."""
+    assert state.match is not None
+    sheet = state.match.sheet()
+    winners = state.match.winners()
+    side_of = {seat: side for side, seats in enumerate(sheet.sides) for seat in seats}
+    return [
+        ResultRow(
+            state.table,
+            state.matches,
+            number,
+            seat.person,
+            seat.name or seat.bot or "",
+            state.settings.edition,
+            sheet.totals[side_of[number]],
+            sheet.wins[side_of[number]],
+            number in winners,
+            state.at,
+        )
+        for number, seat in enumerate(state.seats)
+    ]

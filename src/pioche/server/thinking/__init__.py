@@ -1,0 +1,1 @@
+"""Work for other processes: bots that think, the solver behind hints and drafts."""
