@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.web.browser import DESK, Person, Served, sitting
-from tests.web.plain_game import CODE, PlainTable, card, told
+from tests.web.plain_game import CODE, PlainTable, card, phrase, told
 from tests.web.test_pages import LOOKS, Look, Looking
 
 NARROW = (320, 640)
@@ -20,6 +21,15 @@ def sit(anna: Person, *hand: str, held: int = 4) -> PlainTable:
     anna.page.goto(f"{anna.address}/t/{CODE}")
     anna.page.locator(".hand li").first.wait_for()
     return table
+
+
+def until(anna: Person, holds: Callable[[], bool]) -> None:
+    """Wait for what the page sends."""
+    for _ in range(300):
+        if holds():
+            return
+        anna.page.wait_for_timeout(50)
+    raise AssertionError("nothing came")
 
 
 def test_moves_are_buttons_and_cards(browser: Browser, served: Served) -> None:
@@ -35,12 +45,12 @@ def test_moves_are_buttons_and_cards(browser: Browser, served: Served) -> None:
         )
         page.get_by_role("button", name="Play 7 of hearts").click()
         anna.press("Play the Jack and wish for spades")
-        assert table.acted == ["7h", "Jh=s"]
+        until(anna, lambda: table.acted == ["7h", "Jh=s"])
 
 
 def test_the_table_shows_what_lies_open(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
-        sit(anna, "7h")
+        table = sit(anna, "7h")
         page = anna.page
         expect(page.get_by_role("region", name="Draw pile")).to_contain_text("17 cards face down")
         expect(page.get_by_role("region", name="Discard pile")).to_contain_text("7 of spades, 8 of spades, 9 of spades")
@@ -50,6 +60,8 @@ def test_the_table_shows_what_lies_open(browser: Browser, served: Served) -> Non
         expect(seats.first).to_contain_text("last card!")
         expect(seats.last).to_contain_text("4 cards")
         expect(page.locator(".way")).to_have_count(0)
+        table.update(seats=[{"held": 1, "notes": [phrase("note-last")]}, *table.round["seats"][1:]])
+        expect(page.get_by_role("list", name="What holds now")).to_contain_text("last card!")
 
 
 def test_events_and_changes_arrive(browser: Browser, served: Served) -> None:
@@ -100,6 +112,7 @@ def test_notation_until_the_texts_have_arrived(browser: Browser, served: Served)
         button = anna.page.locator(".hand").get_by_role("button")
         expect(button).to_have_text("7h 7h")
         expect(anna.page.locator(".offers button")).to_have_text("draw")
+        until(anna, lambda: table.withheld is not None)
         assert table.withheld is not None
         table.tell_texts(table.withheld)
         expect(anna.page.locator(".offers button")).to_have_text("Draw a card")
@@ -123,8 +136,7 @@ def test_a_move_by_keyboard_keeps_the_focus(browser: Browser, served: Served) ->
         page.locator(".hand button").first.focus()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(100)
-        assert table.acted == ["7s"]
+        until(anna, lambda: table.acted == ["7s"])
         table.update(
             told("event-played", 0, card=card("7s")["name"]), hand=[card("9h")], moves=table.round["moves"][2:3]
         )
@@ -144,8 +156,7 @@ def test_the_end_of_a_round_shows_the_pad(browser: Browser, served: Served) -> N
         expect(end).to_contain_text("Bot 2")
         expect(end.locator("tbody td")).to_have_text(["0", "24", "0"])
         end.get_by_role("button", name="Next round").click()
-        anna.page.wait_for_timeout(100)
-        assert table.said[-1]["do"] == "want"
+        until(anna, lambda: table.said[-1]["do"] == "want")
 
 
 def test_the_maker_offers_a_game_from_outside(browser: Browser, served: Served) -> None:

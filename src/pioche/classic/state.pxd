@@ -4,6 +4,8 @@ from pioche.classic.book cimport Book
 from pioche.classic.state_fields cimport StateFields
 from pioche.engine cimport flat
 
+# Nothing that a state refers to refers back to it, so copies need not be watched for cycles.
+@cython.no_gc
 cdef class State(StateFields):
     cdef public object rules
     cdef public Book book
