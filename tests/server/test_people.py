@@ -21,7 +21,7 @@ from pioche.server.table.match import TableMatch
 from pioche.server.table.plans import Plan
 from pioche.server.table.state import Seat, TableState
 from pioche.server.thinking.workers import TooBusy
-from pioche.store.log import Entry
+from pioche.store.entry import Entry
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run

@@ -20,7 +20,7 @@ from pioche.server.table import log_actions
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, events_of
 from pioche.server.table.state import TableState
-from pioche.store.log import Entry
+from pioche.store.entry import Entry
 from tests.classic.mixes import random_rules
 
 PLAYERS = 3

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from pioche.store.log import Entry, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import StoreAway
 from pioche.store.sqlite import SqliteLog
 from pioche.store.store import Store, open_store
 from tests.server.services import Postgres
@@ -123,7 +124,7 @@ def test_postgres_goes_away_and_comes_back() -> None:
 
 WRITER = """
 import asyncio, sys
-from pioche.store.log import Entry
+from pioche.store.entry import Entry
 from pioche.store.store import open_store
 
 async def main():

@@ -9,8 +9,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from pioche.server.table.own_bots import bots_by_name
-from pioche.store.store import POSTGRES, SQLITE, is_address
+from pioche.store.addresses import POSTGRES, SQLITE, is_address
 
 PREFIX: Final = "PIOCHE_"
 
@@ -63,7 +62,7 @@ class Config:
     drain: float = 10.0  # for what is under way when the server ends
 
     def check(self) -> None:
-        """`ValueError` with one clear line; `Refused` for bots, whose names people choose."""
+        """`ValueError` with one clear line."""
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log_level {self.log_level!r} is none of debug, info, warning, error")
         if "://" in self.database and not is_address(self.database):
@@ -76,7 +75,6 @@ class Config:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")):
                 raise ValueError(f"origin {origin!r} does not begin with http:// or https://")
-        bots_by_name(self.bots)
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, int | float) and not isinstance(value, bool):

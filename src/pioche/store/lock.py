@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from pioche.store.addresses import POSTGRES, SQLITE
 from pioche.store.log import StoreAway
-from pioche.store.store import POSTGRES, SQLITE
 
 
 class Taken(Exception):

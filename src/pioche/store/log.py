@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
-
-class Entry(NamedTuple):
-    """An accepted action: `(table, seq)` is its place, for ever."""
-
-    table: str
-    seq: int  # 1, 2, 3, ...
-    at: int  # milliseconds since 1970
-    seat: int | None
-    action: str
-    key: str | None = None
+from pioche.store.entry import Entry
 
 
 class StoreAway(Exception):

@@ -9,7 +9,8 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
-from pioche.store.log import Entry, GroupCommit, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import GroupCommit, StoreAway
 from pioche.store.patience import PATIENCE, within
 
 if TYPE_CHECKING:

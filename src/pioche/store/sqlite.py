@@ -9,7 +9,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from pioche.store.log import Entry, GroupCommit, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import GroupCommit, StoreAway
 
 BUSY_SECONDS: Final = 10
 _INSERT: Final = (

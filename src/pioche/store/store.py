@@ -9,20 +9,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pioche.store import migrate
+from pioche.store.addresses import POSTGRES, SQLITE
 from pioche.store.log import Log, StoreAway
 from pioche.store.patience import PATIENCE, within
 from pioche.store.postgres import CLOSING, PostgresLog
 from pioche.store.sqlite import BUSY_SECONDS, SqliteLog, connect
-
-POSTGRES: Final = ("postgresql://", "postgres://")
-SQLITE: Final = "sqlite:///"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +101,6 @@ def _sqlite_engine(path: Path) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
     return engine
-
-
-def is_address(database: str) -> bool:
-    """Is this the address of a database, rather than a file?"""
-    return database.startswith((*POSTGRES, SQLITE))
 
 
 async def open_store(database: str) -> Store:

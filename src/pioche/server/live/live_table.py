@@ -27,7 +27,8 @@ from pioche.server.table.timers import Deed, Due
 from pioche.server.thinking.hosted_bots import HostedBots
 from pioche.server.thinking.planner import Planner
 from pioche.server.thinking.workers import Workers
-from pioche.store.log import Entry, Log, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import Log, StoreAway
 
 logger: Final = structlog.get_logger("pioche.table")
 ATTEMPTS: Final = 100  # to get an entry in while others, at other processes, are faster

@@ -26,7 +26,8 @@ from pioche.server.table_codes import fresh_code, is_code
 from pioche.server.thinking.hosted_bots import HostedBots
 from pioche.server.thinking.workers import Workers
 from pioche.store import queries
-from pioche.store.log import Entry, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import StoreAway
 from pioche.store.queries import Member, ResultRow, TableRow
 from pioche.store.store import Store
 

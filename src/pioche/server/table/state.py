@@ -16,7 +16,7 @@ from pioche.engine.match import RoundScore
 from pioche.server.table import deals, log_actions
 from pioche.server.table.log_actions import FaultKind, How, LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, open_match
-from pioche.store.log import Entry
+from pioche.store.entry import Entry
 
 MOST_KEYS: Final = 1_000  # intentions remembered for each table
 
