@@ -55,11 +55,15 @@ def code() -> Made:
 def documents() -> Made:
     """What is made from the source: clauses and messages for the page, the protocol, tables in documents."""
     import clause_types
+    import import_graph
     import protocol_docs
     import protocol_types
 
     found = clause_types.made() | protocol_docs.made() | protocol_types.made()
-    return {path: lambda text=text: text for path, text in found.items()} | {ROOT / "docs" / "research.md": _research}
+    return {path: lambda text=text: text for path, text in found.items()} | {
+        ROOT / "docs" / "research.md": _research,
+        import_graph.PAGE: import_graph.page,
+    }
 
 
 def _research() -> str:

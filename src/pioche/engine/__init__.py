@@ -1,4 +1,4 @@
-"""What every game shares: refusals, deal randomness, the match and its score pad, replays.
+"""What every game shares: what a game is, options, refusals and their sentences, deals, matches, replays.
 
 Standard library only; no clock, no network, no files, no global randomness.
 """

@@ -1,4 +1,4 @@
-"""Both games for learners and researchers (docs/research.md).
+"""Games for learners and researchers (docs/research.md).
 
 classic.py   the card game: whom to ask, its actions, what it was worth; observing.py: what a seat observes (compiled)
 codes.py     the numbers of its actions and observations
