@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from devtool import locks
+from devtool import locks, starting
 from devtool.console import ROOT, Missing, heading, run, say
 from devtool.environment import Environment, ensure_environment
 
@@ -105,12 +105,6 @@ def _run_all(stages: Sequence[Stage]) -> int:
     return 1 if failed else 0
 
 
-def verb_run(arguments: list[str]) -> int:
-    environment = ensure_environment()
-    start = "import sys; from pioche.cli import start; sys.exit(start(sys.argv[1:]))"
-    return run([environment.python, "-c", start, *arguments])
-
-
 def verb_test(arguments: list[str]) -> int:
     environment = ensure_environment()
     if arguments in ([], ["--long"]):
@@ -152,7 +146,7 @@ def verb_build(arguments: list[str]) -> int:
 
 
 VERBS: dict[str, Callable[[list[str]], int]] = {
-    "run": verb_run,
+    "run": starting.verb_run,
     "test": verb_test,
     "bench": verb_bench,
     "lint": verb_lint,
