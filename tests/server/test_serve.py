@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import socket
 import sqlite3
 from pathlib import Path
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from pioche import cli
+from pioche.runs.processes import interrupts_ignored
 from pioche.server.config import Config, load
 from tests.server.player import Player, guest, make_table
 from tests.server.running import Process
@@ -171,6 +174,27 @@ def test_graceful_end_and_backup(tmp_path: Path) -> None:
         assert again.seq == ada.seq
         await again.close()
         assert restored.terminate() == 0
+
+    asyncio.run(body())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_as_a_background_job_only_sigterm_ends_it(tmp_path: Path) -> None:
+    """A script's background jobs are started with SIGINT ignored: Ctrl-C is for the script."""
+
+    async def body() -> None:
+        process = Process(str(tmp_path / "t.sqlite"), free_port())
+        with interrupts_ignored():
+            await process.start()
+        assert process.process is not None
+        cookie = await guest(process.address, "Ada")
+        table = await make_table(process.address, cookie, players=3)
+        ada = Player(process.address, cookie, table)
+        await ada.connect()
+        process.process.send_signal(signal.SIGINT)
+        await ada.do("say", text="still here")
+        await ada.close()
+        assert process.terminate() == 0
 
     asyncio.run(body())
 
