@@ -18,7 +18,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -36,7 +35,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-HEADER_ONLY = "# header only"
+sys.path.insert(0, str(ROOT / "scripts"))
+
+from native_sources import cimported, compiled_sources  # noqa: E402  (hatchling loads this file by its path)
+
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 DIRECTIVES: dict[str, object] = {
     "language_level": 3,
@@ -53,36 +55,6 @@ WORKERS = min(8, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity"
 
 class NoCompiler(Exception):
     """There is no C compiler that can build a Python extension; the message says why."""
-
-
-def compiled_sources(package: Path) -> list[Path]:
-    """The modules to compile, in a stable order."""
-    found = []
-    for header in sorted(package.rglob("*.pxd")):
-        source = header.with_suffix(".py")
-        with header.open(encoding="utf-8") as handle:
-            first = handle.readline().strip()
-        if source.exists() and first != HEADER_ONLY:
-            found.append(source)
-    return found
-
-
-_CIMPORT = re.compile(
-    r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+cimport[ \t]+(?P<names>\([^)]*\)|[^\n#]*)"
-    r"|cimport[ \t]+(?P<modules>[^\n#]*))",
-    re.MULTILINE,
-)
-
-
-def cimported(header: Path, src: Path) -> set[Path]:
-    """The headers of ours that a header names. (Cython's own search misses `cimport x as y`.)"""
-    found = set()
-    for match in _CIMPORT.finditer(header.read_text(encoding="utf-8")):
-        module, names, modules = match.group("module", "names", "modules")
-        listed = [part.split()[0] for part in (names or modules or "").strip("() \t").split(",") if part.split()]
-        dotted = [module, *(f"{module}.{name}" for name in listed)] if module else listed
-        found |= {src.joinpath(*name.split(".")).with_suffix(".pxd") for name in dotted}
-    return {path for path in found if path.exists()}
 
 
 def keys(src: Path, sources: Iterable[Path]) -> dict[str, str]:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+import native_sources
 from devtool import environment, index, locks, starting, verbs
 from devtool.console import Missing
 
@@ -159,7 +160,7 @@ def test_the_server_does_not_wait_for_many_modules(
 
     monkeypatch.setattr(starting, "one_at_a_time", nullcontext)
     monkeypatch.setattr(starting, "installed", lambda only_to_run: environment.Environment(Path("x")))
-    monkeypatch.setattr(starting, "_pending", lambda _environment: pending)
+    monkeypatch.setattr(starting, "pending", lambda _environment: pending)
     monkeypatch.setattr(starting, "_compiling", compiling)
     monkeypatch.setattr(starting, "build", lambda _environment, *parts: seen.append(parts))
     monkeypatch.setattr(starting, "run", run)
@@ -239,7 +240,7 @@ def answer(root: Path, **env: str) -> list[int]:
 
 def test_only_modules_with_a_full_header_are_compiled(small: Path) -> None:
     package = small / "src" / "pioche"
-    assert hatch_build.compiled_sources(package) == [package / "adding.py"]
+    assert native_sources.compiled_sources(package) == [package / "adding.py"]
 
 
 def test_headers_are_followed(small: Path) -> None:
@@ -255,7 +256,7 @@ def test_headers_are_followed(small: Path) -> None:
         "from pioche cimport (\n    c as y,\n    d,\n)\n",
         encoding="utf-8",
     )
-    assert hatch_build.cimported(package / "adding.pxd", src) == {package / f"{name}.pxd" for name in "abcd"}
+    assert native_sources.cimported(package / "adding.pxd", src) == {package / f"{name}.pxd" for name in "abcd"}
     sources = [package / "adding.py"]
     before = hatch_build.keys(src, sources)
     (package / "unused.pxd").write_text("# header only, changed\n", encoding="utf-8")

@@ -29,7 +29,7 @@ def verb_run(arguments: list[str]) -> int:
     with ExitStack() as stack:
         with one_at_a_time() as lock:
             environment = installed(only_to_run=True)
-            later = _pending(environment) > FEW
+            later = pending(environment) > FEW
             if later:
                 stack.enter_context(_compiling(environment, lock))
             build(environment, *(["page"] if later else []))
@@ -37,7 +37,8 @@ def verb_run(arguments: list[str]) -> int:
         return run([environment.python, "-c", _START, *arguments], env)
 
 
-def _pending(environment: Environment) -> int:
+def pending(environment: Environment) -> int:
+    """How many modules have to be compiled."""
     status, output = capture([environment.python, ROOT / "hatch_build.py", "pending"])
     return int(output) if status == 0 and output.strip().isdigit() else 0
 
@@ -63,7 +64,7 @@ def _compiling(environment: Environment, lock: int | None) -> Iterator[None]:
         output, _ = process.communicate()
         if over.is_set():
             return
-        if process.returncode == 0 and _pending(environment) == 0:
+        if process.returncode == 0 and pending(environment) == 0:
             say("the engine is compiled: the next start of ./dev run uses it")
         elif process.returncode != 0:
             print(output, file=sys.stderr)

@@ -30,6 +30,8 @@ from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import contest
 from tests.arena.test_run import by_number
 
+pytestmark = pytest.mark.services
+
 
 class Running:
     """A scheduler and workers, each a program of its own."""

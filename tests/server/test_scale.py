@@ -18,6 +18,8 @@ from tests.server.running import Process
 from tests.server.services import Nats, Postgres, free_port
 from tests.server.test_kill import play_on
 
+pytestmark = pytest.mark.services
+
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
