@@ -378,7 +378,7 @@ def test_a_wrong_address_is_one_clear_line() -> None:
         env={**os.environ, "PIOCHE_LANGUAGE": "en"},
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=300,
         check=False,
     )
     assert (said.returncode, said.stdout) == (cli.FAILED, "")

@@ -221,7 +221,7 @@ def test_workers_end_with_the_server(tmp_path: Path, gracefully: bool) -> None:
             assert process.terminate() == 0
         else:
             process.kill()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while any(_runs(child) for child in children):
                 await asyncio.sleep(0.05)
 
