@@ -48,6 +48,8 @@ def test_usage_and_unknown_verb() -> None:
         (("lint", "--fast"), "dev: lint knows --fix, not --fast"),
         (("lock", "x"), "dev: lock knows --upgrade and --check, not x"),
         (("build", "x"), "dev: build takes no arguments"),
+        (("docs", "x"), "dev: docs takes no arguments"),
+        (("check", "x", "y"), "dev: check takes one commit to compare with, not x y"),
         (("bench",), "dev: bench needs a NAME; there is: "),
         (("bench", "no-such"), "dev: there is no benchmark 'no-such'; there is: "),
     ],

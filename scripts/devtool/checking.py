@@ -7,7 +7,6 @@ after the time is up; how many are left is said. `./dev test` runs everything.
 from __future__ import annotations
 
 import os
-import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +14,7 @@ from pathlib import Path
 from devtool.console import ROOT, Missing, capture, heading, run, say
 from devtool.environment import Environment, build, installed, one_at_a_time
 from devtool.impact import Graph
-from devtool.stages import Stage, clauses_stage, lint_stages, lock_stage, web_stages, workers
+from devtool.stages import Beside, Stage, clauses_stage, docs_stage, lint_stages, lock_stage, web_stages, workers
 from devtool.starting import FEW, pending
 
 # No test begins later than so many seconds after the first one. Together with everything else that is less than a
@@ -75,37 +74,13 @@ def side_stages(environment: Environment, changed: Sequence[str]) -> list[Stage]
     stages = lint_stages(environment)
     if touched("src/", "tests/", "rulebooks/", "docs/rules-matrix.md"):
         stages.append(clauses_stage("--check", "--brief"))
+    if touched("docs/") or any(path.endswith(".md") and "/" not in path for path in changed):
+        stages.append(docs_stage(environment))
     if touched("pyproject.toml", "requirements"):
         stages.append(lock_stage())
     if touched("web/", "i18n/") and (ROOT / "web" / "node_modules").exists():
         stages += web_stages(environment)
     return stages
-
-
-class Beside:
-    """Stages that run one after the other beside something else; they are told about afterwards."""
-
-    def __init__(self, stages: Sequence[Stage]) -> None:
-        self._stages = stages
-        self._results: list[tuple[Stage, bool, str]] = []
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
-
-    def _run(self) -> None:
-        for stage in self._stages:
-            self._results.append((stage, *stage.passes_quietly()))
-
-    def failed(self) -> list[str]:
-        """Wait for the rest; print what the failed ones said, and give back their titles."""
-        self._thread.join()
-        print(flush=True)
-        for stage, passed, output in self._results:
-            if passed:
-                print(f"{stage.title}: fine", flush=True)
-            else:
-                heading(stage.title)
-                print(output, end="", flush=True)
-        return [stage.title for stage, passed, _ in self._results if not passed]
 
 
 def changed_files(since: str | None) -> list[str]:

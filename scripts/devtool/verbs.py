@@ -8,18 +8,19 @@ from collections.abc import Callable
 from devtool import checking, locks, starting
 from devtool.console import ROOT, Missing, run, say
 from devtool.environment import ensure_environment
-from devtool.stages import lint_stages, run_all, test_stages
+from devtool.stages import docs_stage, lint_stages, run_all, test_stages
 
 USAGE = """\
 usage: ./dev VERB ...
 
   run [ARGS]         set up and start the product
   check [SINCE]      what changed: lint, types, and the tests that it can break, in less than a minute
-  test [--long]      everything: lint, types, import rules, clauses, tests (native and pure Python)
+  test [--long]      everything: lint, types, import rules, clauses, docs, tests (native and pure Python)
   test PYTEST-ARGS   only pytest, with these arguments (./dev test tests/classic -k debt)
   bench NAME [ARGS]  run benchmarks/NAME.py; without NAME: list them
   lint [--fix]       ruff, mypy --strict, import rules
   clauses [--check]  each clause with its code and tests; writes docs/rules-matrix.md
+  docs               build the documentation site into build/site/html and check its links
   lock [--upgrade]   resolve the requirements files again, with hashes
   build              set up and compile the native code in place
 
@@ -30,7 +31,7 @@ Needs Python 3.11 or newer and a package index that pip can reach. PIOCHE_PURE=1
 def verb_test(arguments: list[str]) -> int:
     environment = ensure_environment()
     if arguments in ([], ["--long"]):
-        return run_all(test_stages(environment, long=bool(arguments)))
+        return run_all(*test_stages(environment, long=bool(arguments)))
     return run([environment.python, "-m", "pytest", *arguments])
 
 
@@ -60,6 +61,12 @@ def verb_clauses(arguments: list[str]) -> int:
     return run([sys.executable, ROOT / "scripts" / "clauses.py", *arguments])
 
 
+def verb_docs(arguments: list[str]) -> int:
+    if arguments:
+        raise Missing("docs takes no arguments")
+    return run_all([docs_stage(ensure_environment(native=False))])
+
+
 def verb_build(arguments: list[str]) -> int:
     if arguments:
         raise Missing("build takes no arguments")
@@ -74,6 +81,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "bench": verb_bench,
     "lint": verb_lint,
     "clauses": verb_clauses,
+    "docs": verb_docs,
     "lock": locks.verb_lock,
     "build": verb_build,
 }
