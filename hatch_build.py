@@ -18,20 +18,27 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Lock
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-HEADER_ONLY = "# header only"
+sys.path.insert(0, str(ROOT / "scripts"))
+
+from native_sources import cimported, compiled_sources  # noqa: E402  (hatchling loads this file by its path)
+
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 DIRECTIVES: dict[str, object] = {
     "language_level": 3,
@@ -43,41 +50,11 @@ DIRECTIVES: dict[str, object] = {
     "nonecheck": False,
 }
 FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
-WORKERS = 2
+WORKERS = min(8, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 class NoCompiler(Exception):
     """There is no C compiler that can build a Python extension; the message says why."""
-
-
-def compiled_sources(package: Path) -> list[Path]:
-    """The modules to compile, in a stable order."""
-    found = []
-    for header in sorted(package.rglob("*.pxd")):
-        source = header.with_suffix(".py")
-        with header.open(encoding="utf-8") as handle:
-            first = handle.readline().strip()
-        if source.exists() and first != HEADER_ONLY:
-            found.append(source)
-    return found
-
-
-_CIMPORT = re.compile(
-    r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+cimport[ \t]+(?P<names>\([^)]*\)|[^\n#]*)"
-    r"|cimport[ \t]+(?P<modules>[^\n#]*))",
-    re.MULTILINE,
-)
-
-
-def cimported(header: Path, src: Path) -> set[Path]:
-    """The headers of ours that a header names. (Cython's own search misses `cimport x as y`.)"""
-    found = set()
-    for match in _CIMPORT.finditer(header.read_text(encoding="utf-8")):
-        module, names, modules = match.group("module", "names", "modules")
-        listed = [part.split()[0] for part in (names or modules or "").strip("() \t").split(",") if part.split()]
-        dotted = [module, *(f"{module}.{name}" for name in listed)] if module else listed
-        found |= {src.joinpath(*name.split(".")).with_suffix(".pxd") for name in dotted}
-    return {path for path in found if path.exists()}
 
 
 def keys(src: Path, sources: Iterable[Path]) -> dict[str, str]:
@@ -164,47 +141,90 @@ class _silence:  # noqa: N801  (used like a function)
             os.close(saved)
 
 
-def compile_all(root: Path, sources: Sequence[Path], say: Callable[[str], None]) -> None:
-    """Cython, then the C compiler, for every module that changed; then all of them go beside their sources."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
+def pending(root: Path) -> list[str]:
+    """The modules that have to be compiled, the longest first."""
+    src, work = root / "src", _work(root)
+    wanted, built = keys(src, compiled_sources(src / "pioche")), _built(root)
 
-    work = _work(root)
-    wanted, built = keys(root / "src", sources), _built(root)
-    files = {name: Path(*name.split(".")).with_suffix(SUFFIX) for name in wanted}
-    changed = [
-        name for name, key in wanted.items() if built.get(name) != key or not (work / "lib" / files[name]).exists()
-    ]
+    def missing(name: str) -> bool:
+        return built.get(name) != wanted[name] or not (work / "lib" / _file(name)).exists()
+
+    return sorted(filter(missing, wanted), key=lambda name: -_source(root, name).stat().st_size)
+
+
+def _file(name: str) -> Path:
+    return Path(*name.split(".")).with_suffix(SUFFIX)
+
+
+def _source(root: Path, name: str) -> Path:
+    return root.joinpath("src", *name.split(".")).with_suffix(".py")
+
+
+def compile_all(root: Path, sources: Sequence[Path], say: Callable[[str], None]) -> None:
+    """Cython and the C compiler for every module that changed; then all of them go beside their sources.
+
+    One program per processor takes the next module from a queue. What is compiled is noted at once, so that a build
+    that is interrupted goes on where it was.
+    """
+    wanted = keys(root / "src", sources)
+    changed = pending(root)
     if changed:
         say(f"compiling {len(changed)} of {len(sources)} modules")
-        here = Path.cwd()
-        os.chdir(root)  # Cython writes paths as it gets them; relative ones keep the C files the same everywhere
-        try:
-            extensions = cythonize(
-                [Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=FLAGS) for name in changed],
-                build_dir=str((work / "c").relative_to(root)),
-                include_path=["src"],
-                compiler_directives=DIRECTIVES,
-                nthreads=WORKERS if len(changed) > 1 else 0,
-                force=True,
-                quiet=True,
-            )
-            command = build_ext(Distribution({"name": "pioche", "ext_modules": extensions, "package_dir": {"": "src"}}))
-            command.build_lib, command.build_temp = str(work / "lib"), str(work / "temp")
-            command.parallel = WORKERS
-            command.force = True
-            command.ensure_finalized()
-            command.run()
-        finally:
-            os.chdir(here)
-        work.joinpath("keys.json").write_text(json.dumps({**built, **wanted}, indent=1), encoding="utf-8")
-    for file in files.values():
-        place = root / "src" / file
+        _compile(root, changed, wanted)
+    for name in wanted:
+        place = root / "src" / _file(name)
         # Replaced in one step: a process that runs the old module keeps its file.
         fresh = place.with_name(f".{place.name}.new")
-        shutil.copy2(work / "lib" / file, fresh)
+        shutil.copy2(_work(root) / "lib" / _file(name), fresh)
         fresh.replace(place)
+
+
+def _compile(root: Path, names: Sequence[str], wanted: dict[str, str]) -> None:
+    work = _work(root)
+    work.mkdir(parents=True, exist_ok=True)
+    relative = work.relative_to(root)
+    settings = {"flags": FLAGS, "directives": DIRECTIVES}
+    settings |= {part: (relative / part).as_posix() for part in ("c", "lib", "temp")}
+    waiting: SimpleQueue[str] = SimpleQueue()
+    for name in names:
+        waiting.put(name)
+    noting = Lock()
+    failed: list[str] = []
+
+    def note(name: str) -> None:
+        with noting:
+            text = json.dumps({**_built(root), name: wanted[name]}, indent=1)
+            fresh = work / "keys.json.new"
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(work / "keys.json")
+
+    def work_off() -> None:
+        worker = subprocess.Popen(
+            [sys.executable, str(ROOT / "scripts" / "compile_worker.py")],
+            cwd=root,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        with worker, suppress(Empty, BrokenPipeError):
+            worker.stdin.write(json.dumps(settings) + "\n")
+            while not failed:
+                name = waiting.get_nowait()
+                worker.stdin.write(name + "\n")
+                worker.stdin.flush()
+                if worker.stdout.readline() == f"done {name}\n":
+                    note(name)
+                else:
+                    failed.append(name)
+
+    count = min(WORKERS, len(names))
+    with ThreadPoolExecutor(count) as pool:
+        for done in [pool.submit(work_off) for _ in range(count)]:
+            done.result()
+    if failed:
+        raise RuntimeError(f"{', '.join(failed)} did not compile")
 
 
 def remove_extensions(package: Path, keep: Iterable[Path] = ()) -> None:
@@ -313,13 +333,23 @@ class CustomBuildHook(BuildHookInterface[Any]):
             included[str(path)] = path.relative_to(root / "src").as_posix()
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
+    """`native` or `page` build only that; `--later` lets everything else go first; `pending` tells how many modules
+    have to be compiled."""
+
     def say(text: str) -> None:
         print(f"build: {text}", file=sys.stderr, flush=True)
 
+    if arguments == ["pending"]:
+        print(0 if os.environ.get("PIOCHE_PURE") or up_to_date(ROOT) else len(pending(ROOT)))
+        return 0
+    if "--later" in arguments and hasattr(os, "nice"):
+        os.nice(15)
     try:
-        build(ROOT, say, strict=True)
-        build_page(ROOT, say, strict=True)
+        if "page" not in arguments:
+            build(ROOT, say, strict=True)
+        if "native" not in arguments:
+            build_page(ROOT, say, strict=True)
     except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raise, the details are printed above)
         print(f"build: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
@@ -327,4 +357,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import types
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -54,8 +55,11 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_version_is_that_of_the_package() -> None:
-    pyproject = (Path(__file__).resolve().parents[1] / "pyproject.toml").read_text(encoding="utf-8")
-    assert f'version = "{__version__}"' in pyproject
+    """What is installed was built from the one place of the version, and the changelog begins with it."""
+    assert metadata.version("pioche") == __version__
+    changelog = (Path(__file__).resolve().parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
+    latest = changelog.split("\n## ")[1].split()[0]
+    assert latest == __version__.partition(".dev")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -29,11 +31,14 @@ def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> 
     sys.stdout.flush()
     environment = dict(os.environ if env is None else env)
     process = subprocess.Popen([str(part) for part in command], cwd=ROOT, env=environment)
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:
-            continue  # the child got the signal too and decides how to end
+    # Ctrl-C reaches the child by itself; SIGTERM is sent to one process only, and the child decides how to end.
+    before = signal.signal(signal.SIGTERM, lambda _signal, _frame: process.terminate())
+    try:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):
+                return process.wait()
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def capture(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> tuple[int, str]:

@@ -503,7 +503,7 @@ def test_interrupt_ends_all_processes_and_keeps_what_was_played(tmp_path: Path) 
         assert program.stdout.readline() == "playing\n"
         os.killpg(program.pid, signal.SIGINT)
         # Ends when nobody holds the streams any more: the workers and the bots are gone too.
-        _, complaints = program.communicate(timeout=120)
+        _, complaints = program.communicate(timeout=300)
     assert program.returncode == cli.INTERRUPTED
     assert complaints.splitlines()[-1] == "pioche: stopped"
     assert len(file.read_text().splitlines()) >= 2

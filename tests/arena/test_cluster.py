@@ -30,6 +30,8 @@ from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import contest
 from tests.arena.test_run import by_number
 
+pytestmark = pytest.mark.services
+
 
 class Running:
     """A scheduler and workers, each a program of its own."""
@@ -376,7 +378,7 @@ def test_a_wrong_address_is_one_clear_line() -> None:
         env={**os.environ, "PIOCHE_LANGUAGE": "en"},
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=300,
         check=False,
     )
     assert (said.returncode, said.stdout) == (cli.FAILED, "")

@@ -91,7 +91,7 @@ class Player:
         await self.send({"do": do, "key": key, **fields})
         return key
 
-    async def hear(self, seconds: float = 30) -> Json:
+    async def hear(self, seconds: float = 60) -> Json:
         """The next message, taken into the state."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):

@@ -103,7 +103,7 @@ class Process:
 
     def _end(self) -> int:
         assert self.process is not None
-        status = self.process.wait(30)
+        status = self.process.wait(120)
         if self.process.stdout is not None:
             self.process.stdout.close()
         self.process = None

@@ -68,7 +68,7 @@ class Postgres:
         pid = self._server.get_pid()
         assert pid is not None
         os.kill(pid, signal.SIGINT)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 120
         while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
             if self._reap(pid):
                 break
@@ -126,7 +126,7 @@ class Nats:
     def start(self) -> None:
         command = [str(nats_program()), "-a", "127.0.0.1", "-p", str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 return

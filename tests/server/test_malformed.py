@@ -258,7 +258,7 @@ async def raw(address: str, cookie: str, table: str, pieces: list[bytes], states
     while True:
         if states == 0:
             writer.write(frame(b"\x03\xe8", 0x88))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             first, second = await reader.readexactly(2)
             length = second & 127
             if length == 126:

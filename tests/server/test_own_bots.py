@@ -51,7 +51,7 @@ def faults(player: Player) -> list[Json]:
 async def play_until_told(player: Player, many: int) -> None:
     """Play on until so many faults have been told."""
     tried: tuple[int | None, str] | None = None
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(300):
         while len(faults(player)) < many:
             choice = player.choice()
             if choice is not None and tried != (player.seq, choice):
@@ -186,7 +186,7 @@ def test_a_bot_that_hangs_sits_the_round_out(tmp_path: Path) -> None:
         bots = files(tmp_path, hangs=HANGS)
         async with server(tmp_path / "t.sqlite", bots=bots) as (made, address):
             ada = await with_bots(address, 1, ("hangs",), options=CALM)
-            async with asyncio.timeout(90):
+            async with asyncio.timeout(300):
                 await ada.play(rounds=1)
             rows = await made.store.log.read(ada.table)
             moves = sum(row.key == "~bot" for row in rows)

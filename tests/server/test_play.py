@@ -21,7 +21,7 @@ HOUSE = {
 }
 
 
-def run(body: Coroutine[None, None, None], seconds: float = 120) -> None:
+def run(body: Coroutine[None, None, None], seconds: float = 600) -> None:
     async def main() -> None:
         async with asyncio.timeout(seconds):
             await body

@@ -56,7 +56,7 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
         program = await asyncio.create_subprocess_exec(
             sys.executable, str(EXAMPLE), *arguments, stderr=asyncio.subprocess.PIPE
         )
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             _, error = await program.communicate()
         assert program.returncode == 1
         return error.decode()

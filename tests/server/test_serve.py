@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from pioche import cli
+from pioche.runs.processes import interrupts_ignored
 from pioche.server.config import Config, load
 from tests.server.player import Player, guest, make_table
 from tests.server.running import Process
@@ -202,6 +205,27 @@ def test_graceful_end_and_backup(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_as_a_background_job_only_sigterm_ends_it(tmp_path: Path) -> None:
+    """A script's background jobs are started with SIGINT ignored: Ctrl-C is for the script."""
+
+    async def body() -> None:
+        process = Process(str(tmp_path / "t.sqlite"), free_port())
+        with interrupts_ignored():
+            await process.start()
+        assert process.process is not None
+        cookie = await guest(process.address, "Ada")
+        table = await make_table(process.address, cookie, players=3)
+        ada = Player(process.address, cookie, table)
+        await ada.connect()
+        process.process.send_signal(signal.SIGINT)
+        await ada.do("say", text="still here")
+        await ada.close()
+        assert process.terminate() == 0
+
+    asyncio.run(body())
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are looked up in /proc")
 @pytest.mark.parametrize("gracefully", [True, False])
 def test_workers_end_with_the_server(tmp_path: Path, gracefully: bool) -> None:
@@ -224,7 +248,7 @@ def test_workers_end_with_the_server(tmp_path: Path, gracefully: bool) -> None:
             assert process.terminate() == 0
         else:
             process.kill()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while any(_runs(child) for child in children):
                 await asyncio.sleep(0.05)
 

@@ -103,6 +103,7 @@ def test_a_disk_that_fails(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
+@pytest.mark.services
 def test_postgres_goes_away_and_comes_back() -> None:
     async def body(running: Postgres) -> None:
         store = await open_store(running.fresh("gone"))

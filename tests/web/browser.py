@@ -20,9 +20,12 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.running import FAST
+from tests.web.fonts import only_dejavu
 from tests.web.positions import Position, lay
 
-expect.set_options(timeout=15_000)  # a busy machine is no bug
+# A busy machine is no bug: nothing here waits that long unless something is broken.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PHONE = (360, 740)
@@ -50,9 +53,20 @@ def chromium() -> str | None:
     return shutil.which("chromium")
 
 
-def launch(playwright: Playwright) -> Browser | None:
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser | None]:
+    """A browser with the typefaces of the tests; None where there is none."""
     program = chromium()
-    return None if program is None else playwright.chromium.launch(executable_path=program, args=FLAGS)
+    if program is None:
+        yield None
+        return
+    with only_dejavu() as fonts:
+        env: dict[str, str | float | bool] = {**os.environ, **fonts}
+        found = playwright.chromium.launch(executable_path=program, args=FLAGS, env=env)
+        try:
+            yield found
+        finally:
+            found.close()
 
 
 # The middle of the part of an element that nothing covers, found by looking at a grid of points.
@@ -86,7 +100,8 @@ class Served:
         self._command += ["--no-browser", "--log-level", "error"]
         # As fast as an eye could still follow: the page has to keep up, and a person has the time to press a button.
         settings: dict[str, object] = {**FAST, "bot_pause": 0.15, "catch_window": 1.0, "between_rounds": 60.0}
-        settings |= {"grace_lost": 2.0, "grace_away": 30.0, **changes}
+        # Nobody is absent only because their browser is slow.
+        settings |= {"grace_lost": 30.0, "grace_away": 60.0, **changes}
         self._env = {**os.environ, **{f"PIOCHE_{name.upper()}": str(value) for name, value in settings.items()}}
         self._env["PIOCHE_LANGUAGE"] = "en"
         self._process: subprocess.Popen[str] | None = None
@@ -115,7 +130,7 @@ class Served:
     def stop(self, *, kill: bool = False) -> None:
         if self._process is not None:
             (self._process.kill if kill else self._process.terminate)()
-            self._process.wait(20)
+            self._process.wait(120)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
@@ -187,6 +202,10 @@ class Person:
         """The log beside the table tells this."""
         expect(self.page.locator("aside div.lines")).to_contain_text(text)
 
+    def log(self) -> list[str]:
+        """The lines of the log beside the table."""
+        return self.page.locator("aside .lines li").all_text_contents()
+
     def prompted(self, text: str) -> None:
         """The table says what it waits for."""
         expect(self.page.locator(".prompt")).to_contain_text(text)
@@ -210,15 +229,15 @@ class Person:
     def my_turn(self) -> bool:
         return self.page.locator(".prompt.mine").count() > 0
 
-    def touch(self, what: Locator) -> None:
+    def touch(self, what: Locator, timeout: float = PATIENCE) -> None:
         """Touch something where it can be seen."""
-        point = what.evaluate(_VISIBLE, timeout=2_000)
+        point = what.evaluate(_VISIBLE, timeout=timeout)
         assert point is not None, "nothing of it can be seen"
         self.page.mouse.click(point["x"], point["y"])
 
     def visible(self, what: Locator) -> float:
         """How many square pixels of something nothing covers."""
-        point = what.evaluate(_VISIBLE, timeout=2_000)
+        point = what.evaluate(_VISIBLE)
         return float(point["area"]) if point else 0.0
 
     def step(self) -> bool:
@@ -231,7 +250,7 @@ class Person:
                     uno = page.locator("button.uno:not(.armed)")
                     if uno.count():
                         uno.click()
-                self.touch(found.last)
+                self.touch(found.last, timeout=2_000)
                 return True
         found = page.locator(".actions .offers button:not(:has-text('Accuse'))")
         if self.my_turn() and found.count():
@@ -246,7 +265,7 @@ class Person:
         except TooLate:
             return False
 
-    def play_until(self, *wanted: str, seconds: float = 90) -> str:
+    def play_until(self, *wanted: str, seconds: float = 300) -> str:
         """Play on until the page shows one of these."""
         until = time.monotonic() + seconds
         while self.status not in wanted:
@@ -256,6 +275,17 @@ class Person:
             self.try_step()
             self.page.wait_for_timeout(120)
         return self.status
+
+
+def agreed_log(*people: Person) -> list[str]:
+    """What the log tells as soon as it tells everybody the same."""
+    until = time.monotonic() + PATIENCE / 1_000
+    while True:
+        logs = [person.log() for person in people]
+        if all(log == logs[0] for log in logs):
+            return logs[0]
+        assert time.monotonic() < until, logs
+        people[0].page.wait_for_timeout(50)
 
 
 @contextmanager
@@ -270,7 +300,7 @@ def sitting(
         has_touch=size == PHONE,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     person = Person(context, address)
     try:
         yield person

@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-SECONDS = 20
+SECONDS = 120
 
 
 class Cable:

@@ -10,22 +10,20 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from pioche.server.http.page import client_folder
-from tests.web.browser import Served, launch
+from tests.web.browser import Served, launched
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if client_folder() is None:
         pytest.fail("the page is not built: ./dev build")
-    with sync_playwright() as playwright:
-        found = launch(playwright)
+    with sync_playwright() as playwright, launched(playwright) as found:
         if found is None:
             missing = "there is no Chromium here: set CHROMIUM or install it"
             if os.environ.get("CI"):
                 pytest.fail(missing)
             pytest.skip(missing)
         yield found
-        found.close()
 
 
 @pytest.fixture(scope="session")

@@ -45,7 +45,7 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: P
 
         def choose(name: str) -> None:
             """Walk to a card with the arrows."""
-            page.locator(".hand.mine").wait_for(timeout=30_000)
+            page.locator(".hand.mine").wait_for()
             tab_to(page, ".hand button")
             page.keyboard.press("Home")
             for _ in range(hand.count()):
@@ -77,7 +77,7 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: P
         tab_to(page, ".choice .hue.green")
         page.keyboard.press("Space")
         expect(hand).to_have_count(2)
-        page.locator(".hand.mine").wait_for(timeout=30_000)
+        page.locator(".hand.mine").wait_for()
         tab_to(page, "button.uno")
         page.keyboard.press("Enter")
         expect(page.locator("button.uno")).to_have_attribute("aria-pressed", "true")
@@ -128,7 +128,7 @@ def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
             anna.page.locator(".link").wait_for()
             anna.press("blue")
             own.start()
-            expect(anna.page.locator(".link")).to_have_count(0, timeout=30_000)
+            expect(anna.page.locator(".link")).to_have_count(0)
             expect(anna.page.locator("aside div.lines")).to_contain_text("Anna names the colour: blue.")
             assert anna.hand() == ["red 5", "red 6", "green 7"]
             anna.wrong.clear()  # a browser reports every failed connection as an error

@@ -79,7 +79,7 @@ def test_the_network_is_cut_and_comes_back(browser: Browser, served: Served) -> 
         ben.lay("red 3")
         ben.logged("Ben lays the red 3")
         wire.mend()
-        expect(anna.page.locator(".link")).to_have_count(0, timeout=30_000)
+        expect(anna.page.locator(".link")).to_have_count(0)
         anna.logged("Ben lays the red 3")
         assert anna.page.evaluate("globalThis.same") is True
         _plays_on(anna)
@@ -149,7 +149,7 @@ def _at(served: Served, position: Position, *people: Person) -> None:
 
 def _plays_on(anna: Person) -> None:
     """It becomes her turn, and she lays a card."""
-    anna.page.locator(".hand.mine").wait_for(timeout=30_000)
+    anna.page.locator(".hand.mine").wait_for()
     anna.lay("Wild")
     anna.press("blue")
     anna.logged("Anna names the colour: blue.")

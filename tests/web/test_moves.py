@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Served, sitting
+from tests.web.browser import DESK, PHONE, Served, agreed_log, sitting
 from tests.web.positions import Position
 
 PILE = "y0y4y5y6y7y8b4b5b6b7b8"
@@ -125,11 +125,9 @@ def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -
         expect(anna.page.locator("aside div.lines")).to_contain_text(first)
         expect(ben.page.locator("aside div.lines")).to_contain_text(first)
         expect(cleo.page.locator("aside div.lines")).to_contain_text(first)
-        anna.page.wait_for_timeout(600)
-        logs = [person.page.locator("aside .lines li").all_text_contents() for person in (anna, ben, cleo)]
-        assert logs[0] == logs[1] == logs[2]
-        laid = [line for line in logs[0] if "Wild" in line or "jumps in" in line]
-        assert len(laid) == 1, logs[0]
+        logs = agreed_log(anna, ben, cleo)
+        laid = [line for line in logs if "Wild" in line or "jumps in" in line]
+        assert len(laid) == 1, logs
         loser = cleo if "Ben" in laid[0] else ben
         assert loser.page.locator(".note.shown").count() or loser.page.locator(".hand li").count() == 3, (
             "the loser keeps the card"
@@ -284,4 +282,4 @@ def test_the_clock_is_shown(browser: Browser, served: Served, long_run: bool) ->
         expect(clock).to_have_text(re.compile(r"^1[0-5] s$"))
         expect(clock).to_have_text(re.compile(r"^(1[01]|\d) s$"), timeout=20_000)
         if long_run:
-            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna draws a card.", timeout=30_000)
+            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna draws a card.")

@@ -94,7 +94,7 @@ def test_sound(browser: Browser, served: Served) -> None:
         anna.page.get_by_role("switch", name="Sound").click()
         silent = anna.page.evaluate("heard")
         anna.page.keyboard.press("Escape")
-        anna.page.locator(".hand.mine").wait_for(timeout=30_000)
+        anna.page.locator(".hand.mine").wait_for()
         anna.lay("green 7") if anna.page.locator(".hand li:not(.dim)").count() == 0 else anna.lay("red 6")
         anna.page.wait_for_timeout(300)
         assert anna.page.evaluate("heard") == silent

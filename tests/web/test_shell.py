@@ -112,3 +112,18 @@ def test_nothing_leaves_for_elsewhere(browser: Browser, served: Served) -> None:
         assert blocked == "blocked"
         assert any("example.org" in line for line in anna.wrong)
         anna.wrong.clear()
+
+
+def test_the_typeface_does_not_depend_on_the_machine(browser: Browser, served: Served) -> None:
+    """Whatever fonts are installed, tests of the layout see the same one."""
+    with sitting(browser, served.address) as anna:
+        anna.home("Anna")
+        widths = anna.page.evaluate(
+            """(fonts) => fonts.map((font) => {
+              const pen = document.createElement("canvas").getContext("2d")
+              pen.font = `40px ${font}`
+              return pen.measureText("Wie weit reicht das? 0123456789").width
+            })""",
+            ["system-ui", "sans-serif", "'Noto Sans', 'Liberation Sans', sans-serif", "'DejaVu Sans'"],
+        )
+        assert len(set(widths)) == 1, widths

@@ -194,7 +194,7 @@ def test_a_hint(browser: Browser, served: Served, pictures: Path) -> None:
         served.table(Position(EIGHTS, "rummy/en"), anna)
         page = anna.page
         page.get_by_role("button", name="Hint").click()
-        expect(page.locator(".shelf .playable")).to_have_count(2, timeout=30_000)
+        expect(page.locator(".shelf .playable")).to_have_count(2)
         anna.shot(pictures, "tiles-hint-desk")
         page.get_by_role("button", name="Show a play").click()
         expect(page.locator(".board .suggested")).to_have_count(2)
@@ -217,12 +217,12 @@ def test_drawing(browser: Browser, served: Served) -> None:
         served.table(Position("R1.Y8/R2.Y9.B12 R4.Y4.B4.R8 > turn:0 | R:5.6.7", "rummy/en"), anna)
         expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "false")
         page.locator("button.hint").click()
-        expect(page.locator(".verdict")).to_have_text("Nothing can be laid.", timeout=30_000)
+        expect(page.locator(".verdict")).to_have_text("Nothing can be laid.")
         page.locator("button.draw").click()
         expect(page.locator(".shelf .fresh")).to_have_count(1)
         expect(tile(page, "red 8, new")).to_be_visible()
         page.locator("button.hint").click()  # another position, another hint
-        expect(page.locator(".shelf .playable")).to_have_count(1, timeout=30_000)
+        expect(page.locator(".shelf .playable")).to_have_count(1)
         page.locator("button.keep").click()
         ended(page, "Anna keeps the tile.")
 
@@ -304,7 +304,7 @@ def test_the_rack_is_ones_own_also_off_turn(browser: Browser, served: Served) ->
         assert rack() == ["red 1", "red 9", "blue 3", "yellow 3"]
         # What Ben lays shines until one has moved oneself.
         ben.page.get_by_role("button", name="Hint").click()
-        ben.page.get_by_role("button", name="Show a play").click(timeout=30_000)
+        ben.page.get_by_role("button", name="Show a play").click()
         ben.page.locator("button.finish[aria-disabled='false']").click()
         expect(page.locator(".board .fresh")).not_to_have_count(0)
 
@@ -332,7 +332,7 @@ def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
         expect(page.locator(".clock")).to_have_text(re.compile(r"\d+ s"))
         drag(page, tile(page, "red 6", ".board"), page.locator(".new"))
         expect(page.locator(".fault").first).to_be_visible()
-        expect(page.locator(".prompt:not(.mine)")).to_be_visible(timeout=40_000)
+        expect(page.locator(".prompt:not(.mine)")).to_be_visible()
         expect(page.locator(".fault")).to_have_count(0)
         expect(page.locator(".shelf [data-tile]")).to_have_count(2)  # the server laid what had to be laid
         assert melds(page)[0] == "Group 1: red 5, red 6, red 7"
@@ -416,7 +416,7 @@ def test_a_draft_outlives_the_connection(browser: Browser, tmp_path: Path, long_
             tile(page, "green 8, from your rack", ".board").click()
             expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "true")
             own.start()
-            expect(page.locator(".link")).to_have_count(0, timeout=20_000)
+            expect(page.locator(".link")).to_have_count(0)
             page.locator("button.finish[aria-disabled='false']").click()
             expect(page.locator(".shelf [data-tile]")).to_have_count(2)
             anna.wrong.clear()  # a browser reports every failed connection as an error
@@ -516,9 +516,9 @@ def test_every_state_is_accessible_and_fits(
         expect(page.locator(".ask button")).to_have_count(2)
         check("joker")
         served.table(Position("R9.Y1/R2.Y9.B12 R4.Y4.B4.G11 > turn:1 | R:6.7.8 B:1.2.3", "rummy/en"), anna)
-        page.locator(".prompt.mine").wait_for(timeout=30_000)
+        page.locator(".prompt.mine").wait_for()
         page.locator("button.hint").click()
-        page.locator(".playable").first.wait_for(timeout=30_000)
+        page.locator(".playable").first.wait_for()
         check("hint")
         page.locator("button.hint").click()
         page.locator("button.finish[aria-disabled='false']").wait_for()

@@ -149,9 +149,12 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
     machine.lifespan = machine.config.lifespan_class(machine.config)
     loop = asyncio.get_running_loop()
     ending = asyncio.Event()
-    for name in ("SIGINT", "SIGTERM"):
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Who starts a server as a background job of a script has SIGINT ignored, and means it.
+        if number == signal.SIGINT and signal.getsignal(number) == signal.SIG_IGN:
+            continue
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(getattr(signal, name), ending.set)
+            loop.add_signal_handler(number, ending.set)
     running = loop.create_task(machine._serve([listening]))  # noqa: SLF001 (`serve` would take the signals)
     while not machine.started and not running.done():
         await asyncio.sleep(0.01)
