@@ -198,6 +198,31 @@ def test_a_bot_that_hangs_sits_the_round_out(tmp_path: Path) -> None:
     run(body())
 
 
+def test_a_simple_move_is_looked_for_in_another_process(tmp_path: Path) -> None:
+    """A bot that always crashes has to lay tiles (R-8): which ones can take a solver seconds to find."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", bots=files(tmp_path, "crash"), workers=1) as (made, address):
+            ada = await with_bots(address, 1, ("crash",), edition="rummy/en")
+            while ada.state["round"]["turn"] != 0:
+                await ada.hear()
+            table = made.live.tables[ada.table]
+            match = table.state.match
+            assert match is not None
+            text = "G5.G8/R6.R7.R8.B1 Y1.Y9.Y10.Y11 > turn:1 | R:3.4.5 7:RYB ~G2"
+            match.go_on_with(match.game.position(match.round.rules, text))
+            before = table.state.seq
+            table._schedule()
+            async with asyncio.timeout(90):
+                while not (moves := [row for row in await made.store.log.read(ada.table, before) if row.key == "~bot"]):
+                    await asyncio.sleep(0.05)
+            assert moves[0].action.startswith("1:lay")
+            assert moves[0].action.count("+") == 1
+            await ada.close()
+
+    run(body())
+
+
 def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
     """A question that nobody wants to be answered any more is waited for before the next one is put."""
     slow = (

@@ -149,6 +149,10 @@ class Round(ABC, Generic[ViewT, EventT, ActionT]):
         legal = self.legal(seat)
         return legal[choice % len(legal)]
 
+    def progress_work(self, seat: int) -> Callable[[], ActionT | None] | None:
+        """Where `progress_move` can take long: the same as work for another process, which may find nothing."""
+        return None
+
     # Several seats at once
 
     def may_act(self, seat: int) -> bool:

@@ -29,7 +29,7 @@ from pioche.rummy.positions import parse_position, position_text
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import Rules
 from pioche.rummy.sentences import TERMS
-from pioche.rummy.solver import plays
+from pioche.rummy.solver import lays, plays
 from pioche.rummy.state import NO_SEAT
 from pioche.rummy.tiles import JOKER, KINDS
 from pioche.rummy.view import View, redact, view
@@ -120,16 +120,14 @@ class TileRound(game.Round[View, Event, Action]):
         return None
 
     def progress_move(self, seat: int, choice: int) -> Action:
-        """The fewest tiles that can be laid, else draw or keep: the most tiles can take seconds to find."""
-        s = self._core
-        if s.playable():
-            position = s.position(seat)
-            found = plays.counts(position, freeing=False) or plays.counts(position)
-            tiles = plays.some(position, (found & -found).bit_length() - 1, range(JOKER + 1))
-            laid = None if tiles is None else s.lay_of(seat, tiles)
-            if laid is not None:
-                return laid
-        return self.timeout_move(seat) or Draw(seat)
+        """The fewest tiles that can be laid, else draw or keep."""
+        work = self.progress_work(seat)
+        laid = None if work is None else work()
+        return laid or self.timeout_move(seat) or Draw(seat)
+
+    def progress_work(self, seat: int) -> Callable[[], Action | None] | None:
+        """Which tiles can be laid takes the solver seconds at times."""
+        return partial(find_lay, self._core.turn_of(seat), seat) if self._core.playable() else None
 
     def rivals(self, seat: int) -> list[int]:
         return [other for other in range(self.players) if other != seat] if self.catchable() else []
@@ -141,6 +139,14 @@ class TileRound(game.Round[View, Event, Action]):
         """Calls and catches change nothing for somebody who is putting a table together, unless they concern them."""
         s = self._core
         return (s.turn, s.tiles(s.turn), s.direction, len(s.pool), sum(map(len, s.table.groups)))
+
+
+def find_lay(turn: Turn, seat: int) -> Action | None:
+    """A lay of as few tiles as possible: the most would take much longer to find."""
+    position = lays.position_of(turn)
+    found = plays.counts(position, freeing=False) or plays.counts(position)
+    tiles = plays.some(position, (found & -found).bit_length() - 1, range(JOKER + 1)) if found else None
+    return None if tiles is None else lays.lay_of(turn, position, seat, tiles)
 
 
 def find_hint(rules: Rules, seen: View, pieces: tuple[int, ...]) -> Hint:

@@ -354,9 +354,10 @@ class Table:
                 await self._time_up(seat)
             case timers.Drive(seat=seat):
                 plan = self._planner.plan(seat)
-                if plan is not None and state.match is not None:
-                    action = plan.action or state.match.progress_move(seat, state.seq)
-                    await self._own_move(seat, action, "~bot" if state.seats[seat].bot else "~auto")
+                if plan is not None:
+                    action = plan.action or self._progress_move(seat)
+                    if action is not None:
+                        await self._own_move(seat, action, "~bot" if state.seats[seat].bot else "~auto")
             case _:
                 assert_never(deed)
 
@@ -371,8 +372,20 @@ class Table:
             if plan is None:
                 self._planner.think(match, seat)
                 return
-            action = plan.action or match.progress_move(seat, self.state.seq)
-        await self._own_move(seat, action, "~clock")
+            action = plan.action or self._progress_move(seat)
+        if action is not None:
+            await self._own_move(seat, action, "~clock")
+
+    def _progress_move(self, seat: int) -> str | None:
+        """A simple move for a bot without an answer; None where it is being looked for in another process."""
+        match = self.state.match
+        if match is None:
+            return None
+        found = match.progress_move(seat, self.state.seq)
+        if isinstance(found, str):
+            return found
+        self._planner.instead(seat, found, match.timeout_move(seat))
+        return None
 
     async def _own_move(self, seat: int, action: str, mark: str) -> None:
         proposal = move(self.state, seat, action.partition(":")[2])
@@ -382,8 +395,9 @@ class Table:
             self._planner.leave(seat)
             await self._enter_fault(seat, "illegal")
             if self.state.match is not None and seat == self.state.match.turn():
-                instead = self.state.match.progress_move(seat, self.state.seq)
-                proposal = move(self.state, seat, instead.partition(":")[2])
+                instead = self._progress_move(seat)
+                if instead is not None:
+                    proposal = move(self.state, seat, instead.partition(":")[2])
         if isinstance(proposal, Refusal):
             return
         await self._append(proposal, mark, None, None)

@@ -5,12 +5,13 @@ Everything that comes out for a seat has been through the game's own `view` and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any, Final
 
 from msgspec import Struct
 
+from pioche import games
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.progress import MatchInProgress
 from pioche.server.table.boards import BOARDS, BoardTeller, own_part, public_part
@@ -84,9 +85,18 @@ class TableMatch(MatchInProgress):
         action = self.round.timeout_move(seat)
         return None if action is None else self.game.write(action)
 
-    def progress_move(self, seat: int, choice: int) -> str:
-        """What is done for a bot on turn that has no answer."""
+    def progress_move(self, seat: int, choice: int) -> str | Callable[[], str | None]:
+        """What is done for a bot on turn that has no answer; work for another process where it can take long."""
+        work = self.round.progress_work(seat)
+        if work is not None:
+            return partial(_written, self.game.name, work)
         return self.game.write(self.round.progress_move(seat, choice))
+
+
+def _written(name: str, work: Callable[[], Any]) -> str | None:
+    """The text of the action that some work finds; called in another process."""
+    action = work()
+    return None if action is None else games.named(name).write(action)
 
 
 def open_match(game: AnyGame, edition: str, options: dict[str, str], players: int) -> TableMatch:

@@ -34,6 +34,7 @@ from pioche.server.thinking.workers import TooBusy, Workers
 
 logger: Final = structlog.get_logger("pioche.bots")
 NOTHING: Final = Plan(None, 0.0)
+AGAIN: Final = 1.0  # seconds until a simple move is looked for again
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +194,26 @@ class Planner:
         asked = question(self._state, match, seat, place[3])
         task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
         self._thinking[seat] = (place, task)
+
+    def instead(self, seat: int, work: Callable[[], str | None], otherwise: str | None) -> None:
+        """Nothing has come of thinking: have a simple move looked for; `otherwise` is what is done without one."""
+        place = self._place(seat)
+        self._plans.pop(seat, None)
+        task = asyncio.get_running_loop().create_task(self._look_for(seat, place, work, otherwise))
+        self._thinking[seat] = (place, task)
+
+    async def _look_for(self, seat: int, place: Place, work: Callable[[], str | None], otherwise: str | None) -> None:
+        action = None
+        try:
+            action = await self._workers.run(work)
+        except Exception as error:  # noqa: BLE001 (whatever goes wrong over there, the table goes on)
+            logger.warning("no simple move", table=self._state.table, reason=type(error).__name__)
+        if action is None and otherwise is None:
+            await asyncio.sleep(AGAIN)  # and then it is looked for once more
+        if self._thinking.get(seat, (None, None))[0] == place:
+            del self._thinking[seat]
+            self._plans[seat] = (place, Plan(action or otherwise, 0.0))
+            self._decided()
 
     async def _ask(self, seat: int, place: Place, asked: Question) -> None:
         plan = NOTHING
