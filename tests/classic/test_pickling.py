@@ -12,8 +12,10 @@ import pytest
 
 from pioche.classic import editions
 from pioche.classic.fields import PICKLED
+from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.notation import position_text
+from pioche.classic.view import view
 from tests.classic.mixes import random_rules
 from tests.conftest import ROOT
 
@@ -70,3 +72,13 @@ def test_rules(edition: str) -> None:
     assert again == [rules, rules]
     assert again[0] is again[1], "written once, however many tables there are"
     assert copy.deepcopy(rules) is rules
+
+
+def test_knowledge() -> None:
+    """Bots that think are copied and pickled with what they know."""
+    rules = editions.load("classic/de")
+    s = Round.deal(rules, 4, bytes(32))
+    known = Knowledge.of_view(rules, view(s, 0))
+    for again in (copy.deepcopy(known), pickle.loads(pickle.dumps(known))):  # noqa: S301 (ours)
+        assert again.visible.fitting == known.visible.fitting
+        assert [again.may_hold(seat) for seat in range(4)] == [known.may_hold(seat) for seat in range(4)]

@@ -11,10 +11,10 @@ from pioche.classic.view import View
 class VisibleTable:
     """The discards, the colour in force, how many cards the pile has, and a debt."""
 
-    __slots__ = ("_book", "_debt", "_debt_kind", "_debtor", "colour", "discards", "pile")
+    __slots__ = ("_debt", "_debt_kind", "_debtor", "_rules", "colour", "discards", "pile")
 
     def __init__(self, rules: Rules) -> None:
-        self._book = rules.book
+        self._rules = rules  # not its book: rules can be copied and pickled
         self.discards: list[int] = []
         self.colour = c.NO_COLOUR
         self.pile = 0
@@ -30,7 +30,7 @@ class VisibleTable:
     @property
     def fitting(self) -> int:
         """The faces that cover the discards now."""
-        return matching.covering(self._book, self.colour, self.top)
+        return matching.covering(self._rules.book, self.colour, self.top)
 
     def drawable(self) -> int:
         """How many cards can still be drawn, after a reshuffle if need be (FR-18)."""
@@ -74,7 +74,7 @@ class VisibleTable:
     @property
     def answering(self) -> int:
         """The faces that answer the debt; none where nobody owes anything."""
-        return debt.answering(self._book, self._debt_kind, self.colour) if self._debt else 0
+        return debt.answering(self._rules.book, self._debt_kind, self.colour) if self._debt else 0
 
     def bluffs_of(self, seat: int, *, by_turn: bool) -> int:
         """A seat lays a Wild4: the faces that make it a bluff if held. Laid out of turn it is not checked (DE-1a)."""
@@ -97,7 +97,7 @@ class VisibleTable:
     def _bluff_faces(self, colour: int, top: int, debt_kind: int) -> int:
         """FR-16, LB-9: what could be laid instead, or answer the same debt."""
         if debt_kind == c.NO_DEBT:
-            instead = matching.covering(self._book, colour, top)
+            instead = matching.covering(self._rules.book, colour, top)
         else:
-            instead = debt.answering(self._book, debt_kind, colour)
-        return matching.bluffing(self._book, colour, instead)
+            instead = debt.answering(self._rules.book, debt_kind, colour)
+        return matching.bluffing(self._rules.book, colour, instead)
