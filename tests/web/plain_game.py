@@ -32,7 +32,7 @@ move-play = Play { $card }
 move-draw = Draw a card
 move-wish = Play the Jack and wish for { $suit }
 event-played = { $seat } plays { $card }.
-event-swapped = { $seat } swaps hands with { $seat_to }.
+event-swapped = { $seat } swaps hands with { $other }.
 """,
     "de": """
 edition-plain = Trio
@@ -50,7 +50,7 @@ move-play = { $card } spielen
 move-draw = Eine Karte ziehen
 move-wish = Den Buben spielen und { $suit } wünschen
 event-played = { $seat } spielt { $card }.
-event-swapped = { $seat } tauscht mit { $seat_to } die Karten.
+event-swapped = { $seat } tauscht mit { $other } die Karten.
 """,
 }
 

@@ -70,7 +70,7 @@ def test_events_and_changes_arrive(browser: Browser, served: Served) -> None:
         page = anna.page
         table.update(
             told("event-played", 0, card=card("7h")["name"]),
-            told("event-swapped", 1, seat_to=2),
+            told("event-swapped", 1, other=2),
             hand=[card("9h")],
             moves=[],
             turn=1,
