@@ -1,11 +1,11 @@
-"""The games that are installed: the one registry, filled from the entry points `pioche.games` of all packages.
+"""The registry of installed games, filled from the entry points `pioche.games` of all packages.
 
     [project.entry-points."pioche.games"]
     maumau = "pioche_maumau:GAME"
 
-A game is imported when it is first asked for. What a package knows about its game for one part of this project alone
-(its own bots, a fast simulator, numbers for learners) it declares as an add-on in the group `pioche.games.<part>`, by
-the game's name; where there is none, that part plays the game through `engine.game` alone. docs/add-a-game.md.
+A game is imported on first use. A package may declare an add-on for one part of this project (its own bots, a fast
+simulator, an encoding for learners) in the group `pioche.games.<part>`, under the game's name; without one, that part
+uses the game through `engine.game` only. See docs/add-a-game.md.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from pioche.engine.refusal import Argument, refuse
 from pioche.engine.sentences import Terms, Words
 
 GROUP: Final = "pioche.games"
-OURS: Final = "pioche"  # the package whose games come first, and cannot be replaced by others
+OURS: Final = "pioche"  # the package whose games come first and cannot be overridden by others
 
 
 class BrokenGame(UserWarning):
-    """A package offers a game that cannot be used."""
+    """A package declares a game that cannot be loaded."""
 
 
 @cache
 def _entries(group: str) -> Mapping[str, EntryPoint]:
-    """By name; ours first, in the order in which they are declared, then the others by name."""
+    """The entry points of a group by name: those of this package first, then the others, each sorted by name."""
     found: dict[str, EntryPoint] = {}
     ours = entry_points(group=group)
     for entry in sorted(ours, key=lambda entry: (entry.dist is None or entry.dist.name != OURS, entry.name)):
@@ -39,13 +39,13 @@ def _entries(group: str) -> Mapping[str, EntryPoint]:
 
 
 def names() -> tuple[str, ...]:
-    """The names of the games; what is broken is left out."""
+    """The names of all games that can be loaded."""
     return tuple(name for name in _entries(GROUP) if _load(name) is not None)
 
 
 @cache
 def _load(name: str) -> AnyGame | None:
-    """A game by its name; a package that cannot be imported must not keep the others from being played."""
+    """A game by its name, or None. A broken package only causes a warning, so that the other games still work."""
     entry = _entries(GROUP).get(name)
     if entry is None:
         return None
@@ -61,12 +61,12 @@ def _load(name: str) -> AnyGame | None:
 
 
 def every() -> tuple[AnyGame, ...]:
-    """All games."""
+    """All games that can be loaded."""
     return tuple(game for name in _entries(GROUP) if (game := _load(name)) is not None)
 
 
 def named(name: str) -> AnyGame:
-    """A game by its name; refused when there is none."""
+    """A game by its name; refused if there is none."""
     found = _load(name)
     if found is None:
         raise refuse("unknown-edition", edition=name[:40], known=", ".join(names()))
@@ -74,12 +74,12 @@ def named(name: str) -> AnyGame:
 
 
 def name_of(edition: str) -> str:
-    """`classic` of `classic/fr`."""
+    """The game in the name of an edition: `classic` of `classic/fr`."""
     return edition.partition("/")[0]
 
 
 def of(edition: str) -> AnyGame:
-    """The game that an edition belongs to; refused when there is none."""
+    """The game that an edition belongs to; refused if there is none."""
     found = _load(name_of(edition))
     if found is None or edition not in found.editions():
         known = ", ".join(each for game in every() for each in game.editions())
@@ -88,22 +88,22 @@ def of(edition: str) -> AnyGame:
 
 
 def default_edition() -> str:
-    """What is played where nobody says: the first edition of the first game."""
+    """The first edition of the first game."""
     return every()[0].editions()[0]
 
 
 @cache
 def addon(part: str, name: str) -> Any | None:
-    """What a package brings along for one part of the project (`bots`, `envs`, `sim`) to play its game by."""
+    """The add-on of a game for one part of the project (`bots`, `envs`, `sim`), or None."""
     entry = _entries(f"{GROUP}.{part}").get(name)
     return None if entry is None else entry.load()
 
 
-# Words
+# Messages
 
 
 class _EveryTerms:
-    """Asks one game after another: for refusals that do not say which game they come from."""
+    """Tries the terms of every game in turn, for refusals whose game is not known."""
 
     def argument(
         self, code: str, name: str, value: Argument, rules: Any, words: Words, names: Sequence[str] | None
@@ -113,11 +113,11 @@ class _EveryTerms:
 
 
 def terms_of(edition: str | None = None) -> Terms:
-    """The terms of the game of an edition (`rummy/en`); without an edition, or with one of no game, those of all."""
+    """The terms of the game of an edition (`rummy/en`); without an edition or for an unknown game, those of all."""
     found = _load(name_of(edition or ""))
     return _EveryTerms() if found is None else found.terms
 
 
 def messages(language: str) -> str:
-    """The Fluent messages that games from other packages bring along."""
+    """The Fluent messages of games from other packages."""
     return "\n".join(text for game in every() if (text := game.messages(language)))

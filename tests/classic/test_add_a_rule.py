@@ -1,4 +1,4 @@
-"""docs/add-a-rule.md, followed step by step on a copy of the tree: its files are enough, and the rule works."""
+"""Applies docs/add-a-rule.md step by step to a copy of the tree: the files it lists suffice, and the rule works."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _STEP = re.compile(
 
 
 class Step(NamedTuple):
-    """One piece of the page: where it goes, and what it says."""
+    """One snippet of the page: its file, its place there, and its text."""
 
     file: str
     where: str
@@ -34,7 +34,7 @@ def steps() -> list[Step]:
 
 
 def listed() -> set[str]:
-    """The files of the table at the top; the last part of a name is `*` where any will do."""
+    """The files and folders in the table at the top of the page."""
     rows = re.findall(r"^\| (?:one file in )?`([^`]+)` \|", PAGE, re.MULTILINE)
     return {
         name
@@ -66,7 +66,7 @@ def test_the_page_makes_a_rule(tmp_path: Path) -> None:
     }
     known = "from clause_tables import *; from pathlib import Path; found = read_tables(Path('rulebooks')); "
     told = tree.run("-c", f"{known}print(problems(found, scan(Path('.'), found)))")
-    # The tests that are not part of the copy are missed; nothing else is.
+    # Tests that are not part of the copy are reported as missing; nothing else is.
     assert "BB-8" not in told, told
     assert "no code" not in told, told
     tree.run(

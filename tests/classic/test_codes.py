@@ -1,4 +1,4 @@
-"""The numbers and helpers that exist twice, for pure Python and for compiled code, agree name by name."""
+"""Constants and helpers that exist twice, for pure Python and for compiled code, are the same."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def signatures(path: Path) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("path", headers(), ids=lambda path: path.stem)
 def test_headers_declare_what_their_sources_define(path: Path) -> None:
-    """Said here before a compiler says it, and where there is none."""
+    """Catches mismatches before the compiler does, and where there is no compiler."""
     text = path.read_text(encoding="utf-8")
     defined = signatures(path.with_suffix(".py"))
     declared = {
@@ -144,7 +144,7 @@ def test_enums_name_every_number(enum: type[IntEnum], prefix: str) -> None:
 
 
 def test_choices_count_in_the_order_of_their_enum() -> None:
-    """`open_book` numbers them so, and mechanics compare with these."""
+    """`open_book` converts enum members to their index, and mechanics compare with these codes."""
     numbered: dict[Enum, int] = {
         VoluntaryDraw.DRAWN_ONLY: c.DRAWN_ONLY,
         VoluntaryDraw.OFF: c.VOLUNTARY_OFF,

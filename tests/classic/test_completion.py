@@ -1,4 +1,4 @@
-"""Views completed to full positions: what the seat sees and knows stays, the rest is any that is possible."""
+"""Views completed to full positions: they keep what the seat sees and knows; the rest is random but possible."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def choose(s: Round, rng: Random) -> int:
 
 
 def moments(number: int, share: float) -> Iterator[tuple[Round, Knowledge, Random]]:
-    """A random game of any edition with any house rules, watched by one seat or a spectator; some of its positions."""
+    """Some positions of a random game with random rules, with the knowledge of one seat or a spectator."""
     rng = Random(number)
     rules, players = random_rules(rng)
     if rng.random() < 0.3:
@@ -107,7 +107,10 @@ class TestProperties:
 
     @given(numbers)
     def test_law_4_what_is_told_does_not_depend_on_what_is_hidden(self, number: int) -> None:
-        """The same move in two positions that the seat cannot tell apart: it is told the same, as long as all are."""
+        """The same move in two positions that the seat cannot tell apart gives it the same events.
+
+        Only where spectators see the same events, and none of them reveals cards to the seat.
+        """
         for s, knowledge, rng in moments(number, 0.05):
             if s.over:
                 continue
@@ -127,7 +130,7 @@ class TestProperties:
 
     @given(numbers)
     def test_law_4_no_hidden_face_is_told(self, number: int) -> None:
-        """Give every card that a seat is not shown another face: what it is told stays the same, to the letter."""
+        """Changing the face of every card that a seat may not see does not change the events that it is sent."""
         for s, knowledge, rng in moments(number, 0.05):
             if s.over:
                 continue
@@ -157,7 +160,7 @@ def test_law_4_no_hidden_face_is_told_to_a_stranger(event: Event) -> None:
 
 
 def shows(event: Event, seat: int | None) -> bool:
-    """Does an event show a seat cards that it did not see before?"""
+    """Does an event reveal new cards to a seat?"""
     match event:
         case Drew(seat=owner):
             return owner == seat
@@ -176,7 +179,7 @@ def shows(event: Event, seat: int | None) -> bool:
 
 
 def masked(event: Event) -> Event:
-    """The event with other faces where it carries cards of hands or of the pile."""
+    """The event with other faces for its cards of hands or of the pile."""
     match event:
         case Drew(seat=seat, cards=cards, why=why):
             return Drew(seat, other_faces(cards), why)
@@ -272,7 +275,7 @@ class TestHiddenNumbers:
 
     @pytest.mark.clause("LB-5", "FR-21")
     def test_penalty_cards_that_came_since_are_no_reason_to_lay_it(self) -> None:
-        """Seat 0 knows that seat 1 drew by need; then seat 1 is convicted of advice and gets four more."""
+        """Seat 0 knows that seat 1 had to draw; then seat 1 is convicted of giving advice and draws four more."""
         position = "r7g1b2/y1y2/b1b4 y3y4y5y6y7y8 r9 r > turn:0 layer=2 started=1"
         s = table("lb", position, seven_swap="forced", advice_penalty="on")
         told = Watched(s).play("0:r7", "0:pick.1", "1:draw", "0:accuse.1", "2:aye")
@@ -301,7 +304,7 @@ class TestHiddenNumbers:
 
 
 class TestChances:
-    """Every deal that agrees is equally likely, or nearly so."""
+    """All possible deals are equally likely, or nearly so."""
 
     ANY: Kind = (ALL_FACES, 1)
 
@@ -311,7 +314,7 @@ class TestChances:
         return made
 
     def distance(self, cards: list[int], places: list[tuple[Kind, int]], crossing: int, draws: int) -> float:
-        """How far what is dealt is from an even distribution over all deals: 0 not at all, 1 completely."""
+        """The distance of the sampled deals from a uniform distribution over all deals: from 0 to 1."""
         even: Counter[tuple[tuple[int, ...], ...]] = Counter()
         for dealt in permutations(cards):
             if all(kind[0] >> card & 1 for card, (kind, _) in zip(dealt, places, strict=True)):
@@ -342,7 +345,7 @@ class TestChances:
         assert mixed < crude / 2 < 0.06
 
     def test_others_move_up_where_no_card_is_left(self) -> None:
-        """A row in which each of the first places allows two neighbours, and the last only the first card."""
+        """A chain: each of the first places allows two neighbouring cards, the last place only the first card."""
         row: list[tuple[Kind, int]] = [((0b11 << place, 1), place) for place in range(5)]
         places = [*row, ((0b1, 1), 5)]
         made = self.dealer([*range(6)], places, 1)

@@ -1,4 +1,4 @@
-"""docs/deals.md: its worked example, recomputed from the page's own description with nothing but SHA-256."""
+"""The worked example in docs/deals.md, recomputed from the page's description with only SHA-256."""
 
 from __future__ import annotations
 

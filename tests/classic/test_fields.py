@@ -1,4 +1,4 @@
-"""The table of state fields: what follows from it, and that adding a field touches the table and a mechanic alone."""
+"""The table of state fields and what is derived from it; adding a field needs only a row and a mechanic."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.generating import Tree
 
 
 def test_generated_files_are_current() -> None:
-    """What ./dev lint checks too."""
+    """`./dev lint` checks this too."""
     done = subprocess.run(
         [sys.executable, ROOT / "scripts" / "generate.py", "--check"], capture_output=True, text=True, check=False
     )
@@ -46,7 +46,7 @@ def test_values_before_anything_has_happened() -> None:
 
 
 def test_published_orders_stay() -> None:
-    """Pickles, texts and views depend on them; new fields come last."""
+    """Pickles, texts and views depend on the order; new fields go to the end."""
     assert [field.name for field in FIELDS][:8] == [
         *("players", "dealer", "pile_n", "discard_n", "top", "colour", "direction", "phase")
     ]
@@ -116,7 +116,7 @@ print("fine")
 
 
 def test_adding_a_field_touches_the_table_and_a_mechanic(tmp_path: Path) -> None:
-    """Open to everybody first, then hidden: one word in the table."""
+    """The field is public first, then hidden, by changing one word in the table."""
     tree = Tree(tmp_path)
     row = 'Field("example_counter", _N, {}, "cards laid"),\n'
     tree.insert(

@@ -1,4 +1,4 @@
-"""Rules and positions as `copy` and `pickle` take them: the same compiled and not."""
+"""`copy` and `pickle` of rules and positions, compiled or not."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_round_goes_on_as_it_would_have(taken: Taken, scaled: Callable[[int], 
 def test_every_number_of_a_position_is_kept() -> None:
     header = (ROOT / "src/pioche/classic/state_fields.pxd").read_text(encoding="utf-8")
     listed = re.findall(r"cdef public (?:int|uint64_t) (.*)", header)
-    apart = {"pile_n", "discard_n"}  # they follow from the cards
+    apart = {"pile_n", "discard_n"}  # derived from the cards
     assert {name for line in listed for name in line.split(", ")} - apart == set(PICKLED)
 
 

@@ -90,7 +90,7 @@ def test_blanks_that_cannot_be_played_are_refused() -> None:
 
 @pytest.mark.clause("LB-10")
 def test_blanks_are_options_like_any_other() -> None:
-    """As text where options are given as text, and as values."""
+    """They can be given as text, like all options, or as values."""
     programs = (Program((Effect(Op.DRAW, 2, At.OTHERS), Effect(Op.COLOUR))),)
     assert OPTIONS.parse("blanks", EXAMPLE) == programs
     assert OPTIONS.parse("blanks", programs) == programs

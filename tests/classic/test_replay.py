@@ -1,4 +1,4 @@
-"""Replays of the card game: recorded games that never change, rules as text, and files that somebody has damaged."""
+"""Replays of the card game: recorded games that must replay the same, rules as text, damaged files."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_there_are_recorded_games_of_every_edition() -> None:
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_recorded_games_play_to_the_same_end_for_ever(name: str) -> None:
-    """Law 1: whatever the Python, compiled or not."""
+    """Law 1: the same in every Python version, compiled or not."""
     expected = (FOLDER / f"{name}.final").read_text(encoding="utf-8").splitlines()
     assert ends(RECORDED[name]) == expected
     assert write(read(RECORDED[name])) == RECORDED[name]
@@ -135,7 +135,7 @@ def test_only_what_differs_is_written() -> None:
 
 
 def sealed(text: str) -> str:
-    """The same lines with a check sum that is true."""
+    """The same lines with a valid checksum."""
     body = text[: text.rindex("sum ")] if "sum " in text else text
     return f"{body}sum {hashlib.sha256(body.encode('utf-8', 'replace')).hexdigest()[:16]}\n"
 
@@ -187,7 +187,7 @@ def test_clash_is_blamed_on_an_option_of_the_file() -> None:
 
 
 def test_a_changed_card_is_refused() -> None:
-    """Every card that is laid in a game, changed for every other: an illegal move, another result or another sum."""
+    """Replace each card that is laid in a game: gives an illegal move, another result or another checksum."""
     lines = RECORDED["fr-4"].splitlines()
     laid = [place for place, line in enumerate(lines) if line[1:2] == ":" and line[2:4] in NAMES]
     for place in laid[::12]:
@@ -209,7 +209,7 @@ def test_one_action_has_one_text() -> None:
     table = MatchInProgress(GAME, "classic/lb", GAME.rules("classic/lb", {"multiples": "on"}), 3)
     table.begin(bytes(32))
     with pytest.raises(Refused, match="bad-action"):
-        table.play("0:y5+r5+b5")  # the cards below are written in their order
+        table.play("0:y5+r5+b5")  # the canonical order of the cards below is another
 
 
 MUTATIONS = (
@@ -227,7 +227,7 @@ MUTATIONS = (
 
 @st.composite
 def damaged(draw: st.DrawFn) -> tuple[str, str]:
-    """A recorded game and a text that came of it."""
+    """A recorded game and a damaged copy of it."""
     text = RECORDED[draw(st.sampled_from(sorted(RECORDED)))]
     made = text
     for _ in range(draw(st.integers(1, 3))):
@@ -266,7 +266,7 @@ def _mutated(draw: st.DrawFn, text: str) -> str:
 
 
 def same(text: str) -> str:
-    """What a reader may overlook."""
+    """The text without differences that readers ignore."""
     return text.replace("\r\n", "\n").removesuffix("\n")
 
 
@@ -283,7 +283,7 @@ def test_damaged_files_are_refused_with_their_line(pair: tuple[str, str]) -> Non
 
 @given(damaged())
 def test_damaged_files_with_a_true_sum_are_other_games_or_refused(pair: tuple[str, str]) -> None:
-    """Never another exception, whatever stands in the file."""
+    """Never another exception, whatever the file contains."""
     made = sealed(pair[1])
     try:
         verify(made, games.of)

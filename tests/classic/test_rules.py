@@ -1,4 +1,4 @@
-"""Rules as values: options, overlays, values as text, what clashes, how many can play."""
+"""Rules: options, overlays, values as text, clashes, numbers of players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from pioche.engine.refusal import Refusal, Refused
 
 FR, LB, DE = (editions.load(f"classic/{name}") for name in ("fr", "lb", "de"))
 
-# Every option of the books, its values as text where there are some, and what fr, lb and de say.
+# Every option of the books, its values as text if they can be listed, and its values in fr, lb and de.
 TABLE: dict[str, tuple[tuple[str, ...], object, object, object]] = {
     "palette": (("standard", "letz"), "standard", "letz", "standard"),
     "hand_size": ((), 7, 7, 7),
@@ -73,7 +73,7 @@ def refusal_of(edition: str, **options: Value | str) -> Refusal:
 
 
 def test_every_option_is_known() -> None:
-    """Those that are not in the table are of no book, so no edition changes them."""
+    """Options that are not in the table belong to no book, so no edition changes them."""
     assert set(TABLE) <= set(OPTIONS)
     for name in set(OPTIONS) - set(TABLE):
         assert all(clause.startswith("BB-") for clause in OPTIONS[name].clauses)

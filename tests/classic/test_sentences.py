@@ -1,4 +1,4 @@
-"""Refusals as players read them: cards, colours, players, options and the clause, in four languages."""
+"""Refusals as translated messages: cards, colours, players, options and the clause, in four languages."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ WORDS = {language: Translator(language) for language in LANGUAGES}
 
 
 def said(edition: str, position: str, move: str, language: str = "en", /, **options: str) -> str:
-    """What a player reads who tries a move."""
+    """The message for a refused move."""
     s = table(edition, position, **options)
     return plain(sentence(refused(s, move), WORDS[language], TERMS, s.rules))
 
 
 def plain(text: str) -> str:
-    """With ordinary spaces, which are easier to read in a test."""
+    """The text with ordinary spaces, which are easier to read in a test."""
     return re.sub(r"[\u00a0\u202f]", " ", text)
 
 
@@ -106,7 +106,7 @@ def test_players_by_name_or_by_number() -> None:
 
 @pytest.mark.clause("DE-8a")
 def test_the_card_that_made_the_debt_is_named() -> None:
-    """The UnoCard is looked through, but it is what has to be answered."""
+    """The card below the UnoCard counts, but the UnoCard is what has to be answered."""
     position = "rDr9/r5b1 y1y2y3y4 r4U r > debt:0 debt=4 debt_kind=3 started=1"
     text = "You may not answer the UNO card with the red +2; you owe 4 cards (DE-8a)."
     assert said("de", position, "0:rD", uno_card_draw4="on") == text

@@ -1,4 +1,4 @@
-"""A game so small that every line can be seen: players take 1 to 3 from a heap; who takes the last wins the round."""
+"""A minimal game for tests: players take 1 to 3 items from a heap; whoever takes the last one wins the round."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class View:
 
 
 class HeapRound(game.Round[View, Left, Take]):
-    """A heap of as many as the seed's first byte and ten."""
+    """A round; the size of its heap is 10 plus the first byte of the seed."""
 
     def __init__(self, goal: int, players: int, size: int, left: int, turn: int) -> None:
         self.goal, self.size, self.left = goal, size, left

@@ -1,4 +1,4 @@
-"""The options system by a game that exists only here: index, texts, overlays, limits, clashes, editions."""
+"""The options system, tested with a toy game: lookup, texts, overlays, limits, clashes, editions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Wish(Enum):
 
 
 class LettersCodec:
-    """Letters one after another: `a-b`."""
+    """A codec for tuples of letters: `a-b`."""
 
     choices: tuple[str, ...] = ()
     expected = "a-b"

@@ -1,4 +1,4 @@
-"""The container of replays, with a game so small that every line can be seen: players take 1 to 3 from a heap."""
+"""The replay format, tested with the minimal game of `heap.py`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ match 1 0,21
 
 
 def sealed(body: str) -> str:
-    """With its check sum, computed as docs/replays.md says."""
+    """The text with its checksum appended, computed as docs/replays.md describes."""
     return f"{body}sum {hashlib.sha256(body.encode()).hexdigest()[:16]}\n"
 
 
@@ -205,7 +205,7 @@ def test_what_could_not_be_read_is_not_written(made: Replay) -> None:
 
 
 def test_following_stops_where_asked() -> None:
-    """A reader who looks at the first steps only is not bothered with what comes later."""
+    """Errors in later steps do not matter to a caller that consumes only the first ones."""
     made = Replay("heap/plain", 2).begun(SEEDS[0], 0).played("0:take 3", "0:take 3")
     steps = follow(made, HEAP)
     assert next(steps).action is None

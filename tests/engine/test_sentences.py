@@ -1,4 +1,4 @@
-"""Sentences that all games share, by a game that exists only here, and without one."""
+"""Messages shared by all games, tested with a toy game and without a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ENGLISH = Translator("en")
 
 
 class SuitTerms:
-    """Cards of another pack: `7h`; its rules say whether they have long names."""
+    """Terms for cards like `7h`; the rules say whether they have long names."""
 
     def argument(
         self, code: str, name: str, value: Argument, rules: object, words: Words, names: Sequence[str] | None
@@ -57,7 +57,7 @@ def test_the_reason_behind_a_refusal_is_told_in_the_terms_of_the_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_told_without_a_game(language: str) -> None:
-    """Their names, never those of the program; of whichever game they are."""
+    """Options of any game are shown by their titles, never by their identifiers."""
     words = Translator(language)
     for first, second in (
         ("jump_in=on", "players=2"),

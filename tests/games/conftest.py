@@ -1,4 +1,4 @@
-"""Every game that there is: ours, and one from outside."""
+"""Fixtures for all games: the built-in ones, and one from another package."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests import outside
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the game from outside is installed."""
+    """The directory in which the game from another package is installed."""
     return outside.install(tmp_path_factory.mktemp("outside"))
 
 

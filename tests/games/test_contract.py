@@ -1,4 +1,4 @@
-"""The contract of `engine.game`, for every game alike: whoever adds a game gets these tests with it."""
+"""The contract of `engine.game`, tested for every game; a new game is included automatically."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def some_rounds(game: AnyGame, count: int) -> Iterator[tuple[random.Random, AnyR
 
 
 def choose(found: AnyRound, chance: random.Random) -> object:
-    """A legal move of anybody; of a game that lists only some, one that gets on."""
+    """A random legal move of any seat; for a game that lists only some moves, often a progress move."""
     legal = [action for seat in range(found.players) for action in found.legal(seat)]
     if not found.game.complete_legal and (not legal or chance.random() < 0.7):
         return found.progress_move(found.turn, chance.randrange(100))
@@ -110,7 +110,7 @@ def test_3_the_seat_on_turn_can_do_something(game: AnyGame, scaled: Callable[[in
 
 
 def test_4_views_and_events_say_whose_they_are(game: AnyGame, scaled: Callable[[int], int]) -> None:
-    """What a seat may not know is the games' own tests' to show; here is that the parts fit together."""
+    """Only the consistency of views and events; each game's own tests check what a seat may not know."""
     for chance, found, events in some_rounds(game, scaled(10)):
         for _ in range(40):
             for seat in (None, *range(found.players)):

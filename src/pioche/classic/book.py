@@ -1,7 +1,4 @@
-"""The rule book opened on the table: `Rules` as flat numbers that the machine reads while it plays.
-
-Made by `rules.open_book`; nobody else writes into it.
-"""
+"""The rules as flat numbers, which the machine reads during play. Made by `rules.open_book`, then read-only."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from pioche.engine import flat
 
 
 class Book(BookNumbers):
-    """One number per option, what follows from several, and tables by face."""
+    """One number per option, numbers derived from several options, and tables by face."""
 
     __slots__ = (
         "answers",
@@ -74,8 +71,8 @@ class Book(BookNumbers):
             self.fx_limit = flat.zeros(c.EFFECTS)
             self.fx_length = flat.zeros(c.ROW)
         self.read(options)
-        self.goes_on = int(self.sequences or self.double_skip)  # may anybody ever go on at once (DE-1b, DE-3b)?
-        # Nobody may challenge, so a forbidden Wild4 cannot be bluffed: it is refused (FR-16, FR-22).
+        self.goes_on = int(self.sequences or self.double_skip)  # is following on possible (DE-1b, DE-3b)?
+        # Without challenges a Wild4 cannot be a bluff: a forbidden one is refused (FR-16, FR-22).
         self.strict_wild4 = int(self.wild4_if != c.WILD4_ALWAYS and self.challenge == c.CHALLENGE_OFF)
         # DE-6a replaces FR-9 and LB-5.
         self.voluntary = c.ANY_AFTER_DRAW if self.draw_then_play_any else self.voluntary_draw
@@ -85,7 +82,7 @@ class Book(BookNumbers):
             self.match[index] = match[index]
         for kind in range(5):
             self.colours[kind] = colours[kind]
-            # A debt that somebody may still answer or jump in on waits for its debtor to act.
+            # A debt that can be answered or jumped in on waits for the debtor to act.
             self.waits[kind] = self.jump_in
             for place in range(kind * 5, kind * 5 + 5):
                 self.answers[place] = answers[place]
@@ -105,9 +102,9 @@ class Book(BookNumbers):
                 self.fx_limit[place] = limit
 
     def points_of(self, face: int) -> int:
-        """What a card left in hand counts (FR-19, LB-11, DE-0)."""
+        """The points of a card left in hand (FR-19, LB-11, DE-0)."""
         return self.points[face]
 
     def copies_of(self, face: int) -> int:
-        """How many of a card the pack holds (FR-2, LB-1, DE-0)."""
+        """How many copies of a card the pack has (FR-2, LB-1, DE-0)."""
         return self.pack[face]

@@ -1,9 +1,9 @@
-"""A view completed to a full position, at random among those that agree with all that the seat knows (for search).
+"""Determinization for search: completes a view to a random full position that agrees with all that the seat knows.
 
-`Completions` prepares a view once and draws as many positions as wanted; `complete` does both for one. The hidden cards
-are dealt to *places*, one card each: the unseen ones in other hands and those of the pile (`hidden_dealer.py`, which
-says how even the chances are). What else is hidden follows from the hands: whether a Wild4 is a bluff, whether a drawn
-card must be laid.
+`Completions` prepares a view once and samples any number of positions; `complete` does both for one. The hidden cards
+are dealt to *places*, one card each: the unknown cards of other hands and those of the pile (`hidden_dealer.py`, which
+describes how uniform the sampling is). Other hidden state follows from the hands: whether a Wild4 is a bluff, whether a
+drawn card must be laid.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from pioche.classic.view import View
 from pioche.engine.deal import fast_state
 from pioche.engine.fields import Shown
 
-# The heaps that hidden cards are dealt to: the hands by seat, then
+# The heaps that hidden cards are dealt to: the hands by seat, then:
 _DRAWN: Final = 10  # the card that another seat has just drawn
-_LATE: Final = 11  # what that seat got since
+_LATE: Final = 11  # the cards that that seat got since
 _PILE: Final = 12
 _BOX: Final = 13
 _HEAPS: Final = 14
 
 
 def complete(view: View, knowledge: Knowledge | None, rules: Rules, seed: int) -> Round:
-    """One random position that the seat must think possible; without knowledge, one that the view allows."""
+    """One random position that agrees with the view and the knowledge. Default: knowledge of the view alone."""
     return Completions(view, knowledge or Knowledge.of_view(rules, view), seed).draw()
 
 
@@ -50,13 +50,13 @@ class Completions:
         self._must = rules.book.drawn_must
         self._fitting = knowledge.visible.fitting
         self._suspect = view.layer if view.phase == c.CHALLENGE else None
-        self._bluffs = knowledge.bluffs  # of the Wild4 under doubt, or of one just drawn
+        self._bluffs = knowledge.bluffs  # faces that make the last Wild4 a bluff; below, one that was just drawn
         if knowledge.drawer is not None:
             self._bluffs = knowledge.visible.bluffs_of(knowledge.drawer, by_turn=True)
         self._dealer = _dealer(knowledge, seed)
 
     def draw(self) -> Round:
-        """One more; shuffles to come are made by its fast generator."""
+        """Sample a position; its future shuffles come from its own fast generator."""
         dealt = self._dealer.deal()
         made = self._shown.copy()
         hands = [known + dealt[seat] for seat, known in enumerate(self._known)]
@@ -71,7 +71,7 @@ class Completions:
         return made
 
     def _must_lay(self, before: list[int], drawn: int) -> int:
-        """LB-5: drawn by choice, it has to be laid if it fits and is no bluff."""
+        """LB-5: a card drawn by choice has to be laid if it fits and is not a bluff."""
         if not self._must or not _holds([drawn], self._fitting) or not _holds(before, self._fitting):
             return 0
         return 0 if drawn == c.WILD4 and _holds(before, self._bluffs) else 1
@@ -82,7 +82,7 @@ def _holds(hand: list[int], faces: int) -> bool:
 
 
 def _check_moment(view: View, knowledge: Knowledge) -> None:
-    """Refuse knowledge that has not kept up with the view, or is somebody else's."""
+    """Raise `ValueError` if the knowledge is not up to date with the view, or belongs to another seat."""
     if (
         view.seat != knowledge.seat
         or view.pile != knowledge.visible.pile
@@ -94,7 +94,7 @@ def _check_moment(view: View, knowledge: Knowledge) -> None:
 
 
 def _dealer(knowledge: Knowledge, seed: int) -> HiddenDealer:
-    """The hidden cards, and the places for them, the tightest first."""
+    """A dealer for the hidden cards and their places, the most constrained first."""
     cards = _one_by_one(knowledge.cards)
     places = _places(knowledge)
     allowed = {kind: _allowed(kind, cards) for kind in {kind for kind, _ in places}}
@@ -107,12 +107,12 @@ def _dealer(knowledge: Knowledge, seed: int) -> HiddenDealer:
 
 
 def _allowed(place: Kind, cards: list[Kind]) -> int:
-    """The cards that may lie at a place, a bit each."""
+    """A mask of the cards that a place allows."""
     return sum(1 << card for card, (bit, marks) in enumerate(cards) if place[0] & bit and place[1] & marks)
 
 
 def _crossing(sets: Collection[int]) -> bool:
-    """Do two of these sets overlap without one lying within the other?"""
+    """Do two of these sets overlap without one containing the other?"""
     return any(one & other and one & ~other and other & ~one for one in sets for other in sets)
 
 
@@ -121,7 +121,7 @@ def _one_by_one(unseen: UnseenCards) -> list[Kind]:
 
 
 def _places(knowledge: Knowledge) -> list[tuple[Kind, int]]:
-    """All places for hidden cards, and where they are."""
+    """All places for hidden cards, each with its heap."""
     places = [(kind, seat) for seat, unseen in enumerate(knowledge.unseen) for kind in _one_by_one(unseen)]
     for faces, marks in _one_by_one(knowledge.drawn):
         places.append(((faces & (knowledge.drawn_fits or faces), marks), _DRAWN))
@@ -132,7 +132,7 @@ def _places(knowledge: Knowledge) -> list[tuple[Kind, int]]:
 
 
 def shown(view: View, rules: Rules) -> Round:
-    """A position with all that a view shows except cards."""
+    """A position with everything that a view shows except the cards."""
     made = Round(rules, rules.book, view.players)
     for field in _SHOWN:
         setattr(made, field.name, stored(field, getattr(view, field.view_name)))
@@ -144,7 +144,7 @@ _SHOWN: Final = tuple(field for field in FIELDS if field.shown is not Shown.NOBO
 
 
 def stored(field: Field, seen: int | tuple[int, ...] | None) -> int:
-    """The number in a state that a view shows like this."""
+    """The value of a state field from its value in a view."""
     if seen is None:
         return NOTHING[field.kind]
     return any_of(1 << seat for seat in seen) if isinstance(seen, tuple) else int(seen)

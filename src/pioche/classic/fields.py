@@ -1,8 +1,8 @@
-"""The table of state fields of the card game: the only place that lists them all.
+"""The table of state fields of the card game, their single source of truth.
 
-After a change run `./dev generate`. It writes `state_fields` (slots, reset, copy), `view_fields` (`View` and what fills
-it), the places of an observation (`pioche.envs`) and the C headers. Pickling, notation and completion read the table
-when they are imported. The order of the rows is the order in pickles: append, do not insert.
+After a change run `./dev generate`. It writes `state_fields` (slots, reset, copy), `view_fields` (`View` and the code
+that fills it), the indices of an observation (`pioche.envs`) and the C headers. Pickling, notation and completion read
+the table at import time. The order of the rows is the order in pickles: append, do not insert.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pioche.engine.fields import Shown, ordered
 
 
 class Kind(Enum):
-    """What the integer in a field stands for. It decides the default, the text and the type in a view."""
+    """What the integer in a field means. It determines the default, the text and the type in a view."""
 
     NUMBER = "number"
     FLAG = "flag"  # 0 or 1
@@ -29,7 +29,7 @@ class Kind(Enum):
 
 
 NOTHING: Final = {Kind.SEAT: c.NO_SEAT, Kind.FACE: c.NO_FACE, Kind.COLOUR: c.NO_COLOUR}
-"""The value that stands for none, for the kinds that have one."""
+"""The value that means "none", for the kinds that have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +40,25 @@ class Field:
     kind: Kind
     shown: Shown
     meaning: str
-    """Completes, for observations: "by distance: ..." (seats), "by face: ..." and so on."""
+    """A description that continues the one of an observation: "by distance: ..." (seats), "by face: ..." and so on."""
     start: int | None = None
-    """The value before anything has happened. Default: none of its kind, or 0."""
+    """The initial value. Default: the "none" of its kind, or 0."""
     seen_as: str = ""
     """Its name in a view. Default: the same."""
     certain: bool = False
-    """In a view it is never None."""
+    """It is never None in a view."""
     lasting: bool = False
-    """A new deal into the same object keeps it; `State.__init__` sets it."""
+    """It survives a new deal into the same object; `State.__init__` sets it."""
     placed: bool = False
-    """It has a place of its own in the text of a position. Default: `name=value`, unless it has its default."""
+    """It has a position of its own in the text. Default: written as `name=value`, unless it has its default."""
     of_cards: bool = False
-    """It follows from the cards, so pickles and texts do not repeat it."""
+    """It can be derived from the cards, so pickles and texts leave it out."""
     values: int = 0
-    """An observation has a place for each of so many values. Default: as the kind says."""
+    """The number of values that an observation encodes. Default: given by the kind."""
 
     @property
     def default(self) -> int:
-        """The value before anything has happened."""
+        """The initial value."""
         return NOTHING.get(self.kind, 0) if self.start is None else self.start
 
     @property
@@ -75,7 +75,7 @@ FIELDS: Final = (
     Field("dealer", _SEAT, _ALL, "deals", start=0, certain=True, lasting=True),
     Field("pile_n", _N, _ALL, "cards in the draw pile", seen_as="pile", placed=True, of_cards=True),
     Field("discard_n", _N, _NOBODY, "discards: the cards themselves are seen", placed=True, of_cards=True),
-    # UnoCards are looked through (DE-8b).
+    # UnoCards do not count; the card below them does (DE-8b).
     Field("top", _FACE, _ALL, "the card that counts", certain=True, placed=True),
     Field("colour", _COLOUR, _ALL, "the one in force", placed=True),
     Field("direction", _N, _ALL, "1: to the left, -1: to the right", start=1, placed=True),
@@ -119,12 +119,12 @@ FIELDS: Final = (
     Field("shuffles", _N, _ALL, "how often the discards were shuffled"),
     Field("fast", Kind.GENERATOR, _NOBODY, "the fast generator", start=1, lasting=True, placed=True),
 )
-"""In the order of pickles."""
+"""All fields, in the order of pickles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """Numbers of one size; compiled, they lie inside the object."""
+    """An array of unsigned integers of one size; compiled, it is stored inside the object."""
 
     name: str
     bits: int
@@ -142,7 +142,7 @@ ARRAYS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Something that a view shows of the cards: an expression of the state `s`."""
+    """A view field that is computed from the cards: an expression of the state `s`."""
 
     name: str
     type: str
@@ -172,9 +172,9 @@ _VIEW_ORDER: Final = (
 PUBLIC: Final[tuple[Field | Sight, ...]] = ordered(
     [*(field for field in FIELDS if field.shown is Shown.ALL), *SIGHTS], _VIEW_ORDER
 )
-"""What everybody sees, in the order of views on the wire."""
+"""The public fields, in the order of views on the wire."""
 OWN: Final = tuple(field for field in FIELDS if field.shown is Shown.OWN)
-"""What only the seat that has just drawn sees."""
+"""The fields that only the seat that has just drawn sees."""
 PICKLED: Final = tuple(field.name for field in FIELDS if not field.of_cards)
 """The fields of a pickled position."""
 
@@ -186,4 +186,4 @@ EXTRAS: Final = tuple(
     for field in _written
     if (field.kind if field.default == NOTHING.get(field.kind) else None) is kind
 )
-"""What the text of a position says as `name=value`: numbers first, then seats, faces, colours."""
+"""The fields written as `name=value` in the text of a position: numbers first, then seats, faces, colours."""

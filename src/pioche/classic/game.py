@@ -1,4 +1,4 @@
-"""The card game as every part of the project knows it: `engine.game.Game`."""
+"""The card game as an `engine.game.Game`, the interface that the rest of the project uses."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from pioche.engine.sentences import Terms
 
 BLANKS: Final = "blanks"
 _HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
-# The same few thousand moves come again and again.
+# Caches: the same few thousand moves recur.
 decoded: Final = lru_cache(65_536)(decode)
 encoded: Final = lru_cache(65_536)(encode)
 _written: Final = lru_cache(65_536)(action_text)
@@ -61,14 +61,14 @@ def _kind(move: int) -> int:
 
 
 class CardRound(game.Round[View, Event, Action]):
-    """A round of the card game with typed actions; the fast one, with moves as integers, is its `core`."""
+    """A round of the card game with typed actions; its `core` is the fast one, with moves as integers."""
 
     __slots__ = ("_core", "_owns", "_public")
 
     def __init__(self, core: Round) -> None:
         self._core = core
-        self._public: tuple[object, ...] | None = None  # of the position as it is
-        self._owns: dict[int, tuple[object, ...]] = {}  # of seats for which nothing has changed since
+        self._public: tuple[object, ...] | None = None  # cache for the current position
+        self._owns: dict[int, tuple[object, ...]] = {}  # cache by seat, for seats whose own fields have not changed
 
     @property
     def core(self) -> Round:
@@ -120,7 +120,7 @@ class CardRound(game.Round[View, Event, Action]):
         return log
 
     def _forget(self, log: list[Event]) -> None:
-        """Hands that have not changed are not counted again."""
+        """Drop the cached own fields of seats whose hands may have changed."""
         for event in log:
             if isinstance(event, Laid | Drew):
                 self._owns.pop(event.seat, None)
@@ -140,7 +140,7 @@ class CardRound(game.Round[View, Event, Action]):
         s = self._core
         if seat is None:
             return own(s, None)
-        if seat == s.turn and s.phase == c.DRAWN:  # there is more than the hand
+        if seat == s.turn and s.phase == c.DRAWN:  # the drawn card is visible too
             self._owns.pop(seat, None)
             return own(s, seat)
         found = self._owns.get(seat)
@@ -149,7 +149,7 @@ class CardRound(game.Round[View, Event, Action]):
         return found
 
     def fallback(self, seat: int) -> Action:
-        """Draw, take the debt, pass; where something has to be chosen or laid, the first that there is."""
+        """Draw, take the debt or pass; if something has to be chosen or laid, the first legal move."""
         legal = self._core.legal(seat)
         for kind in (c.DRAW, c.PASS):
             for move in legal:
@@ -158,12 +158,12 @@ class CardRound(game.Round[View, Event, Action]):
         return decoded(legal[0])
 
     def progress_move(self, seat: int, choice: int) -> Action:
-        """Any card that fits, else draw: if nobody laid anything, no round would end."""
+        """Lay any card that fits, else `fallback`: rounds end only if cards are laid."""
         plays = [move for move in self._core.legal(seat) if _kind(move) == c.PLAY]
         return decoded(plays[choice % len(plays)]) if plays else self.fallback(seat)
 
     def may_act(self, seat: int) -> bool:
-        """Nobody accuses anybody of giving advice (FR-21) without having heard some, and bots hear none."""
+        """Accusations of giving advice (FR-21) do not count: bots hear no advice."""
         return any(_kind(move) != c.ACCUSE for move in self._core.legal(seat))
 
     def rivals(self, seat: int) -> list[int]:
@@ -193,11 +193,11 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     growing_fields: ClassVar[tuple[str, ...]] = ("discards",)
     event_types: ClassVar[tuple[type[Event], ...]] = get_args(Event)
     typed_wire: ClassVar[bool] = True
-    # FR-21: no program gives advice or accuses anybody of it, and two could not play.
+    # FR-21: programs neither give advice nor accuse anybody of it, and with this rule two could not play.
     program_options: ClassVar[Mapping[str, str]] = {"advice_penalty": "off"}
 
     def tidied(self, options: Mapping[str, str], clean: Clean) -> dict[str, str]:
-        """What is written on a Blank (LB-10) is read by everybody."""
+        """Sanitize the texts on Blanks (LB-10), which everybody at the table reads."""
         made = dict(options)
         if BLANKS in options:
             programs = parse_programs(options[BLANKS])

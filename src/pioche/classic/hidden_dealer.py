@@ -1,12 +1,13 @@
-"""Hidden cards dealt out at random over the places that allow them: the quick part of `completion`.
+"""Deals hidden cards at random to places that allow them: the performance-critical part of `completion`.
 
-A place allows a card if it may show its face and shares one of its marks. The tightest places come first, and each gets
-one of the cards that are left and that it allows, all equally likely. If there is none, cards that lie already
-move up for it (an augmenting path), so that whenever there is a way to place all cards one is found.
+A place allows a card if the card's face is possible there and the two share a mark. The most constrained places come
+first, and each gets one of the remaining cards that it allows, all equally likely. If there is none, cards already
+placed are moved to make room (an augmenting path), so a deal is found whenever one exists.
 
-Where the sets of allowed cards lie within each other or apart, every deal is equally likely. Where they cross that is
-only nearly so; then exchanges of two cards, where both places allow it, come on top: `SWEEPS` for each place in a
-hand. Each exchange keeps the even distribution and brings any other closer to it.
+If any two sets of allowed cards are disjoint or nested, the deals are uniformly distributed. If some overlap otherwise
+("crossing"), the distribution is only nearly uniform; then random exchanges of two cards follow where both places allow
+it, `SWEEPS` for each place in a hand. Such exchanges leave the uniform distribution invariant and bring any other
+closer to it.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
 SWEEPS = 4
-TRIES = 6  # blind tries for a card that fits before all are counted
+TRIES = 6  # random tries for an allowed card before all are counted
 
 
 class HiddenDealer:
-    """Cards and places as flat numbers."""
+    """Hidden cards and the places for them, as flat arrays."""
 
     __slots__ = (
         "card_bits",
@@ -40,7 +41,7 @@ class HiddenDealer:
         "place_marks",
         "way",
     )
-    deck: list[int]  # the card at each place; from the first place without one on, the cards that are left
+    deck: list[int]  # the card at each place; from the first empty place on, the remaining cards
     card_faces: list[int]
     card_bits: list[int]
     card_marks: list[int]
@@ -48,7 +49,7 @@ class HiddenDealer:
     place_marks: list[int]
     place_heaps: list[int]  # which hand or pile a place belongs to
     movable: list[int]  # the places in hands
-    way: list[int]  # where the card at a place moves up to, while room is made
+    way: list[int]  # while room is made: the place that the card at a place moves to
 
     def __init__(self, cards: list[Kind], heaps: int, seed: int) -> None:
         if not flat.COMPILED:
@@ -75,8 +76,10 @@ class HiddenDealer:
             self.count += 1
 
     def set_places(self, places: list[tuple[Kind, int]], hands: int, free: int, crossing: int) -> None:
-        """As many places as cards, the tightest first, each in a heap. Heaps below `hands` are hands; places from
-        `free` on allow every card; `crossing` says that sets of allowed cards overlap with neither within the other.
+        """Set the places, each with its heap: as many as cards, the most constrained first.
+
+        Heaps below `hands` are hands; places from `free` on allow every card; `crossing`: some sets of allowed cards
+        overlap without one containing the other.
         """
         if len(places) != self.count:
             raise ValueError("as many places as cards")
@@ -91,7 +94,7 @@ class HiddenDealer:
         self.crossing = crossing
 
     def deal(self) -> list[list[int]]:
-        """Another random deal: the faces in each heap."""
+        """Deal at random; returns the faces in each heap."""
         for place in range(self.count):
             self.generator = flat.advance(self.generator)
             found = place + flat.below(self.generator, self.count - place)
@@ -116,7 +119,7 @@ class HiddenDealer:
         self.deck[other] = card
 
     def _search(self, place: int) -> int:
-        """Where in the deck a card lies that is left and allowed here, any of them with equal chance."""
+        """The index in the deck of a random remaining card that this place allows, all equally likely."""
         for _ in range(TRIES):
             self.generator = flat.advance(self.generator)
             found = place + flat.below(self.generator, self.count - place)
@@ -136,9 +139,9 @@ class HiddenDealer:
         return found
 
     def _make_room(self, place: int) -> int:
-        """Find cards that can each move up to the next place, the last of them replaced by one that is left.
+        """Move placed cards along an augmenting path so that a remaining card fits this empty place.
 
-        Breadth first from the empty place. Says where among those left the card for it lies then.
+        Breadth-first search from the empty place. Returns the index in the deck of the card for it.
         """
         for giver in range(place):
             self.way[giver] = c.PACK
@@ -164,7 +167,7 @@ class HiddenDealer:
             giver = self.way[giver]
 
     def _mix(self) -> None:
-        """Exchange cards at random where both places allow it."""
+        """Exchange random pairs of cards where both places allow it."""
         for _ in range(SWEEPS * self.in_hands):
             self.generator = flat.advance(self.generator)
             one = self.movable[flat.below(self.generator, self.in_hands)]

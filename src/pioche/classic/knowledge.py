@@ -1,12 +1,12 @@
-"""What a seat knows for certain beyond its view: the events that it was told, folded into hands and a pile.
+"""What a seat knows for certain beyond its view, deduced from the events that it was sent.
 
-Every card that the seat does not see lies in another hand or in the pile. Of a hand it may know some cards; the others
-are *unseen* (`unseen_cards.py`), with the faces that they can still show. Every hidden card of the pack has marks, as
-the unseen ones have, and lies only where one of its marks is: so it is remembered what went into which pile.
-`completion` deals the hidden cards out accordingly.
+Every card that the seat does not see is in another hand or in the pile. It may know some cards of a hand; the others
+are *unseen* (`unseen_cards.py`), each with the faces that are still possible. Hidden cards of the pack and unseen
+places both have marks, and a card can only be at a place that shares a mark with it: this tracks which cards went into
+which pile. `completion` deals the hidden cards accordingly.
 
-Only what follows from the rules of the table is claimed, never what is merely likely. Where it is uncertain which of
-several unseen cards moved, what was said of them is weakened until it is true in every case.
+Knowledge contains only what follows from the rules of the table, never what is merely likely. If it is uncertain which
+of several unseen cards moved, their constraints are weakened until they hold in every case.
 """
 
 from __future__ import annotations
@@ -55,25 +55,23 @@ _PAYING: Final = (Why.DEBT, Why.CHALLENGE_LOST, Why.BLUFF, Why.ALL_PARRIED, Why.
 
 
 class Knowledge:
-    """What a seat (or a spectator: None) knows. It observes all its events, as `view.redact` gives them, in order."""
+    """What a seat (None: a spectator) knows. It must observe all its events in order, as redacted by `view.redact`."""
 
     def __init__(self, rules: Rules, seat: int | None, players: int) -> None:
         self.rules = rules
         self.seat = seat
         self.players = players
-        self.known: list[list[int]] = [[] for _ in range(players)]  # by seat; of its own hand everything
-        self.unseen: list[UnseenCards] = [
-            UnseenCards() for _ in range(players)
-        ]  # by seat: the cards that are not known
-        self.cards = UnseenCards()  # the hidden cards of the pack: each shows one face
+        self.known: list[list[int]] = [[] for _ in range(players)]  # by seat; the own hand completely
+        self.unseen: list[UnseenCards] = [UnseenCards() for _ in range(players)]  # by seat: the unknown cards
+        self.cards = UnseenCards()  # the hidden cards of the pack, each with a single face
         self.visible = VisibleTable(rules)
         self.pile_marks = DEAL
-        self.box = 0  # hidden cards that take no part: some only in made-up positions
+        self.box = 0  # hidden cards that are not in play; only in constructed positions
         self.drawer: int | None = None  # another seat that has drawn in its turn and must lay or pass
-        self.drawn = UnseenCards()  # the card that it drew last
-        self.late = UnseenCards()  # what it got since
-        self.drawn_fits = 0  # faces of which the drawn card must show one (BB-3); 0: any
-        self.bluffs = 0  # faces that, in its player's hand, make the last Wild4 a bluff
+        self.drawn = UnseenCards()  # the card that the drawer drew last
+        self.late = UnseenCards()  # the cards that the drawer got since
+        self.drawn_fits = 0  # the possible faces of the drawn card (BB-3); 0: any
+        self.bluffs = 0  # faces that, if in its player's hand, make the last Wild4 a bluff
         self._hand_fits = False  # the drawer must hold a card that fits (BB-3)
         self._marks = 1
         for face in range(c.FACES):
@@ -81,7 +79,7 @@ class Knowledge:
 
     @staticmethod
     def of_view(rules: Rules, view: View) -> Knowledge:
-        """What a position tells by itself, to whoever did not see how it came about."""
+        """Knowledge of a view alone, without the events that led to it."""
         made = Knowledge(rules, view.seat, view.players)
         made.visible.discards = list(view.discards)
         made.visible.colour = c.NO_COLOUR if view.colour is None else view.colour
@@ -102,14 +100,14 @@ class Knowledge:
             made.drawn.add(made.unseen[view.turn].pull())
         return made
 
-    # What it says.
+    # Queries
 
     def size(self, seat: int) -> int:
         """How many cards a seat has."""
         return len(self.known[seat]) + sum(map(len, self._unknown(seat)))
 
     def may_hold(self, seat: int) -> int:
-        """A mask of the faces that a seat may hold: what is not in it, it certainly does not."""
+        """A mask of the faces that a seat may hold; it certainly holds no other."""
         mask = _mask(self.known[seat])
         for held in self._unknown(seat):
             for faces, marks in held.kinds:
@@ -119,10 +117,10 @@ class Knowledge:
     def _unknown(self, seat: int) -> tuple[UnseenCards, ...]:
         return (self.unseen[seat], self.drawn, self.late) if seat == self.drawer else (self.unseen[seat],)
 
-    # How it comes about.
+    # Updates
 
     def observe(self, event: Event) -> None:
-        """One more event, as the seat was told it."""
+        """Update the knowledge with the next event, redacted for the seat."""
         match event:
             case Dealt(hands=hands):
                 self._dealt(hands)
@@ -177,7 +175,7 @@ class Knowledge:
             self.visible.pile -= 1
             self.visible.put_down(face)
             return
-        # FR-16, DE-8: so one like it was dealt to nobody. Turned twice, it may have been the same card.
+        # FR-16, DE-8: a card of this face was dealt to nobody. If turned up twice, it may be the same card.
         if self.pile_marks == DEAL:
             self.pile_marks |= self._new_mark()
         not_dealt = (1 << face, self.pile_marks & ~DEAL)
@@ -193,14 +191,14 @@ class Knowledge:
         if drawn_only and by_turn:
             self._leaves(self.drawn, face)
         elif drawn_only and face != c.WILD4:
-            self.drawn.exclude(1 << face)  # else it would have been laid by turn
+            self.drawn.exclude(1 << face)  # otherwise it would have been laid in turn
         self._drawing_ends()
         for card in event.also if drawn_only and by_turn else (*event.also, face):
             self._leaves_hand(seat, card)
         for card in (*event.also, face):
             self.visible.put_down(card)
         if self.rules.book.strict_wild4:
-            self.unseen[seat].exclude(self.bluffs)  # FR-16: where nobody can doubt it, it was right
+            self.unseen[seat].exclude(self.bluffs)  # FR-16: if nobody can doubt it, it was honest
 
     def _drew(self, seat: int, face: int, why: Why) -> None:
         self.visible.pile -= 1
@@ -219,9 +217,9 @@ class Knowledge:
             self.unseen[seat].add(back)
 
     def _drew_in_turn(self, seat: int) -> None:
-        """Another seat draws: by need, or by choice where that is allowed (FR-9, LB-5, DE-6, BB-3)."""
+        """Another seat draws, because it has to or voluntarily where that is allowed (FR-9, LB-5, DE-6, BB-3)."""
         options = self.rules.drawing
-        again = seat == self.drawer  # BB-3: nothing that it has by now fits
+        again = seat == self.drawer  # BB-3: none of its cards so far fits
         unable = again or (options.voluntary_draw is VoluntaryDraw.OFF and not options.draw_then_play_any)
         self.drawn_fits = 0
         self._drawing_ends()
@@ -237,11 +235,11 @@ class Knowledge:
         if seat == self.drawer:
             self._kept_drawn(seat, fitting)
         elif seat != self.seat:
-            # There was nothing to draw: that is a move only for who can lay nothing (FR-18).
+            # There was nothing to draw: drawing is then legal only for a seat that can lay nothing (FR-18).
             self.unseen[seat].exclude(fitting)
 
     def _kept_drawn(self, seat: int, fitting: int) -> None:
-        """LB-5: had it drawn by choice, it would have had to lay a card that fits. BB-3: it holds one that does."""
+        """LB-5: had it drawn voluntarily, it would have had to lay a fitting card. BB-3: it holds a fitting card."""
         options = self.rules.drawing
         must = options.drawn_card is DrawnCard.MUST_IF_VOLUNTARY and not options.draw_then_play_any
         if must and self._certainly_holds(seat, fitting):
@@ -252,7 +250,7 @@ class Knowledge:
             self._holds_one_of(seat, fitting)
 
     def _drawing_ends(self) -> None:
-        """The drawn card is one of the hand."""
+        """The drawn card becomes an ordinary card of the hand."""
         if self.drawer is None:
             return
         if self.drawn_fits:
@@ -266,13 +264,13 @@ class Knowledge:
         return bool(_mask(self.known[seat]) & faces) or any(not kind[0] & ~faces for kind in self.unseen[seat].kinds)
 
     def _holds_one_of(self, seat: int, faces: int) -> None:
-        """A seat holds at least one of these."""
+        """Record that a seat holds at least one of these faces."""
         if not self._certainly_holds(seat, faces):
             unseen = self.unseen[seat]
             unseen.add(unseen.pull(faces))
 
     def _doubted(self, by: int, seat: int, hand: tuple[int, ...], *, bluff: bool) -> None:
-        """Who doubted has seen the hand; the others have heard the verdict (FR-22, LB-9)."""
+        """The challenger has seen the hand; the others know the verdict (FR-22, LB-9)."""
         self.visible.paid()
         if by == self.seat:
             self._see(seat, hand)
@@ -282,7 +280,7 @@ class Knowledge:
             self.unseen[seat].exclude(self.bluffs)
 
     def _leaves_hand(self, seat: int, face: int) -> None:
-        """A card that is seen now was in a hand. If one like it was known there, it may as well have been that one."""
+        """A card left a hand and is visible now. If the same face was known there, that one is taken to have left."""
         if face in self.known[seat]:
             self.known[seat].remove(face)
         else:
@@ -293,7 +291,7 @@ class Knowledge:
         self.cards.pull(1 << face, marks)
 
     def _see(self, seat: int, hand: tuple[int, ...]) -> None:
-        """A whole hand is seen."""
+        """The whole hand of a seat is known now."""
         marks = self.unseen[seat].marks()
         for face in (Counter(hand) - Counter(self.known[seat])).elements():
             self.cards.pull(1 << face, marks)
@@ -329,7 +327,7 @@ class Knowledge:
             self.unseen[other].join(self.unseen[giver].split(len(cards)))
 
     def _lose_sight(self, seat: int) -> None:
-        """A hand parts with cards unseen: those that were known in it get a mark, and so does where they may be now."""
+        """Unknown cards leave a hand: its known cards become unseen, with a new mark for where they may be now."""
         known, unseen = self.known[seat], self.unseen[seat]
         if not known:
             return
@@ -340,7 +338,7 @@ class Knowledge:
         self.known[seat] = []
 
     def _reshuffled(self) -> None:
-        """FR-18: what the new pile holds is known to all."""
+        """FR-18: everybody knows which cards are in the new pile."""
         self.pile_marks = self._new_mark()
         for face in self.visible.reshuffle():
             self.cards.add((1 << face, self.pile_marks))

@@ -1,6 +1,6 @@
-"""A match of the card game: who deals, rounds one after another, the score pad (FR-3, FR-4, FR-23, LB-2, DE-0, BB-7).
+"""A match of the card game: its dealers, rounds and scores (FR-3, FR-4, FR-23, LB-2, DE-0, BB-7).
 
-What every game's matches have in common is in `engine.match`.
+What is common to all games is in `engine.match`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pioche.engine.refusal import refuse
 
 @dataclass(frozen=True, slots=True)
 class DrawnForDeal:
-    """One go of the draw for the dealer: seats and the faces that they drew, open to all (FR-4, LB-2)."""
+    """One round of the draw for the dealer: the seats and the faces that they drew, public (FR-4, LB-2)."""
 
     seats: tuple[int, ...]
     faces: tuple[int, ...]
@@ -31,17 +31,17 @@ class DrawnForDeal:
 
 @dataclass(frozen=True, slots=True)
 class DealerFound:
-    """Who deals, and how that was found: several goes where there were ties, none where the deal passes on (LB-2)."""
+    """The dealer and the draws for it: several after ties, none if the deal passes to the left (LB-2)."""
 
     dealer: int
     goes: tuple[DrawnForDeal, ...] = ()
 
 
 def draw_for_dealer(rules: Rules, players: int, seed: bytes) -> DealerFound:
-    """Each draws a card from the shuffled pack; the highest number deals (FR-4, LB-2).
+    """Each player draws a card from the shuffled pack; the highest number deals (FR-4, LB-2).
 
-    Special cards count 0. Who ties for the highest draws again; before each go all cards go back and are shuffled.
-    Everything follows from the round's seed: docs/deals.md.
+    Special cards count 0. Players who tie for the highest draw again, each time from the full, reshuffled pack.
+    All of it is derived from the round's seed: docs/deals.md.
     """
     stream = Stream(seed, "dealer")
     seats = tuple(range(players))
@@ -57,14 +57,14 @@ def draw_for_dealer(rules: Rules, players: int, seed: bytes) -> DealerFound:
 
 
 def _counts(face: int) -> int:
-    """What a card counts in the draw for the dealer."""
+    """The value of a card in the draw for the dealer."""
     rank = rank_of(face)
     return rank if rank < c.DRAW2 else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Match(match.Match[Rules, Round]):
-    """Some rounds of the card game have been played, the next can be dealt."""
+    """A match of the card game between two rounds."""
 
     over_clause: ClassVar[str] = "FR-3"
 
@@ -74,7 +74,7 @@ class Match(match.Match[Rules, Round]):
         return ScorePad(scoring.sides(rules.scoring, players), scoring.goal(rules.scoring))
 
     def dealer_of(self, seed: bytes) -> DealerFound:
-        """Who deals the next round: by draw in every round (FR-4), or only in the first (LB-2)."""
+        """The dealer of the next round: drawn for every round (FR-4), or only for the first (LB-2)."""
         match self.rules.start.dealer:
             case DealerBy.DRAW_EACH_ROUND:
                 return draw_for_dealer(self.rules, self.players, seed)
@@ -95,7 +95,7 @@ class Match(match.Match[Rules, Round]):
         return played.dealer
 
     def line(self, played: Round) -> RoundScore:
-        """FR-18, FR-19, FR-20."""
+        """The score of a round (FR-18, FR-19, FR-20)."""
         if not played.over:
             raise refuse("round-not-over")
         if played.players != self.players or played.rules != self.rules:

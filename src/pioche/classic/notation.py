@@ -1,12 +1,12 @@
-"""Every action and every position as one line of text that parses back (docs/notation.md).
+"""Actions and positions as single lines of text, and their parsers (docs/notation.md).
 
 Cards: `r5` `gD` (Draw2) `yS` (Skip) `bR` (Reverse) `W` `F` (Wild4) `U` (UnoCard) `X1` (Blank).
 
 Actions: the seat, a colon, what it does: `2:r5` `2:r5!` (with the call) `2:W=g` `2:r5+b5` (b5 on top) `2:draw`
 `2:pass` `2:uno` `2:catch.0` `2:doubt` `2:=g` `2:hands.left` `2:pick.1` `2:give.1.r5r6!` `2:accuse.0` `2:aye` `2:nay`.
 
-Positions: hands, pile, discards, colour, direction, phase and seat, then whatever else is not as at the start:
-`r1r5/gDW y1y2 r9 r > turn:0 layer=1`. `-` is nothing. The top of the pile and of the discards comes last.
+Positions: hands, pile, discards, colour, direction, phase and seat, then all other fields that differ from their
+default: `r1r5/gDW y1y2 r9 r > turn:0 layer=1`. `-` means empty. The top of the pile and of the discards comes last.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ _EXTRA: Final = {field.name: field for field in EXTRAS}
 
 
 def cards_text(faces: tuple[int, ...]) -> str:
-    """Cards side by side; `-` for none."""
+    """Cards as text without separators; `-` for none."""
     return "".join(NAMES[face] for face in faces) or "-"
 
 
 def parse_cards(text: str) -> list[int]:
-    """Cards from text; refused when it is none."""
+    """Parse cards; raises `Refused` if the text is invalid."""
     if text == "-":
         return []
     if not text or not _CARDS.fullmatch(text):
@@ -103,12 +103,12 @@ def _what(action: Action) -> str:
 
 
 def parse_move(text: str) -> int:
-    """A move from text; refused when it is none."""
+    """Parse a move; raises `Refused` if the text is invalid."""
     return encode(parse_action(text))
 
 
 def parse_action(text: str) -> Action:
-    """An action from text; refused when it is none."""
+    """Parse an action; raises `Refused` if the text is invalid."""
     found = _ACTION.fullmatch(text)
     if not found:
         raise refuse("bad-action", text=text)
@@ -144,7 +144,7 @@ def parse_action(text: str) -> Action:
 
 
 def position_text(s: Round) -> str:
-    """A whole position, with all that is hidden."""
+    """A position as text, including everything hidden."""
     hands = "/".join(cards_text(s.hand(seat)) for seat in range(s.players))
     extras = [f"seed={s.seed.hex()}"] if s.seed is not None else []
     if s.fast != 1:
@@ -164,12 +164,12 @@ def position_text(s: Round) -> str:
 
 
 def phase_text(phase: int, turn: int, drawn: int) -> str:
-    """`turn:2`, `drawn:2=r5`."""
+    """A phase and its seat as text: `turn:2`, `drawn:2=r5`."""
     return f"{Phase(phase).name.lower()}:{turn}" + (f"={NAMES[drawn]}" if drawn != c.NO_FACE else "")
 
 
 def extras_text(s: Round) -> list[str]:
-    """What is not as at the start."""
+    """The fields that differ from their default, as `name=value`."""
     found = []
     for field in EXTRAS:
         value: int = getattr(s, field.name)
@@ -185,7 +185,7 @@ def _extra_text(field: Field, value: int) -> str:
 
 
 def parse_position(text: str, rules: Rules) -> Round:
-    """A position from text, refused when it is not one or holds more cards than the pack."""
+    """Parse a position; raises `Refused` if the text is invalid or has more cards than the pack."""
     parts = text.split()
     if len(parts) < 6:
         raise refuse("bad-position", text=text)

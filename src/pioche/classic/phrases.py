@@ -1,6 +1,6 @@
-"""The card game in words without a language: cards, moves, events, and a view as a plain board.
+"""Language-independent phrases for the card game (cards, moves, events), and its views as plain boards.
 
-Cards are called by the names of the rule books and in the colours of the edition (FR-2, LB-1).
+Cards have the names of the rule books and the colours of the edition (FR-2, LB-1).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ _DREW: Final = {
     Why.ALL_PARRIED: "web-log-drew-all-parried",
     Why.LAST_CARD: "web-log-drew-last-card",
 }
-# What the Lëtz colours look like where a client has the five usual ones (LB-1).
+# The colours of the palette `letz` for clients that have only the standard ones (LB-1).
 _SHOWN: Final[dict[str, Colour]] = {
     "red": "red",
     "yellow": "yellow",
@@ -94,7 +94,7 @@ _SHOWN: Final[dict[str, Colour]] = {
 
 
 def card_phrase(face: int, palette: Palette, *, definite: bool = False) -> Phrase:
-    """`red 5`; within a sentence, definite, `the red 5`."""
+    """The name of a card: `red 5`; `definite`, for use within a sentence: `the red 5`."""
     article = "the-" if definite else ""
     if face == HIDDEN:
         return phrase("web-card-hidden")
@@ -110,18 +110,18 @@ def card_phrase(face: int, palette: Palette, *, definite: bool = False) -> Phras
 
 
 def colour_phrase(colour: int | None, palette: Palette) -> Phrase:
-    """The name of a colour, or that there is none."""
+    """The name of a colour, or a phrase for no colour."""
     return phrase("colour-none" if colour is None else f"colour-{palette.colours()[colour]}")
 
 
 def cards_phrase(faces: Sequence[int], palette: Palette) -> Phrase:
-    """Some cards, one after another."""
+    """A list of cards."""
     named = [card_phrase(face, palette, definite=True) for face in faces]
     return reduce(lambda before, last: phrase("listed", before=before, last=last), named)
 
 
 def event_phrase(event: Event, rules: Rules) -> Phrase | None:
-    """What happened, in a sentence; None for what nobody needs to be told."""
+    """A sentence that describes an event; None if it needs no mention."""
     palette = rules.pack.palette
     match event:
         case Dealt(dealer=dealer):
@@ -180,7 +180,7 @@ def event_phrase(event: Event, rules: Rules) -> Phrase | None:
 
 
 def action_phrase(action: Action, rules: Rules) -> Phrase:
-    """What a move does, in a few words."""
+    """A short label for an action."""
     palette = rules.pack.palette
     match action:
         case Play(call=True) | Give(call=True):
@@ -190,7 +190,7 @@ def action_phrase(action: Action, rules: Rules) -> Phrase:
 
 
 def _bare_phrase(action: Action, palette: Palette) -> Phrase:
-    """A move without the call that goes with it."""
+    """The label of an action without its call."""
     match action:
         case Play(face=face, colour=None, also=also):
             return phrase("action-play", card=cards_phrase((*also, face), palette))
@@ -224,7 +224,7 @@ def _bare_phrase(action: Action, palette: Palette) -> Phrase:
 
 
 def board(view: View, rules: Rules) -> Board:
-    """A view with nothing but seats, cards and facts."""
+    """A view as plain seats, cards and facts."""
     palette = rules.pack.palette
 
     def card(face: int) -> BoardCard:

@@ -1,7 +1,7 @@
-"""Rules: a frozen value made of one small options group per mechanic.
+"""Rules: a frozen value with one small group of options per mechanic.
 
 An edition is such a value; a house rule is an overlay by option name. Combinations that cannot be played are
-refused here, naming both options, never in the middle of a game.
+refused here with the names of both options, never in the middle of a game.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MOST_PLAYERS: Final = c.SEATS
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a table has agreed on."""
+    """The rules of a table: the options of all mechanics."""
 
     pack: PackOptions = PackOptions()
     start: StartOptions = StartOptions()
@@ -66,27 +66,27 @@ class Rules:
         object.__setattr__(self, "book", open_book(self))
 
     def __deepcopy__(self, memo: object) -> Rules:
-        return self  # nothing can change it
+        return self  # immutable
 
     def __reduce__(self) -> tuple[object, ...]:
-        from pioche.classic.pickling import rules_restored  # it knows rules
+        from pioche.classic.pickling import rules_restored  # here, because it imports this module
 
         return rules_restored, (self.options(),)
 
     def options(self) -> dict[str, Value]:
-        """Every option by name."""
+        """The values of all options by name."""
         return OPTIONS.values(self)
 
     def as_text(self) -> dict[str, str]:
-        """Every option by name, as `overlay` reads it."""
+        """The values of all options by name, as text that `overlay` accepts."""
         return OPTIONS.texts(self)
 
     def overlay(self, changes: Mapping[str, Value | str]) -> Rules:
-        """These rules with some options changed; refused when a name is unknown, a value wrong, or two clash."""
+        """These rules with some options changed; refused if a name is unknown, a value is invalid, or two clash."""
         return OPTIONS.overlay(self, changes)
 
     def cards(self) -> int:
-        """How many cards the pack holds."""
+        """The number of cards in the pack."""
         return sum(_pack(self))
 
     def check_players(self, players: int) -> None:
@@ -113,12 +113,12 @@ OPTIONS: Final = Options(
 
 
 def _even_teams(teams: int, players: int) -> bool:
-    """BB-7: teams of the same size, of more than one."""
+    """BB-7: can the players form this many teams of equal size, each of at least two?"""
     return not teams or (players % teams == 0 and players > teams)
 
 
 def program_of(rules: Rules, face: int) -> tuple[Effect, ...]:
-    """What a card does: the built-in cards in the same language as the Blanks (LB-10)."""
+    """The effects of a card: the built-in cards use the same language as the Blanks (LB-10)."""
     if face >= c.BLANK:
         number = face - c.BLANK
         return rules.blank.blanks[number].effects if number < len(rules.blank.blanks) else ()
@@ -144,17 +144,17 @@ def program_of(rules: Rules, face: int) -> tuple[Effect, ...]:
 
 
 def _pack(rules: Rules) -> list[int]:
-    """DE-8: the UnoCards are taken out unless a house rule gives them a meaning."""
+    """The pack by face; DE-8: without the UnoCards unless a house rule uses them."""
     return pack_counts(rules.debt.uno_card_draw4 or rules.hands.uno_card_gift, len(rules.blank.blanks))
 
 
 def _number(value: bool | int | Enum) -> int:
-    """An option as the machine reads it: choices by their place in the enum."""
+    """An option value as a number for the machine: an enum member becomes its index."""
     return list(type(value)).index(value) if isinstance(value, Enum) else int(value)
 
 
 def open_book(rules: Rules) -> Book:
-    """The rules as the flat numbers that the machine reads."""
+    """The rules as flat numbers for the machine."""
     numbers = {name: _number(value) for name, value in rules.options().items() if not isinstance(value, tuple)}
     programs = [
         [

@@ -1,5 +1,7 @@
-"""What the card game calls its things in sentences: cards by the names of the rule books and in the colours of the
-edition (FR-2, LB-1), colours, and the effects of Blanks. The sentences are filled in `engine/sentences.py`.
+"""The card game's readable names for the arguments of refusals, for the messages made in `engine/sentences.py`.
+
+Cards have the names of the rule books and the colours of the edition (FR-2, LB-1); colours and the effects of Blanks
+have names too.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ class CardTerms:
     def argument(
         self, code: str, name: str, value: Argument, rules: object, words: Words, names: Sequence[str] | None
     ) -> str | None:
-        """Without rules the colours are the usual ones."""
+        """The readable text for an argument; without rules, with the standard colours."""
         palette = rules.pack.palette if isinstance(rules, Rules) else Palette.STANDARD
         match name, value:
             case "card" | "top" | "drawn", str() if value in FACE:
@@ -42,7 +44,7 @@ TERMS: Final = CardTerms()
 
 
 def card_name(face: int, palette: Palette, words: Words, *, definite: bool = False) -> str:
-    """`red 5`; within a sentence, definite, `the red 5`."""
+    """The name of a card: `red 5`; `definite`, for use within a sentence: `the red 5`."""
     kind, filled = _card(face, palette)
     return words.text(f"the-card-{kind}" if definite else f"card-{kind}", **filled)
 
@@ -60,5 +62,5 @@ def _card(face: int, palette: Palette) -> tuple[str, dict[str, str]]:
 
 
 def colour_name(colour: int, palette: Palette, words: Words) -> str:
-    """The name of a colour, or that there is none."""
+    """The name of a colour, or the text for no colour."""
     return words.text(f"colour-{palette.colours()[colour] if colour in range(4) else 'none'}")

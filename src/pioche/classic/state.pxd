@@ -4,7 +4,7 @@ from pioche.classic.book cimport Book
 from pioche.classic.state_fields cimport StateFields
 from pioche.engine cimport flat
 
-# Nothing that a state refers to refers back to it, so copies need not be watched for cycles.
+# A state is never part of a reference cycle, so the cyclic garbage collector need not track it.
 @cython.no_gc
 cdef class State(StateFields):
     cdef public object rules

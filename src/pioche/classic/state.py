@@ -1,8 +1,8 @@
-"""A position of the card game: flat small integers, cheap to copy. `fields.py` lists them.
+"""A position of the card game: small integers and flat arrays, cheap to copy. `fields.py` lists them.
 
-Hands are counts by face (identical cards cannot be told apart) with a mask of the faces held beside them;
-the draw pile and the discards are arrays whose last card is the top. `None`-like values are the codes
-`NO_SEAT`, `NO_FACE` and `NO_COLOUR`. The machine and the mechanics write here, nobody else.
+Hands are counts by face (identical cards cannot be told apart), with a mask of the faces held; the draw pile and the
+discards are arrays whose last card is the top. The codes `NO_SEAT`, `NO_FACE` and `NO_COLOUR` stand for None. Only the
+machine and the mechanics write to it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class State(StateFields):
-    """One round, at one moment."""
+    """A position of a round."""
 
     __slots__ = ("book", "log", "rules", "seed")
     rules: Rules
@@ -38,14 +38,14 @@ class State(StateFields):
         self.players = players
 
     def copy_from(self, other: State) -> None:
-        """Become the same position as another, without its log."""
+        """Copy another position into this one, except its log."""
         self.rules = other.rules
         self.book = other.book
         self.seed = other.seed
         self.log = None
         self.copy_fields(other)
 
-    # Small things that every mechanic does.
+    # Basic operations for the mechanics.
 
     def after(self, seat: int) -> int:
         """The next seat in the direction of play."""
@@ -57,27 +57,27 @@ class State(StateFields):
         return seat
 
     def put(self, seat: int, face: int) -> None:
-        """A card comes into a hand."""
+        """Add a card to a hand."""
         self.hands[seat * c.ROW + face] += 1
         self.held[seat] |= flat.bit(face)
         self.size[seat] += 1
 
     def take(self, seat: int, face: int) -> None:
-        """A card leaves a hand."""
+        """Remove a card from a hand."""
         place = seat * c.ROW + face
         self.hands[place] -= 1
         if self.hands[place] == 0:
             self.held[seat] ^= flat.bit(face)
         self.size[seat] -= 1
 
-    # For readers outside: the arrays as tuples.
+    # For use outside the machine: the arrays as tuples.
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        """The faces that a seat holds, in order."""
+        """The faces that a seat holds, sorted."""
         return tuple([face for face in range(c.FACES) for _ in range(self.hands[seat * c.ROW + face])])
 
     def count(self, seat: int, face: int) -> int:
-        """How often a seat holds a face."""
+        """How many copies of a face a seat holds."""
         return self.hands[seat * c.ROW + face]
 
     def cards(self, seat: int) -> int:
@@ -93,7 +93,7 @@ class State(StateFields):
         return tuple([self.discard[place] for place in range(self.discard_n)])
 
     def lay_out(self, hands: list[list[int]], pile: list[int], discard: list[int]) -> None:
-        """Set all cards at once (deals, notation, completions of a view)."""
+        """Set all cards at once (for unpickling, notation and completions of a view)."""
         for seat in range(c.SEATS):
             for face in range(c.ROW):
                 self.hands[seat * c.ROW + face] = 0

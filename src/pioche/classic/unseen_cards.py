@@ -1,7 +1,7 @@
-"""Cards that one does not see, counted by what is certain of each (for `knowledge`).
+"""Unseen cards, counted by what is known about each (for `knowledge`).
 
-An unseen card has a kind: the faces that it may still show, and the marks that it may have. A mark stands for a heap
-that cards went through: the deal, each pile, a hand that gave cards away unseen.
+An unseen card has a kind: its possible faces and its possible marks. A mark stands for a heap that cards went through:
+the deal, each pile, a hand that gave away cards face down.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from pioche.classic import codes as c
 
-Kind = tuple[int, int]  # faces, marks: two masks
+Kind = tuple[int, int]  # two masks: faces, marks
 ALL_FACES: Final = (1 << c.FACES) - 1
 DEAL: Final = 1  # the mark of the deal and of the first pile
 
@@ -26,12 +26,12 @@ def any_of(masks: Iterable[int]) -> int:
 
 
 def _within(one: Kind, other: Kind) -> bool:
-    """Does the other kind allow all that this one allows?"""
+    """Is everything that `one` allows also allowed by `other`?"""
     return not (one[0] & ~other[0] or one[1] & ~other[1])
 
 
 class UnseenCards:
-    """Some unseen cards, by kind."""
+    """A multiset of unseen cards, by kind."""
 
     __slots__ = ("kinds",)
 
@@ -42,29 +42,29 @@ class UnseenCards:
         return sum(self.kinds.values())
 
     def add(self, kind: Kind, count: int = 1) -> None:
-        """More of a kind."""
+        """Add cards of a kind."""
         if count:
             self.kinds[kind] = self.kinds.get(kind, 0) + count
 
     def join(self, others: UnseenCards) -> None:
-        """Others come to these."""
+        """Add all cards of another multiset."""
         for kind, count in others.kinds.items():
             self.add(kind, count)
 
     def faces(self) -> int:
-        """All that they may show."""
+        """A mask of all possible faces."""
         return any_of(kind[0] for kind in self.kinds)
 
     def marks(self, faces: int = ALL_FACES) -> int:
-        """All marks that those may have which may show one of these faces."""
+        """A mask of the possible marks of those cards that may have one of these faces."""
         return any_of(kind[1] for kind in self.kinds if kind[0] & faces)
 
     def exclude(self, faces: int) -> None:
-        """None of them shows one of these."""
+        """Record that none of them has one of these faces."""
         self._change(lambda kind: (kind[0] & ~faces, kind[1]))
 
     def forget_marks(self) -> None:
-        """Marks are told apart no more."""
+        """Replace all marks by that of the deal."""
         self._change(lambda kind: (kind[0], DEAL))
 
     def _change(self, new: Callable[[Kind], Kind]) -> None:
@@ -73,11 +73,11 @@ class UnseenCards:
             self.add(new(kind), count)
 
     def pull(self, faces: int = ALL_FACES, marks: int = -1) -> Kind:
-        """One that shows one of these faces and has one of these marks goes. Says what is certain of it.
+        """Remove a card that has one of these faces and one of these marks. Returns the kind known of it.
 
-        It may be of several kinds. A kind that allows all that a tighter one allows counts as untouched: had one of
-        it gone, the card of the tighter one could take its place. Of the tightest kinds, in a row, one each is
-        replaced by the unions of neighbours, one fewer: true whichever of them went.
+        The card may be of several kinds. A kind that contains a tighter one is left unchanged: had a card of it gone,
+        the card of the tighter kind could take its place. Of each of the n tightest kinds one card is removed, and the
+        n - 1 unions of neighbouring kinds are added: this holds whichever of them went.
         """
         able = [kind for kind in self.kinds if kind[0] & faces and kind[1] & marks]
         if not able:
@@ -92,7 +92,7 @@ class UnseenCards:
         return any_of(kind[0] for kind in able) & faces, any_of(kind[1] for kind in able)
 
     def split(self, count: int) -> UnseenCards:
-        """So many of them go, nobody knows which. Says what is certain of those."""
+        """Remove `count` cards, not known which. Returns what is known of those."""
         gone = UnseenCards(dict(self.kinds))
         for _ in range(len(self) - count):
             gone.pull()

@@ -1,7 +1,7 @@
 """What a seat may know: the only authority on visibility, default-deny.
 
-A `View` is built field by field from what the table of fields (`fields.py`) shows to everybody or to the seat;
-whatever it does not show stays hidden. `redact` does the same for events. A spectator is a view from no seat.
+A `View` contains only what the table of fields (`fields.py`) shows to everybody or to the seat; everything else stays
+hidden. `redact` does the same for events. The view of a spectator has no seat.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ __all__ = ["OWN", "View", "own", "public", "redact", "view"]
 
 
 def view(s: Round, seat: int | None) -> View:
-    """The position as a seat sees it, or a spectator (None)."""
+    """The position as a seat, or a spectator (None), sees it."""
     return View(*own(s, seat), *public(s))  # type: ignore[arg-type] # in the order of the fields: a test compares
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as a seat may know it; cards that it may not see become `HIDDEN`."""
+    """The event as a seat may see it; hidden cards become `HIDDEN`."""
     match event:
         case Drew(seat=owner, cards=cards):
             return event if seat == owner else Drew(owner, _backs(cards), event.why)

@@ -1,4 +1,4 @@
-"""What lies open on the table, followed through events, and what follows from it for hidden cards (for `knowledge`)."""
+"""The public state of the table, tracked from events, and what it implies for hidden cards (for `knowledge`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pioche.classic.view import View
 
 
 class VisibleTable:
-    """The discards, the colour in force, how many cards the pile has, and a debt."""
+    """The discards, the colour in force, the size of the pile, and the debt."""
 
     __slots__ = ("_debt", "_debt_kind", "_debtor", "_rules", "colour", "discards", "pile")
 
@@ -24,7 +24,7 @@ class VisibleTable:
 
     @property
     def top(self) -> int:
-        """The card that counts: UnoCards are looked through (DE-8b)."""
+        """The card that counts: the top discard that is not an UnoCard (DE-8b)."""
         return next((face for face in reversed(self.discards) if face != c.UNO_CARD), c.NO_FACE)
 
     @property
@@ -33,69 +33,72 @@ class VisibleTable:
         return matching.covering(self._rules.book, self.colour, self.top)
 
     def drawable(self) -> int:
-        """How many cards can still be drawn, after a reshuffle if need be (FR-18)."""
+        """How many cards can be drawn, including those of a reshuffle (FR-18)."""
         return self.pile + len(self.discards) - self._kept()
 
     def _kept(self) -> int:
-        """Discards that stay at a reshuffle: the top card, and the UnoCards on it (FR-18, DE-8b)."""
+        """How many discards stay at a reshuffle: the card that counts, and the UnoCards on it (FR-18, DE-8b)."""
         return next((kept for kept, face in enumerate(reversed(self.discards), 1) if face != c.UNO_CARD), 0)
 
     def put_down(self, face: int) -> None:
-        """A card comes to lie on the discards."""
+        """Add a card to the discards."""
         self.discards.append(face)
         if face < c.WILD:
             self.colour = face // c.RANKS
 
     def reshuffle(self) -> list[int]:
-        """The discards become the pile, all but the top. Says which (FR-18)."""
+        """Turn the discards, except the top, into the pile. Returns those cards (FR-18)."""
         count = len(self.discards) - self._kept()
         shuffled = self.discards[:count]
         del self.discards[:count]
         self.pile = count
         return shuffled
 
-    # Debts: what a Wild4 is judged against depends on whether it answered one.
+    # Debts: what makes a Wild4 a bluff depends on whether it answered one.
 
     def owes(self, seat: int, cards: int) -> None:
-        """A debt has come to a seat. If it did not grow, it was only sent on (BB-4, BB-5)."""
+        """A seat owes cards now. If the debt did not grow, it was only passed on (BB-4, BB-5)."""
         if cards != self._debt:
             self._debt_kind = debt.kind_of(self.discards[-1])
         self._debt, self._debtor = cards, seat
 
     def paid(self) -> None:
-        """Nobody owes anything."""
+        """The debt is settled."""
         self._debt, self._debtor = 0, None
 
     @property
     def owed(self) -> int:
-        """How many cards somebody owes."""
+        """The number of cards owed."""
         return self._debt
 
     @property
     def answering(self) -> int:
-        """The faces that answer the debt; none where nobody owes anything."""
+        """The faces that answer the debt; none if there is no debt."""
         return debt.answering(self._rules.book, self._debt_kind, self.colour) if self._debt else 0
 
     def bluffs_of(self, seat: int, *, by_turn: bool) -> int:
-        """A seat lays a Wild4: the faces that make it a bluff if held. Laid out of turn it is not checked (DE-1a)."""
+        """The faces that, if held, make a seat's Wild4 a bluff; none out of turn, which is not checked (DE-1a)."""
         answered = self._debt_kind if seat == self._debtor else c.NO_DEBT
         return self._bluff_faces(self.colour, self.top, answered) if by_turn else 0
 
     def card_laid(self, seat: int, *, by_turn: bool) -> None:
-        """If a debt is left after a card, we are told. A debtor who found nothing to draw has paid without a word."""
+        """Update the debt after a card: if one remains, an `Owes` event follows.
+
+        A debtor who found nothing to draw settles the debt without an event.
+        """
         if by_turn and seat != self._debtor:
             self._debt = 0
         self._debtor = None
 
     def bluffs_in_view(self, view: View) -> int:
-        """The faces that make the Wild4 under doubt a bluff. A debt of more than its own four: it answered another."""
+        """The faces that make the Wild4 under doubt a bluff. If the debt is more than 4, it answered another debt."""
         if view.phase != c.CHALLENGE or view.top_before is None or view.colour_before is None:
             return 0
         before = [face for face in view.discards[:-1] if view.debt > 4 and debt.may_precede_wild4(face)]
         return self._bluff_faces(view.colour_before, view.top_before, debt.kind_of(before[-1]) if before else c.NO_DEBT)
 
     def _bluff_faces(self, colour: int, top: int, debt_kind: int) -> int:
-        """FR-16, LB-9: what could be laid instead, or answer the same debt."""
+        """FR-16, LB-9: based on what could be laid instead, or answer the same debt."""
         if debt_kind == c.NO_DEBT:
             instead = matching.covering(self._rules.book, colour, top)
         else:

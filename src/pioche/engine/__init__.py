@@ -1,4 +1,4 @@
-"""What every game shares: what a game is, options, refusals and their sentences, deals, matches, replays.
+"""What all games share: the game interface, options, refusals and their messages, deals, matches, replays.
 
 Standard library only; no clock, no network, no files, no global randomness.
 """

@@ -1,6 +1,6 @@
-"""What only some games can do. A game declares an ability by implementing its protocol; others ask with `isinstance`.
+"""Optional abilities of a game. A game has one by implementing its protocol; callers test with `isinstance`.
 
-Nobody has to answer for what a game cannot do: where an ability is missing, it is not offered.
+No stubs are needed: a feature whose ability is missing is not offered for that game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pioche.engine.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class GroupChecked:
-    """A group of a draft: why it is no meld yet, how it can be read, and which of its word tiles could act."""
+    """One group of a draft: why it is not a meld yet, how it can be read, and which of its word tiles could act."""
 
     refusal: Refusal | None
     readings: tuple[str, ...]
@@ -23,7 +23,7 @@ class GroupChecked:
 
 @dataclass(frozen=True, slots=True)
 class DraftChecked:
-    """What the rules say to a move that is being put together."""
+    """The result of checking a draft, a move that is still being put together."""
 
     groups: tuple[GroupChecked, ...]
     refusal: Refusal | None
@@ -35,18 +35,18 @@ class DraftChecked:
 
 @runtime_checkable
 class Drafts(Protocol):
-    """Moves are put together step by step, and the rules say at each step what is still missing."""
+    """For games whose moves are put together step by step: checks an unfinished move and says what is missing."""
 
     def check_draft(
         self, core: Any, seat: int, text: str
     ) -> DraftChecked | Refusal | Callable[[], DraftChecked | Refusal]:
-        """What the rules say to a draft of this seat; where that takes long, work that another process can do."""
+        """Check a draft of this seat. If the check is slow, return a callable that another process can run."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Which of one's pieces could be played now, and one way to do it, as text without the seat."""
+    """Which of a seat's pieces can be played now, and one move that does so, as text without the seat."""
 
     pieces: tuple[int, ...]
     action: str | None
@@ -54,29 +54,29 @@ class Hint:
 
 @runtime_checkable
 class Hints(Protocol):
-    """Can say what a seat could do, from what the seat sees."""
+    """Can suggest a move to a seat, using only what the seat sees."""
 
     def hint(self, core: Any, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
-        """Work that can be done in another process: a hint, for these pieces or for any."""
+        """A callable that computes a hint for these pieces (none given: for any), for another process to run."""
         ...
 
 
 @runtime_checkable
 class Imagines(Protocol):
-    """Knowledge of a seat, and the completion of its view to a whole round that it must think possible."""
+    """Determinization: completes the view of a seat to a full round that is consistent with what the seat knows."""
 
     def imagine(self, core: Any, seat: int, told: Sequence[Any], seed: int) -> Any:
-        """The core of a round that this seat, told all this since the deal, must think possible, chosen by the seed.
+        """The core of a random round, chosen by the seed, that is consistent with the view and the events in `told`.
 
-        Told nothing: one that its view alone allows.
+        `told` are the seat's redacted events since the deal; if empty, only the view counts.
         """
         ...
 
 
 @runtime_checkable
 class Rates(Protocol):
-    """Can say how good a move looks at first sight, so that a greedy bot plays the game."""
+    """Has a heuristic value for moves, which the greedy bot plays by."""
 
     def rate(self, view: Any, action: Any) -> float:
-        """The more, the better; compared only among the moves of one moment."""
+        """Higher is better; values are comparable only among the moves of one position."""
         ...

@@ -1,7 +1,7 @@
-"""A view drawn with nothing but seats, cards and facts: for clients that have no components of their own for a game.
+"""A view as plain seats, cards and facts, for clients without components of their own for a game.
 
-The page's plain table, the terminal and assistants show a `Board`; `Game.board` makes it from a redacted view, so it
-holds nothing that the view does not.
+The page's generic table and the generic environments use a `Board`. `Game.board` makes it from a redacted view, so it
+contains nothing that the view does not.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Colour = Literal["", "red", "yellow", "green", "blue", "black"]
 
 @dataclass(frozen=True, slots=True)
 class BoardCard:
-    """A card, a tile or whatever is played: its notation, its name, and its colour if it has one."""
+    """A card, tile or other piece: its notation, its name, and its colour if it has one."""
 
     text: str
     name: Phrase
@@ -25,7 +25,7 @@ class BoardCard:
 
 @dataclass(frozen=True, slots=True)
 class BoardSeat:
-    """A seat: how many cards it holds, and what else everybody knows about it."""
+    """A seat: how many cards it holds, and other public facts about it."""
 
     held: int
     notes: tuple[Phrase, ...] = ()
@@ -33,7 +33,7 @@ class BoardSeat:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Something that lies on the table: the cards that can be seen, the last on top, and how many cannot."""
+    """A pile or other area on the table: its visible cards, the last on top, and the number of hidden ones."""
 
     name: Phrase
     cards: tuple[BoardCard, ...] = ()
@@ -42,7 +42,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """All of it. `turn` is the seat that is waited for; None when the round is over."""
+    """The table as one seat (None: a spectator) sees it. `turn` is the seat to act; None when the round is over."""
 
     seat: int | None
     hand: tuple[BoardCard, ...]

@@ -1,4 +1,4 @@
-"""How the values of an option are written as text and read again: one codec for each kind of value."""
+"""Codecs between the values of an option and their text, one for each type of value."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class Codec(Protocol[Value]):
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Every value as text; empty when they cannot be listed."""
+        """Every value as text; empty if they cannot be listed."""
         ...
 
     @property
     def expected(self) -> str:
-        """What a refusal offers instead of a wrong value."""
+        """The valid values, as a refusal of a wrong one shows them."""
         ...
 
     def accepts(self, value: object) -> bool:
-        """Is this a value, rather than its text?"""
+        """Is this a value already, rather than text to be parsed?"""
         ...
 
     def parse(self, text: str) -> Value | None:
-        """The value from its text; None when it is none. A codec may also refuse with a code of its own."""
+        """The value from its text; None if the text is invalid. A codec may also raise a `Refused` of its own."""
         ...
 
     def text(self, value: Value) -> str:
@@ -35,7 +35,7 @@ class Codec(Protocol[Value]):
         ...
 
     def size(self, value: Value) -> int:
-        """The number that `least` and `most` limit."""
+        """The number that is compared with `least` and `most`."""
         ...
 
 
@@ -59,7 +59,7 @@ class BoolCodec:
 
 
 class IntCodec:
-    """Whole numbers without a sign, of at most five digits."""
+    """Non-negative integers of at most five digits."""
 
     choices: tuple[str, ...] = ()
     expected = "int"
@@ -78,7 +78,7 @@ class IntCodec:
 
 
 class EnumCodec:
-    """The members of an enum by their values, which are text."""
+    """The members of an enum; a member's text is its value."""
 
     def __init__(self, kind: type[Enum]) -> None:
         self._kind = kind
@@ -100,7 +100,7 @@ class EnumCodec:
 
 
 def codec_for(default: object) -> Codec[Any]:
-    """The codec for the values of a kind that every game has."""
+    """The built-in codec for the type of a default: bool, int or Enum."""
     if isinstance(default, bool):
         return BoolCodec()
     if isinstance(default, int) and not isinstance(default, Enum):
@@ -111,7 +111,7 @@ def codec_for(default: object) -> Codec[Any]:
 
 
 def plain_text(value: object) -> str:
-    """A value as text where its option is not at hand. Of several things, only how many: `2`."""
+    """A value as text where its option, and so its codec, is not known. A tuple becomes its length: `2`."""
     match value:
         case bool():
             return "on" if value else "off"

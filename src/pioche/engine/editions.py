@@ -1,4 +1,4 @@
-"""The editions of a game by name, as complete rules; house rules are laid over one."""
+"""The editions of a game by name, as complete rules; house rules override single options of one."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Editions(Mapping[str, RulesT]):
         return len(self._editions)
 
     def load(self, name: str, options: Mapping[str, object] | None = None) -> RulesT:
-        """An edition with house rules laid over it; options may be given as text (`{"jump_in": "on"}`)."""
+        """The rules of an edition with these options changed; values may be text (`{"jump_in": "on"}`)."""
         if name not in self._editions:
             raise refuse("unknown-edition", edition=name, known=", ".join(self))
         return self.options.overlay(self._editions[name], options or {})
 
     def differences(self, name: str, rules: RulesT) -> dict[str, str]:
-        """The options in which rules differ from an edition, as text: `load` makes the same rules from them."""
+        """The options in which rules differ from an edition, as text; the inverse of `load`."""
         return self.options.differences(rules, self.load(name))

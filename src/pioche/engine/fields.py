@@ -1,7 +1,7 @@
-"""What every game's table of state fields (`fields.py`) is made of.
+"""Building blocks for the table of state fields that each game has (`fields.py`).
 
-The table is the only place that names all fields. What can follow at import time reads it (pickling, notation,
-completion); what has to be source code, because it is compiled or typed, is written from it by `./dev generate`.
+The table is the single source of truth for the fields. Pickling, notation and completion read it at import time; what
+has to be source code, because it is compiled or typed, is generated from it by `./dev generate`.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Protocol, TypeVar
 
 
 class Shown(Enum):
-    """Who sees a field. There is no default: every row of a table says it."""
+    """Who sees a field. There is no default: every row of a table has to say it."""
 
     ALL = "all"
-    OWN = "own"  # only the seat that it is about; the view says when that is
+    OWN = "own"  # only the seat that it belongs to; the view decides when that is
     NOBODY = "nobody"
 
 
 class Named(Protocol):
-    """Anything with a name."""
+    """A row of a table: anything with a name."""
 
     @property
     def name(self) -> str: ...
@@ -30,9 +30,9 @@ NamedT = TypeVar("NamedT", bound=Named)
 
 
 def ordered(rows: Iterable[NamedT], first: Sequence[str]) -> tuple[NamedT, ...]:
-    """The rows in a published order: those listed first, then all others as they come.
+    """The rows with those named in `first` at the front, in that order, then all others as given.
 
-    Positions in wire messages, pickles and observations are an interface, so new fields go to the end.
+    The order of fields in wire messages, pickles and observations is a public interface: new fields go to the end.
     """
     found = {row.name: row for row in rows}
     return (*(found.pop(name) for name in first), *found.values())

@@ -1,28 +1,27 @@
-"""What a game is: the one interface that every game of this project implements, and the only one that others ask.
+"""The game interface: every game implements it, and the rest of the project uses games only through it.
 
-A **game** is a value without state (`Game`): it has a name, editions with options, and it deals rounds. A **round** is
-one deal under way (`Round`): it knows what may be done and does it. A **match** is rounds until somebody has won
-(`engine.match.Match`). The command line, the server, the bots, the arena, the simulator, the environments and the page
-know games through these three alone; `pioche.games` finds them by name.
+A **game** (`Game`) is stateless: it has a name and editions with options, and it deals rounds. A **round** (`Round`) is
+one deal being played: it checks, lists and applies actions. A **match** (`engine.match.Match`) is a series of rounds
+until somebody has won. The command line, the server, the bots, the arena, the simulator, the environments and the page
+depend on these three interfaces only; `pioche.games` finds games by name.
 
-The contract, which `tests/games` checks for every game that is installed:
+The contract, which `tests/games` checks for every installed game:
 
-1. *Deterministic.* The same rules, players, seed and actions give the same round, byte for byte, everywhere. A round
-   knows no clock, no network, no files, and no randomness but its seed.
-2. *One authority on legality.* `check` says what is wrong with an action, or nothing; `legal` lists what `check`
-   accepts (a game whose moves are too many to list says so with `complete_legal = False` and lists the rest);
-   `apply` does what `check` accepts and otherwise raises `Refused` and has changed nothing at all.
-3. *Out of turn is ordinary.* Several seats may have legal actions at once; the first one applied counts. While a round
-   is not over, `turn` is the seat that it waits for, and that seat can do something.
-4. *Default-deny visibility.* `view(seat)` and `redact(event, seat)` are all that a seat learns, `None` being a
-   spectator. Two rounds that differ only in what a seat may not know give it the same views, events and offers.
+1. *Deterministic.* The same rules, players, seed and actions give the same round, byte for byte, on every platform. A
+   round uses no clock, no network, no files, and no randomness except its seed.
+2. *One authority on legality.* `check` returns what is wrong with an action, or None; `legal` lists what `check`
+   accepts (a game with too many moves to list sets `complete_legal = False` and lists some of them); `apply` applies
+   what `check` accepts and otherwise raises `Refused` and leaves the round unchanged.
+3. *Actions out of turn are normal.* Several seats may have legal actions at once; the first one applied counts. While
+   a round is not over, `turn` is the seat that has to act, and that seat has a legal action.
+4. *Default-deny visibility.* `view(seat)` and `redact(event, seat)` are all that a seat learns; `None` is a spectator.
+   Two rounds that differ only in what a seat may not know give it the same views, events and legal actions.
 5. *Text round-trips.* `read(write(action)) == action`, and `position(rules, round.text()).text() == round.text()`.
-6. *Every round ends.* Random legal play comes to `over`, and so does play by `progress_move`.
-7. *Refusals explain themselves.* Whatever is wrong with what somebody typed raises `Refused`, with a code that has a
-   sentence, never another error.
+6. *Every round ends.* Random legal play reaches `over`, and so does play by `progress_move`.
+7. *Refusals explain themselves.* Invalid input raises `Refused`, with a code that has a translated message, and never
+   another exception.
 
-What only some games can do (drafts, hints, imagining hidden cards) is not here: a game declares it by implementing the
-protocols in `engine.abilities`.
+Optional abilities (drafts, hints, determinization, rating moves) are separate protocols in `engine.abilities`.
 """
 
 from __future__ import annotations
@@ -53,22 +52,22 @@ ActionT = TypeVar("ActionT")
 
 
 Clean = Callable[[str, int], "str | None"]
-"""What people wrote, made fit for others' eyes and cut to a length; None when nothing is left."""
+"""Sanitizes text that a user typed and cuts it to a length; None if nothing is left."""
 
 
 class Round(ABC, Generic[ViewT, EventT, ActionT]):
-    """A round under way. Actions are the game's typed values; each knows its `seat`."""
+    """A round being played. Actions are typed values of the game; each has a `seat`."""
 
     __slots__ = ()
 
     game: ClassVar[AnyGame]
 
-    # How it stands
+    # State
 
     @property
     @abstractmethod
     def core(self) -> Any:
-        """The game's own object behind this round, for search and simulation; a game without one gives itself."""
+        """The game's own object behind this round, for search and simulation; a game without one returns `self`."""
 
     @property
     @abstractmethod
@@ -85,66 +84,66 @@ class Round(ABC, Generic[ViewT, EventT, ActionT]):
     @property
     @abstractmethod
     def turn(self) -> int:
-        """The seat that the round waits for, while it is not over."""
+        """The seat that has to act, while the round is not over."""
 
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
-        """Who has won the round that is over: one seat, a team, or nobody."""
+        """The seats that have won a finished round: one seat, a team, or none."""
 
     @abstractmethod
     def text(self) -> str:
-        """The whole position in one line, which `Game.position` reads again."""
+        """The whole position in one line, which `Game.position` parses."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """The same position, independent of this one."""
+        """An independent copy of this position."""
 
-    # Verify, can, do
+    # Actions
 
     @abstractmethod
     def check(self, action: ActionT) -> Refusal | None:
-        """Why an action is not allowed now; None when it is."""
+        """Why an action is not allowed now; None if it is."""
 
     @abstractmethod
     def legal(self, seat: int) -> Sequence[ActionT]:
-        """What a seat may do now; nothing for a seat that does not exist."""
+        """The legal actions of a seat now; empty for a seat that does not exist."""
 
     @abstractmethod
     def apply(self, action: ActionT) -> list[EventT]:
-        """Do it and say what happened, unredacted; raises `Refused` and changes nothing when it is not allowed."""
+        """Apply an action and return its unredacted events; an illegal one raises `Refused` and changes nothing."""
 
     def legal_texts(self, seat: int) -> list[str]:
-        """`legal` as text without the seat, as clients are offered it."""
+        """`legal` as text without the seat, as sent to clients."""
         return [self.game.write(action).partition(":")[2] for action in self.legal(seat)]
 
-    # What a seat may know
+    # Visibility
 
     @abstractmethod
     def view(self, seat: int | None) -> ViewT:
-        """The position as a seat may know it, or a spectator (None)."""
+        """The position as a seat, or a spectator (None), may see it."""
 
     def own(self, seat: int | None) -> tuple[object, ...]:
-        """The fields of a view that differ from seat to seat: `Game.own_fields`."""
+        """The values of a view's `Game.own_fields`, which differ from seat to seat."""
         return _fields(self.game.own_fields)(self.view(seat))
 
     def public(self) -> tuple[object, ...]:
-        """The other fields of a view, in their order; the same for everybody."""
+        """The values of a view's `Game.public_fields`, which are the same for everybody."""
         return _fields(self.game.public_fields)(self.view(None))
 
-    # Moves that are made for somebody
+    # Moves made on behalf of a seat
 
     @abstractmethod
     def fallback(self, seat: int) -> ActionT:
-        """The simplest move of the seat on turn, made where nobody decides: draw, pass, take."""
+        """The simplest move of the seat on turn, for when nobody decides: draw, pass, take."""
 
     def timeout_move(self, seat: int) -> ActionT | None:
-        """The same when it costs next to nothing to find; None where it takes thought, so that a bot finds it."""
+        """The move on a timeout, if it is cheap to compute; None if a bot has to find it."""
         return self.fallback(seat)
 
     def progress_move(self, seat: int, choice: int) -> ActionT:
-        """A move for a seat on turn whose bot has no answer: cheap, and such that rounds come to their end.
+        """A cheap move for a seat on turn whose bot has no answer; rounds played with it must end.
 
-        `choice` picks among several, so that nothing repeats itself for ever.
+        `choice` picks among several moves, so that play does not cycle.
         """
         legal = self.legal(seat)
         return legal[choice % len(legal)]
@@ -156,56 +155,56 @@ class Round(ABC, Generic[ViewT, EventT, ActionT]):
     # Several seats at once
 
     def may_act(self, seat: int) -> bool:
-        """Might a seat that is not on turn want to do something? Bots are asked only then."""
+        """Might a seat that is not on turn want to act? Bots are asked only if so."""
         return bool(self.legal(seat))
 
     def rivals(self, seat: int) -> list[int]:
-        """Seats that might act first now, as far as everybody can tell: never by what somebody holds."""
+        """Other seats that might act first now, judged by public information only, never by hands."""
         return []
 
     def catchable(self) -> bool:
-        """Has somebody forgotten to call, so that people should have a moment to notice?"""
+        """Has somebody forgotten to call, so that people should get a moment to notice?"""
         return False
 
     def decision(self) -> tuple[object, ...]:
-        """What somebody on turn decides upon: a move thought out before counts only while this is still the same."""
+        """What the decision of the seat on turn depends on: a move chosen earlier is stale once this value differs."""
         return (self.turn, self.text())
 
 
 class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
-    """A game. See the contract at the top of this module."""
+    """A game; see the contract at the top of this module."""
 
     name: ClassVar[str]
     """As in `name/edition`."""
     printed: ClassVar[Editions[Any]]
     """The editions by name, `name/edition`, with all options; the first is the default."""
     terms: ClassVar[Terms]
-    """What the game calls the things that its refusals speak of."""
+    """The game's names for the arguments of its refusals."""
     least_players: ClassVar[int]
     most_players: ClassVar[int]
     players_clause: ClassVar[str] = ""
-    """The clause that says how many may play."""
+    """The clause that limits the number of players."""
     view_type: ClassVar[type[Any]]
-    """The frozen dataclass of a view."""
+    """The frozen dataclass of views."""
     own_fields: ClassVar[tuple[str, ...]]
-    """The fields of a view that differ from seat to seat; all others are the same for everybody."""
+    """The fields of a view that differ from seat to seat; all others are public."""
     growing_fields: ClassVar[tuple[str, ...]] = ()
-    """Public fields, tuples, that mostly grow at their end: clients are sent what was added."""
+    """Public tuple fields that are mostly appended to: clients are sent only the new items."""
     event_types: ClassVar[tuple[type[Any], ...]]
-    """The frozen dataclasses of the union of events."""
+    """The frozen dataclasses in the union of events."""
     typed_wire: ClassVar[bool] = False
-    """Do clients have components for this game? Then its views and events go over the wire as they are, as a part of
-    the protocol; otherwise `board` and `event_phrase` go."""
+    """Do clients have components for this game? If so its views and events are part of the protocol and sent as they
+    are; otherwise `board` and `event_phrase` are sent."""
     event_prefix: ClassVar[str] = ""
-    """Before the names of its events on the wire."""
+    """Prefix of the names of its events on the wire."""
     complete_legal: ClassVar[bool] = True
     """Does `Round.legal` list every legal action?"""
     program_options: ClassVar[Mapping[str, str]] = {}
-    """Options for players who are all programs, unless somebody chose otherwise: rules about what people say."""
+    """Option values for tables where all players are programs, for rules about what people say; overridable."""
 
     @property
     def public_fields(self) -> tuple[str, ...]:
-        """The fields of a view that are the same for everybody, in their order."""
+        """The fields of a view that are the same for everybody, in the order of the view."""
         return tuple(field.name for field in fields(self.view_type) if field.name not in self.own_fields)
 
     # Rules
@@ -217,7 +216,10 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
     def rules(
         self, edition: str, options: Mapping[str, str] = {}, *, players: int | None = None, programs: bool = False
     ) -> RulesT:
-        """The rules of a table: for so many players (refused when they cannot be seated), for people or programs."""
+        """The rules of a table: an edition with options, refused if `players` cannot be seated.
+
+        `programs`: all players are programs, so `program_options` are the defaults.
+        """
         made: RulesT = self.printed.load(edition, {**self.program_options, **options} if programs else options)
         if players is not None:
             self.check_players(made, players)
@@ -225,22 +227,22 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
 
     @property
     def options(self) -> Options[RulesT]:
-        """Every option with its values and clauses, and what can be done with them."""
+        """The options with their values and clauses, and the operations on them."""
         return self.printed.options
 
     def tidied(self, options: Mapping[str, str], clean: Clean) -> dict[str, str]:
-        """Valid options with what people wrote in them made fit for others' eyes by `clean(text, most)`."""
+        """Valid options with any free text in them sanitized by `clean(text, most)`."""
         return dict(options)
 
     def check_players(self, rules: RulesT, players: int) -> None:
-        """Refuse a number of players that these rules cannot seat."""
+        """Raise `Refused` if these rules cannot seat so many players."""
         least, most = self.least_players, self.most_players
         if not least <= players <= most:
             raise refuse("players", self.players_clause, players=players, least=least, most=most)
         self.options.check_players(rules, players)
 
     def clause_in(self, edition: str, clause: str) -> str:
-        """The clause that says the same in the book of this edition."""
+        """The equivalent clause in the book of this edition."""
         return clause
 
     # Playing
@@ -249,23 +251,23 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
     def deal(
         self, rules: RulesT, players: int, seed: bytes, dealer: int
     ) -> tuple[Round[ViewT, EventT, ActionT], list[EventT]]:
-        """A round from a 32-byte seed, and what happened in dealing it. `dealer` deals; in the tile game: begins."""
+        """A round dealt from a 32-byte seed, and the events of the deal. `dealer` deals (in the tile game: begins)."""
 
     @abstractmethod
     def match(self, rules: RulesT, players: int, seed: bytes | None = None) -> Match[RulesT, Any]:
-        """A match of which nothing has been played; its rounds become `Round`s by `round_of`."""
+        """A new match; `round_of` wraps its rounds as `Round`."""
 
     def round_of(self, core: Any) -> Round[ViewT, EventT, ActionT]:
-        """The round behind which this object of the game's own is (`Round.core`)."""
+        """The `Round` for a core object; the inverse of `Round.core`."""
         assert isinstance(core, Round)
         return core
 
     @abstractmethod
     def redact(self, event: EventT, seat: int | None) -> EventT:
-        """An event as a seat may know it; the very same object where nothing is hidden."""
+        """An event as a seat may see it; the same object if nothing in it is hidden."""
 
     def face_down(self, event: EventT) -> Iterable[tuple[int, str]]:
-        """Seats that got cards face down from the pack, and which, as text: what `pioche verify` compares."""
+        """The seats that an event gave face-down cards from the pack, and those cards as text, for `pioche verify`."""
         return ()
 
     # Text
@@ -276,28 +278,28 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
 
     @abstractmethod
     def read(self, text: str) -> ActionT:
-        """The action from its text; refused when it is none."""
+        """Parse an action; raises `Refused` if the text is invalid."""
 
     @abstractmethod
     def position(self, rules: RulesT, text: str) -> Round[ViewT, EventT, ActionT]:
-        """A round from the text of its position; refused when it is none."""
+        """Parse a position; raises `Refused` if the text is invalid."""
 
     # Words
 
     @abstractmethod
     def event_phrase(self, event: EventT, rules: RulesT) -> Phrase | None:
-        """What happened, in a sentence; None for what nobody needs to be told."""
+        """A sentence that describes an event; None if it needs no mention."""
 
     @abstractmethod
     def action_phrase(self, action: ActionT, rules: RulesT) -> Phrase:
-        """What a move does, in a few words: the label of a button."""
+        """A short label for an action, as for a button."""
 
     @abstractmethod
     def board(self, view: ViewT, rules: RulesT) -> Board:
-        """A view as seats, cards and facts, for clients that know nothing about this game."""
+        """A view as seats, cards and facts, for clients without components for this game."""
 
     def messages(self, language: str) -> str:
-        """The Fluent messages that a game from another package brings along; ours are in `i18n/`."""
+        """Fluent messages of a game from another package; the built-in games have theirs in `i18n/`."""
         return ""
 
 
@@ -306,7 +308,7 @@ AnyRound = Round[Any, Any, Any]
 
 
 def read_exactly(game: AnyGame, text: str) -> Any:
-    """The action with this text; refused when the text is not the one that `write` gives it."""
+    """Parse an action; refused unless the text is in the canonical form that `write` gives."""
     action = game.read(text)
     if game.write(action) != text:
         raise refuse("bad-action", text=text)

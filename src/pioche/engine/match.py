@@ -1,7 +1,7 @@
-"""A match: rounds until somebody has won, and the score pad that shows how (FR-3, FR-20, FR-23, R-22, R-24).
+"""A match: rounds until somebody has won, and the score pad (FR-3, FR-20, FR-23, R-22, R-24).
 
-A *side* is who scores: a seat, or a team of seats. The pad is data for the clients; what a round is worth and who deals
-it is for each game to say, in a subclass of `Match`.
+A *side* scores together: a single seat, or a team of seats. The pad is data for clients. Each game subclasses `Match`
+to define who deals a round and what it is worth.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ _SCORE: Final = re.compile(r"(-|[0-9]) ([0-9]{1,6}(?:,[0-9]{1,6})*)")
 
 
 class Scoring(Enum):
-    """What is written down after a round."""
+    """How a round is scored."""
 
     WINNER_TAKES = "winner_takes"  # FR-19: the winner scores what is left in the other hands
-    LOWEST_WINS = "lowest_wins"  # FR-20: each writes down his own hand; the lowest total wins
+    LOWEST_WINS = "lowest_wins"  # FR-20: each side scores its own hands; the lowest total wins
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """When a match is won: by points, or by a number of rounds (DE-0, R-24)."""
+    """When a match is won: at a number of points, or of rounds (DE-0, R-24)."""
 
     target: int = 500
     scoring: Scoring = Scoring.WINNER_TAKES
@@ -41,19 +41,19 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """One line of the pad: what each side writes down, and which side won the round (none: nobody scores)."""
+    """One line of the pad: the points of each side, and the side that won the round (None: nobody scores)."""
 
     winner: int | None
     points: tuple[int, ...]
 
     def text(self) -> str:
-        """`2 0,0,135,0`: the winner (`-`: nobody), then what each side writes down."""
+        """`2 0,0,135,0`: the winner (`-`: nobody), then the points of each side."""
         winner = "-" if self.winner is None else str(self.winner)
         return f"{winner} {','.join(map(str, self.points))}"
 
 
 def parse_score(text: str) -> RoundScore:
-    """A line of the pad from its text; refused when it is none."""
+    """Parse a line of the pad; raises `Refused` if the text is invalid."""
     found = _SCORE.fullmatch(text)
     if not found:
         raise refuse("bad-score", text=text)
@@ -62,14 +62,14 @@ def parse_score(text: str) -> RoundScore:
     if winner is not None and winner >= len(points):
         raise refuse("bad-score", text=text)
     made = RoundScore(winner, points)
-    if made.text() != text:  # 007
+    if made.text() != text:  # leading zeros, as in 007
         raise refuse("bad-score", text=text)
     return made
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One round as the pad on the table shows it (FR-23)."""
+    """One round as shown on the pad (FR-23)."""
 
     number: int  # from 1
     dealer: int | None  # the seat that dealt; in the tile game, that began
@@ -80,7 +80,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """All that a client needs to show the pad: who scores, what for, every round, how it stands."""
+    """All that a client needs to show the pad: the sides, the goal, every round, the current totals."""
 
     sides: tuple[tuple[int, ...], ...]  # the seats of each side
     goal: Goal
@@ -92,7 +92,7 @@ class ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
-    """The lines so far, oldest first (FR-23)."""
+    """The scores of the rounds so far, oldest first (FR-23)."""
 
     sides: int
     goal: Goal = Goal()
@@ -105,11 +105,11 @@ class ScorePad:
         return ScorePad(self.sides, self.goal, (*self.lines, line))
 
     def totals(self) -> tuple[int, ...]:
-        """Points of each side so far."""
+        """The points of each side so far."""
         return tuple(sum(line.points[side] for line in self.lines) for side in range(self.sides))
 
     def running(self) -> tuple[tuple[int, ...], ...]:
-        """The totals after each round, as a pad on paper shows them."""
+        """The totals after each round."""
         sums = [0] * self.sides
         rows: list[tuple[int, ...]] = []
         for line in self.lines:
@@ -122,7 +122,7 @@ class ScorePad:
         return tuple(sum(line.winner == side for line in self.lines) for side in range(self.sides))
 
     def winners(self) -> tuple[int, ...]:
-        """Who has won the match: empty while it goes on; several sides when they share it (FR-20)."""
+        """The sides that have won the match: empty while it goes on, several if they share it (FR-20)."""
         if self.goal.rounds_to_win:
             wins = self.wins()
             return tuple(side for side in range(self.sides) if wins[side] >= self.goal.rounds_to_win)
@@ -133,12 +133,12 @@ class ScorePad:
         return tuple(side for side in range(self.sides) if totals[side] == best)
 
     def text(self) -> str:
-        """How it stands, `2 35,0,510,80`: the winning sides (`-`: none yet, `0,2`: shared), then the totals."""
+        """The current result, `2 35,0,510,80`: the winning sides (`-`: none yet, `0,2`: shared), then the totals."""
         winners = ",".join(map(str, self.winners())) or "-"
         return f"{winners} {','.join(map(str, self.totals()))}"
 
     def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int] = ()) -> ScoreSheet:
-        """The pad as data for clients. `seats` are those of each side; without them every seat is a side."""
+        """The pad as data for clients. `seats` are the seats of each side. Default: every seat is a side."""
         running = self.running()
         rows = tuple(
             ScoreRow(
@@ -162,49 +162,49 @@ class Begun(Generic[RoundT]):
 
 @dataclass(frozen=True, slots=True)
 class Match(ABC, Generic[RulesT, RoundT]):
-    """A match between two rounds: `begin` deals the next one, `with_round` gives the match after it.
+    """A match between two rounds: `begin` deals the next one, `with_round` returns the match after it.
 
-    A value; where the seeds of its rounds come from is for its keeper to say: one by one, or all from one seed.
-    A game says in a subclass who may play, who deals, how a round is dealt and what it was worth.
+    Immutable. The caller chooses where the seeds of the rounds come from: one per round, or all derived from the seed
+    of the match. A game's subclass defines who may play, who deals, how a round is dealt and what it is worth.
     """
 
     rules: RulesT
     players: int
     pad: ScorePad
     dealers: tuple[int, ...] = ()  # of the rounds played
-    seed: bytes | None = None  # of the whole match; None: every round brings its own
+    seed: bytes | None = None  # of the whole match; None: every round is given its own
 
-    over_clause: ClassVar[str] = ""  # the clause by which nothing is dealt once somebody has won
+    over_clause: ClassVar[str] = ""  # the clause that a deal after the end of the match is refused with
 
     @classmethod
     def new(cls, rules: RulesT, players: int, seed: bytes | None = None) -> Self:
-        """A match of which nothing has been played; refused when these rules cannot seat so many."""
+        """A new match; refused if these rules cannot seat so many players."""
         return cls(rules, players, cls.empty_pad(rules, players), seed=seed)
 
-    # What a game says
+    # Implemented by each game
 
     @staticmethod
     @abstractmethod
     def empty_pad(rules: Any, players: int) -> ScorePad:
-        """The pad of a match by these rules: how many sides there are and what they play for; refused like `new`."""
+        """The empty pad of a match: its number of sides and its goal; refused like `new`."""
 
     @abstractmethod
     def find_dealer(self, seed: bytes, log: list[Any] | None) -> int:
-        """Who deals the next round (in the tile game: begins it); what is drawn for that goes into the log."""
+        """The dealer of the next round (in the tile game: who begins it); events of the draw for it go to the log."""
 
     @abstractmethod
     def deal(self, seed: bytes, dealer: int, log: list[Any] | None) -> RoundT:
-        """The next round, dealt."""
+        """Deal the next round."""
 
     @abstractmethod
     def dealer_in(self, played: RoundT) -> int:
-        """Who dealt a round (in the tile game: began it)."""
+        """The dealer of a round (in the tile game: who began it)."""
 
     @abstractmethod
     def line(self, played: RoundT) -> RoundScore:
-        """What is written down for a round; refused when it is not over or belongs to another match."""
+        """The score of a round; refused if it is not over or belongs to another match."""
 
-    # What follows from it
+    # Common to all games
 
     @property
     def over(self) -> bool:
@@ -221,11 +221,11 @@ class Match(ABC, Generic[RulesT, RoundT]):
         return tuple(range(side, self.players, self.pad.sides))
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; empty while the match goes on. Partners win together, equal lowest share (FR-20)."""
+        """The seats that have won; empty while the match goes on. Partners win together, ties share (FR-20)."""
         return tuple(sorted(seat for side in self.pad.winners() for seat in self.seats_of(side)))
 
     def begin(self, seed: bytes | None = None, log: list[Any] | None = None) -> Begun[RoundT]:
-        """Find the dealer and deal the next round, from its own seed or else from that of the match."""
+        """Find the dealer and deal the next round. Default seed: derived from that of the match."""
         if self.over:
             raise refuse("match-over", self.over_clause)
         if seed is None:
@@ -236,7 +236,7 @@ class Match(ABC, Generic[RulesT, RoundT]):
         return Begun(self.number, seed, dealer, self.deal(seed, dealer, log))
 
     def with_round(self, played: RoundT) -> Self:
-        """The match after a round: its line is on the pad (FR-18, FR-19, FR-20, FR-23, R-22)."""
+        """The match after a round, with its score on the pad (FR-18, FR-19, FR-20, FR-23, R-22)."""
         if self.over:
             raise refuse("match-over", self.over_clause)
         line, dealer = self.line(played), self.dealer_in(played)
@@ -247,5 +247,5 @@ class Match(ABC, Generic[RulesT, RoundT]):
         return self.pad.sheet([self.seats_of(side) for side in range(self.pad.sides)], self.dealers)
 
     def text(self) -> str:
-        """How the match stands, as text: the sides that have won (`-`: none yet), then the totals of all sides."""
+        """The current result as text: the sides that have won (`-`: none yet), then the totals of all sides."""
         return self.pad.text()

@@ -1,4 +1,4 @@
-"""The options of a game: declared once, then read, written, changed and checked here, for every game alike.
+"""The options of a game: declared once by the game, then parsed, written, changed and checked here.
 
 A game declares groups of options, frozen dataclasses whose fields are made by `option`, and its rules, a frozen
 dataclass of such groups:
@@ -17,8 +17,8 @@ dataclass of such groups:
 
     OPTIONS: Final = Options(Rules, clashes=(clash("MM-5", voluntary_draw=False, hand_size=2),))
 
-An edition is a value of `Rules`, a house rule an overlay over it. Whatever does not go is refused when the rules are
-made: `unknown-option`, `option-value`, `option-range`, `options-clash`. The sentences are in `engine/sentences.py`.
+An edition is a value of `Rules`, a house rule an overlay over it. Invalid rules are refused when they are made:
+`unknown-option`, `option-value`, `option-range`, `options-clash`. `engine/sentences.py` makes the messages.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from pioche.engine.refusal import Refused, refuse
 RulesT = TypeVar("RulesT")
 Value = TypeVar("Value")
 Bound = int | Callable[[Any], int]
-"""A limit of a number; where it depends on other options, a function of the rules."""
+"""A limit of a number, or a function of the rules if it depends on other options."""
 
 NONE_SIMILAR: Final = "none"
-"""In place of names that are like an unknown one, when there are none."""
-_MOST_COMPARED: Final = 40  # letters of an unknown name
+"""Stands for the list of similar names if no known option is like an unknown one."""
+_MOST_COMPARED: Final = 40  # characters of an unknown name
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option as it was declared with `option`, and where the rules hold it."""
+    """An option as declared with `option`, and its place in the rules."""
 
     default: Any
     clauses: tuple[str, ...]
@@ -57,7 +57,7 @@ class Option:
 
     @property
     def path(self) -> str:
-        """Where its value lies in the rules: `drawing.hand_size`."""
+        """The path of its value in the rules: `drawing.hand_size`."""
         return f"{self.group}.{self.name}"
 
     @property
@@ -67,11 +67,11 @@ class Option:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Its values as text; empty when they cannot be listed."""
+        """Its values as text; empty if they cannot be listed."""
         return self.codec.choices
 
     def limits(self, rules: object) -> tuple[int, int] | None:
-        """The least and the greatest number under these rules; None: no limits."""
+        """The minimum and maximum under these rules; None: no limits."""
         if self.least is None or self.most is None:
             return None
         least, most = self.least, self.most
@@ -87,11 +87,11 @@ def option(
     range_clause: str = "",
     codec: Codec[Value] | None = None,
 ) -> Value:
-    """A field of a group: its value when no edition says otherwise, and the clauses that it carries.
+    """Declare an option as a field of a group: its default, and the clauses that it implements.
 
-    `least` and `most` go together and limit a number. `off` is a number that is allowed all the same and switches the
-    option off. `range_clause` is the clause of the limits; default: the first one. Values that are neither bool, int
-    nor Enum need a codec.
+    `least` and `most` limit a number and must be given together. `off` is a number outside the limits that is allowed
+    and switches the option off. `range_clause` is the clause of the limits. Default: the first clause. Values that are
+    neither bool, int nor Enum need a codec.
     """
     if (least is None) != (most is None):
         raise TypeError("a number has both limits or none")
@@ -103,7 +103,7 @@ def option(
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Two options with values that cannot be played together, and the clause that says so."""
+    """Values of two options that cannot be combined, and the clause that says so."""
 
     clause: str
     first: str
@@ -113,7 +113,7 @@ class Clash:
 
 
 def clash(clause: str, **both: object) -> Clash:
-    """A clash between two options, each with its value or a function that recognises its values.
+    """A clash between two options, each given with a value or a predicate on its value.
 
     `clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20)`
     """
@@ -129,7 +129,7 @@ def _recognises(wanted: object) -> Callable[[Any], object]:
 
 @dataclass(frozen=True, slots=True)
 class PlayersClash(Generic[RulesT]):
-    """An option that some numbers of players cannot play with."""
+    """An option that cannot be combined with some numbers of players."""
 
     clause: str
     option: str
@@ -137,7 +137,7 @@ class PlayersClash(Generic[RulesT]):
 
 
 class Options(Generic[RulesT]):
-    """Every option of a game by name, and all that can be done with them."""
+    """The options of a game by name, and the operations on them."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class Options(Generic[RulesT]):
         players_clashes: tuple[PlayersClash[RulesT], ...] = (),
         value_clause: bool = False,
     ) -> None:
-        """`value_clause`: a value that is none is refused with the first clause of its option."""
+        """`value_clause`: refuse an invalid value with the first clause of its option."""
         self._known: Final[Mapping[str, Option]] = _by_name(_declared(rules))
         self._limited: Final = tuple(
             (found, attrgetter(found.path)) for found in self._known.values() if found.least is not None
@@ -160,7 +160,7 @@ class Options(Generic[RulesT]):
         self.clashes: Final = clashes
         self.players_clashes: Final = players_clashes
 
-    # The index
+    # Lookup
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._known)
@@ -172,26 +172,26 @@ class Options(Generic[RulesT]):
         return name in self._known
 
     def __getitem__(self, name: str) -> Option:
-        """An option by its name; refused when there is none, with those that are called much the same."""
+        """An option by its name; an unknown name is refused with the similar ones."""
         found = self._known.get(name)
         if found is None:
             raise refuse("unknown-option", option=name, similar=", ".join(self.similar(name)) or NONE_SIMILAR)
         return found
 
     def all(self) -> tuple[Option, ...]:
-        """Every option, those of one group together."""
+        """Every option, in the order of declaration."""
         return tuple(self._known.values())
 
     def similar(self, name: str) -> list[str]:
-        """Names that somebody may have meant, the likeliest first."""
-        from difflib import get_close_matches  # only where something is refused
+        """The known names closest to an unknown one, the best match first."""
+        from difflib import get_close_matches  # needed only for refusals
 
         return get_close_matches(str(name)[:_MOST_COMPARED].lower().replace("-", "_"), self._known)
 
     # Values
 
     def parse(self, name: str, value: object) -> Any:
-        """A value of an option, given as itself or as text (`on`, `forced`, `500`)."""
+        """Parse a value of an option, given as a value or as text (`on`, `forced`, `500`)."""
         found = self[name]
         if found.codec.accepts(value):
             return value
@@ -202,23 +202,23 @@ class Options(Generic[RulesT]):
         return parsed
 
     def text(self, name: str, value: object) -> str:
-        """A value as text that `parse` reads."""
+        """A value as text; the inverse of `parse`."""
         return self[name].codec.text(value)
 
     def value(self, rules: RulesT, name: str) -> Any:
-        """The value that an option has in these rules."""
+        """The value of an option in these rules."""
         return attrgetter(self[name].path)(rules)
 
     def values(self, rules: RulesT) -> dict[str, Any]:
-        """Every option by name."""
+        """The values of all options by name."""
         return dict(zip(self._known, self._read_all(rules), strict=True))
 
     def texts(self, rules: RulesT) -> dict[str, str]:
-        """Every option by name, as text."""
+        """The values of all options by name, as text."""
         return {name: self.text(name, value) for name, value in self.values(rules).items()}
 
     def differences(self, rules: RulesT, standard: RulesT) -> dict[str, str]:
-        """The options in which rules differ from others, usually an edition, as text: overlaid, they give the rules."""
+        """The options in which `rules` differ from `standard` (usually an edition), as text for `overlay`."""
         usual = self._read_all(standard)
         return {
             name: self.text(name, value)
@@ -227,7 +227,7 @@ class Options(Generic[RulesT]):
         }
 
     def overlay(self, rules: RulesT, changes: Mapping[str, object]) -> RulesT:
-        """These rules with some options changed; refused when a name is unknown, a value is none, or two clash."""
+        """These rules with some options changed; refused if a name is unknown, a value is invalid, or two clash."""
         if not changes:
             return rules
         groups: dict[str, dict[str, Any]] = {}
@@ -237,10 +237,10 @@ class Options(Generic[RulesT]):
         made: RulesT = replace(rules, **changed)  # type: ignore[type-var]  # rules are a dataclass
         return made
 
-    # What cannot be played
+    # Validation
 
     def check(self, rules: RulesT) -> None:
-        """Refuse numbers out of their limits and options that clash; rules do so as soon as they are made."""
+        """Refuse numbers out of range and options that clash; called by `__post_init__` of the rules."""
         for each, read in self._limited:
             limits = each.limits(rules)
             size = each.codec.size(read(rules))
@@ -253,7 +253,7 @@ class Options(Generic[RulesT]):
                 raise self._clash(rules, found.clause, found.first, self._setting(rules, found.second))
 
     def check_players(self, rules: RulesT, players: int) -> None:
-        """Refuse a number of players that an option cannot be played with."""
+        """Refuse a number of players that cannot be combined with an option."""
         for found in self.players_clashes:
             if found.when(rules, players):
                 raise self._clash(rules, found.clause, found.option, f"players={players}")
@@ -266,10 +266,10 @@ class Options(Generic[RulesT]):
 
 
 def _declared(rules: type) -> Iterator[Option]:
-    """The options of all groups, in the order in which they are declared."""
+    """The options of all groups, in the order of declaration."""
     for group in fields(rules):
         if not is_dataclass(group.default):
-            continue  # something else that the rules hold
+            continue  # not a group of options
         for entry in fields(group.default):
             if "option" in entry.metadata:
                 yield replace(entry.metadata["option"], name=entry.name, group=group.name)
@@ -285,7 +285,7 @@ def _by_name(options: Iterable[Option]) -> dict[str, Option]:
 
 
 def _reader(paths: list[str]) -> Callable[[object], tuple[Any, ...]]:
-    """Reads all these attributes at once, also when there are fewer than two."""
+    """A function that returns these attributes as a tuple, also if there are fewer than two."""
     if len(paths) > 1:
         return attrgetter(*paths)
     readers = [attrgetter(path) for path in paths]

@@ -1,7 +1,7 @@
-"""Something said without a language: the key of a message and what is filled in; a client has the words.
+"""Language-independent messages: the key of a message and its arguments, which a client translates.
 
 An argument may be a phrase itself (the name of a card within a sentence). A number under `seat`, `other` or `name` is a
-seat and becomes the name of whoever sits there.
+seat and becomes the name of its player.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from typing import Final
 from pioche.engine.sentences import Words, player_name
 
 SEATS: Final = ("seat", "other", "name")
-"""Arguments that are seats where they are numbers."""
+"""Names of arguments that are seats if their value is a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message of `i18n/*.ftl`, or of a game's own, with its arguments."""
+    """The key of a message in `i18n/*.ftl` or in the game's own messages, with its arguments."""
 
     key: str
     args: tuple[tuple[str, Phrase | str | int], ...] = ()
 
     def said(self, words: Words, names: Sequence[str] | None = None) -> str:
-        """The phrase in a language; without names the players are counted from 1."""
+        """The phrase translated; without names, players are numbered from 1."""
         return words.text(self.key, **{name: _filled(name, value, words, names) for name, value in self.args})
 
 
 def phrase(key: str, **args: Phrase | str | int) -> Phrase:
-    """A phrase, in short."""
+    """Shorthand for `Phrase` with keyword arguments."""
     return Phrase(key, tuple(args.items()))
 
 

@@ -1,4 +1,4 @@
-"""A match under way, played by text: what a table on a server, a replay and the front door have in common."""
+"""A match being played, with actions as text: shared by the tables of the server and by replays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.engine.refusal import Refusal, Refused, refuse
 
 
 class MatchInProgress:
-    """The rounds of one match, one after another. Actions go in as text with their seat."""
+    """A match and its current round. Actions are text with their seat."""
 
     __slots__ = ("_match", "_round", "dealer", "edition", "game", "players", "rules")
 
@@ -27,17 +27,17 @@ class MatchInProgress:
 
     @property
     def round(self) -> AnyRound:
-        """The round that was dealt last; refused when none was."""
+        """The round that was dealt last; refused if there is none yet."""
         if self._round is None:
             raise refuse("round-not-begun")
         return self._round
 
     def go_on_with(self, found: AnyRound) -> None:
-        """Go on with another position of the same match."""
+        """Replace the current round by another position of the same match."""
         self._round = found
 
     def begin(self, seed: bytes) -> list[Any]:
-        """Deal the next round; what happened."""
+        """Deal the next round; returns the events."""
         log: list[Any] = []
         begun = self._match.begin(seed, log)
         self._round = self.game.round_of(begun.round)
@@ -45,7 +45,7 @@ class MatchInProgress:
         return log
 
     def check(self, text: str) -> Refusal | None:
-        """Why an action is not allowed now, with the clause of the book on the table; None when it is."""
+        """Why an action is not allowed now, with the clause of the table's edition; None if it is allowed."""
         try:
             wrong = self.round.check(self.game.read(text))
         except Refused as error:
@@ -53,7 +53,7 @@ class MatchInProgress:
         return wrong and replace(wrong, clause=self.game.clause_in(self.edition, wrong.clause))
 
     def play(self, text: str) -> Sequence[Any]:
-        """Do an action; what happened, unredacted."""
+        """Apply an action; returns the unredacted events."""
         return self.round.apply(self.game.read(text))
 
     def over(self) -> bool:
@@ -61,11 +61,11 @@ class MatchInProgress:
         return self._round is not None and self._round.over
 
     def turn(self) -> int | None:
-        """The seat that is waited for; None when the round is over."""
+        """The seat that has to act; None if the round is over or none was dealt."""
         return None if self._round is None or self._round.over else self._round.turn
 
     def score(self) -> RoundScore:
-        """Write the finished round on the pad: what is written down."""
+        """Add the finished round to the pad; returns its score."""
         self._match = self._match.with_round(self.round.core)
         return self._match.pad.lines[-1]
 

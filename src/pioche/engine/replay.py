@@ -1,8 +1,8 @@
-"""Replays: a match as a text of lines that anybody can read, and that plays again to the same end (docs/replays.md).
+"""Replays: a match as readable lines of text that can be played again to the same result (docs/replays.md).
 
-The container is the same for every game. `follow` plays a replay again and refuses the first line that is not true;
-`verify` does that with a text and its check sum. Whatever is wrong with a file, the answer is a `BadReplay` that names
-the line. Strings in, strings out: files are for others.
+The format is the same for every game. `follow` plays a replay again and refuses the first line that is wrong; `verify`
+does so for a text, with its checksum. Any error in a replay raises `BadReplay`, which names the line. This module works
+on strings; reading and writing files is up to the caller.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from pioche.engine.refusal import Argument, Refusal, Refused, refuse
 
 VERSION: Final = 1
 SUFFIX: Final = ".pioche"
-_SHOWN: Final = 80  # of a line in a refusal
+_SHOWN: Final = 80  # most characters of a line that a refusal quotes
 
 
 Find = Callable[[str], AnyGame]
-"""The game that an edition belongs to; refused when there is none: `pioche.games.of`."""
+"""Finds the game that an edition belongs to, or raises `Refused`: `pioche.games.of`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """A round: its deal, every action as text, and what was written down; no score while it is being played."""
+    """A round: its deal, its actions as text, and its score (None while it is being played)."""
 
     seed: bytes
     dealer: int
@@ -40,11 +40,11 @@ class RecordedRound:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A match as it was played, or as far as it has come."""
+    """A recorded match, finished or not."""
 
     edition: str
     players: int
-    options: tuple[tuple[str, str], ...] = ()  # where the table differs from the edition
+    options: tuple[tuple[str, str], ...] = ()  # those that differ from the edition
     rounds: tuple[RecordedRound, ...] = ()
     winners: tuple[int, ...] = ()  # sides; empty while the match goes on
 
@@ -54,30 +54,30 @@ class Replay:
         return self.edition.partition("/")[0]
 
     def totals(self) -> tuple[int, ...]:
-        """Points of each side so far; nothing before a round is over."""
+        """The points of each side so far; empty before the first round is over."""
         lines = [played.score.points for played in self.rounds if played.score is not None]
         return tuple(map(sum, zip(*lines, strict=True)))
 
-    # Recording, step by step
+    # Recording: each method returns a new replay
 
     def begun(self, seed: bytes, dealer: int) -> Replay:
-        """With one more round."""
+        """This replay with one more round."""
         return replace(self, rounds=(*self.rounds, RecordedRound(seed, dealer)))
 
     def played(self, *actions: str) -> Replay:
-        """With more actions in the last round."""
+        """This replay with more actions in the last round."""
         *before, last = self.rounds
         return replace(self, rounds=(*before, replace(last, actions=(*last.actions, *actions))))
 
     def scored(self, score: RoundScore, winners: tuple[int, ...] = ()) -> Replay:
-        """With the last round over, and the sides that have won the match by that."""
+        """This replay with the score of the last round and the sides that have now won the match."""
         *before, last = self.rounds
         return replace(self, rounds=(*before, replace(last, score=score)), winners=winners)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One moment of a replay: what was done, what happened (unredacted), and how it stands then."""
+    """One step of a replay: the action, its unredacted events, and the position after it."""
 
     line: int  # in the file, from 1
     round: int  # from 1
@@ -88,7 +88,7 @@ class Step:
 
 
 class BadReplay(Refused):
-    """A replay that is not true, at the line where it shows. `why` is the game's own refusal, if it has one."""
+    """A replay is invalid, first at this line. `why` is the refusal of the game, if there is one."""
 
     def __init__(self, refusal: Refusal, why: Refusal | None = None) -> None:
         super().__init__(refusal)
@@ -97,7 +97,7 @@ class BadReplay(Refused):
 
 
 def _bad(found: Refused, why: Refusal | None = None) -> BadReplay:
-    """What was found, with long texts shortened and the clause of the reason."""
+    """A `BadReplay` from a refusal: long arguments are truncated, the clause is that of `why`."""
     refusal = found.refusal
     args = tuple((name, _shown(value)) for name, value in refusal.args)
     return BadReplay(replace(refusal, clause=why.clause if why else "", args=args), why)
@@ -111,7 +111,7 @@ def _shown(value: Argument) -> Argument:
 
 
 def write(made: Replay) -> str:
-    """The replay as text; a `ValueError` when it could not be read again."""
+    """The replay as text; raises `ValueError` if `read` would not give the same replay back."""
     body = "".join(f"{line}\n" for line in _lines(made))
     text = f"{body}sum {_sum(body)}\n"
     try:
@@ -161,14 +161,14 @@ _SUM: Final = re.compile(r"sum ([0-9a-f]{16})")
 
 
 class _Reader:
-    """Walks through the lines and refuses what is not expected."""
+    """Reads a text line by line and refuses unexpected lines."""
 
     def __init__(self, text: str) -> None:
         self.lines: Final = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
-        self.number = 1  # of the line that comes next
+        self.number = 1  # of the next line
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """The next line, if it has this form."""
+        """Consume the next line if it matches; None otherwise."""
         if self.number > len(self.lines):
             return None
         found = pattern.fullmatch(self.lines[self.number - 1])
@@ -176,25 +176,25 @@ class _Reader:
         return found
 
     def need(self, pattern: re.Pattern[str], wanted: str) -> re.Match[str]:
-        """The next line, which has this form."""
+        """Consume the next line; refused unless it matches."""
         return self.take(pattern) or self.wrong(wanted)
 
     def wrong(self, wanted: str) -> NoReturn:
-        """The next line is not what it should be, or missing."""
+        """Refuse the next line: unexpected, or missing."""
         if self.number > len(self.lines):
             raise _bad(refuse("replay-short", line=self.number, wanted=wanted))
         raise _bad(refuse("replay-line", line=self.number, text=self.lines[self.number - 1], wanted=wanted))
 
 
 def read(text: str) -> Replay:
-    """A replay from its text. That its lines are true is for `follow` to say."""
+    """Parse a replay and verify its checksum. `follow` verifies the deals, actions and results."""
     made, reader = _parse(text)
     _check_sum(reader)
     return made
 
 
 def _parse(text: str) -> tuple[Replay, _Reader]:
-    """All lines but the last."""
+    """Parse all lines except the checksum, which the reader returned is at."""
     reader = _Reader(text)
     found = reader.take(_VERSION)
     if not found:
@@ -252,7 +252,7 @@ def _parse_match(reader: _Reader, made: Replay) -> Replay:
 
 
 def _check_sum(reader: _Reader) -> None:
-    """The last line holds for all before it; nothing comes after."""
+    """Verify the checksum of all lines before it; nothing may come after."""
     found = reader.need(_SUM, "sum")
     if reader.number <= len(reader.lines):
         raise _bad(refuse("replay-line", line=reader.number, text=reader.lines[reader.number - 1], wanted="-"))
@@ -261,18 +261,18 @@ def _check_sum(reader: _Reader) -> None:
         raise _bad(refuse("replay-sum", line=reader.number - 1))
 
 
-# Following
+# Playing again
 
 
 def new(game: AnyGame, edition: str, rules: Any, players: int) -> Replay:
-    """An empty replay of a match by these rules, to be filled as it is played."""
+    """An empty replay of a match with these rules, for recording."""
     return Replay(edition, players, tuple(game.printed.differences(edition, rules).items()))
 
 
 def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
-    """Play a replay again, step by step; the first line that is not true is refused.
+    """Play a replay again, step by step; raises `BadReplay` at the first wrong line.
 
-    Whoever takes only some steps has seen only those to be true.
+    A generator: only the steps that are consumed are verified.
     """
     table = _open(made, game)
     line = len(made.options) + 5  # of the first round, as `write` writes it
@@ -313,7 +313,7 @@ def _open(made: Replay, game: AnyGame) -> MatchInProgress:
 
 
 def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
-    """Which line of the head a refusal of the rules means: the option that it names, the players, or the edition."""
+    """The header line that a refusal of the rules is about: the option that it names, the players, or the edition."""
     named = [str(value).partition("=")[0] for name, value in refusal.args if name in ("option", "first", "second")]
     for place, (name, value) in enumerate(made.options):
         if name in named:
@@ -324,7 +324,7 @@ def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
 
 
 def _compare_score(played: RecordedRound, table: MatchInProgress, line: int) -> int:
-    """Is the round over as the file says, and was it worth that? How many lines the score takes."""
+    """Verify the recorded score, or that the round is not over if there is none; returns how many lines it takes."""
     if played.score is None:
         if table.over():
             raise _bad(refuse("replay-unscored", line=line))
@@ -342,7 +342,7 @@ def _refused(line: int, text: str, error: Refused) -> BadReplay:
 
 
 def verify(text: str, find: Find) -> list[Step]:
-    """Every step of a replay, all of it true: its form, its rules, its deals, its actions, its results, its sum."""
+    """Verify a replay (format, rules, deals, actions, results, checksum) and return all its steps."""
     made, reader = _parse(text)
     try:
         game = find(made.edition)

@@ -1,8 +1,8 @@
-"""Sentences that every game has in common: refusals with their clauses, options and their values, players.
+"""Messages shared by all games: refusals with their clauses, options and their values, player names.
 
-A refusal carries notation (`gD`, `R5`), seats and names of options. `sentence` fills the message `refusal-<code>` of
-`i18n/*.ftl` with what a player reads in their place. What a game calls its own things (cards, tiles, colours, effects)
-its `Terms` say; all the rest is said here, for every game and without one.
+The arguments of a refusal are notation (`gD`, `R5`), seats and names of options. `sentence` replaces them by readable
+text and formats the message `refusal-<code>` of `i18n/*.ftl`. Names of a game's own things (cards, tiles, colours,
+effects) come from its `Terms`; everything else is handled here and also works without a game.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from pioche.engine.refusal import Argument, Refusal
 
 
 class Words(Protocol):
-    """Sentences in one language: `pioche.i18n.Translator`, which the games may not import."""
+    """Messages in one language: `pioche.i18n.Translator`, which games may not import."""
 
     def text(self, key: str, **arguments: str | float) -> str:
-        """The sentence with this key."""
+        """The formatted message with this key."""
         ...
 
     def has(self, key: str) -> bool:
-        """Is there a sentence with this key?"""
+        """Is there a message with this key?"""
         ...
 
 
 class Terms(Protocol):
-    """What a game calls the things that its refusals speak of."""
+    """A game's readable names for the arguments of its refusals."""
 
     def argument(
         self, code: str, name: str, value: Argument, rules: Any, words: Words, names: Sequence[str] | None
     ) -> Argument | None:
-        """What a player reads in place of an argument of a refusal; None: nothing of this game's own.
+        """The readable text for an argument of a refusal; None if it is not specific to this game.
 
-        `rules` are those of the table, or None when there are none (they may be what was refused). `names` are those
-        of the players by seat, if they have any.
+        `rules` are the rules of the table, or None (the rules may be what was refused). `names` are the players' names
+        by seat, if known.
         """
         ...
 
@@ -48,9 +48,9 @@ def sentence(
     names: Sequence[str] | None = None,
     why: Refusal | None = None,
 ) -> str:
-    """A refusal as a player reads it, with its clause in brackets at the end.
+    """A refusal as a translated sentence, with its clause in brackets at the end.
 
-    `why` is the reason inside another refusal, such as that of a replay (`Refused.why`).
+    `why` is the refusal that caused it, such as that of a move in a replay (`Refused.why`).
     """
     text = _said(refusal, words, game, rules, names, why)
     return f"{text} ({refusal.clause})." if refusal.clause else f"{text}."
@@ -75,7 +75,7 @@ def _said(
 
 
 def _argument(code: str, name: str, value: Argument, words: Words, names: Sequence[str] | None) -> Argument:
-    """What every game has in common."""
+    """The readable text for an argument that is the same in every game."""
     match name, value:
         case "seat", int():
             return player_name(value, words, names)
@@ -91,13 +91,13 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
 
 
 def player_name(seat: int, words: Words, names: Sequence[str] | None = None) -> str:
-    """The name of the player in a seat, or `player 3`, counted from 1."""
+    """The name of the player in a seat; without names `player 3`, numbered from 1."""
     if names is not None and seat < len(names):
         return names[seat]
     return words.text("player-number", number=seat + 1)
 
 
-# Options. Games share the texts of options with the same name; an option without a text goes by its name.
+# Options. Games share the messages of options with the same name; an option without one is shown by its name.
 
 
 def option_name(name: str, words: Words) -> str:
@@ -107,13 +107,13 @@ def option_name(name: str, words: Words) -> str:
 
 
 def option_help(name: str, words: Words) -> str:
-    """What an option means, in one sentence; empty when there is none."""
+    """One sentence that explains an option; empty if there is none."""
     key = f"option-{_dashes(name)}-help"
     return words.text(key) if words.has(key) else ""
 
 
 def value_name(name: str, value: object, words: Words) -> str:
-    """A value of an option, given as itself or as text (`forced`): `always`."""
+    """The readable name of a value, given as a value or as text (`forced`): `always`."""
     text = plain_text(value)
     own = f"value-{_dashes(name)}-{'none' if text == '0' else _dashes(text)}"
     if words.has(own):
@@ -122,7 +122,7 @@ def value_name(name: str, value: object, words: Words) -> str:
 
 
 def setting_text(name: str, value: object, words: Words) -> str:
-    """An option with its value, `Jumping in: on`; or a number of players, `2 players`."""
+    """An option with its value, `Jumping in: on`; for the name `players`, `2 players`."""
     if name == "players":
         return words.text("setting-players", players=int(str(value)))
     return words.text("setting", option=option_name(name, words), value=value_name(name, value, words))

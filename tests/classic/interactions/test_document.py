@@ -1,4 +1,4 @@
-"""docs/interactions.md answers for every pair of options exactly once, and names only tests that exist."""
+"""docs/interactions.md covers every pair of options exactly once, and names only tests that exist."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def pair_rows() -> list[Row]:
 
 
 def others(section: str, rows: list[Row]) -> tuple[str, ...]:
-    """The options for which no row says how they meet this one."""
+    """The options whose interaction with this one is in no row."""
     named = {frozenset((one, partner)) for one, partners, _, _ in rows for partner in partners}
     return tuple(name for name in OPTIONS if name != section and frozenset((section, name)) not in named)
 

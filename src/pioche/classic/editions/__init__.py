@@ -1,4 +1,4 @@
-"""The published editions, as data: complete sets of option values. `load` lays house rules over one."""
+"""The published editions, as data: complete sets of option values. `load` applies house rules to one."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pioche.engine.editions import Editions
 EDITIONS: Final = Editions(OPTIONS, {"classic/fr": fr.RULES, "classic/lb": lb.RULES, "classic/de": de.RULES})
 load: Final = EDITIONS.load
 
-# Where a book says in its own words what a refusal knows from another one.
+# Clauses that refusals use, and the equivalent clause in the book of an edition.
 _OWN_CLAUSE: Final[Mapping[str, Mapping[str, str]]] = {
     "classic/de": {"FR-7": "DE-1", "FR-8": "DE-6", "FR-11": "DE-0", "FR-15": "DE-9"},
 }
 
 
 def clause_in(name: str, clause: str) -> str:
-    """The clause that says it in the book of this edition."""
+    """The equivalent clause in the book of this edition."""
     return _OWN_CLAUSE.get(name, {}).get(clause, clause)

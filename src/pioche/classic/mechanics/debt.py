@@ -1,4 +1,4 @@
-"""Cards that somebody owes: what makes them, what answers them (FR-12, DE-5, DE-10, DE-8a, BB-4, BB-5)."""
+"""Debts of cards: what makes them, what answers them (FR-12, DE-5, DE-10, DE-8a, BB-4, BB-5)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from pioche.engine.options import option
 class Draw2Parry(Enum):
     """What parries a Draw2."""
 
-    OFF = "off"  # FR-12: nothing, always
+    OFF = "off"  # FR-12: nothing
     DRAW2 = "draw2"
     DRAW2_OR_WILD4 = "draw2_or_wild4"  # DE-5
 
 
 @dataclass(frozen=True, slots=True)
 class DebtOptions:
-    """FR-12, DE-5, DE-10: parries; DE-8a: the UnoCard as draw four; BB-4, BB-5: sending a debt elsewhere."""
+    """FR-12, DE-5, DE-10: parries; DE-8a: the UnoCard as draw four; BB-4, BB-5: passing a debt on."""
 
     draw2_parry: Draw2Parry = option(Draw2Parry.OFF, "FR-12", "DE-5")
     wild4_parry: bool = option(False, "DE-10")
@@ -34,7 +34,7 @@ class DebtOptions:
 
 def answer_table(options: DebtOptions) -> list[int]:
     """The faces that answer a debt, at kind * 5 + colour in force (DE-5, DE-10, DE-8a, BB-4, BB-5)."""
-    parries = [0] * 5  # whatever the colour; amounts add up
+    parries = [0] * 5  # in any colour; the amounts add up
     if options.draw2_parry is not Draw2Parry.OFF:
         for colour in range(4):
             parries[c.DRAW2_DEBT] |= flat.bit(colour * c.RANKS + c.DRAW2)
@@ -69,7 +69,7 @@ def kind_of(face: int) -> int:
 
 
 def may_precede_wild4(face: int) -> bool:
-    """Does a card make a debt that some table lets a Wild4 answer (DE-5, DE-10)?"""
+    """Does a card make a debt that a Wild4 may answer under some rules (DE-5, DE-10)?"""
     return face == c.WILD4 or (face < c.WILD and face % c.RANKS == c.DRAW2)
 
 

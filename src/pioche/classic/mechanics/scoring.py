@@ -23,7 +23,10 @@ class ScoringOptions:
 
 
 def points_table(wild4_points: int) -> list[int]:
-    """Numbers face value, coloured specials 20, black and white cards 50 (FR-19, LB-11), the Wild4 75 in DE-0."""
+    """Points by face: numbers face value, coloured specials 20, black and white cards 50 (FR-19, LB-11).
+
+    The Wild4 has its own value (75 in DE-0).
+    """
     points = [0] * c.ROW
     for face in range(c.WILD):
         rank = face % c.RANKS
@@ -40,14 +43,14 @@ def goal(options: ScoringOptions) -> Goal:
 
 
 def sides(options: ScoringOptions, players: int) -> int:
-    """How many score: each for himself, or each team (BB-7)."""
+    """The number of sides: single players, or teams (BB-7)."""
     return options.teams or players
 
 
 def score(s: State, options: ScoringOptions) -> RoundScore:
-    """The line that a finished round adds to the pad.
+    """The score of a finished round.
 
-    FR-19: the winner's side scores what is left in the other sides' hands. FR-20: each writes down its own.
+    FR-19: the winner's side scores what is left in the other sides' hands. FR-20: each side scores its own hands.
     """
     count = sides(options, s.players)
     left = [0] * count

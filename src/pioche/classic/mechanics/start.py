@@ -24,21 +24,21 @@ class DealerBy(Enum):
 
 
 class FirstSkip(Enum):
-    """Who starts when the first card is a Skip; direction still clockwise."""
+    """Who starts if the first card is a Skip; the direction is clockwise."""
 
     SECOND_RIGHT = "second_right"  # FR-14, as printed
-    SECOND_LEFT = "second_left"  # the left is skipped
+    SECOND_LEFT = "second_left"  # the dealer's left is skipped
 
 
 class FirstWild(Enum):
-    """Who names the colour when the first card is a Wild."""
+    """Who names the colour if the first card is a Wild."""
 
     DEALER = "dealer"  # FR-15
     LEFT = "left"  # LB-8
 
 
 def most_hand(rules: Rules) -> int:
-    """LB-3: how many cards can be dealt to each of two players, with one left to turn up."""
+    """LB-3: the largest hand that two players can be dealt, with one card left to turn up."""
     return (rules.cards() - 1) // 2
 
 
@@ -53,7 +53,7 @@ class StartOptions:
 
 
 def deal(s: State, hand_size: int, second_right: int, dealer_names: int) -> None:
-    """Shuffle, deal one by one from the dealer's left, turn the first card (FR-5) and let it act."""
+    """Shuffle, deal one by one from the dealer's left, turn up the first card (FR-5) and run its effects."""
     while True:
         _gather(s)
         pile.shuffle(s)
@@ -71,7 +71,7 @@ def deal(s: State, hand_size: int, second_right: int, dealer_names: int) -> None
 
 
 def _gather(s: State) -> None:
-    """The whole pack, in order, face down."""
+    """Put the whole pack, in order, into the pile."""
     for seat in range(s.players):
         for face in range(c.FACES):
             s.hands[seat * c.ROW + face] = 0
@@ -86,12 +86,12 @@ def _gather(s: State) -> None:
 
 
 def _goes_back(face: int) -> int:
-    """A Wild4 (FR-16, LB-9) or an UnoCard (DE-8) does not open the discards."""
+    """Is it a Wild4 (FR-16, LB-9) or an UnoCard (DE-8), which cannot be the first discard?"""
     return face == c.WILD4 or face == c.UNO_CARD
 
 
 def _has_first_card(s: State) -> int:
-    """With nothing but such cards left to turn, all is dealt anew."""
+    """Is there a valid first card in the pile? If not, everything is dealt again."""
     for place in range(s.pile_n):
         if not _goes_back(s.pile[place]):
             return 1
@@ -119,7 +119,7 @@ def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
     s.layer = s.dealer  # as if the dealer had laid it
     s.actor = s.dealer
     if s.top >= c.BLANK:
-        # LB-10: the left names the colour, then the rule acts on him.
+        # LB-10: the dealer's left names the colour, then the rule applies to that seat.
         s.actor = left
         s.running = s.top
         s.phase = c.COLOUR
@@ -132,7 +132,7 @@ def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
     elif rank == c.DRAW2:
         s.debt = 2
         s.debt_kind = c.DRAW2_DEBT
-        turns.debt_falls_on(s, left)  # FR-12; where it can be parried it may be (reading under DE-12)
+        turns.debt_falls_on(s, left)  # FR-12; it may be parried if the table allows it (reading under DE-12)
     elif rank == c.REVERSE and not (s.book.two_player_reverse_skips and s.players == 2):
         s.direction = -1  # FR-13: the dealer's right starts
         if s.log is not None:
@@ -147,7 +147,7 @@ def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
 
 
 def _first_skip(s: State, left: int) -> None:
-    """The left sits out, or parries where the table plays that (DE-3a)."""
+    """The dealer's left sits out, or may parry if the table allows it (DE-3a)."""
     s.skips = 1
     if skipping.waits(s):
         s.skips = 0
@@ -161,7 +161,7 @@ def _first_skip(s: State, left: int) -> None:
 
 
 def first_colour_named(s: State, colour: int) -> None:
-    """The colour of a first Wild or Blank is known; a Wild has no more to say, a Blank's rule begins (LB-10)."""
+    """The colour of a first Wild or Blank was named; the rule of a Blank runs next (LB-10)."""
     acting.name_colour(s, colour)
     s.named = colour
     if s.top >= c.BLANK:

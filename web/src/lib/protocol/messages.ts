@@ -185,14 +185,14 @@ export interface Bye {
   readonly again: boolean
 }
 
-/** UNO (one card left) or UNO UNO (none left) was said. */
+/** UNO (one card left) or UNO UNO (none left) was called. */
 export interface Called {
   readonly is: "called"
   readonly seat: number
   readonly cards: number
 }
 
-/** Somebody noticed that the call was forgotten. */
+/** A seat was caught without having called. */
 export interface Caught {
   readonly is: "caught"
   readonly by: number
@@ -270,7 +270,7 @@ export interface ClassicChange {
 /** How a round ended. */
 export type ClassicEnding = "blocked" | "won"
 
-/** What is being waited for, and from whom (`State.turn`). */
+/** What the seat on turn (`State.turn`) has to decide. */
 export type ClassicPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 export interface ClassicView {
@@ -321,17 +321,17 @@ export interface ClassicView {
   readonly winner: number | null
 }
 
-/** Why somebody drew cards; each has its clause. */
+/** Why somebody drew cards. */
 export type ClassicWhy = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-/** A colour is in force from now on. */
+/** A colour was named and is now in force. */
 export interface ColourNamed {
   readonly is: "colournamed"
   readonly seat: number
   readonly colour: number
 }
 
-/** Everybody has his cards; one's own are visible. */
+/** The deal: every hand. A seat sees its own. */
 export interface Dealt {
   readonly is: "dealt"
   readonly dealer: number
@@ -353,7 +353,7 @@ export interface Done {
   readonly seq: number
 }
 
-/** A Wild4 was challenged. Only the challenger sees the hand; everybody learns the verdict. */
+/** A Wild4 was challenged. Only the challenger sees the hand; the verdict is public. */
 export interface Doubted {
   readonly is: "doubted"
   readonly by: number
@@ -375,7 +375,7 @@ export interface DraftChecked {
   readonly action: string | null
 }
 
-/** Cards came into a hand from the pile. `cards` are hidden from the others. */
+/** A seat drew cards from the pile. `cards` are hidden from the others. */
 export interface Drew {
   readonly is: "drew"
   readonly seat: number
@@ -395,7 +395,7 @@ export interface FaultNews {
   readonly what: "broken" | "crashed" | "hung" | "illegal"
 }
 
-/** The top of the pile was turned; `stays` is false when it goes back (FR-16). */
+/** The top card of the pile was turned up; `stays` is false if it goes back into the pile (FR-16). */
 export interface FirstCard {
   readonly is: "firstcard"
   readonly face: number
@@ -413,7 +413,7 @@ export interface GameInfo {
   readonly bots: readonly string[]
 }
 
-/** Cards went from hand to hand; the two seats know which. */
+/** A seat gave cards to another; only the two know which. */
 export interface Gave {
   readonly is: "gave"
   readonly seat: number
@@ -421,7 +421,7 @@ export interface Gave {
   readonly cards: readonly number[]
 }
 
-/** When a match is won: by points, or by a number of rounds (DE-0, R-24). */
+/** When a match is won: at a number of points, or of rounds (DE-0, R-24). */
 export interface Goal {
   readonly target?: number
   readonly scoring?: Scoring
@@ -435,7 +435,7 @@ export interface GroupChecked {
   readonly acting: readonly number[]
 }
 
-/** All hands went on to the next seat: 1 clockwise, -1 the other way. Each seat knows the one it got. */
+/** Every hand went to the next seat, clockwise (1) or counterclockwise (-1). Each seat sees the one it got. */
 export interface HandsPassed {
   readonly is: "handspassed"
   readonly seat: number
@@ -443,7 +443,7 @@ export interface HandsPassed {
   readonly hands: readonly (readonly number[])[]
 }
 
-/** Two seats exchanged their hands; both know both. */
+/** Two seats exchanged their hands; each of them knows both. */
 export interface HandsSwapped {
   readonly is: "handsswapped"
   readonly seat: number
@@ -468,21 +468,21 @@ export interface HintGiven {
   readonly action: string | null
 }
 
-/** How a card came to be laid. */
+/** By which right a card was laid. */
 export type How = 1 | 2 | 3
 
 export interface Invitation {
   readonly link: string
 }
 
-/** The vote is over. */
+/** The vote on an accusation was decided. */
 export interface Judged {
   readonly is: "judged"
   readonly seat: number
   readonly guilty: boolean
 }
 
-/** A card lies on the discards; `also` are the cards of the same number laid with it, below it. */
+/** A card was laid on the discards; `also` are cards of the same number laid with it, below it. */
 export interface Laid {
   readonly is: "laid"
   readonly seat: number
@@ -508,7 +508,7 @@ export interface Listed {
   readonly changed_at: number
 }
 
-/** A seat has seen a hand (a rule on a Blank). */
+/** A seat looked at another's hand (a rule on a Blank). */
 export interface Looked {
   readonly is: "looked"
   readonly seat: number
@@ -543,7 +543,7 @@ export interface OptionInfo {
   readonly clauses: readonly string[]
 }
 
-/** A debt of cards has come to a seat. */
+/** A seat now owes this many cards. */
 export interface Owes {
   readonly is: "owes"
   readonly seat: number
@@ -556,7 +556,7 @@ export interface PassHost {
   readonly seat: number
 }
 
-/** A turn ended without a card laid. */
+/** A turn ended without a card being laid. */
 export interface Passed {
   readonly is: "passed"
   readonly seat: number
@@ -620,7 +620,7 @@ export interface Remove {
   readonly seat: number
 }
 
-/** The discards became the new pile. */
+/** The discards were shuffled and became the new pile. */
 export interface Reshuffled {
   readonly is: "reshuffled"
   readonly cards: number
@@ -649,7 +649,7 @@ export interface Resync {
   readonly seq: number
 }
 
-/** Hands are shown and counted. `winner` is None when nobody scores. */
+/** The round is over and all hands are shown. `winner` is None if nobody scores. */
 export interface RoundOver {
   readonly is: "roundover"
   readonly ending: ClassicEnding
@@ -725,7 +725,7 @@ export interface Say {
   readonly text: string
 }
 
-/** One round as the pad on the table shows it (FR-23). */
+/** One round as shown on the pad (FR-23). */
 export interface ScoreRow {
   readonly number: number
   readonly dealer: number | null
@@ -734,7 +734,7 @@ export interface ScoreRow {
   readonly totals: readonly number[]
 }
 
-/** All that a client needs to show the pad: who scores, what for, every round, how it stands. */
+/** All that a client needs to show the pad: the sides, the goal, every round, the current totals. */
 export interface ScoreSheet {
   readonly sides: readonly (readonly number[])[]
   readonly goal: Goal
@@ -744,7 +744,7 @@ export interface ScoreSheet {
   readonly winners: readonly number[]
 }
 
-/** What is written down after a round. */
+/** How a round is scored. */
 export type Scoring = "lowest_wins" | "winner_takes"
 
 /** A seat as everybody sees it. A bot without a name of its own has its level instead. */
@@ -973,14 +973,14 @@ export interface ToldNews {
   readonly phrase: Phrase
 }
 
-/** The Wild4 is back in its player's hand, and the colour before is in force (FR-22). */
+/** The Wild4 went back to its player's hand, and the previous colour is in force again (FR-22). */
 export interface TookBack {
   readonly is: "tookback"
   readonly seat: number
   readonly colour: number
 }
 
-/** The direction of play turned: 1 clockwise, -1 the other way. */
+/** The direction of play was reversed; it is now clockwise (1) or counterclockwise (-1). */
 export interface Turned {
   readonly is: "turned"
   readonly direction: number
