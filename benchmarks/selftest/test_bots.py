@@ -11,7 +11,7 @@ from pioche.classic.game import GAME as CLASSIC
 
 
 def test_the_interval_is_over_deals() -> None:
-    """Who wins every deal from one seat and none from the other has won half for certain, not half by chance."""
+    """A bot that wins every deal from one seat and none from the other has won exactly half: no interval."""
     assert Tally(deals=100, games=200, wins=100, squares=100).rate() == (50.0, 0.0)
     rate, half = Tally(deals=100, games=200, wins=100, squares=200).rate()
     assert rate == 50.0

@@ -1,4 +1,4 @@
-"""Whole contests: the same games, whoever plays which of them; nothing is lost when a worker dies."""
+"""Whole contests: the same games, whichever worker plays them; nothing is lost when a worker dies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pioche.arena import worker_pool
+from pioche.arena import give_up, worker_pool
 from pioche.arena.contest import Contest
 from pioche.arena.game_player import GamePlayer, troubles
 from pioche.arena.outcome import Outcome, Trouble
@@ -62,7 +62,7 @@ def test_tiles() -> None:
 
 
 def test_the_same_cards_in_every_seat() -> None:
-    """Between two players who are alike in everything, exchanging them changes nothing but the names."""
+    """Every game has one winner at most, and the wins of both entrants add up over all seats."""
     played = contest("greedy", "heuristic", deals=6)
     for outcome in play_all(played):
         assert len(outcome.asked) == len(outcome.thinking) == 2
@@ -97,7 +97,7 @@ def test_a_worker_that_is_killed_loses_nothing() -> None:
 
 
 def fatal(contest: Contest, numbers: Connection, tell: Connection, deadly: tuple[int, ...]) -> None:
-    """A worker that some games end."""
+    """A worker process that exits when it is given one of the `deadly` games."""
 
     class Deadly(GamePlayer):
         def play(self, number: int) -> Outcome:
@@ -110,9 +110,9 @@ def fatal(contest: Contest, numbers: Connection, tell: Connection, deadly: tuple
 
 
 def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And no other one with it."""
+    """And no other game with it."""
     played = contest("random", "greedy", deals=8)
-    monkeypatch.setattr(worker_pool, "_GIVEN_UP", 2)
+    monkeypatch.setattr(give_up, "_GIVEN_UP", 2)
     monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=(3, 11)))
     seen: list[int] = []
     outcomes = play_in_processes(played, range(played.games), 2)
@@ -128,7 +128,7 @@ def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPat
 
 def test_workers_that_always_die_are_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest("random", "greedy", deals=1000)
-    monkeypatch.setattr(worker_pool, "_GIVEN_UP", 1)
+    monkeypatch.setattr(give_up, "_GIVEN_UP", 1)
     monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=tuple(range(2000))))
     with pytest.raises(Refused, match=r"arena-workers-die \(games=0, 1, 2, times=1, status=7\)"):
         list(play_in_processes(played, range(played.games), 1))
@@ -136,7 +136,7 @@ def test_workers_that_always_die_are_not_tried_for_ever(monkeypatch: pytest.Monk
 
 def test_when_all_others_are_played_nothing_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest("random", "greedy", deals=2)
-    monkeypatch.setattr(worker_pool, "_GIVEN_UP", 1)
+    monkeypatch.setattr(give_up, "_GIVEN_UP", 1)
     monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=(1, 2, 3)))
     with pytest.raises(Refused, match=r"arena-worker-died \(count=3, games=1, 2, 3, times=1, status=7\)"):
         list(play_in_processes(played, range(played.games), 1))
@@ -163,7 +163,7 @@ def test_one_game_given_up_or_several(language: str) -> None:
 def test_mistakes_of_ours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest(deals=10)
     wrong = range(played.games, played.games + 20)
-    assert len(list(play_here(played, wrong))) == 20  # numbers beyond are further deals
+    assert len(list(play_here(played, wrong))) == 20  # higher numbers are further deals
     with pytest.raises(RuntimeError, match="game -1: OverflowError"):
         list(play_in_processes(played, [-1], 1))
 

@@ -1,4 +1,4 @@
-"""The bots in docs/write-a-bot.md work as they stand, on every way that a person may take with them."""
+"""The bots in docs/write-a-bot.md work as printed, in every way in which they can be used."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_arena_has_nothing_to_complain_of(
 
 
 def test_the_server_takes_it(number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """Whichever of the games it plays."""
+    """Whichever game the bot plays."""
     assert broken(saved(number, tmp_path), Translator("en")) is None
     assert capfd.readouterr().err == ""
 
@@ -88,7 +88,7 @@ def test_the_server_does_not_take_everything(source: str, reason: str, tmp_path:
     ("answer", "kinds"), [("legal[0]", {Crashed}), ("legal[0] if legal else None", set()), ("None", set())]
 )
 def test_the_tile_game_may_leave_nothing_to_choose_from(answer: str, kinds: set[type], tmp_path: Path) -> None:
-    """As the page warns: whoever can lay has to, and lays are not listed. Who says nothing has a simple move made."""
+    """As the page warns: a player who can lay has to, and lays are not listed. None means the fallback move."""
     path = tmp_path / "my_bot.py"
     path.write_text(f"def act(view, legal):\n    return {answer}\n")
     bot = HostedBot(path, RUMMY, PATIENT)
@@ -101,7 +101,7 @@ def test_the_tile_game_may_leave_nothing_to_choose_from(answer: str, kinds: set[
 
 
 def test_the_card_game_does_not(scaled: Callable[[int], int]) -> None:
-    """There is always something that the seat on turn may do."""
+    """The seat on turn always has a legal action."""
     chance = random.Random(1)
     for number in range(scaled(40)):
         rules = CLASSIC.rules(
@@ -124,7 +124,7 @@ def test_they_are_short() -> None:
 
 
 def wins(number: int, deals: int, tmp_path: Path) -> int:
-    """Of so many deals, each played in both seats, against chance. The same every time: nobody thinks by the clock."""
+    """Wins over so many deals, each played in both seats, against random play. Deterministic: no budget is in time."""
     bot = HostedBot(saved(number, tmp_path), CLASSIC, PATIENT)
     rules = CLASSIC.rules("classic/fr", {}, programs=True)
     won = 0

@@ -1,4 +1,4 @@
-"""A person's bot in a process of its own: whatever it does, the round goes on and it is said what went wrong."""
+"""A custom bot in its own process: whatever it does, the round goes on and the fault is reported."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from pioche.classic.events import Event
 from pioche.classic.game import GAME as CLASSIC
 from pioche.i18n import LANGUAGES, Translator
 
-PATIENT = Limits(start=60.0, move=60.0)  # of a loaded machine
+PATIENT = Limits(start=60.0, move=60.0)  # for a busy machine
 HASTY = Limits(start=60.0, move=0.5)
 ENGLISH = Translator("en")
 
 
 class Seat:
-    """Writes a bot's file and lets it play."""
+    """Writes the file of a bot and lets it play."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -143,19 +143,19 @@ def test_a_process_that_ends_is_begun_anew_and_told_the_round_so_far(seat: Seat,
 def test_one_that_always_ends_is_left_alone(seat: Seat) -> None:
     found = faults(seat.play("import os\ndef act(view, legal):\n    os._exit(7)\n"))
     assert set(found) == {Crashed(Reason.of("ended", status="7"))}
-    assert len(found) == MOST_FAULTS  # what it does not do while it sits out is no further fault
+    assert len(found) == MOST_FAULTS  # sitting out is not a further fault
 
 
 def test_one_that_hangs_is_ended(seat: Seat) -> None:
     played = seat.play("import time\ndef act(view, legal):\n    time.sleep(3600)\n", HASTY)
     assert faults(played) == [Hung(0.5)] * MOST_FAULTS
-    # What it sits out it does not think about: that would make it seem quick.
+    # While it sits out it is not asked, or its average thinking time would be too low.
     assert 1 <= played.asked[0] <= MOST_FAULTS < played.asked[1]
     assert played.thinking[0] / played.asked[0] >= 0.5
 
 
 def test_one_that_hangs_while_it_is_loaded(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loading has a limit of its own; it is tried once a round, and not in every round."""
+    """Loading has its own time limit; it is tried once per round, and not in every round."""
     started: list[Path] = []
 
     class Counted(Process):
@@ -249,7 +249,7 @@ REASONS = [
 
 
 def test_reasons_are_said_in_every_language() -> None:
-    """A key or an argument that is missing is a warning, and warnings are errors here."""
+    """A missing key or argument is a warning, and warnings are errors in tests."""
     assert {reason.code for reason in REASONS} == set(get_args(Code))
     for reason in REASONS:
         assert len({said(reason, Translator(language)) for language in LANGUAGES}) == len(LANGUAGES)
@@ -326,7 +326,7 @@ def test_events_are_not_lost_between_questions(seat: Seat) -> None:
 
 
 def test_events_are_not_lost_after_an_error(seat: Seat) -> None:
-    """The question fails, but what came after the event that went wrong is told too."""
+    """The question fails, but the events after the one that raised are passed on too."""
     bot = seat.bot(
         """
         class Bot:
@@ -371,7 +371,7 @@ MUTE = "class Mute:\n    def __repr__(self): {}\ndef act(v, l):\n    return Mute
     ],
 )
 def test_answers_that_cannot_be_shown(seat: Seat, source: str, answer: str) -> None:
-    """They are no actions, and no crash of ours."""
+    """They are illegal answers, and do not crash the child process."""
     found = faults(seat.play(source))
     assert found
     for fault in found:
@@ -433,7 +433,7 @@ CHANCE = """
 
 
 def test_a_bot_plays_the_same_again(seat: Seat, tmp_path: Path) -> None:
-    """Python's own chance comes from the round's seed, also in a process that has played before."""
+    """`random` is seeded by the round, also in a process that has played before."""
     for name, number in (("a", 1), ("b", 2), ("c", 1)):
         seat.play(f"PATH = {str(tmp_path / name)!r}\n" + textwrap.dedent(CHANCE), number=number)
     once, other, again = ((tmp_path / name).read_text() for name in "abc")

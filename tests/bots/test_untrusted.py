@@ -1,4 +1,4 @@
-"""Whatever comes out of the process of a person's bot is at worst a `Fault`, and nothing of it stays behind."""
+"""Whatever the process of a custom bot sends is at worst a `Fault`, and none of its processes is left behind."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def some_text(chance: random.Random) -> str:
 
 
 def some_line(chance: random.Random, number: int) -> bytes:
-    """What a process may send: sometimes almost an answer."""
+    """A line that a process may send: sometimes almost an answer."""
     useless = [Useless(number, "no"), Useless(number, "4", "exits")]
     others: list[Answer] = [Ready(number), *useless, Failed(number, "\x1b"), Nonsense(number, "")]
     kinds: list[Callable[[], bytes]] = [
@@ -57,7 +57,7 @@ def some_line(chance: random.Random, number: int) -> bytes:
 
 
 class Babbler:
-    """In place of a process: says anything."""
+    """A fake process that sends anything."""
 
     chance = random.Random(1)
 
@@ -121,7 +121,7 @@ def played_by(tmp_path: Path, source: str, limits: Limits = PATIENT) -> Played:
         bot.close()
 
 
-# Answers go out at a number that a bot can find if it wants to.
+# A malicious bot can find the file descriptor of the answers.
 WRITES = "import os\ndef act(view, legal):\n    for at in range(3, 300):\n        try: os.write(at, {})\n"
 WRITES += "        except OSError: pass\n    return legal[0]\n"
 
@@ -178,7 +178,7 @@ def test_a_child_that_comes_out_of_its_code_has_no_say(tmp_path: Path) -> None:
 
 
 def running(pid: int) -> bool:
-    """Zombies, which nobody may have waited for yet, do not run."""
+    """Is the process running? Zombies, which may not have been reaped yet, are not."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

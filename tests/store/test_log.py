@@ -1,4 +1,4 @@
-"""The log: what is acknowledged is there, a place is taken once, groups are written together."""
+"""The log: acknowledged entries are durable, each position is taken once, entries are written in groups."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_place_is_taken_once(with_store: Run) -> None:
 
 
 def test_two_stores_race(database: str) -> None:
-    """Linear history from two keepers of one table: each place has one owner, nobody's entry is lost or doubled."""
+    """Two stores write to the log of one table: each position has one owner, and no entry is lost or duplicated."""
 
     async def keeper(store: Store, name: str, count: int) -> list[int]:
         mine: list[int] = []
@@ -143,7 +143,7 @@ asyncio.run(main())
 
 
 def test_killed_while_writing(database: str) -> None:
-    """kill -9: every entry that was acknowledged is there."""
+    """kill -9: every acknowledged entry is there afterwards."""
     acknowledged: dict[str, int] = {}
     for lap in range(3):
         process = subprocess.Popen([sys.executable, "-c", WRITER, database], stdout=subprocess.PIPE, text=True)

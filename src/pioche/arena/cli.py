@@ -30,7 +30,7 @@ from pioche.runs.console import WHOLE, options, progress, show
 from pioche.runs.files import check_apart, check_writable, refuse_unwritten, same_file, write
 from pioche.runs.processes import checked_processes
 
-_ALONE = 8  # so few games are played about as fast as processes start
+_ALONE = 8  # games that are played about as fast as worker processes start
 
 
 def command(
@@ -86,7 +86,7 @@ def command(
             except (Exception, KeyboardInterrupt) as reason:
                 if not played:
                     raise
-                stopped = reason  # what has been played is shown all the same
+                stopped = reason  # the games played so far are shown all the same
         counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
     found = standings(contest, counted, time.perf_counter() - begun, played)
     unwritten = write(
@@ -111,7 +111,7 @@ def _contest(
     limit: float,
     seed: str,
 ) -> Contest:
-    """The contest that is asked for; refused when it cannot be played."""
+    """The contest that the arguments describe; refused if it cannot be played."""
     game = games.of(edition)
     rules = game.rules(edition, dict(options), players=players, programs=True)
     if deals < 1:
@@ -135,7 +135,7 @@ def _contest(
 
 
 def _check_apart(contest: Contest, files: Mapping[str, Path | None]) -> None:
-    """Refuse to write over what is written too, or over a bot."""
+    """Refuse two outputs to the same file, and outputs to the file of a bot."""
     check_apart(files)
     for name, path in files.items():
         for entrant in contest.entrants:
@@ -146,9 +146,9 @@ def _check_apart(contest: Contest, files: Mapping[str, Path | None]) -> None:
 def _play(
     contest: Contest, kept: Results, workers: int, dask: str | None, deserted: Callable[[], None]
 ) -> Generator[Outcome]:
-    """The games that are not played yet. `deserted` is called when a cluster has no workers any more."""
+    """Play the games that are left. `deserted` is called when a cluster has no workers any more."""
     left = contest.games - sum(number < contest.games for number in kept.outcomes)
-    numbers = (number for number in range(contest.games) if number not in kept.outcomes)  # one by one: they may be many
+    numbers = (number for number in range(contest.games) if number not in kept.outcomes)  # lazily: they may be many
     if dask is not None and left:
         return cluster.play_on_cluster(dask, contest, numbers, deserted, language_of_terminal(os.environ))
     if workers == 1 or left <= _ALONE:

@@ -1,4 +1,4 @@
-"""Where games are played: the bots of a contest, made once for each process."""
+"""Plays the games of a contest; the bots are created once per process."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from pioche.engine.refusal import Refusal, refuse
 from pioche.engine.sentences import sentence
 from pioche.i18n import Translator, language_of_terminal
 
-MOST_REASON = 300  # characters that are kept of what a bot said when it broke
-_MOST_ANSWER = 100  # of these, what it answered, if that is refused
+MOST_REASON = 300  # characters kept of the reason why a bot failed
+_MOST_ANSWER = 100  # of these, for the answer, if that is refused
 
 
 class GamePlayer:
-    """Plays games of one contest by their numbers."""
+    """Plays games of one contest by number."""
 
     def __init__(self, contest: Contest, language: str | None = None) -> None:
-        """What is said of bots that fail is in a language, usually that of this terminal."""
+        """`language`: of the messages about bots that fail. Default: the language of this terminal."""
         self._contest = contest
         self._game = games.of(contest.edition)
         self._rules = self._game.rules(contest.edition, dict(contest.options), programs=True)
@@ -54,11 +54,11 @@ class GamePlayer:
         self.close()
 
     def close(self) -> None:
-        """End the processes of persons' bots."""
+        """End the child processes of custom bots."""
         self._stack.close()
 
     def play(self, number: int) -> Outcome:
-        """Play a game."""
+        """Play the game with this number."""
         contest = self._contest
         sitting = contest.sitting(number)
         copies: Counter[int] = Counter()
@@ -78,7 +78,7 @@ class GamePlayer:
         )
 
     def _bot(self, entrant: int, copy: int) -> AnyBot:
-        """A bot for a seat; every seat has one of its own."""
+        """The bot for a seat, created if necessary; no two seats of a game share one."""
         made = self._bots.get((entrant, copy))
         if made is None:
             made = self._bots[entrant, copy] = self._make(self._contest.entrants[entrant])
@@ -92,7 +92,7 @@ class GamePlayer:
         return hosted
 
     def check_files(self) -> None:
-        """Refuse persons' files that are no bots before hundreds of games are played with them."""
+        """Load all custom bots; refuse files that are not bots before hundreds of games are played with them."""
         for number, entrant in enumerate(self._contest.entrants):
             bot = self._bot(number, 0)
             if not isinstance(bot, HostedBot):
@@ -108,7 +108,7 @@ class GamePlayer:
                         raise refuse("arena-broken", file=entrant.name, reason=reason) from None
 
     def told(self, fault: Fault) -> tuple[str, str]:
-        """The kind of a fault, and what is said about it."""
+        """The kind of a fault, and a message about it."""
         match fault:
             case Broken(reason):
                 return "broken", said(reason, self._words)
@@ -125,27 +125,25 @@ class GamePlayer:
                 assert_never(fault)
 
     def _sentence(self, refusal: Refusal) -> str:
-        """A refusal as the table says it, with its clause."""
+        """A refusal as shown at a table, with its clause."""
         edition = self._contest.edition
         in_its_book = replace(refusal, clause=self._game.clause_in(edition, refusal.clause))
         return sentence(in_its_book, self._words, self._game.terms, self._rules)
 
     def _file(self, entrant: Entrant) -> Path:
-        """The file of a person's bot: where it lies, or on another machine a copy of it."""
+        """The file of a custom bot: the original, or a temporary copy on another machine."""
         here = Path(entrant.file)
         if _source(here) == entrant.source:
             return here
         if entrant.name not in self._files:
             folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory(prefix="pioche-bot-")))
-            self._files[entrant.name] = (
-                folder / here.name
-            )  # what is said about it goes by the name that its owner knows
+            self._files[entrant.name] = folder / here.name  # keeps its name, which messages show
             self._files[entrant.name].write_text(entrant.source, encoding="utf-8")
         return self._files[entrant.name]
 
 
 def _source(path: Path) -> str | None:
-    """What a file holds, as it was taken when the contest began; None: nothing that could be read."""
+    """The content of a file, as `Entrant.source` has it; None if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8") or "\n"
     except (OSError, UnicodeDecodeError):
@@ -153,7 +151,7 @@ def _source(path: Path) -> str | None:
 
 
 def troubles(faults: Iterable[tuple[int, Fault]], told: Callable[[Fault], tuple[str, str]]) -> tuple[Trouble, ...]:
-    """The faults of a game as they are kept: each kind once for each seat, with what was said first."""
+    """The faults of a game, counted by seat and kind, each with its first message."""
     found: dict[tuple[int, str], Trouble] = {}
     for seat, fault in faults:
         kind, reason = told(fault)

@@ -1,8 +1,8 @@
-"""Processes of this machine that play games and tell of each as soon as it is over.
+"""A pool of worker processes on this machine that play games and report each one as soon as it is over.
 
-Every worker has pipes of its own, and the numbers of a few games. One that dies takes nothing with it that it has
-told; what it had not finished is given to another. A game that has ended several workers is given up: the others are
-played, then it is told. When several games are given up, nothing more is played.
+Every worker has its own pipes and a queue of a few games. When a worker dies, the games it has reported are kept, and
+its unfinished games go to another worker. A game that has killed several workers is given up (`give_up`): the other
+games are played, then it is reported. When several games have been given up, the contest stops.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Generator, Iterable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
@@ -19,24 +19,23 @@ from typing import Final
 
 from pioche.arena.contest import Contest
 from pioche.arena.game_player import GamePlayer
+from pioche.arena.give_up import GivenUp
 from pioche.arena.outcome import Outcome
 from pioche.engine.refusal import refuse
 from pioche.runs.processes import ignore_interrupts, interrupts_ignored
 
-_AHEAD: Final = 2  # numbers that a worker has: the game under way, and the next one
-_GIVEN_UP: Final = 3  # deaths
-_HOPELESS: Final = 3  # games given up: then it is not the games
+_AHEAD: Final = 2  # games that a worker has: the current one and the next
 
 
 def play_here(contest: Contest, numbers: Iterable[int]) -> Generator[Outcome]:
-    """Play games in this process."""
+    """Play games in this process, in order."""
     with GamePlayer(contest) as hall:
         for number in numbers:
             yield hall.play(number)
 
 
 def play_in_processes(contest: Contest, numbers: Iterable[int], processes: int) -> Generator[Outcome]:
-    """Play games in several processes; they come in the order in which they end."""
+    """Play games in several worker processes; yields them in the order in which they end."""
     crew = Crew(contest, numbers)
     try:
         for _ in range(processes):
@@ -47,10 +46,10 @@ def play_in_processes(contest: Contest, numbers: Iterable[int], processes: int) 
 
 
 class _Worker:
-    """A process, and what it has to play."""
+    """A worker process, and the games that it has not finished."""
 
     def __init__(self, contest: Contest) -> None:
-        # Spawned, not forked: the progress bar runs in a thread.
+        # Spawned, not forked, because the progress bar runs in a thread.
         context = multiprocessing.get_context("spawn")
         numbers, self._give = context.Pipe(duplex=False)
         self.told, tell = context.Pipe(duplex=False)
@@ -63,28 +62,27 @@ class _Worker:
 
     def give(self, number: int) -> None:
         self.numbers.append(number)
-        with suppress(OSError):  # it has died: that is noticed where its answers are read
+        with suppress(OSError):  # it has died, which is noticed when its answers are read
             self._give.send(number)
 
     def close(self) -> None:
-        """Nobody talks to it any more: it ends when it has nothing to do."""
+        """Close the pipes: the worker ends when it has finished its current game."""
         self._give.close()
         self.told.close()
 
 
 class Crew:
-    """The workers, and the games that nobody plays yet."""
+    """The worker pool: the workers, and the games that are not assigned yet."""
 
     def __init__(self, contest: Contest, numbers: Iterable[int]) -> None:
         self._contest = contest
         self._numbers = iter(numbers)
         self._again: deque[int] = deque()
-        self._deaths: Counter[int] = Counter()
-        self._given_up: dict[int, int] = {}  # games, and the exit status of the last worker that played them
+        self._given_up: GivenUp[int] = GivenUp()  # with the exit statuses of their workers
         self.workers: list[_Worker] = []
 
     def hire(self) -> None:
-        """One more worker."""
+        """Start one more worker and give it games."""
         worker = _Worker(self._contest)
         self.workers.append(worker)
         self._supply(worker)
@@ -97,7 +95,7 @@ class Crew:
             worker.give(number)
 
     def outcomes(self) -> Generator[Outcome]:
-        """What comes in, until everything is played; refused at the end, if something could not be."""
+        """Yield outcomes until all games are played; refused at the end if some had to be given up."""
         while any(worker.numbers for worker in self.workers):
             ready = wait([worker.told for worker in self.workers if worker.numbers])
             for worker in [worker for worker in self.workers if worker.told in ready]:
@@ -116,17 +114,13 @@ class Crew:
         self._tell_given_up()
 
     def _replace(self, dead: _Worker) -> None:
-        """A worker has died: of its games the first was under way."""
+        """Replace a worker that has died; the first of its unfinished games was under way."""
         self.workers.remove(dead)
         dead.close()
         dead.process.join()
-        under_way = dead.numbers[0]
-        self._deaths[under_way] += 1
-        if self._deaths[under_way] == _GIVEN_UP:
-            dead.numbers.popleft()
-            self._given_up[under_way] = dead.process.exitcode or 0
+        self._given_up.count(dead.numbers, dead.process.exitcode or 0)
         self._again.extend(dead.numbers)
-        if len(self._given_up) >= _HOPELESS and self._anything_left():
+        if self._given_up.hopeless and self._anything_left():
             self._tell_given_up()
         self.hire()
 
@@ -137,16 +131,15 @@ class Crew:
         return bool(self._again) or any(worker.numbers for worker in self.workers)
 
     def _tell_given_up(self) -> None:
-        """Say which games were given up, if any, and whether others were not played because of them."""
-        if self._given_up:
-            games = ", ".join(map(str, sorted(self._given_up)))
-            status = max(self._given_up.values(), key=abs)
+        """Refuse if games were given up: names them, and says whether others were not played because of them."""
+        if lost := self._given_up:
+            status = max(lost.workers, key=abs)
             if self._anything_left():
-                raise refuse("arena-workers-die", games=games, times=_GIVEN_UP, status=status)
-            raise refuse("arena-worker-died", count=len(self._given_up), games=games, times=_GIVEN_UP, status=status)
+                raise refuse("arena-workers-die", games=lost.games, times=lost.times, status=status)
+            raise refuse("arena-worker-died", count=lost.number, games=lost.games, times=lost.times, status=status)
 
     def dismiss(self) -> None:
-        """End all workers: gently those that have nothing to do."""
+        """End all workers; those that still have games are terminated."""
         for worker in self.workers:
             worker.close()
             if worker.numbers:
@@ -156,14 +149,14 @@ class Crew:
 
 
 def work(contest: Contest, numbers: Connection, tell: Connection) -> None:
-    """What a worker does: read numbers, play, tell; until nobody listens any more."""
+    """The main loop of a worker process: read a number, play that game, send the outcome, until a pipe closes."""
     ignore_interrupts()
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())  # so that persons' bots are ended too
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())  # so that custom bots are ended too
     with suppress(EOFError, OSError), GamePlayer(contest) as hall:
         while True:
             number = numbers.recv()
             try:
                 told: Outcome | str = hall.play(number)
-            except Exception as error:  # noqa: BLE001 (a mistake of ours: whoever started this is told)
+            except Exception as error:  # noqa: BLE001 (a bug: raised again in the parent process)
                 told = f"game {number}: {type(error).__name__}: {error}"
             tell.send(told)

@@ -1,4 +1,4 @@
-"""Bots for any game: they know nothing but `engine.game`, and play games for which nobody wrote better ones."""
+"""Bots for any game: they use only `engine.game`, and play games that bring no bots of their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN: Final = ("random", "greedy")
 
 
 class AnyGameBot:
-    """Makes a legal move by chance, or, greedy, one of those that the game rates highest."""
+    """Makes a random legal move; if greedy, a random one of those that the game rates highest."""
 
     def __init__(self, game: AnyGame, manners: Behaviour, *, greedy: bool) -> None:
         self._game = game
@@ -54,7 +54,7 @@ _LEVELS: Final = {
 
 
 class AnyRoster:
-    """The bots of a game that brings none: chance and greed. Levels differ in pace; beginners leave it to chance."""
+    """The bots of a game that brings none: random and greedy. Levels differ in pace; beginners play at random."""
 
     PLAIN: tuple[str, ...] = PLAIN
 

@@ -10,7 +10,7 @@ from pioche.bots import chance
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Some time between two numbers of seconds."""
+    """A range of seconds."""
 
     least: float
     most: float
@@ -21,20 +21,20 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Behaviour:
-    """Shares are of all occasions; times are counted from the last event."""
+    """Probabilities per occasion, and delays in seconds after the last event."""
 
-    forgets: float  # to call with the card
-    calls_late: float  # having forgotten, does it think of it?
-    catches: float  # notices that somebody else forgot
+    forgets: float  # does not call when it lays the card
+    calls_late: float  # having forgotten, calls afterwards
+    catches: float  # notices that another player forgot to call
     jumps: float  # notices that it can jump in
     goes_on: float  # notices that it can go on with a sequence or a second Skip
     turn: Span = Span(1.2, 3.0)
-    reaction: Span = Span(0.7, 1.8)  # to jump in, to catch, to call late
-    follow: Span = Span(0.4, 1.0)  # to go on: it knows its own cards
+    reaction: Span = Span(0.7, 1.8)  # before it jumps in, catches or calls late
+    follow: Span = Span(0.4, 1.0)  # before it goes on; shorter, because it knows its own cards
 
 
 PLAIN = Behaviour(forgets=0.0, calls_late=1.0, catches=1.0, jumps=1.0, goes_on=1.0)
-"""Forgets and overlooks nothing: for plain players, so that what they lose they lose by their cards."""
+"""Forgets and overlooks nothing. For plain players, so that only their moves decide how well they do."""
 
 BEGINNER = Behaviour(
     forgets=0.3,
@@ -79,7 +79,7 @@ MASTER = Behaviour(
 
 
 class _For(IntEnum):
-    """What chance is for."""
+    """What a random number is for: keeps the numbers of different decisions apart."""
 
     FORGETS = 0
     CALLS_LATE = 1
@@ -90,9 +90,9 @@ class _For(IntEnum):
 
 
 class Attention:
-    """What a bot with these manners forgets, notices and takes its time for in one round.
+    """What a bot with this behaviour forgets and notices in one round, and how long it takes.
 
-    An occasion comes with something laid and passes with the next: asked again meanwhile, the answer is the same.
+    Each lay begins a new occasion. Until the next lay, the same question has the same answer.
     """
 
     def __init__(self, manners: Behaviour, seed: int) -> None:
@@ -102,7 +102,7 @@ class Attention:
         self.seen = 0  # events so far
 
     def saw(self, *, laid: bool) -> None:
-        """One more event."""
+        """Count one more event."""
         self.seen += 1
         self._laid += laid
 
@@ -122,7 +122,7 @@ class Attention:
         return self._happens(_For.GOES_ON, self._manners.goes_on)
 
     def seconds(self, span: Span) -> float:
-        """Some time of this span."""
+        """A random delay within this span; the same until the next event."""
         return span.at(chance.share(self._seed, self.seen, _For.DELAY))
 
     def _happens(self, what: _For, share: float, which: int = 0) -> bool:

@@ -1,4 +1,4 @@
-"""A person's bot: a Python file with one class or one function, played in a process of its own, with a time limit.
+"""A custom bot: a Python file with one class or one function, run in a child process with a time limit.
 
     class Bot:                                   or just     def act(view, legal):
         def begin(self, rules, seat, players, seed): ...         return legal[0]
@@ -6,16 +6,16 @@
         def act(self, view, legal): ...
         def delay(self, view, action): ...
 
-Of the class only `act` is needed; `GAMES = ("rummy",)` in the file says which games it plays, if not all.
+Of the class only `act` is required; `GAMES = ("rummy",)` in the file says which games it plays. Default: all.
 
-`HostedBot` is a bot like any other (`bot.Bot`): where the file is broken, crashes, hangs or answers what is no action,
-it raises `Faulty` and whoever runs the game makes a move in its place. The process is begun anew after a crash of the
-whole process or a hang, and told the round so far; after `MOST_FAULTS` of these in a round it sits out the rest. A file
-that does not load is not tried for ever. What the bot prints goes to the standard error.
+`HostedBot` implements `bot.Bot`. If the file is broken, crashes, hangs or answers with something that is not an action,
+it raises `Faulty`, and the caller makes a move in its place. After a hang or a crash of the whole process the child is
+restarted and the round so far is replayed to it; after `MOST_FAULTS` of these in a round the bot sits out the rest.
+Loading a file that fails is retried a few times only. What the bot prints goes to stderr.
 
-The process leads a group of its own, so that its children end with it, and a guard ends all of them when the host has
-ended, in whatever way. This keeps a bot's mistakes from the table. It is no prison: run only files that you would run
-yourself.
+The child leads its own process group, so that its children end with it, and a guard process kills the group when the
+host process is gone, however it ended. This protects the table from a bot's mistakes. It is not a sandbox: run only
+files that you would run yourself.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _LONGEST_DELAY: Final = 60.0
 class Limits:
     """How long a bot may take, in seconds."""
 
-    start: float = 10.0  # to be loaded; to begin a round, too, because an object is made for it
+    start: float = 10.0  # to load; also to begin a round, which creates an object
     move: float = 2.0  # to answer
 
 
@@ -63,13 +63,13 @@ USUAL: Final = Limits()
 
 
 def _written(game: AnyGame, rules: object) -> tuple[str, dict[str, str]]:
-    """Rules as they travel between processes: an edition and the options that differ from it."""
+    """Rules as they are sent between processes: an edition and the options that differ from it."""
     edition = game.editions()[0]
     return edition, game.printed.differences(edition, rules)
 
 
 class HostedBot:
-    """The bot of a file, in whatever game it is seated."""
+    """The bot of a file, for one game."""
 
     def __init__(self, path: Path, game: AnyGame, limits: Limits = USUAL) -> None:
         self.path = path
@@ -77,19 +77,19 @@ class HostedBot:
         self._limits = limits
         self._process: Process | None = None
         self._begun: Begin | None = None
-        self._told: list[object] = []  # of this round
-        self._sent = 0  # how much of that the process has been told
+        self._told: list[object] = []  # events of this round
+        self._sent = 0  # how many of them were sent to the child
         self._delay = USUAL_DELAY
-        self._faults = 0  # of this round, those that ended the process
-        self._loads = 0  # that failed without a word from the file, one after another
-        self._broken: Broken | None = None  # for good
+        self._faults = 0  # in this round, those that ended the child
+        self._loads = 0  # consecutive loads that failed without an answer from the child
+        self._broken: Broken | None = None  # set if loading is not retried any more
 
     def __getstate__(self) -> dict[str, object]:
-        """A copy has no process yet: it starts one when it is asked, and tells it the round so far."""
+        """A copy has no child process: it starts one when it is asked, and replays the round so far to it."""
         return {**self.__dict__, "_process": None}
 
     def load(self) -> None:
-        """Start its process, if there is none; `Faulty` with `Broken` when the file cannot be used."""
+        """Start the child process if there is none; raises `Faulty` with `Broken` if the file cannot be used."""
         self._loaded()
 
     def begin(self, rules: object, seat: int, players: int, seed: int) -> None:
@@ -106,7 +106,7 @@ class HostedBot:
 
     @property
     def sits_out(self) -> bool:
-        """Does it sit out the rest of this round? Why has been told."""
+        """Does it sit out the rest of this round? The reason has been reported already."""
         return self._faults >= MOST_FAULTS
 
     def act(self, view: object, legal: Sequence[object]) -> object | None:
@@ -130,13 +130,13 @@ class HostedBot:
         return self._delay
 
     def close(self) -> None:
-        """End its process, and what that has started."""
+        """Kill the child process and everything that it has started."""
         if self._process is not None:
             self._process.end()
             self._process = None
 
     def _read(self, text: str) -> object:
-        """The action; it comes as text, from a process that may say anything."""
+        """Parse an action; the text is untrusted."""
         try:
             action: object = self._game.read(text)
         except Refused as refused:
@@ -146,7 +146,7 @@ class HostedBot:
         return action
 
     def _running(self) -> Process:
-        """Its process, which has been told that the round has begun."""
+        """The child process, started and told about the round if necessary."""
         if self._process is not None:
             return self._process
         process = self._loaded()
@@ -164,7 +164,7 @@ class HostedBot:
         try:
             answer = self._answer(process, HELLO, self._limits.start)
         except Faulty as faulty:
-            # A busy machine may be the reason: another round tries again, but not every one.
+            # The machine may just be busy: retried in the next rounds, but only a few times.
             self._loads += 1
             raise self._unusable(_while_loading(faulty.fault), self._loads >= MOST_FAULTS) from None
         if isinstance(answer, Useless):
@@ -195,14 +195,14 @@ class HostedBot:
         self._asked(process, self._begun, max(self._limits.start, self._limits.move))
 
     def _asked(self, process: Process, message: Message, seconds: float) -> Answer:
-        """The answer to a message. Every message has one, so that no process ever has to wait with writing."""
+        """Send a message and return its answer. Every message has one, so that neither side blocks on a full pipe."""
         answer = self._answer(process, process.send(message), seconds)
         if isinstance(answer, Failed):
             raise Faulty(Crashed(printable(answer.reason)))
         return answer
 
     def _answer(self, process: Process, number: int, seconds: float) -> Answer:
-        """What the process says to the message with this number; `Faulty` when it says nothing in time or has ended."""
+        """The answer to the message with this number; raises `Faulty` on a timeout or if the child has ended."""
         until = time.monotonic() + seconds
         while True:
             line = process.receive(until - time.monotonic())
@@ -218,7 +218,7 @@ class HostedBot:
                 return answer
 
     def _failed(self, fault: Fault) -> Faulty:
-        """This process is of no use any more."""
+        """Close the child process, count the fault, and return the exception to raise."""
         self.close()
         self._faults += 1
         return Faulty(fault)
@@ -252,5 +252,5 @@ def _while_loading(fault: Fault) -> Broken:
 
 
 def _seconds(delay: float | None) -> float:
-    """How long the bot would take; nobody has to believe nonsense."""
+    """The delay that the bot asks for, limited to a sensible range; the default for None and NaN."""
     return USUAL_DELAY if delay is None or delay != delay else min(max(delay, 0.0), _LONGEST_DELAY)

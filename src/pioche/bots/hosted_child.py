@@ -1,4 +1,4 @@
-"""The other side of `host`: runs in the process of a person's bot, whose file is its only argument (`process`)."""
+"""The child process of `hosted_bot`: runs a custom bot, whose file is its only argument (see `process`)."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ from pioche.bots.messages import (
 )
 from pioche.engine.game import AnyGame
 
-_OUT_OF_THE_WAY: Final = 200  # where our own streams begin, so that a bot that tries out small numbers misses them
+_OUT_OF_THE_WAY: Final = 200  # lowest file descriptor for our own streams, so that a bot does not hit them by accident
 
-_MOST_OF_AN_ERROR: Final = 140  # characters; the place comes after it
-_LONGEST_ACTION: Final = LONGEST // 8  # characters, however they are written on the way; all tiles need far fewer
+_MOST_OF_AN_ERROR: Final = 140  # characters; file and line are added after it
+_LONGEST_ACTION: Final = LONGEST // 8  # characters, whatever JSON escapes them to; a lay of all tiles needs far fewer
 
 
 class BotRunner:
     """A bot and the round that it plays.
 
-    `random` begins anew whenever the bot is called, from the round's seed and how many events it has seen: so a bot
-    plays the same again, also where it is made anew for every question.
+    `random` is reseeded before every call of the bot, from the round's seed and the number of events seen. So a bot
+    is reproducible, even if it is recreated for every question.
     """
 
     def __init__(self, make: Callable[[], object]) -> None:
         self._make = make
         before = random.getstate()
         self._bot = make()
-        # It may have taken long, so it plays the first round, unless chance is in it, which comes from the round.
+        # Creating it may be slow, so it plays the first round, unless it used `random`, which each round reseeds.
         self._unused = random.getstate() == before
         self._game: AnyGame | None = None
         self._seed = 0
@@ -95,7 +95,7 @@ class BotRunner:
         return Does(number, text, _seconds(delay(asked.view, action)) if callable(delay) else None)
 
     def _see(self, news: tuple[object, ...]) -> None:
-        """Tell it everything, also after an error: nobody tells it again."""
+        """Pass all events on, even after an exception, because they are not sent again; then raise the first one."""
         first: BaseException | None = None
         for event in news:
             self._seen += 1
@@ -119,10 +119,10 @@ class BotRunner:
 
 
 def _seconds(delay: object) -> float | None:
-    """A delay as it can be told, whatever kind of number it is; None where it is none."""
+    """A delay as a finite float, whatever kind of number it is; None if it is not a number."""
     try:
         seconds = float(delay) if isinstance(delay, SupportsFloat | SupportsIndex) else math.nan
-    except Exception:  # noqa: BLE001 (too large, or what somebody's own kind of number raises)
+    except Exception:  # noqa: BLE001 (too large, or whatever a custom number type raises)
         return None
     return seconds if math.isfinite(seconds) else None
 
@@ -132,21 +132,21 @@ _short.maxstring = _short.maxlong = _short.maxother = MOST_SAID
 
 
 def _shown(answer: object) -> str:
-    """What was answered in place of an action; it may be enormous, or not even able to say what it is."""
+    """What was answered in place of an action, shortened; its `repr` may be enormous or raise."""
     try:
         return printable(_short.repr(answer))
-    except BaseException:  # noqa: BLE001 (the answer is what is wrong, however it ends)
+    except BaseException:  # noqa: BLE001 (whatever it is, the answer is to blame)
         return printable(f"<{type(answer).__name__}>")
 
 
 class Complaints:
-    """What a bot does wrong, told on the standard error: with all lines once for each place, then only as a reason."""
+    """Reports exceptions of a bot: the traceback once per place on stderr, and a one-line reason each time."""
 
     def __init__(self) -> None:
         self._told: set[tuple[object, ...]] = set()
 
     def about(self, error: BaseException) -> str:
-        """What went wrong, and where in the bot, in a line."""
+        """What went wrong and where in the bot, in one line."""
         whole = traceback.TracebackException.from_exception(error)
         each: traceback.TracebackException | None = whole
         while each is not None:
@@ -158,14 +158,14 @@ class Complaints:
             sys.stderr.write("".join(f"{_visible(line)}\n" for line in "".join(whole.format()).splitlines()))
             sys.stderr.flush()
         if isinstance(error, SyntaxError) or not whole.stack:
-            where = ""  # a syntax error says itself where it is
+            where = ""  # the message of a syntax error says where it is
         else:
             where = f" ({Path(whole.stack[-1].filename).name}, line {whole.stack[-1].lineno})"
         return f"{type(error).__name__}: {printable(_text(error))[:_MOST_OF_AN_ERROR]}{where}"
 
 
 def _of_the_bot(frame: traceback.FrameSummary) -> bool:
-    """Neither ours nor of Python's importing."""
+    """Is it a frame of the bot: neither of this module nor of Python's import system?"""
     return frame.filename != __file__ and not frame.filename.startswith("<frozen ")
 
 
@@ -176,12 +176,12 @@ def _visible(line: str) -> str:
 def _text(error: BaseException) -> str:
     try:
         return str(error)
-    except Exception:  # noqa: BLE001 (an error that cannot even say what it is)
+    except Exception:  # noqa: BLE001 (its `__str__` may raise)
         return ""
 
 
 def received(stream: IO[bytes]) -> tuple[int, Message] | None:
-    """The next message and its number, or None when there are no more."""
+    """The next message and its number; None at the end of the stream."""
     head = stream.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
@@ -194,18 +194,18 @@ def received(stream: IO[bytes]) -> tuple[int, Message] | None:
 
 
 def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
-    """Answer until nobody asks any more."""
+    """Load the bot and answer messages until the stream ends."""
     complaints = Complaints()
     born = os.getpid()
 
     def say(answer: Answer) -> None:
         if os.getpid() != born:
-            os._exit(0)  # a child that came out of the bot's code has nothing to say here
+            os._exit(0)  # a process forked by the bot must not answer
         try:
             out.write(written(answer))
             out.flush()
         except OSError:
-            os._exit(0)  # nobody listens any more
+            os._exit(0)  # the host is gone
 
     try:
         guest = BotRunner(load(path))
@@ -231,7 +231,7 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
 
 
 def _wait_for_the_end(host: int) -> None:
-    """Where there are no groups of processes (`host`), a thread at least ends this one together with the host."""
+    """On Windows, which has no process groups (see `process`), a thread at least ends this process with the host."""
     if sys.platform == "win32":
         import _winapi
 
@@ -240,20 +240,20 @@ def _wait_for_the_end(host: int) -> None:
 
 
 def _moved(stream: int) -> int:
-    """One of our streams, out of the bot's way."""
+    """A duplicate of one of our streams, with a high file descriptor that the bot does not hit by accident."""
     try:
         from fcntl import F_DUPFD_CLOEXEC, fcntl
 
         return fcntl(stream, F_DUPFD_CLOEXEC, _OUT_OF_THE_WAY)
-    except (ImportError, OSError):  # Windows, or so many streams are not allowed
+    except (ImportError, OSError):  # Windows, or the limit on open files is lower
         return os.dup(stream)
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the host, which then ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the host, which then ends this process
     if sys.platform == "win32":
         threading.Thread(target=_wait_for_the_end, args=(os.getppid(),), daemon=True).start()
-    # What the bot prints must not get between the answers, nor must it read what it is asked.
+    # What the bot prints must not mix with the answers, and the bot must not read our messages.
     out, messages = os.fdopen(_moved(1), "wb"), os.fdopen(_moved(0), "rb")
     os.dup2(2, 1)
     nothing = os.open(os.devnull, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""What the tests of the card game's bots share: a bot that sits down at a position and is asked."""
+"""Shared by the tests of the card game's bots: ask a bot in a given position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FEW = Budget(playouts=1500)
 
 
 def answer(name: str, s: Round, seat: int, seed: int = 1, seen: Sequence[Event] = ()) -> str:
-    """What a bot does that has just sat down, or has seen the last few events."""
+    """The action of a new bot that has seen no events, or only the last few."""
     bot = make("classic", name, FEW)
     bot.begin(s.rules, seat, s.players, seed)
     for event in seen:

@@ -1,4 +1,4 @@
-"""What bots of the card game do in positions where the sensible thing is plain, and how human they are about it."""
+"""Bots of the card game in positions with an obvious best move, and how human their behaviour is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SENSIBLE = ("heuristic", "strong", "master")
 
 
 class TestBeginners:
-    """They lay cards half at random, but see what they name and take."""
+    """They lay cards half at random, but choose colours and hands with little noise."""
 
     @pytest.mark.parametrize("seed", range(30))
     def test_it_names_a_colour_that_it_holds(self, seed: int) -> None:
@@ -88,7 +88,7 @@ class TestMoves:
         assert chosen.startswith("0:give.")
         assert not set("WF") & set(chosen)
         if name == "heuristic":
-            assert chosen == "0:give.2.y6b5"  # to who is closest to the end
+            assert chosen == "0:give.2.y6b5"  # to the player who is closest to the end
 
     def test_it_answers_a_debt(self, name: str) -> None:
         s = table("de", "rDr1r2/gDg1g2g3/b1b2b3 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
@@ -146,7 +146,7 @@ class TestGreedyAndRandom:
 
 
 class TestManners:
-    """How often it forgets and overlooks, as `manners` says."""
+    """How often it forgets and overlooks something, as set in `behaviour`."""
 
     POSITION = "r1r2/g1g2g3/b1b2b3 y1y2y3y4y6y7 r9 r > turn:0 layer=2 started=1"
     SEEDS = range(400)

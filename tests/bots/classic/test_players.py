@@ -1,4 +1,4 @@
-"""Bots of the card game play everything by the rules, see nothing that is hidden and can be made anew at any moment."""
+"""Bots of the card game play legally under all rules, use no hidden information, and can be recreated at any moment."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
 
 
 def play(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
-    """A round to its end; nobody may have done anything wrong."""
+    """Play a round to its end; there must be no faults."""
     playing = round_of(rules, chosen, number)
     assert playing.to_the_end().faults == []
     return playing
@@ -54,7 +54,7 @@ def test_every_bot_plays_every_edition_to_the_end(name: str, edition: str) -> No
 
 
 def test_random_mixes_of_house_rules(scaled: Callable[[int], int]) -> None:
-    """Any options, Blanks with any rules, two to ten players, all kinds of bots at one table."""
+    """Random options, Blanks with random effects, two to ten players, all kinds of bots at one table."""
     rng = Random(6)
     for number in range(scaled(60)):
         rules, players = random_rules(rng)
@@ -76,7 +76,7 @@ def test_accusations_do_not_hold_them_up() -> None:
 
 
 class Recorded:
-    """A round with everything that a seat is told of it."""
+    """A round with all events that a seat sees."""
 
     def __init__(self, number: int, chosen: Sequence[str], rules: Rules) -> None:
         self.rules = rules
@@ -96,7 +96,7 @@ class Recorded:
                 bot.see(self.told[seat][-1])
 
     def go_on(self, rng: Random) -> None:
-        """Some legal move of anybody, mostly one that a bot would make."""
+        """Make a legal move of any seat, mostly one that a bot would make."""
         seat = self.s.turn
         action = self.answer(self.players[seat], seat, self.s)
         log: list[Event] = []
@@ -121,7 +121,7 @@ class Recorded:
 def test_a_bot_made_anew_and_one_who_sees_other_hidden_cards_answer_the_same(
     name: str, scaled: Callable[[int], int]
 ) -> None:
-    """What a bot does follows from its seed, its view and what its seat was told, never from what it cannot see."""
+    """A bot's action depends on its seed, its view and the events of its seat, never on hidden information."""
     rng = Random(name)
     compared = different = 0
     for number in range(scaled(4)):

@@ -1,4 +1,4 @@
-"""Better bots win more: over paired deals, every deal once with the bot in each seat. All seeds are fixed."""
+"""Better bots win more often: over paired deals, every deal once with the bot in each seat. All seeds are fixed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FR = CLASSIC.rules("classic/fr", {}, programs=True)
 
 
 def share_won(bot: str, against: str, players: int, deals: int, playouts: int = 60) -> float:
-    """The share of games that a bot wins against others of one kind."""
+    """The share of games that a bot wins against copies of another bot."""
     budget = Budget(playouts=playouts)
     mine = make("classic", bot, budget)
     others = [make("classic", against, budget) for _ in range(players)]
@@ -80,7 +80,7 @@ class TestOutlook:
 
 
 def played_by_sense(numbers: range) -> list[str]:
-    """Rounds of any rules by everybody's sense, and how they stood on the way."""
+    """Play rounds with random rules by the heuristic in all seats, and record their evaluations on the way."""
     found: list[str] = []
     outlook = WinChance()
     for number in numbers:

@@ -1,4 +1,4 @@
-"""Deals that agree with what everybody could lay in the last turn."""
+"""Sampled deals agree with how much each player could lay in their last turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = EDITIONS["rummy/en"]
 
 
 def watched(players: int, seed: int, actions: int) -> tuple[Round, Belief]:
-    """A round under way between players who shed most, and what seat 0 thinks."""
+    """A round under way between greedy players, and the belief of seat 0."""
     log: list[Event] = []
     s = Round.deal(RULES, players, bytes([seed] * 32), 0, log)
     play_out(s, seed, most=actions, style=Style.SHED, log=log)
@@ -28,7 +28,7 @@ def watched(players: int, seed: int, actions: int) -> tuple[Round, Belief]:
 
 
 def test_nobody_could_lay_more_than_he_did() -> None:
-    """Without that, most racks of this size could."""
+    """Without this check, most racks of this size could lay more."""
     agreeing = {True: 0, False: 0}
     tried = 0
     for seed in range(16):

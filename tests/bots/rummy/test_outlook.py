@@ -1,4 +1,4 @@
-"""The chance to win by the tiles that everybody holds, and by the company that they have."""
+"""The win chance by the number of tiles on the racks, and by how well they go together."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_company_is_good_and_a_twin_is_not() -> None:
 
 
 def test_the_ends_of_the_numbers_and_colours_are_no_neighbours() -> None:
-    """The blue 1 stands beside the red 2 in the mask, and the blue 12 is the last of all."""
+    """In the mask the blue 1 is next to the red 2, and the blue 12 is the last bit."""
     assert strength("B1 R2") == strength("R2 Y12") == strength("R1 B12") == OFF_TURN[1]
     assert strength("B12", "R1 B1") == OFF_TURN[0]
 

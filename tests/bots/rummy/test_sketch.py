@@ -1,4 +1,4 @@
-"""A round in outline goes on as a real one does: no tile is lost, turns pass, and it ends."""
+"""An abstract round behaves like a real one: no tile is lost, turns pass, and it ends."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_draw_two_makes_draw_and_skips() -> None:
 
 
 def test_of_two_plays_the_one_that_skips_is_made() -> None:
-    """Four tiles go in either case: the red run, or three of it and the 5."""
+    """Both plays lay four tiles: the red run, or three of it and the 5."""
     s = table("en", "R9.R10.R11.R12.Y5/Y9.Y12 Y1.Y3.Y4 > turn:0 | Y:2.3.4 R:6.7.8")
     sketch = AbstractRound(s, s.rules)
     sketch.play_on(1)
@@ -90,7 +90,7 @@ def test_among_three_each_effect_falls_on_the_next_one() -> None:
     sketch.play_on(1)
     assert [sketch.tiles(seat) for seat in range(3)] == [1, 6, 4]
     assert sketch.turn == 0
-    # Whoever laid thought about the order.
+    # The caller has chosen the order of effects.
     after = AbstractRound(s, s.rules)
     assert after.lay_tiles([parse_tile("R2")])
     after.pass_on(1, -1)
@@ -98,7 +98,7 @@ def test_among_three_each_effect_falls_on_the_next_one() -> None:
 
 
 def test_exactly_the_tiles_named_are_laid_as_in_a_real_round(scaled: Callable[[int], int]) -> None:
-    """Racks and whose turn it is are those of the round after that lay, draws are owed, and no tile is lost."""
+    """Racks and turn match the real round after that lay, draws are owed, and no tile is lost."""
     rules = EDITIONS["rummy/en"]
     laid = 0
     for number in range(scaled(60)):
@@ -115,7 +115,7 @@ def test_exactly_the_tiles_named_are_laid_as_in_a_real_round(scaled: Callable[[i
         s.apply(lay)
         assert sketch.rack(seat)[:CELLS] == s.racks[seat][:CELLS]
         assert sketch.winner == (seat if s.over else NOBODY)
-        if s.over or lay.effects:  # which word tiles of a meld act is told in outline only
+        if s.over or lay.effects:  # an abstract round does not model which word tiles of a meld act
             continue
         assert sketch.turn == s.turn
     assert laid
@@ -138,7 +138,7 @@ def test_whoever_can_lay_nothing_draws_and_lays_what_fits() -> None:
 
 
 def test_an_action_is_tried_on_tiles_dealt_anew() -> None:
-    """Table and own rack are those after the action, everything hidden is as dealt, and what is owed is drawn."""
+    """Table and own rack are those after the action, everything hidden is as dealt, and owed draws are made."""
     s = table("en", "R2.B9/Y9.Y12 Y1.Y3.Y4 > turn:0 | R:3.4.5")
     done = s.copy()
     done.apply(best_lay(s) or Draw(0))
@@ -147,7 +147,7 @@ def test_an_action_is_tried_on_tiles_dealt_anew() -> None:
     dealt = AbstractRound(s, s.rules)
     dealt.deal([counts([]), counts([G1, G1 + 1])], [G1 + 4, G1 + 5, G1 + 6])
     outline = AbstractRound(s, s.rules)
-    for _ in range(2):  # nothing is left of the first time
+    for _ in range(2):  # no state is left over from the first time
         outline.begin(after, dealt, 0)
         assert (outline.turn, outline.winner, outline.tiles(0), outline.tiles(1)) == (0, NOBODY, 1, 4)
         assert [outline.rack(1)[kind] for kind in (G1, G1 + 1)] == [1, 1]

@@ -1,4 +1,4 @@
-"""A sense for good moves: chooses by their rating, and plays on so, for everybody at the table."""
+"""The heuristic: chooses the move with the best rating; in playouts it moves for every player."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from pioche.classic.state import State
 
 NOBODY: Final = -1  # instead of a move
-_QUICK: Final = 8  # in one of so many cases who is on turn is quicker than who could lay out of turn
+_QUICK: Final = 8  # in one of so many cases the player on turn is faster than those who could lay out of turn
 
 
 class Heuristic(Rating):
-    """Ratings, what was noticed in this round, and chance."""
+    """Ratings, observations about the other players, and a random generator."""
 
     __slots__ = ("generator", "listed", "luck", "noise", "noticed", "outlook")
-    noticed: list[int]  # what was noticed at the beginning of playouts
+    noticed: list[int]  # `lacks` at the beginning of every playout
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
         Rating.__init__(self, weights)
@@ -37,30 +37,30 @@ class Heuristic(Rating):
         self.outlook = WinChance()
         self.generator = 1
         self.luck = 1
-        self.noise = noise  # how much chance comes on top of each rating
+        self.noise = noise  # upper bound of the random number added to each rating
         self.forget()
 
     def begin(self, lowest: int) -> None:
-        """A new round; `lowest`: the points that are left count, not who wins it (FR-20)."""
+        """Start a round; `lowest`: the points left in hand count, not who wins (FR-20)."""
         self.lowest = lowest
         self.outlook.lowest = lowest
         self.forget()
 
     def reseed(self, seed: int) -> None:
-        """Begin anew with chance, from any number."""
+        """Seed the random generator with any integer."""
         self.generator = fast_state(seed)
 
-    # What is noticed of others.
+    # Observations about other players.
 
     def forget(self) -> None:
-        """Nothing has been noticed yet."""
+        """Clear all observations."""
         self.believed = 0
         for seat in range(c.SEATS):
             self.lacks[seat] = 0
             self.bluffers[seat] = USUAL
 
     def notice(self, s: State, seat: int, move: int) -> None:
-        """What a move tells: who draws lacks the colour, who lays has it."""
+        """Learn from a move: a player who draws lacks the colour, one who lays has it."""
         kind = (move >> c.KIND_AT) & 31
         if kind == c.DRAW:
             if s.phase != c.TURN:
@@ -79,7 +79,7 @@ class Heuristic(Rating):
     # Choosing.
 
     def choose(self, s: State, seat: int) -> int:
-        """The best move of a seat; `NOBODY` when it has none."""
+        """The best move of a seat; `NOBODY` if it has none."""
         listed = self.listed
         listed.n = 0
         moves.collect(s, seat, listed)
@@ -97,7 +97,7 @@ class Heuristic(Rating):
         return best
 
     def play(self, s: Round, most: int) -> int:
-        """Everybody plays by this sense until the round is over, or so many moves have been made. Says how many."""
+        """Play a rollout of at most `most` moves, all seats by this heuristic. Returns the number of moves."""
         made = 0
         while s.phase != c.OVER and made < most:
             seat = s.turn
@@ -115,11 +115,11 @@ class Heuristic(Rating):
         return made
 
     def _owed_call(self, s: State) -> int:
-        """A seat that came to one card by a gift or a swap calls."""
+        """The call of a seat that got down to one card by a gift or a swap."""
         return moves.simple(flat.lowest(s.owing), c.CALL)
 
     def _out_of_turn(self, s: State) -> int:
-        """Somebody who goes on, which is quick, or jumps in before who is on turn moves; if he wants to."""
+        """The move of a seat that goes on, or else jumps in before the player on turn; `NOBODY` if none wants to."""
         self.generator = flat.advance(self.generator)
         if flat.below(self.generator, _QUICK) == 0:
             return NOBODY
@@ -133,11 +133,11 @@ class Heuristic(Rating):
         return NOBODY
 
     def add_values(self, s: Round, candidates: list[int], seat: int, most: int, totals: list[int]) -> None:
-        """Make each of these moves in this position, play on for so many moves, and add what it is worth then.
+        """For each candidate: make it, play a rollout of at most `most` moves, and add the resulting value to `totals`.
 
-        `NOBODY` is to lay nothing out of turn: then who is on turn moves.
+        `NOBODY` means to lay nothing out of turn: then the player on turn moves.
 
-        What was noticed so far counts at the beginning of each, and all have the same luck.
+        Every rollout starts with the same observations and the same random state.
         """
         board = s.copy()
         for place in range(len(candidates)):
@@ -154,9 +154,9 @@ class Heuristic(Rating):
             totals[place] += self.outlook.worth(board, seat)
 
     def set_noticed(self, seat: int, colours: int) -> None:
-        """What `add_values` begins with."""
+        """Set the colours that a seat seems to lack at the start of each rollout of `add_values`."""
         self.noticed[seat] = colours
 
     def set_luck(self, seed: int) -> None:
-        """Which chance `add_values` begins with."""
+        """Set the random seed of each rollout of `add_values`."""
         self.luck = fast_state(seed)

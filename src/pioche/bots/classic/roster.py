@@ -13,13 +13,13 @@ from pioche.bots.classic.weights import ATTENTIVE, SELFISH
 from pioche.engine.refusal import refuse
 
 PLAIN: Final = ("random", "greedy", "heuristic", "search")
-_BEGINNERS_NOISE: Final = 400  # of a beginner's rating more is chance than sense
+_BEGINNERS_NOISE: Final = 400  # a beginner's choice is more noise than rating
 _CASUAL_NOISE: Final = 60
-_GLANCE: Final = Budget(playouts=200)  # what a strong player sees at a glance: a few milliseconds
+_GLANCE: Final = Budget(playouts=200)  # the fixed budget of `strong`: a few milliseconds
 
 
 def bot(name: str, budget: Budget | None) -> Player:
-    """A bot by its name or level. A budget is for those that think ahead."""
+    """A bot by its name or level. The budget applies to `search` and `master` only."""
     match name:
         case "random":
             return Player(RandomMind(), behaviour.PLAIN)

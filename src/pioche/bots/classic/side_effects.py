@@ -1,7 +1,7 @@
-"""What a card brings a side besides itself, in cards (DE-1b, DE-13a, BB-2, BB-7, LB-10).
+"""What a card's effects gain for a side, in cards (DE-1b, DE-13a, BB-2, BB-7, LB-10).
 
-A hand belongs to the side: to swap with a partner brings nothing. `left` is what the seat itself holds when the card
-acts, which lies in its hand while the move is thought about.
+Hands count by side: swapping with a partner gains nothing. `left` is the number of cards that the seat will hold when
+the card takes effect; while the move is evaluated the card is still in its hand.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def turned(s: State, seat: int, left: int, way: int) -> int:
-    """By how many cards the hands of a side shrink when all go round, clockwise (1) or the other way (0)."""
+    """By how many cards the hands of a side shrink if all hands are passed on, clockwise (1) or the other way (0)."""
     gain = 0
     for other in range(s.players):
         if finishing.same_side(s, seat, other):
@@ -27,12 +27,12 @@ def turned(s: State, seat: int, left: int, way: int) -> int:
 
 
 def swapped(s: State, seat: int, left: int, other: int) -> int:
-    """The same when a seat swaps hands with another."""
+    """The same if a seat swaps hands with another."""
     return 0 if finishing.same_side(s, seat, other) else left - s.size[other]
 
 
 def exchanged(s: State, seat: int, left: int, place: int) -> int:
-    """The same for an effect that moves hands, at its best; 0 for any other."""
+    """The same for the best choice of an effect that moves hands; 0 for any other effect."""
     op = s.book.fx_op[place]
     best = -c.PACK
     if op == c.FX_SWAP:
@@ -47,7 +47,7 @@ def exchanged(s: State, seat: int, left: int, place: int) -> int:
 
 
 def aims_at(s: State, seat: int, left: int, place: int, other: int) -> int:
-    """Does an effect concern another seat, or may it be made to?"""
+    """Does an effect hit another seat, or may that seat be chosen?"""
     at = s.book.fx_at[place]
     if at == c.AT_NEXT:
         aimed = other == s.after(seat)
@@ -61,7 +61,7 @@ def aims_at(s: State, seat: int, left: int, place: int, other: int) -> int:
 
 
 def applies(s: State, left: int, place: int, size: int) -> int:
-    """The condition of an effect, for a target that holds so many cards."""
+    """Is the condition of an effect met, for a target with a hand of this size?"""
     condition = s.book.fx_if[place]
     limit = s.book.fx_limit[place]
     if condition == c.IF_COLOUR:
@@ -74,7 +74,7 @@ def applies(s: State, left: int, place: int, size: int) -> int:
 
 
 def drawn(s: State, seat: int, left: int, place: int, each: int) -> int:
-    """What cards to draw are worth: `each` is lost with one's own, and one's share of it won with an opponent's."""
+    """The value of drawn cards: each one costs the own side `each`, and an opponent's gains a seat's share of that."""
     count = s.book.fx_count[place] * each
     worth = 0
     for other in range(s.players):
@@ -89,10 +89,10 @@ def drawn(s: State, seat: int, left: int, place: int, each: int) -> int:
 
 
 def run(s: State, seat: int, face: int) -> int:
-    """How far a seat can go on at once after a number card (DE-1b): so many numbers upwards, or downwards below 0."""
+    """How many numbers a seat can go on after a number card (DE-1b): upwards, or downwards if negative."""
     step = 0
     if s.follow == seat and s.top < c.WILD and face // c.RANKS == s.top // c.RANKS:
-        step = s.step if face == s.top else face - s.top  # it goes on with its sequence, and so the same way
+        step = s.step if face == s.top else face - s.top  # it continues its sequence, in the same direction
     rank = face % c.RANKS
     place = seat * c.ROW + face
     up = 0

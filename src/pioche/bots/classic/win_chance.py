@@ -1,8 +1,8 @@
-"""How likely each side is to win from a position in which all hands are seen, without playing it out.
+"""Static evaluation of a position with open hands: how likely each side is to win.
 
-Every seat has a strength, and its chance is exp(strength) among all of them. The strengths were fitted to rounds of the
-heuristic player with two and with four seats, by maximum likelihood. Only playouts look here: at hands that were dealt
-out as they may be. All numbers are whole, so that compiled and pure code agree.
+Every seat has a strength, and its chance is the softmax of the strengths. The coefficients were fitted to rounds of the
+heuristic player with two and with four seats, by maximum likelihood. Only playouts use this, on sampled hands. All
+numbers are integers, so that compiled and pure Python code agree.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 BLACK: Final = 700  # each Wild or Wild4, up to three
 DRAW_TWO: Final = 300
 SKIP: Final = 90
-FITS: Final = 340  # something can be laid on what lies there
+FITS: Final = 340  # a card in hand fits the top card
 LATE: Final = 1000  # a black card among the last two
-NEXT: Final = 6000  # on turn with a last card that fits
-CARD: Final = 100  # lost with each card
-FEW: Final = 385  # times the logarithm of the number of cards, between two
-FEW_OF_MANY: Final = 1000  # and with more players
-POINT: Final = 8  # lost with each point, where that counts
-REACH: Final = 8000  # differences beyond this make no difference
+NEXT: Final = 6000  # on turn, and the last card fits
+CARD: Final = 100  # subtracted for each card
+FEW: Final = 385  # times the logarithm of the number of cards, subtracted; with two players
+FEW_OF_MANY: Final = 1000  # the same with more players
+POINT: Final = 8  # subtracted for each point, where points count
+REACH: Final = 8000  # strengths are clamped to this, up and down
 STEP: Final = 16
 STEPS: Final = 1001
 SIZES: Final = 128
@@ -36,7 +36,7 @@ SCALE: Final = 4096
 
 
 class WinChance:
-    """Tables of logarithms and powers."""
+    """The evaluation, with tables of logarithms and exponentials."""
 
     __slots__ = ("logarithm", "lowest", "power")
     logarithm: list[int]
@@ -53,14 +53,14 @@ class WinChance:
             self.power[step] = round(SCALE * math.exp((step * STEP - REACH) / 1000))
 
     def strength(self, s: State, seat: int) -> int:
-        """How well a seat stands."""
+        """The strength of a seat, in thousandths."""
         size = s.size[seat]
         if size == 0:
             return REACH
         held = s.held[seat]
         few = FEW if s.players == 2 else FEW_OF_MANY
         if size == 1 and finishing.forbidden_last(s, flat.lowest(held)):
-            size += finishing.BLACK_PENALTY  # DE-7a: it does not win, and these come after it
+            size += finishing.BLACK_PENALTY  # DE-7a: it does not win, and draws these cards as a penalty
             return -CARD * size - few * self.logarithm[size] // 1000
         row = seat * c.ROW
         blacks = s.hands[row + c.WILD] + s.hands[row + c.WILD4]
@@ -84,7 +84,7 @@ class WinChance:
         return found
 
     def chance(self, s: State, seat: int) -> int:
-        """The chance of a seat's side, in thousandths; 1000 or 0 when the round is over and somebody has won."""
+        """The win chance of a seat's side, in thousandths; 1000 or 0 if the round has a winner."""
         if s.phase == c.OVER and s.winner != c.NO_SEAT:
             return 1000 if finishing.same_side(s, seat, s.winner) else 0
         mine = 0
@@ -98,7 +98,7 @@ class WinChance:
         return 1000 * mine // total
 
     def worth(self, s: State, seat: int) -> int:
-        """What a round is worth to a seat, in thousandths: the chance to win it, or not to have to write down much."""
+        """The value of a round for a seat, in thousandths: its win chance, or 1000 less its expected points."""
         chance = self.chance(s, seat)
         if not self.lowest:
             return chance

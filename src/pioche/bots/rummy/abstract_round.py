@@ -1,12 +1,13 @@
-"""A round in outline, to see how it may go on: how many tiles of each cell lie in melds, loose, and on racks.
+"""An abstract round for playouts: it only counts how many tiles of each cell are in melds, loose, and on racks.
 
-How melds are grouped does not matter for what can be laid (`pioche.rummy.solver.position`), and making tables is what
-takes most time in a real round. So here everybody lays as many tiles as possible and no table is made: oneself with one
-that skips the next player among them if that goes, the others those that count most (`plays.best`). Left out, because
-they hardly matter for who wins: calls, which word tile of a meld is chosen (one of each number acts, and every joker;
-the strongest first), that a freed joker may go to the rack, and that an empty pool may end the round at once.
+How melds are grouped does not matter for what can be laid (`pioche.rummy.solver.position`), and building tables takes
+most of the time of a real round. So here all players lay as many tiles as possible and no table is built: the searching
+player with one that skips the next player among them, if possible; the others with the most points (`plays.best`).
+Left out, because it hardly matters for who wins: calls, which word tile of a meld is chosen (one of each number acts,
+and every joker; the strongest first), that a freed joker may go to the rack, and that an empty pool may end the round
+at once.
 
-Compiled, everything from the first turn to the last is C.
+When compiled, a whole playout runs in C.
 """
 
 from __future__ import annotations
@@ -28,19 +29,19 @@ NOBODY: Final = -1
 
 
 class AbstractRound:
-    """The outline of a round under way."""
+    """The abstract state of a round."""
 
     racks: list[int]
-    """By seat, and then by cell; the jokers last."""
+    """Counts by seat, then by cell; the jokers last."""
     piles: list[int]
-    """By seat: what it will draw, the next tile last. Everybody draws from a pile of his own, so that what is done now
-    changes nobody's luck and compares better."""
+    """By seat: the tiles that it will draw, the next one last. Every player draws from their own pile, so that all
+    candidate actions meet the same luck and compare better."""
     left: list[int]
-    """How many tiles each pile has."""
+    """The number of tiles in each pile."""
     stuck: list[int]
-    """By seat: the lay after which it was seen that nothing on the rack can go, or none."""
+    """By seat: the number of lays (`laid`) at which nothing on the rack could be laid, or `NONE`."""
     due: list[int]
-    """By seat: tiles to draw before it goes on."""
+    """By seat: tiles that it owes and draws before the round goes on."""
 
     def __init__(self, s: Round, rules: Rules) -> None:
         if not flat.COMPILED:
@@ -70,7 +71,7 @@ class AbstractRound:
         self.deal(s.racks, s.pool)
 
     def deal(self, racks: Sequence[Sequence[int]], pool: Sequence[int]) -> None:
-        """Give everybody these tiles (by kind), and a part of the pool to draw from."""
+        """Give the seats these racks (by kind), and each a part of the pool to draw from."""
         for seat, rack in enumerate(racks):
             for kind in range(c.RACK):
                 self.racks[seat * c.RACK + kind] = rack[kind]
@@ -82,8 +83,8 @@ class AbstractRound:
             self.left[seat] += 1
 
     def lay_tiles(self, laid: Sequence[int]) -> bool:
-        """Whoever is on turn lays exactly these tiles (by kind). Draws that follow are owed. False: it cannot be told
-        here whether they can be laid."""
+        """Let the seat on turn lay exactly these tiles (by kind). Draws that follow are owed. False: the abstract state
+        cannot tell whether they can be laid."""
         cells = self.cells
         self.hold(laid)
         for cell in range(c.RACK - 1):
@@ -96,7 +97,7 @@ class AbstractRound:
         return True
 
     def could_lay(self, held: Sequence[int]) -> int:
-        """How many tiles somebody could lay here who holds these (by kind)."""
+        """How many tiles a player with this rack (by kind) could lay."""
         cells = self.cells
         self.hold(held)
         for cell in range(c.RACK - 1):
@@ -106,7 +107,7 @@ class AbstractRound:
         return self.reach.largest(cells, True)
 
     def hold(self, kinds: Sequence[int]) -> None:
-        """Let a rack of these tiles be what is asked about."""
+        """Set the solver's rack to these tiles."""
         cells = self.cells
         for cell in range(c.RACK - 1):
             cells.rack[cell] = 0
@@ -118,20 +119,20 @@ class AbstractRound:
                 cells.rack[kind] += 1
 
     def owe(self, seat: int, tiles: int) -> None:
-        """The seat is to draw so many tiles when the round goes on."""
+        """Let a seat draw so many tiles when the round goes on."""
         self.due[seat] = tiles
 
     def pass_on(self, turn: int, direction: int) -> None:
-        """This seat moves next, and in this direction it goes on: whoever laid thought about the order of effects."""
+        """Set the next seat and the direction, where the caller has worked out the best order of effects."""
         self.turn = turn
         self.direction = direction
 
     def draw_first(self) -> None:
-        """Whoever is on turn is to draw, and to lay that tile if it goes."""
+        """Let the seat on turn draw first, and lay that tile if it can."""
         self.drawing = True
 
     def begin(self, after: AbstractRound, dealt: AbstractRound, own: int) -> None:
-        """Become a round in which the table and one's own rack are those of `after`, all that is hidden is as dealt."""
+        """Start a playout: table and own rack from `after`, everything hidden from `dealt`."""
         cells, other = self.cells, after.cells
         for cell in range(c.RACK - 1):
             cells.fixed[cell] = other.fixed[cell]
@@ -160,7 +161,7 @@ class AbstractRound:
             self.draw_and_lay(self.turn)
 
     def play_on(self, turns: int) -> None:
-        """Go on for so many turns, or until somebody has won."""
+        """Play so many turns, or until somebody has won."""
         while turns and self.winner == c.NONE:
             self.take_turn()
             turns -= 1
@@ -173,11 +174,11 @@ class AbstractRound:
         return total
 
     def rack(self, seat: int) -> list[int]:
-        """What a seat holds, by cell; the jokers last."""
+        """The rack of a seat, by cell; the jokers last."""
         return [self.racks[seat * c.RACK + kind] for kind in range(c.RACK)]
 
     def chance(self, seat: int) -> float:
-        """How likely a seat is to win from here, from 0 to 1."""
+        """The win chance of a seat, from 0 to 1."""
         if self.winner != c.NONE:
             return 1.0 if self.winner == seat else 0.0
         cells = self.cells
@@ -198,7 +199,7 @@ class AbstractRound:
         return share(strengths, seat)
 
     def lying(self) -> tuple[int, int, int]:
-        """How many tiles lie in melds, jokers among them, and loose; and how many are still to be drawn."""
+        """How many tiles lie in melds and how many loose, both with jokers; and how many are left to draw."""
         cells = self.cells
         melded = cells.table_jokers() + sum([cells.fixed[cell] for cell in range(CELLS)])
         loose = cells.loose_jokers + sum([cells.loose[cell] for cell in range(CELLS)])
@@ -206,7 +207,7 @@ class AbstractRound:
 
     def take_turn(self) -> None:
         seat = self.turn
-        # Who could lay nothing and holds the same tiles still cannot while the table is the same.
+        # A player who could lay nothing still cannot, while rack and table are the same.
         if self.stuck[seat] == self.laid or not self.lay(seat, c.NONE):
             self.draw_and_lay(seat)
 
@@ -221,7 +222,7 @@ class AbstractRound:
         return (seat + self.direction + self.players) % self.players
 
     def draw(self, seat: int, count: int) -> int:
-        """Draw so many tiles. Says which one came last; NONE: the pool is used up and the round over (R-23)."""
+        """Draw so many tiles. Returns the last one; NONE: the pool is used up and the round is over (R-23)."""
         kind = c.NONE
         self.stuck[seat] = c.NONE
         for _ in range(count):
@@ -239,7 +240,7 @@ class AbstractRound:
         return kind
 
     def fewest_points(self) -> int:
-        """Who wins when the pool is used up; of equals the one who would move next."""
+        """The winner when the pool is used up; on a tie the player who would move first."""
         best = fewest = c.NONE
         seat = self.turn
         for _ in range(self.players):
@@ -250,7 +251,7 @@ class AbstractRound:
         return best
 
     def lay(self, seat: int, drawn: int) -> bool:
-        """Lay what can be laid, the drawn tile among it, and let it act; False: nothing can."""
+        """Lay as much as possible, including the drawn tile, and apply the effects; False: nothing can be laid."""
         cells, reach = self.cells, self.reach
         base = seat * c.RACK
         for cell in range(c.RACK - 1):
@@ -280,7 +281,7 @@ class AbstractRound:
         return True
 
     def put_down(self, seat: int) -> None:
-        """Lay what was found, and let it act: the turn passes, draws are owed."""
+        """Lay what the solver found and apply the effects: the turn passes, draws are owed."""
         cells, reach = self.cells, self.reach
         base = seat * c.RACK
         self.laid += 1
@@ -312,7 +313,7 @@ class AbstractRound:
             skips = 1
         elif reverses and not (self.one_effect and jokers + twos + skips):
             self.direction = -self.direction
-        # The strongest first, each on the one after the last who was skipped.
+        # The strongest effect first; each hits the player after the last one hit.
         hits = jokers + twos + skips
         if self.one_effect and hits:
             hits = 1

@@ -1,4 +1,4 @@
-"""How large the arrays of `sketch` are. The numbers are told again in `sketch_sizes.pxd`; a test compares the two."""
+"""The array sizes of `abstract_round`, repeated in `abstract_round_sizes.pxd`; a test compares the two."""
 
 PLAYERS = 4
 RACK = 49

@@ -1,7 +1,8 @@
-"""The player with judgement: it weighs what it sheds against what it keeps, what follows, and what it opens.
+"""The heuristic player: evaluates plays by what they shed, what they keep, what can follow, and what they open up.
 
-Candidates come from the solver: for every number of tiles the play that keeps what is dearest, the one that sheds most
-points, and one with each word tile, and every tile that can go alone. A table is made only for what is chosen.
+Candidates come from the solver: for every number of tiles the play that keeps the most valuable tiles and the one that
+sheds most points; one play with each word tile; and every tile that can be laid alone. A table is built only for the
+play that is chosen.
 """
 
 from __future__ import annotations
@@ -39,16 +40,16 @@ from pioche.rummy.tiles import (
 from pioche.rummy.view import View
 
 Clock = Callable[[], float]
-"""Says which share of the time that one has is over."""
+"""Returns the share of the time budget that is used up."""
 
 
 def timeless() -> float:
-    """For whoever has all the time in the world."""
+    """The clock without a time limit."""
     return 0.0
 
 
-_THOUGHT_OF: Final = 0.2  # of the time is over at most when one knows what could be laid,
-_WEIGHED: Final = 0.3  # and so much when that has been weighed
+_THOUGHT_OF: Final = 0.2  # share of the time at which the search for candidates stops
+_WEIGHED: Final = 0.3  # share of the time at which their evaluation stops
 
 WON: Final = 1000.0
 SURE: Final = 500.0
@@ -56,32 +57,32 @@ SURE: Final = 500.0
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth, in tiles on one's own rack.
+    """The weights of the features, in tiles on one's own rack.
 
-    Where they come from: the list and the signs from a regression over some 300 rounds of players who shed most tiles
-    or some at random (how much each thing after a move says about who wins); the sizes are smaller, set by hand. No set
-    that was tried has yet been shown to beat the greedy player.
+    The features and their signs come from a regression over some 300 rounds of greedy and random players (how much each
+    feature after a move tells about who wins). The values are smaller, set by hand. No set of weights tried so far has
+    been shown to beat the greedy player.
     """
 
-    follow: float  # a tile that can be laid next time, if the table stays: it need not go now
-    out: float  # to be able to lay all that is left next time
-    opens: float  # that the next player can add a tile without any rearranging
-    stuck: float  # to move again and have nothing to lay: whoever cannot lay draws (R-8)
-    skip: float  # to keep a 5
-    draw_two: float  # to keep a 2
-    joker: float  # to keep a joker
+    follow: float  # each tile that can be laid next turn if the table stays the same: it need not go now
+    out: float  # being able to lay everything next turn
+    opens: float  # cost, if the next player can add a tile without rearranging
+    stuck: float  # cost, if the player moves again with nothing to lay and has to draw (R-8)
+    skip: float  # keeping a 5
+    draw_two: float  # keeping a 2
+    joker: float  # keeping a joker
 
 
 CALM: Final = Weights(follow=0.5, out=1.5, opens=0.8, stuck=0.5, skip=0.6, draw_two=1.1, joker=2.0)
-"""While everybody else has many tiles."""
+"""While all others have many tiles."""
 HURRY: Final = Weights(follow=0.4, out=2.0, opens=0.5, stuck=0.7, skip=0.6, draw_two=0.5, joker=1.0)
-"""When somebody else is about to go out."""
+"""When another player is about to go out."""
 CALM_FROM: Final = 9  # tiles
 HURRY_FROM: Final = 4
 
 
 def mood(fewest: int, calm: Weights = CALM, hurry: Weights = HURRY) -> Weights:
-    """The weights when the fewest tiles that somebody else holds are so many."""
+    """The weights, interpolated by the smallest number of tiles that another player holds."""
     share = min(1.0, max(0.0, (fewest - HURRY_FROM) / (CALM_FROM - HURRY_FROM)))
     return Weights(
         *(share * one + (1 - share) * other for one, other in zip(astuple(calm), astuple(hurry), strict=True))
@@ -89,7 +90,7 @@ def mood(fewest: int, calm: Weights = CALM, hurry: Weights = HURRY) -> Weights:
 
 
 class HeuristicMind:
-    """Weighs."""
+    """Chooses the play with the best evaluation."""
 
     def __init__(self, calm: Weights = CALM, hurry: Weights = HURRY) -> None:
         self._calm = calm
@@ -105,7 +106,7 @@ class HeuristicMind:
         self.belief.observe(event)
 
     def thought(self, view: View) -> Belief:
-        """What it thinks of the others. To whoever was not told how it came about, the view alone says what may be."""
+        """The belief about the other racks; from the view alone if the bot has not seen the events of the round."""
         if not self.belief.is_of(view):
             self.belief = Belief.of_view(self._rules, view)
         return self.belief
@@ -115,7 +116,7 @@ class HeuristicMind:
         return next((action for action in made if action is not None), None)
 
     def action(self, view: View, legal: Sequence[Action], tiles: Tiles | None) -> Action | None:
-        """What is done to lay these tiles, or instead of laying."""
+        """The action that lays these tiles; for None the action instead of laying."""
         if tiles is None:
             return rest(legal)
         turn = hints.turn_of(self._rules, view)
@@ -125,10 +126,10 @@ class HeuristicMind:
     def weighed(
         self, view: View, legal: Sequence[Action], variety: int = 0, seed: int = 0, clock: Clock = timeless
     ) -> list[tuple[float, Tiles | None]]:
-        """What could be laid with its worth, the best first; None for drawing or keeping where that is allowed.
+        """The candidate plays with their values, the best first; None stands for drawing or keeping, if allowed.
 
-        With variety chance adds so many lays of every size to those that are thought of. When time is short it makes do
-        with what has come to mind so far, which is something.
+        `variety`: how many random plays of every size are added to the candidates. When time is short, only the
+        candidates found so far are evaluated, at least one.
         """
         self.thought(view)
         others = [count for seat, count in enumerate(view.counts) if seat != self._seat]
@@ -149,8 +150,8 @@ class HeuristicMind:
         return sorted(weighed, key=lambda pair: -pair[0])
 
     def _candidates(self, at: Position, view: View, sizes: Sequence[int]) -> Iterator[Tiles | None]:
-        """Of every size the play that keeps the dearest tiles and the one that sheds most points, the largest first;
-        with every word tile the largest one; and every tile that can go alone. None: it was not found."""
+        """Of every size the play that keeps the most valuable tiles and the one that sheds most points, the largest
+        first; the largest play with each word tile; and every tile that can be laid alone. None: not found."""
         dear = sorted(range(JOKER + 1), key=self._dearness, reverse=True)
         for size in reversed(sizes):
             for order in (dear, plays.BY_POINTS):
@@ -164,24 +165,24 @@ class HeuristicMind:
                 yield alone if 1 in sizes and plays.can_lay(at, alone) else None
 
     def _dearness(self, kind: int) -> float:
-        """What it is worth to keep a tile, apart from that it has to go in the end."""
+        """The value of keeping a tile, not counting that it has to be laid in the end."""
         weights = self._weights
         if is_joker(kind):
             return weights.joker
         number = number_of(kind)
         return weights.draw_two if number == DRAW_TWO else weights.skip if number == SKIP else 0.0
 
-    # What an action is worth
+    # Evaluation
 
     def _worth(self, at: Position, tiles: Tiles, view: View) -> float:
-        """Weighed before a table is made: as if loose tiles stayed loose."""
+        """The value of laying these tiles, without building a table: loose tiles are assumed to stay loose."""
         left = counts(view.rack)
         fixed = list(at.fixed)
         fits = fitting(view.table)
         for cell in tiles.cells:
             left[cell] -= 1
             fixed[cell] += 1
-            # Its neighbours in a run fit from now on; one that it takes from the others no longer does.
+            # Its neighbours in a run fit from now on.
             fits = (fits | 1 << cell + COLOURS | 1 << cell >> COLOURS) & (1 << CELLS) - 1
         spent = min(tiles.jokers, left[JOKER])
         left[JOKER] -= spent
@@ -197,8 +198,8 @@ class HeuristicMind:
         return self._value(view, left, after, self.effects(view, tiles), fits)
 
     def effects(self, view: View, tiles: Tiles) -> Outcome:
-        """What word tiles do before a table is made: as if one of each number acted, and every joker, in the best
-        order; between two, or where one acts in a turn (R-15), as if the strongest did."""
+        """The effects of the word tiles, estimated without building a table: one of each number acts, and every joker,
+        in the best order; with two players, or if only one acts per turn (R-15), the strongest one."""
         numbers = {number_of(cell): cell for cell in tiles.cells}
         kinds = [JOKER] * min(tiles.jokers, view.rack.count(JOKER))
         kinds += [numbers[number] for number in (DRAW_TWO, SKIP, REVERSE) if number in numbers]
@@ -209,14 +210,14 @@ class HeuristicMind:
 
     def _worth_of_rest(self, view: View) -> float:
         left = counts(view.rack)
-        drawing = 1.0 if view.drawn is None else 0.0  # a tile more, though it may fit
+        drawing = 1.0 if view.drawn is None else 0.0  # one tile more, though it may fit
         if drawing and last_tiles.ends(self._rules, view, 1):
             return last_tiles.worth_of_end(view, left, self.belief.unseen(view), [0] * self._players)
         after = position(view.table, left, self._rules.jokers)
         return self._value(view, left, after, self.effects(view, Tiles(())), fitting(view.table)) - drawing
 
     def _value(self, view: View, left: list[int], after: Position, effects: Outcome, fits: int) -> float:
-        """How one stands with this rack at a table that these tiles fit, after these effects."""
+        """The value of a position after a move: own rack, position, effects, and the cells that fit on the table."""
         held = sum(left)
         if not held:
             return WON
@@ -225,7 +226,7 @@ class HeuristicMind:
             return last_tiles.worth_of_end(view, left, self.belief.unseen(view), effects.draws)
         weights = self._weights
         follow = plays.most_tiles(after)
-        again = effects.turn == self._seat  # nobody else moves in between
+        again = effects.turn == self._seat  # no other player moves in between
         if again and follow == held:
             return SURE - held
         worth = weights.follow * follow + weights.out * (follow == held) - held
@@ -240,7 +241,7 @@ class HeuristicMind:
         return worth - weights.opens * self._chance_to_add(view, fits, effects.turn)
 
     def _chance_to_add(self, view: View, fits: int, following: int) -> float:
-        """How likely the next player holds a tile that can simply be added, as far as one knows."""
+        """How likely the next player holds a tile that fits without rearranging, according to the belief."""
         unseen = self.belief.unseen(view)
         none = 1.0
         shares: dict[int, float] = {}
@@ -254,7 +255,7 @@ class HeuristicMind:
 
 
 def _any(at: Position, sizes: Sequence[int], each: int, source: FastShuffler) -> Iterator[Tiles | None]:
-    """Some plays of every size, by chance."""
+    """Random plays of every size."""
     order = list(range(JOKER + 1))
     for size in sizes:
         for _ in range(each):
@@ -263,7 +264,7 @@ def _any(at: Position, sizes: Sequence[int], each: int, source: FastShuffler) ->
 
 
 def _until(thoughts: Iterator[Tiles | None], clock: Clock) -> list[Tiles]:
-    """What comes to mind in time, each once, but something at least."""
+    """The candidates found in time, without duplicates; at least one if there is any."""
     found: dict[Tiles, None] = {}
     for tiles in thoughts:
         if tiles is not None:

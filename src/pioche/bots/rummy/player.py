@@ -1,4 +1,4 @@
-"""A bot of the tile game: a mind that chooses what to lay, and manners."""
+"""A bot of the tile game: a mind that chooses what to lay, and a behaviour."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Player:
         return chosen
 
     def _thinks_of(self, action: Action) -> bool:
-        """What is done at once if one thinks of it (R-19)."""
+        """Is this done at once, if the bot thinks of it (R-19)?"""
         match action:
             case Call():
                 return self._attention.calls_late()

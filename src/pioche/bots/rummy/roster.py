@@ -16,8 +16,8 @@ from pioche.engine.refusal import refuse
 from pioche.rummy.solver import native
 
 PLAIN: Final = ("random", "greedy", "heuristic", "search")
-_BEGINNERS_MOST: Final = 2  # tiles that a beginner sees how to lay at once
-# How far ahead a strong player thinks. In plain Python that many playouts would take most of a minute.
+_BEGINNERS_MOST: Final = 2  # tiles that a beginner lays at once at most
+# The default budget of `strong`. In pure Python that many playouts would take most of a minute.
 _GLANCE: Final = Budget(playouts=2000) if native.COMPILED else Budget(milliseconds=200)
 
 # People take longer over a table of tiles than over a card.
@@ -28,7 +28,7 @@ _MASTER: Final = replace(behaviour.MASTER, turn=Span(3.0, 6.0))
 
 
 def bot(name: str, budget: Budget | None) -> Player:
-    """A bot by its name or level. A budget is for those that think ahead."""
+    """A bot by its name or level. The budget applies to those that search."""
     match name:
         case "random":
             return Player(RandomMind(), behaviour.PLAIN)

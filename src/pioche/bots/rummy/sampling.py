@@ -1,7 +1,7 @@
-"""Racks and pools as they may be, in agreement also with how many tiles everybody could lay in the last turn.
+"""Samples racks and pools that agree with how many tiles each player could lay in their last turn.
 
-Deals at random are tried until one agrees (`belief.Turn`), but not for long: whoever does not shed what can be shed is
-not worth it, and among four there may be none that agrees with everybody.
+Rejection sampling: random deals are tried until one agrees with every `belief.Turn`, but only a few times. Players who
+do not lay as much as possible are not worth more, and with four players no deal may agree with all of them.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ _TRIES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class _Past:
-    """A seat's last turn, to be asked about tiles that the seat may hold now."""
+    """A seat's last turn, to check tiles that the seat may hold now against it."""
 
     seat: int
     turn: Turn
     then: AbstractRound
     known: list[int]
-    """Tiles that it had then for certain: those that it laid, and jokers that it took from the table."""
+    """Tiles that it certainly had then: those that it laid, and jokers that it took from the table."""
 
     def agrees(self, hidden: list[int]) -> bool:
-        """Whether the seat can have done what it did if these are its hidden tiles, the newest last."""
+        """Whether these hidden tiles, the newest last, explain what the seat did."""
         held = hidden[: len(hidden) - self.turn.fresh] + self.known
         return self.then.could_lay(held) == self.turn.most
 
 
 class RackSampler:
-    """Random deals that a seat thinks likely."""
+    """Samples deals that a seat thinks likely."""
 
     def __init__(self, view: View, belief: Belief, rules: Rules, seed: int) -> None:
         self._deals = Completions(view, belief, rules, seed)
         self.position = self._deals.draw()
-        """One that is possible."""
+        """A possible position."""
         self._pasts: list[_Past] = []
         for seat, turn in enumerate(belief.turns):
             if turn is not None and seat != view.seat:
@@ -51,7 +51,7 @@ class RackSampler:
                 self._pasts.append(_Past(seat, turn, AbstractRound(then, rules), known))
 
     def tiles(self) -> tuple[list[list[int]], list[int]]:
-        """One more: the racks (by kind) and the pool. Of those tried, one with which most seats agree."""
+        """Sample a deal: the racks (by kind) and the pool. Of those tried, the one that agrees with most seats."""
         best = dealt = self._deals.dealt()
         most = -1
         for _ in range(_TRIES):

@@ -1,11 +1,10 @@
-"""The player that thinks ahead: every play in question is tried out on racks and pools as they may be.
+"""The search player: Monte Carlo with determinization, with playouts on an abstract round.
 
-The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`sampling`). In each
-of these positions every action in question is done and the round goes on in outline (`AbstractRound`) for a few turns,
-everybody shedding what can be shed; then it is judged by how many tiles everybody holds and what company they have
-(`win_chance`).
-All actions are tried on the same deals. They are halved step by step, and what is clearly worse than the best one goes
-before that, so that most time goes to those that are hard to tell apart.
+The hidden tiles are sampled again and again in agreement with what the seat knows and believes (`sampling`). In each
+sampled position every candidate action is made, an `AbstractRound` plays a few turns in which all players lay as much
+as possible, and `win_chance` evaluates the result by the number of tiles on the racks and how well they go together.
+All candidates are tried on the same deals. They are halved step by step (sequential halving), and those clearly worse
+than the best are dropped earlier, so that most time goes to those that are hard to tell apart.
 """
 
 from __future__ import annotations
@@ -31,18 +30,18 @@ from pioche.rummy.view import View
 
 USUAL_BUDGET: Final = Budget(milliseconds=700)
 _IN_QUESTION: Final = 24
-# Plays of every size that chance adds to those that the weighing thinks of. In plain Python they take long to find.
+# Random plays of every size added to the candidates of the heuristic. In pure Python they take long to find.
 _VARIETY: Final = 10 if native.COMPILED else 3
-_PREPARED: Final = 0.4  # of the time is over at most when the playouts begin
-# Turns by the number of players: three of everybody. Among four the third one makes no better choice and takes a fifth
-# of the time, nearly all of which goes to what everybody can lay.
+_PREPARED: Final = 0.4  # share of the time at which the playouts begin at the latest
+# Turns of a playout by the number of players: three for each player. With four, two: the third takes a fifth of the
+# time (nearly all of which is spent on what the players can lay) and does not improve the choice.
 _AHEAD: Final = {2: 6, 3: 9, 4: 8}
-_CLEAR: Final = 2.0  # standard errors behind the best, on the same deals: then an action is given up
-_EVERY: Final = 24  # deals after which this is looked at
+_CLEAR: Final = 2.0  # standard errors behind the best, on the same deals, at which a candidate is dropped
+_EVERY: Final = 24  # deals between two checks for that
 
 
 class SearchMind:
-    """Tries out."""
+    """Tries every candidate action on many deals."""
 
     def __init__(self, budget: Budget | None = None) -> None:
         self._weighing = HeuristicMind()
@@ -76,7 +75,7 @@ class SearchMind:
         return next((action for action in made if action is not None), None)
 
     def _tried(self, deals: RackSampler, after: Sequence[AbstractRound], clock: Clock) -> list[int]:
-        """The places of what was tried out, the best first."""
+        """The indices of the candidates, the best first."""
         dealt = AbstractRound(deals.position, self._rules)
         outline = AbstractRound(deals.position, self._rules)
         seen: list[list[float]] = [[] for _ in after]
@@ -99,20 +98,20 @@ class SearchMind:
         return sorted(range(len(after)), key=lambda place: (place not in places, -fmean(seen[place] or [0.0])))
 
     def _clock(self) -> Clock:
-        """Goes from now on. Where the budget is in playouts these are counted, and there is time for everything."""
+        """A clock that starts now. If the budget is in playouts, there is no time limit."""
         if self._budget.milliseconds is None:
             return timeless
         begun, whole = time.perf_counter(), self._budget.milliseconds / 1000
         return lambda: (time.perf_counter() - begun) / whole
 
     def _enough(self, playouts: int, halvings: int) -> bool:
-        """Whether one of the halvings has had its part of the playouts."""
+        """Whether a halving has used its part of the playouts."""
         return self._budget.playouts is not None and playouts * halvings >= self._budget.playouts
 
     def _after(self, position: Round, view: View, legal: Sequence[Action], tiles: Tiles | None) -> AbstractRound:
-        """What is sure once this is done: the table, one's own rack, who moves, who has to draw."""
+        """The part of the position after an action that is certain: table, own rack, next player, draws owed."""
         made = AbstractRound(position, self._rules)
-        # A joker of the table that goes to the rack and is laid from there (R-13) is more than an outline shows.
+        # A joker that goes from the table to the rack and is laid from there (R-13) cannot be represented abstractly.
         outlined = tiles is not None and tiles.jokers <= sum(map(is_joker, view.rack))
         if tiles is not None and outlined and made.lay_tiles((*tiles.cells, *[JOKER] * tiles.jokers)):
             if self._players > 2 and made.winner == NOBODY:
@@ -136,7 +135,7 @@ class SearchMind:
 
 
 def _open(places: Sequence[int], seen: Sequence[Sequence[float]]) -> list[int]:
-    """The actions that may still turn out to be the best, of some that were all tried on the same deals."""
+    """The candidates that may still turn out to be the best; all were tried on the same deals."""
     best = max(places, key=lambda place: sum(seen[place]))
     return [place for place in places if place == best or not _clearly_behind(seen[place], seen[best])]
 
