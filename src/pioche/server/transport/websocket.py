@@ -126,6 +126,7 @@ class Sockets:
         if close is not None:
             try:
                 async with asyncio.timeout(1):
+                    await asyncio.sleep(0)  # a writer that was just created sends its message before the close frame
                     await send({"type": "websocket.close", "code": close})
             except Exception:  # noqa: BLE001 (gone, or it takes nothing any more: there is nobody to tell)
                 reset(lean.transport)
