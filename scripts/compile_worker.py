@@ -1,8 +1,8 @@
-"""Compile modules of the engine, one after the other, as the build hook names them.
+"""Compile modules of the engine, one after the other, as requested by the build hook.
 
-The hook starts one of these programs per processor. The first line on standard input is the settings as JSON; every
-further line is the name of a module, which is translated to C, compiled and linked. `done NAME` goes back, or
-`failed NAME` after the complaints of Cython or of the C compiler, which go to standard error.
+The hook starts one of these processes per processor. The first line on standard input is the settings as JSON; every
+further line is the name of a module, which is translated to C, compiled and linked. The reply is `done NAME`, or
+`failed NAME` after the messages of Cython or the C compiler, which go to standard error.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 
 def compile_module(name: str, settings: dict[str, Any]) -> None:
     """From `src/pioche/x.py` to an extension module below `settings["lib"]`. Paths are relative to the checkout:
-    Cython writes them as it gets them, and the C files shall be the same everywhere."""
+    Cython writes them into the C files, which should be the same everywhere."""
     extension = Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=settings["flags"])
     made = cythonize(
         [extension],
@@ -38,14 +38,14 @@ def compile_module(name: str, settings: dict[str, Any]) -> None:
 
 def main() -> int:
     settings = json.loads(sys.stdin.readline())
-    # What compilers print must not get between the answers.
+    # Compiler output must not mix with the replies.
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     for line in sys.stdin:
         name = line.strip()
         try:
             compile_module(name, settings)
-        except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raise, the details are above)
+        except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raises, the details are above)
             print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)
             answers.write(f"failed {name}\n")
         else:

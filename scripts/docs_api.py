@@ -1,4 +1,4 @@
-"""The pages of the API reference, one for each part of the package, in docs/api for Sphinx (git ignores them)."""
+"""Generates the pages of the API reference in docs/api, one per part of the package, for Sphinx (git ignores them)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import shutil
 from collections import defaultdict
 from pathlib import Path
 
-# Modules that do something when they are imported, or that nobody imports.
+# Modules with side effects on import, or that are never imported.
 LEFT_OUT = ("pioche.__main__", "pioche.store.migrations")
 TOP = "pioche"
 
 
 def modules(src: Path) -> dict[str, list[str]]:
-    """The public modules by the part that they belong to (`pioche.classic`), packages before what is in them."""
+    """The public modules by part (`pioche.classic`), packages before their contents."""
     parts: dict[str, list[str]] = defaultdict(list)
     for path in sorted((src / "pioche").rglob("*.py")):
         names = path.relative_to(src).with_suffix("").parts
@@ -30,7 +30,7 @@ def _title(text: str, line: str) -> list[str]:
 
 
 def write(src: Path, folder: Path) -> None:
-    """All pages anew."""
+    """Rewrite all pages."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     parts = modules(src)

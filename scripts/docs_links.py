@@ -1,4 +1,4 @@
-"""Look through a built site: no link within it leads nowhere, and no page asks another host for anything."""
+"""Checks a built site: no broken internal links, and no requests to other hosts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Page(HTMLParser):
 
 
 def _only_says(attrs: list[tuple[str, str | None]]) -> bool:
-    """Whether a <link> is no request: where a page belongs, not what it needs."""
+    """Whether a <link> causes no request: it describes the page, but loads nothing."""
     return bool(
         {"canonical", "search", "index", "next", "prev", "author"} & set((dict(attrs).get("rel") or "").split())
     )

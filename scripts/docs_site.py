@@ -1,4 +1,4 @@
-"""Build the documentation site into build/site/html: `./dev docs`. What is wrong with a page or a link is an error."""
+"""Build the documentation site into build/site/html: `./dev docs`. Problems with a page or a link are errors."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from hatch_build import ROOT, npm
 
 SITE = ROOT / "build" / "site"
 CONF = ROOT / "docs" / "site" / "conf.py"
-# Draws the diagrams in the reader's browser, from the site itself.
+# Draws the diagrams in the reader's browser; served from the site itself.
 MERMAID = "@mermaid-js/tiny@12.0.0"
 MERMAID_SHA512 = "ZW9YXy+3tSLPscBT+NnQO0K0qYH7BGES5nExl6Snoygey7xd2N0cO7Nq30N5k/u7gIeYoCrldyVy+VTCMWrNDQ=="
 REDIRECT = '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=README.html">\n'
 
 
 def fetch_mermaid(folder: Path) -> Path | None:
-    """The package, checked against its hash; None where no registry can be reached."""
+    """The package, checked against its hash; None if no registry can be reached."""
     name, _, version = MERMAID.removeprefix("@").replace("/", "-").rpartition("@")
     package = folder / f"{name}-{version}.tgz"
     folder.mkdir(parents=True, exist_ok=True)
@@ -58,13 +58,13 @@ def _static() -> None:
 def main() -> int:
     _static()
     docs_api.write(ROOT / "src", ROOT / "docs" / "api")
-    shutil.rmtree(SITE / "html", ignore_errors=True)  # no page stays of a source that is gone
-    # What was read before is used again, but not when it would be read differently.
+    shutil.rmtree(SITE / "html", ignore_errors=True)  # no pages of deleted sources
+    # The cache of parsed pages is used, unless they would be parsed differently.
     how = hashlib.sha256(b"".join(path.read_bytes() for path in (CONF, Path(docs_text.__file__)))).hexdigest()[:12]
     doctrees = SITE / f"doctrees-{how}"
     command = [sys.executable, "-m", "sphinx", "--builder", "html", "--conf-dir", str(CONF.parent)]
     command += ["--doctree-dir", str(doctrees), "--fail-on-warning", "--keep-going", "--quiet", "--jobs", "2"]
-    # The sources, not the compiled modules, have signatures.
+    # Signatures come from the sources, not from the compiled modules.
     status = subprocess.call([*command, str(ROOT), str(SITE / "html")], env={**os.environ, "PIOCHE_PURE": "1"})
     if status != 0:
         return status

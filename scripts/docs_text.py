@@ -1,5 +1,5 @@
 """Docstrings as reStructuredText. Ours are plain English with `code` in single backticks, lists and indented examples;
-whatever else reStructuredText would take for markup is only text."""
+anything else that reStructuredText would treat as markup is escaped."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BULLET = re.compile(r"[-*] ")
 
 def _inline(text: str) -> str:
     parts = _CODE.split(text)
-    # Escaped blanks around code: markup must be set apart by something.
+    # Escaped blanks around code: inline markup needs a separator.
     return "".join(
         "\\ ``" + part.strip("`").replace("\\", "\\\\").strip() + "``\\ " if _CODE.fullmatch(part) else _plain(part)
         for part in parts
@@ -27,7 +27,7 @@ def _plain(text: str) -> str:
 def _blocks(lines: Sequence[str]) -> Iterator[list[str]]:
     block: list[str] = []
     for line in lines:
-        # A list needs no empty line before it in a docstring.
+        # In a docstring, a list needs no empty line before it.
         if not line.strip() or (_BULLET.match(line) and block):
             if block:
                 yield block
@@ -39,7 +39,7 @@ def _blocks(lines: Sequence[str]) -> Iterator[list[str]]:
 
 
 def restructured(lines: Sequence[str]) -> list[str]:
-    """The same text for Sphinx."""
+    """The text for Sphinx."""
     made: list[str] = []
     for block in _blocks(lines):
         if block[0].startswith("    ") or block[0].startswith(">>>"):

@@ -1,4 +1,4 @@
-"""The source code that follows from the table of state fields of the card game (`./dev generate`)."""
+"""Generates code from the table of state fields of the card game (`./dev generate`)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _PER_LINE: Final = 8
 
 
 def module(title: str, source: str, body: str) -> str:
-    """A whole module."""
+    """A complete module."""
     return f'"""{title}\n\n{HEAD.format(source=f"`{source}`")}\n"""\n\nfrom __future__ import annotations\n\n{body}'
 
 
 def header(source: str, body: str) -> str:
-    """A whole C header."""
+    """A complete C header."""
     return f"# {HEAD.format(source=source)}\n{body}"
 
 
@@ -105,7 +105,7 @@ def _view_value(row: Field | Sight) -> str:
 
 
 def _hidden(field: Field) -> str:
-    """What others see of a field that is not theirs."""
+    """What others see of a private field."""
     return {Kind.FLAG: "False", Kind.SEATS: "()"}.get(field.kind, "None" if field.kind in NOTHING else "0")
 
 

@@ -1,9 +1,9 @@
-"""./dev generate: write every checked-in file that follows from a table in the source.
+"""./dev generate: write every checked-in file that is generated from a table in the source.
 
 --check   write nothing; exit status 1 when a file is out of date, naming it
 
-First the source code, then, in a new process that imports it, the documents and what the page needs. All of it is read
-as pure Python: compiled modules would show the tables as they were at the last build.
+First the source code, then, in a new process that imports it, the documents and the page's data. Everything is imported
+as pure Python: compiled modules would contain the tables of the last build.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ os.environ["PIOCHE_PURE"] = "1"
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src" / "pioche"
-sys.path.insert(0, str(SOURCE.parent))  # this checkout's, whichever is installed
+sys.path.insert(0, str(SOURCE.parent))  # this checkout, whatever is installed
 _TABLE: Final = re.compile(r"^\| (?:action|places) \| name \|.*\n(?:\|.*\n)*", re.MULTILINE)
 
 Made = dict[Path, Callable[[], str]]
 
 
 def code() -> Made:
-    """The source files. Later ones may import modules that earlier ones have written."""
+    """The generated source files. Later ones may import modules that earlier ones have written."""
     import field_code
     import header_code
     import option_code
@@ -53,7 +53,7 @@ def code() -> Made:
 
 
 def documents() -> Made:
-    """What is made from the source: clauses and messages for the page, the protocol, tables in documents."""
+    """What is generated from the source: clauses and messages for the page, the protocol, tables in documents."""
     import clause_types
     import import_graph
     import protocol_docs
@@ -67,7 +67,7 @@ def documents() -> Made:
 
 
 def _research() -> str:
-    """docs/research.md with its tables of actions and observations anew."""
+    """docs/research.md with updated tables of actions and observations."""
     from pioche.envs.describe import tables
 
     text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
@@ -76,7 +76,7 @@ def _research() -> str:
 
 
 def stale(made: Made, *, write: bool) -> list[str]:
-    """The files that are not what they should be; `write`: and make them so."""
+    """The files that are out of date; with `write` they are updated."""
     found = []
     for path, text in made.items():
         wanted = text()

@@ -1,4 +1,4 @@
-"""The constants of a module that is never compiled, as the C constants of its header (`./dev generate`)."""
+"""Generates the C constants of a header from a module that is never compiled (`./dev generate`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _numbers(path: Path) -> dict[str, int]:
 
 
 def constants(*sources: Path) -> str:
-    """One header with the constants of these modules, which must not share names."""
+    """One header with the constants of these modules, whose names must be distinct."""
     lines = []
     seen: set[str] = set()
     for source in sources:

@@ -1,7 +1,7 @@
-"""The import graph of the packages, drawn from the code into docs/architecture.md (written by ./dev generate).
+"""The import graph of the packages, generated from the code into docs/architecture.md (by ./dev generate).
 
-An arrow is an import from one package to another, also inside functions and under TYPE_CHECKING. An import that is
-implied by a longer way is left out, so that the picture shows the layers.
+An arrow is an import from one package to another, also inside functions and under TYPE_CHECKING. Imports that are
+implied by a longer path are omitted, so that the graph shows the layers.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src" / "pioche"
 PAGE: Final = ROOT / "docs" / "architecture.md"
-_ALONE: Final = ("__init__", "_pure", "resources")  # modules that are no part of the architecture
+_ALONE: Final = ("__init__", "_pure", "resources")  # modules that are not part of the architecture
 
 Graph = Mapping[str, frozenset[str]]
 
 
 def parts(package: Path) -> dict[str, list[Path]]:
-    """The files of each part of a package: of every folder, and every module that lies in none."""
+    """The files of each part of a package: each folder, and each module outside of folders, is a part."""
     found: dict[str, list[Path]] = {}
     for path in sorted(package.rglob("*.py")):
         inside = path.relative_to(package)
@@ -40,7 +40,7 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def graph(package: Path, prefix: str) -> Graph:
-    """Which part imports which other part of a package."""
+    """Which parts of a package import which others."""
     known = parts(package)
     return {
         name: frozenset(
@@ -56,7 +56,7 @@ def graph(package: Path, prefix: str) -> Graph:
 
 
 def reduced(found: Graph) -> Graph:
-    """Without the imports that a longer way implies."""
+    """Without the imports that a longer path implies (transitive reduction)."""
     return {
         name: frozenset(
             part for part in imports if not any(part in _reach(found, other) for other in imports if other != part)
@@ -78,7 +78,7 @@ def _reach(found: Graph, start: str) -> set[str]:
 
 
 def cycles(found: Graph) -> list[str]:
-    """Parts that import themselves by way of others."""
+    """Parts that import themselves through others."""
     return sorted(name for name in found if name in _reach(found, name))
 
 
@@ -99,7 +99,7 @@ def drawn(package: Path, prefix: str) -> str:
 
 
 def page() -> str:
-    """docs/architecture.md with its drawings anew."""
+    """docs/architecture.md with updated graphs."""
     text = PAGE.read_text(encoding="utf-8")
     for mark, package, prefix in (
         ("packages", SOURCE, "pioche"),

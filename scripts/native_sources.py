@@ -1,4 +1,4 @@
-"""Which modules are compiled, and which headers each of them sees. Standard library only."""
+"""Which modules are compiled, and which headers each of them uses. Standard library only."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _CIMPORT = re.compile(
 
 
 def cimported(header: Path, src: Path) -> set[Path]:
-    """The headers of ours that a header names. (Cython's own search misses `cimport x as y`.)"""
+    """Our own headers that a header cimports. (Cython's own search misses `cimport x as y`.)"""
     found = set()
     for match in _CIMPORT.finditer(header.read_text(encoding="utf-8")):
         module, names, modules = match.group("module", "names", "modules")

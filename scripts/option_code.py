@@ -1,4 +1,4 @@
-"""The options of the card game as attributes of its book: one number each (`./dev generate`)."""
+"""Generates the options of the card game as attributes of its book, one number each (`./dev generate`)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _SOURCE: Final = "classic/mechanics"
 
 
 def _names() -> list[str]:
-    """Every option that is a number: switches, choices and plain numbers; not the rules on Blanks.
+    """Every numeric option: switches, choices and plain numbers; not the rules for Blanks.
 
-    Read from the groups of options, because a `Rules` cannot be made while its book is out of date.
+    Read from the groups of options, because `Rules` cannot be created while its book is out of date.
     """
     from pioche.classic.rules import Rules
 

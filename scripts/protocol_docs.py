@@ -1,6 +1,7 @@
-"""Write docs/protocol.md and docs/protocol.schema.json from the server's messages: `python scripts/protocol_docs.py`.
+"""Generate docs/protocol.md and docs/protocol.schema.json from the server's messages:
+`python scripts/protocol_docs.py`.
 
-With --check nothing is written; the exit status says whether both are up to date.
+With --check nothing is written; the exit status tells whether both are up to date.
 """
 
 from __future__ import annotations
@@ -125,7 +126,7 @@ def section(name: str, schema: dict[str, object], tag: str) -> list[str]:
 
 
 def _missing(about: dict[str, object]) -> str:
-    """What a field is when it is left out; null is nothing worth saying."""
+    """The default of a field that is left out; null is not worth mentioning."""
     default = about.get("default")
     return "may be missing" if default is None else f"may be missing: `{json.dumps(default, ensure_ascii=False)}`"
 

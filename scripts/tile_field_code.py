@@ -1,4 +1,4 @@
-"""The source code that follows from the table of state fields of the tile game (`./dev generate`)."""
+"""Generates code from the table of state fields of the tile game (`./dev generate`)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""./dev check: lint, types and those tests that what changed can break, in less than a minute.
+"""./dev check: lint, types, and the tests that the changes can break, in less than a minute.
 
-Tests are taken the nearest first, without browsers and services, the laws over a tenth of the games. No test begins
-after the time is up; how many are left is said. `./dev test` runs everything.
+Nearest tests first, without browsers and services, the laws over a tenth of the games. No test starts after the time
+limit; the number of skipped ones is printed. `./dev test` runs everything.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from devtool.impact import Graph
 from devtool.stages import Beside, Stage, clauses_stage, docs_stage, lint_stages, lock_stage, web_stages, workers
 from devtool.starting import FEW, pending
 
-# No test begins later than so many seconds after the first one. Together with everything else that is less than a
-# minute on two processors that do nothing else; on a busy machine it takes longer, and as many tests are run.
+# No test starts later than this many seconds after the first one. With everything else that is less than a minute on
+# two idle processors; a busy machine takes longer for the same number of tests.
 SECONDS = 25
 QUICK = "not services and not browser"
-# More test files than these are not even collected: importing them would take the time of running the nearest.
+# No more test files than this are collected: importing more would take the time for running the nearest ones.
 FILES = 60
 
 
@@ -62,11 +62,11 @@ def _tests_pass(environment: Environment, chosen: Sequence[str], env: dict[str, 
         print(f"the nearest {FILES} of {len(chosen)} test files; ./dev test runs the others")
     command: list[str | Path] = [environment.python, "-m", "pytest", "-q", "-p", "tests.quick", "--tenth", "-m", QUICK]
     command += ["-n", workers(), "--dist", "load", "--maxschedchunk", "1", *chosen[:FILES]]
-    return run(command, env) in (0, 5)  # 5: all that was chosen wants a browser or a service
+    return run(command, env) in (0, 5)  # 5: everything selected needs a browser or a service
 
 
 def side_stages(environment: Environment, changed: Sequence[str]) -> list[Stage]:
-    """What is checked beside the tests."""
+    """What is checked in parallel with the tests."""
 
     def touched(*starts: str) -> bool:
         return any(path.startswith(starts) for path in changed)
@@ -84,9 +84,9 @@ def side_stages(environment: Environment, changed: Sequence[str]) -> list[Stage]
 
 
 def changed_files(since: str | None) -> list[str]:
-    """Paths that differ from a commit, deleted ones too, and those that git does not know yet.
+    """Paths that differ from a commit, including deleted and untracked ones.
 
-    Without a commit: from where the branch left the main one; on the main branch from the last commit.
+    Without a commit: since the branch left the main branch; on the main branch, since the last commit.
     """
     base = since or _base()
     differing = _git("diff", "--name-only", "--no-renames", base, "--")

@@ -1,4 +1,4 @@
-"""How ./dev speaks: short headings, and one clear line when something is missing."""
+"""The output of ./dev: short headings, and one clear line when something is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Missing(Exception):
-    """Something that ./dev needs is not there. The message is one line that says what to do."""
+    """Something that ./dev needs is missing. The message is one line that says what to do."""
 
 
 def say(text: str) -> None:
@@ -27,11 +27,11 @@ def heading(text: str) -> None:
 
 
 def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
-    """Run a command in the checkout with its output streaming; give back its exit status."""
+    """Run a command in the checkout, streaming its output; returns its exit status."""
     sys.stdout.flush()
     environment = dict(os.environ if env is None else env)
     process = subprocess.Popen([str(part) for part in command], cwd=ROOT, env=environment)
-    # Ctrl-C reaches the child by itself; SIGTERM is sent to one process only, and the child decides how to end.
+    # Ctrl-C reaches the child process directly; SIGTERM reaches only this process and is passed on.
     before = signal.signal(signal.SIGTERM, lambda _signal, _frame: process.terminate())
     try:
         while True:
@@ -42,7 +42,7 @@ def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> 
 
 
 def capture(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Run a command quietly; give back its exit status and everything that it printed."""
+    """Run a command quietly; returns its exit status and its output."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT,

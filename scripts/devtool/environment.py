@@ -1,6 +1,6 @@
 """The environment of a checkout: uv in .dev/, the virtual environment, the locked packages, the native build.
 
-Each step leaves a stamp (a hash of what went into it), so that a second start does nothing at all.
+Each step leaves a stamp (a hash of its inputs), so that a second start is a no-op.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RUNTIME_LOCK = ROOT / "requirements.lock"
 BUILD_LOCK = ROOT / "requirements-build.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 BENCH_LOCK = ROOT / "requirements-bench.lock"
-# What starts the product in a checkout: what it needs itself, and what builds it.
+# Needed to start the product in a checkout: its own dependencies and the build tools.
 RUN_LOCKS = (RUNTIME_LOCK, BUILD_LOCK)
 
 _NETWORK_WORDS = (
@@ -77,9 +77,9 @@ def digest(*paths: Path) -> str:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[int | None]:
-    """Two ./dev in one checkout must not set it up at the same time.
+    """Prevent two ./dev from setting up one checkout at the same time.
 
-    Gives the file descriptor that holds the lock, where there is one: a process that inherits it keeps the lock.
+    Yields the file descriptor that holds the lock, if there is one: a process that inherits it keeps the lock.
     """
     DEV.mkdir(exist_ok=True)
     if WINDOWS:
@@ -106,7 +106,7 @@ def _explain(output: str, what: str) -> Missing:
 
 
 def _bootstrap_uv(home: Path) -> None:
-    """pip puts uv, checked against its hashes, into a folder of ours; by way of a fresh venv where pip is missing."""
+    """Install uv with pip, checked against its hashes, into our own folder; through a fresh venv if pip is missing."""
     install: list[str | Path] = ["install", "--quiet", "--no-input", "--require-hashes", "--requirement", UV_LOCK]
     shutil.rmtree(home, ignore_errors=True)
     status, _ = capture([sys.executable, "-m", "pip", *install, "--target", home])
@@ -166,14 +166,14 @@ def _version_of(folder: Path) -> str | None:
 
 
 def _choose_folder() -> Path:
-    """`.venv`, or `.venv-3.12` when `.venv` belongs to another Python than the one that runs ./dev."""
+    """`.venv`, or `.venv-3.12` when `.venv` belongs to a different Python than the one that runs ./dev."""
     mine = f"{sys.version_info.major}.{sys.version_info.minor}"
     main = ROOT / ".venv"
     return main if _version_of(main) in (None, mine) else ROOT / f".venv-{mine}"
 
 
 def ensure_environment(*, bench: bool = False, native: bool = True) -> Environment:
-    """Everything installed and built; does nothing when it is."""
+    """Install and build everything; a no-op when up to date."""
     with one_at_a_time():
         environment = installed(bench=bench)
         if native:
@@ -182,10 +182,10 @@ def ensure_environment(*, bench: bool = False, native: bool = True) -> Environme
 
 
 def installed(*, bench: bool = False, only_to_run: bool = False) -> Environment:
-    """The environment with the locked packages and pioche; `only_to_run` leaves out what only development needs."""
+    """The environment with the locked packages and pioche; `only_to_run` omits development packages."""
     environment = Environment(_choose_folder())
     stamps = environment.stamps() if environment.python.exists() else {}
-    # The version stands in the package, and what is installed names it.
+    # The package contains the version, and the installed metadata must match it.
     project = digest(ROOT / "pyproject.toml", ROOT / "src" / "pioche" / "__init__.py")
     wanted = {"python": sys.version, "project": project}
     if not only_to_run or stamps.get("locks"):
@@ -203,7 +203,7 @@ def _install(environment: Environment, stamps: dict[str, str], wanted: dict[str,
     uv = ensure_uv()
 
     def leave(*keep: str) -> dict[str, str]:
-        """What stays true, and what is true now."""
+        """The stamps that stay valid, plus the new ones."""
         left = {key: value for key, value in (*stamps.items(), *wanted.items()) if key in keep}
         environment.set_stamps(left)
         return left
@@ -218,11 +218,11 @@ def _install(environment: Environment, stamps: dict[str, str], wanted: dict[str,
             say("installing the locked packages")
             names = ", ".join(path.name for path in files)
             _uv_pip(uv, environment, "sync", "--require-hashes", *files, what=f"installing {names}")
-            # Whatever the lock does not name is gone now: pioche itself and the benchmarks' peers.
+            # uv has removed what the lock does not name: pioche itself and the benchmarks' peers.
             stamps = leave("python", key)
     if stamps.get("project") != wanted["project"]:
         say("installing pioche (editable)")
-        # The native build follows as a step of its own, where its messages can be seen.
+        # The native build is a separate later step, where its messages are visible.
         quiet = Uv(uv.program, {**uv.env, "PIOCHE_PURE": "1"})
         editable = ("--no-deps", "--no-build-isolation", "--reinstall", "--editable", ROOT)
         _uv_pip(quiet, environment, "install", *editable, what="installing pioche")
@@ -239,7 +239,7 @@ def _uv_pip(uv: Uv, environment: Environment, verb: str, *arguments: str | Path,
 
 
 def build(environment: Environment, *parts: str) -> None:
-    """Compile the engine in place where a C compiler is found, and build the page; what cannot be built is an error."""
+    """Compile the engine in place if there is a C compiler, and build the page; build failures are errors."""
     status = run([environment.python, ROOT / "hatch_build.py", *parts])
     if status != 0:
         raise Missing("the build failed (above); PIOCHE_PURE=1 ./dev ... goes on in pure Python")

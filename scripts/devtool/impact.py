@@ -2,7 +2,7 @@
 
 A file depends on the modules that it imports, anywhere in it; on modules that its strings name (`"pioche.cli:main"`,
 code for another process); on files that its strings name or match (`"docs"` with `"*.md"`); on its header; and a test
-on every `conftest.py` above it. What only type checkers import is left out.
+depends on every `conftest.py` above it. Imports for type checkers only are ignored.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath
 
 from native_sources import cimported
 
-# Where the names of modules begin.
+# The roots of module names.
 ROOTS = ("src", "scripts", "benchmarks", ".")
 _NAMED = re.compile(r"\b(?:pioche|tests|benchmarks|devtool)(?:\.\w+)+")
 _SUFFIXES = (".md", ".ftl", ".toml", ".json", ".txt")  # as in f"{language}.ftl"
@@ -27,7 +27,7 @@ _PATTERN = re.compile(r"[\w./-]*\*[\w./*-]*\.\w+")
 
 @dataclass(slots=True)
 class Mentions:
-    """What a source speaks of."""
+    """What a source refers to."""
 
     modules: set[str] = field(default_factory=set)
     strings: set[str] = field(default_factory=set)
@@ -50,7 +50,7 @@ def _look(node: ast.AST, found: Mentions) -> None:
         case ast.ImportFrom(module=str(module), names=names, level=0):
             found.modules |= {module, *(f"{module}.{alias.name}" for alias in names)}
         case ast.Expr(value=ast.Constant(value=str())):
-            return  # a docstring may speak of anything
+            return  # docstrings are ignored: they may mention anything
         case ast.Constant(value=str(text)):
             found.modules |= set(_NAMED.findall(text))
             found.strings.add(text)
@@ -61,7 +61,7 @@ def _look(node: ast.AST, found: Mentions) -> None:
 
 
 def module_names(path: str) -> Iterator[str]:
-    """By which names a source can be imported."""
+    """The names by which a source can be imported."""
     for root in ROOTS:
         parts = PurePosixPath(path).with_suffix("").parts
         if root == "." or parts[0] == root:
@@ -96,7 +96,7 @@ class Graph:
         try:
             found = mentions((self._root / path).read_text(encoding="utf-8"))
         except (SyntaxError, OSError):
-            return set()  # ruff says so
+            return set()  # ruff reports it
         needs = {module for name in found.modules for module in self._up(name)}
         needs |= self._named(found.strings)
         header = path.removesuffix(".py") + ".pxd"
@@ -107,14 +107,14 @@ class Graph:
         return needs - {path}
 
     def _up(self, name: str) -> Iterator[str]:
-        """The module of this name, and the packages that it is in."""
+        """The module of this name, and the packages that contain it."""
         parts = name.split(".")
         for end in range(len(parts), 0, -1):
             if found := self._modules.get(".".join(parts[:end])):
                 yield found
 
     def _named(self, strings: set[str]) -> set[str]:
-        """Files that are named; files that a pattern matches in a folder that is named; whole folders of data."""
+        """Files that are named; files that match a pattern in a named folder; whole folders of data."""
         found: set[str] = set()
         for text in strings:
             name = text.rpartition("/")[2]
@@ -131,7 +131,7 @@ class Graph:
         return found
 
     def dependents(self, changed: Iterable[str]) -> dict[str, int]:
-        """Every file that a change can reach, by how many steps away it is."""
+        """Every file that a change can affect, with its distance in steps."""
         used_by: dict[str, set[str]] = defaultdict(set)
         for path, needs in self.needs.items():
             for need in needs:
@@ -149,8 +149,8 @@ class Graph:
         return far
 
     def tests(self, changed: Iterable[str]) -> list[str]:
-        """The test files that a change can break, the nearest first. Those of the folder that mirrors a changed source
-        come before others at the same distance."""
+        """The test files that a change can break, nearest first. At the same distance, those in the folder that mirrors
+        a changed source come first."""
         changed = list(changed)
         far = self.dependents(changed)
         mirrors = tuple(_mirror(path) for path in changed if path.startswith("src/pioche/"))

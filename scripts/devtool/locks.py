@@ -16,7 +16,7 @@ _MARK = "# inputs: "
 
 
 def inputs_digest() -> str:
-    """A hash of everything that asks for packages: the .in files and the dependencies in pyproject.toml."""
+    """A hash of everything that requests packages: the .in files and the dependencies in pyproject.toml."""
     with (ROOT / "pyproject.toml").open("rb") as handle:
         document = tomllib.load(handle)
     project = document["project"]
@@ -57,7 +57,7 @@ def verb_lock(arguments: list[str]) -> int:
     uv = Uv(found.program, without_extra_indexes(found.env))
     project = "pyproject.toml"
     _compile(uv, UV_LOCK, "requirements-uv.in", upgrade=upgrade)
-    # The development lock holds everything; the others are held to its versions, so that they can be laid over it.
+    # The development lock contains everything; the others are constrained to its versions, so that they are compatible.
     _compile(uv, DEV_LOCK, project, "--all-extras", "requirements-dev.in", upgrade=upgrade)
     _compile(uv, RUNTIME_LOCK, project, "--constraint", DEV_LOCK.name, upgrade=upgrade)
     _compile(uv, BUILD_LOCK, "requirements-build.in", "--constraint", DEV_LOCK.name, upgrade=upgrade)

@@ -12,7 +12,7 @@ from pathlib import Path
 from devtool.console import ROOT, capture, heading, run, say
 from devtool.environment import Environment
 
-# Checked by ruff and mypy. The build hook and ./dev itself count as source too.
+# Checked by ruff and mypy. The build hook and ./dev itself count as sources too.
 SOURCES = ("src", "tests", "scripts", "benchmarks", "examples", "docs/site", "hatch_build.py")
 # The parts of tests/ that exercise rules, and so must pass uncompiled as well (law 1).
 PURE_TESTS = ("engine", "classic", "rummy", "laws", "clauses", "scenarios", "replays", "sim")
@@ -30,13 +30,13 @@ class Stage:
         return run(self.command, self.env) in self.fine
 
     def passes_quietly(self) -> tuple[bool, str]:
-        """The same beside something else: what it prints is given back."""
+        """Run in parallel with something else; returns the output instead of printing it."""
         status, output = capture(self.command, self.env)
         return status in self.fine, output
 
 
 class Beside:
-    """Stages that run one after the other beside something else; they are told about afterwards."""
+    """Stages that run one after the other in parallel with something else; they are reported afterwards."""
 
     def __init__(self, stages: Sequence[Stage]) -> None:
         self._stages = stages
@@ -49,7 +49,7 @@ class Beside:
             self._results.append((stage, *stage.passes_quietly()))
 
     def failed(self) -> list[str]:
-        """Wait for the rest; print what the failed ones said, and give back their titles."""
+        """Wait for the rest, print the output of failed stages, and return their titles."""
         self._thread.join()
         print(flush=True)
         for stage, passed, output in self._results:
@@ -83,7 +83,7 @@ def lint_stages(environment: Environment, *, fix: bool = False) -> list[Stage]:
 
 
 def web_stages(environment: Environment) -> list[Stage]:
-    """The page's own checks; the build has installed what they need."""
+    """The page's own checks; the build has installed their dependencies."""
     npm: list[str | Path] = [environment.python, ROOT / "scripts" / "npm.py", "run", "--silent"]
     stages = [Stage("svelte-check", [*npm, "check"])]
     if (ROOT / "web" / "test").exists():
@@ -108,9 +108,9 @@ def docs_stage(environment: Environment) -> Stage:
 
 
 def test_stages(environment: Environment, *, long: bool) -> tuple[list[Stage], list[Stage]]:
-    """Two rows of stages that may run beside each other.
+    """Two sequences of stages that may run in parallel.
 
-    In the first one, browsers and servers often wait. The second one never does, and takes the time that they leave.
+    In the first one, browsers and servers are often idle. The second one is CPU-bound and uses that time.
     """
     beside = lint_stages(environment)
     beside.append(lock_stage())
@@ -127,14 +127,14 @@ def test_stages(environment: Environment, *, long: bool) -> tuple[list[Stage], l
         without = {**os.environ, "PIOCHE_PURE": "1"}
         # 5: nothing collected, which is fine as long as a part has no tests yet.
         beside.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
-    # In processes of their own: Playwright keeps an event loop running, and the server's tests start their own.
+    # In separate processes: Playwright keeps an event loop running, and the server's tests start their own.
     shown = [Stage("pytest, in the browser", [*pytest, "tests/web"])]
     shown.append(Stage("pytest", [*pytest, "--ignore=tests/web"]))
     return shown, beside
 
 
 def run_all(stages: Sequence[Stage], beside: Sequence[Stage] = ()) -> int:
-    """Run stages, and others beside them; 0 when all pass."""
+    """Run stages, and `beside` in parallel; 0 when all pass."""
     others = Beside(beside)
     failed = [stage.title for stage in stages if not stage.passes()]
     failed += others.failed() if beside else []

@@ -1,7 +1,7 @@
 """./dev run: start the product. On a fresh machine the server does not wait for the compiler.
 
-Compiling the engine takes longer than everything else together, and pure Python gives the same results. So where many
-modules have to be compiled, that happens beside the server, behind everything else, and is used from the next start.
+Compiling the engine takes longer than everything else together, and pure Python gives the same results. So if many
+modules have to be compiled, that happens at low priority while the server runs, and takes effect at the next start.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from contextlib import ExitStack, contextmanager, suppress
 from devtool.console import ROOT, capture, run, say
 from devtool.environment import Environment, build, ensure_environment, installed, one_at_a_time
 
-# With no more modules to compile than this, a developer has changed something and wants it compiled.
+# With at most this many modules to compile, a developer has changed something and wants it compiled.
 FEW = 4
 _START = "import sys; from pioche.cli import start; sys.exit(start(sys.argv[1:]))"
 
 
 def verb_run(arguments: list[str]) -> int:
-    # Other commands than the server may want what only comes with an extra: plots, numpy, a cluster.
+    # Commands other than the server may need an extra: plots, numpy, a cluster.
     if arguments and not arguments[0].startswith("-") and arguments[0] != "serve":
         return run([ensure_environment().python, "-c", _START, *arguments])
     with ExitStack() as stack:
@@ -45,7 +45,7 @@ def pending(environment: Environment) -> int:
 
 @contextmanager
 def _compiling(environment: Environment, lock: int | None) -> Iterator[None]:
-    """Compile in the background for as long as the body runs; what is compiled by then stays."""
+    """Compile in the background while the body runs; modules compiled by then are kept."""
     say("compiling the engine in the background: the server starts in pure Python, which gives the same results")
     process = subprocess.Popen(
         [str(environment.python), str(ROOT / "hatch_build.py"), "native", "--later"],
@@ -56,7 +56,7 @@ def _compiling(environment: Environment, lock: int | None) -> Iterator[None]:
         text=True,
         errors="replace",
         start_new_session=True,  # Ctrl-C is for the server
-        pass_fds=() if lock is None else (lock,),  # nobody else builds meanwhile
+        pass_fds=() if lock is None else (lock,),  # no other build meanwhile
     )
     over = threading.Event()
 

@@ -38,7 +38,7 @@ def verb_test(arguments: list[str]) -> int:
 
 def verb_bench(arguments: list[str]) -> int:
     folder = ROOT / "benchmarks"
-    # The other modules there are what the benchmarks share.
+    # The other modules there are shared by the benchmarks.
     names = sorted(path.stem for path in folder.glob("*.py") if '"__main__"' in path.read_text(encoding="utf-8"))
     listing = ", ".join(names) or "none yet"
     if not arguments:

@@ -30,10 +30,8 @@ from pioche.i18n import Translator, language_of_terminal
 # `help-<name>-<option>` to i18n/*.ftl.
 COMMANDS: Final[Mapping[str, str]] = {
     "serve": "pioche.server.cli",
-    "play": "pioche.terminal.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
-    "replay": "pioche.replay.cli",
     "verify": "pioche.server.verify",
 }
 FAILED: Final = 2

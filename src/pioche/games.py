@@ -87,11 +87,6 @@ def of(edition: str) -> AnyGame:
     return found
 
 
-def default_edition() -> str:
-    """The first edition of the first game."""
-    return every()[0].editions()[0]
-
-
 @cache
 def addon(part: str, name: str) -> Any | None:
     """The add-on of a game for one part of the project (`bots`, `envs`, `sim`), or None."""

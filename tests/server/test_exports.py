@@ -1,4 +1,4 @@
-"""An export of a running game shows its own seat's cards and no other's."""
+"""An export of a running game shows the cards of its own seat only."""
 
 from __future__ import annotations
 

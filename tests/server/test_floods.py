@@ -1,4 +1,4 @@
-"""Identities who send what costs the server more than them, or take nothing of what they are sent."""
+"""Clients whose messages cost the server more than themselves, or that never read what they are sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.test_malformed import HELLO, RESYNC, frame
 from tests.server.test_play import close_all, run
 
 PING, PONG, BEGUN, MORE = frame(b"", 0x89), frame(b"", 0x8A), frame(b"", 0x01), frame(b"", 0x00)
-MOST = 60  # what the server takes at once
+MOST = 60  # the burst that the server accepts
 
 
 async def shake(address: str, cookie: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -31,7 +31,7 @@ async def shake(address: str, cookie: str, table: str) -> tuple[asyncio.StreamRe
 @pytest.mark.parametrize("early", [False, True])
 @pytest.mark.parametrize("flood", [PING * 50_000, PONG * 50_000, BEGUN + MORE * 50_000])
 def test_frames_that_are_no_messages_are_counted(tmp_path: Path, flood: bytes, early: bool) -> None:
-    """Control frames and fragments: some are answered, then it is over; also before the handshake is answered."""
+    """Control frames and fragments: some are answered, then the connection is closed; also before the handshake."""
 
     async def body() -> None:
         limits = {"message_rate": 1.0, "message_burst": float(MOST), "ping_every": 1_000.0}
@@ -59,7 +59,7 @@ def test_frames_that_are_no_messages_are_counted(tmp_path: Path, flood: bytes, e
 
 
 def test_slow_readers_are_reset(tmp_path: Path) -> None:
-    """Nothing stays open of somebody who never reads, and until then it counts."""
+    """Nothing stays open for a client that never reads, and until it is closed it counts."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", connection_queue=5, connections_per_address=4) as (made, address):
@@ -92,7 +92,7 @@ def test_slow_readers_are_reset(tmp_path: Path) -> None:
 
 
 def _gone(player: Player) -> bool:
-    """Has the server ended the connection? Asked of the kernel, because nothing is read."""
+    """Has the server closed the connection? Checked in the kernel, because nothing is read."""
     assert player.socket is not None
     found = player.socket.transport.get_extra_info("socket")
     if found is None or found.fileno() < 0:

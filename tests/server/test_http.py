@@ -78,7 +78,7 @@ def test_bodies_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_mistakes_are_logged_without_what_was_in_them(tmp_path: Path) -> None:
-    """Somebody has written into the database what cannot be read."""
+    """Somebody has written unreadable data into the database."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -142,7 +142,7 @@ def test_headers_and_errors(tmp_path: Path) -> None:
 
 
 def test_metrics(tmp_path: Path) -> None:
-    """What is counted can be read by Prometheus, and counts what has happened."""
+    """Prometheus can read the metrics, and they count what has happened."""
 
     async def figures(address: str, cookie: str) -> dict[str, float]:
         answer = await ask(address, cookie, "GET", "/metrics")
@@ -223,7 +223,7 @@ def test_lists_and_presets(tmp_path: Path) -> None:
 
 
 def test_settings_are_checked_without_a_table(tmp_path: Path) -> None:
-    """Everything that is wrong is told at once, each with its clause."""
+    """All problems are reported at once, each with its clause."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -279,7 +279,7 @@ def test_what_can_be_played(tmp_path: Path) -> None:
 
 
 def test_what_is_written_on_a_blank_is_cleaned(tmp_path: Path) -> None:
-    """LB-10: everybody reads it. The host writes, and everybody has to agree before the deal."""
+    """LB-10: everybody reads it. The host writes it, and everybody has to agree before the deal."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -304,7 +304,7 @@ def test_what_is_written_on_a_blank_is_cleaned(tmp_path: Path) -> None:
 
 
 def test_ways_to_a_table(tmp_path: Path) -> None:
-    """By link, by code, however it is typed, by QR code."""
+    """By link, by a code typed in any way, by QR code."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -325,7 +325,7 @@ def test_ways_to_a_table(tmp_path: Path) -> None:
             drawn = answer.text
             assert drawn.startswith("<svg")
             assert "style=" not in drawn
-            # Any free seat, until there is none.
+            # Any free seat, until none is left.
             seats = []
             for name in ("Bob", "Eve", "Dan"):
                 cookie = bob if name == "Bob" else await guest(address, name)
@@ -348,7 +348,7 @@ def test_links_lead_others_here() -> None:
 
 
 def test_heads(tmp_path: Path) -> None:
-    """Whatever can be got can be asked for without its body."""
+    """HEAD works wherever GET does."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -371,7 +371,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_schemathesis(running: str, long_run: bool) -> None:
-    """Whatever is sent to any path: never an error of the server, and always an answer as the description has it."""
+    """Whatever is sent to any path: never a server error, and always a response that matches the schema."""
     schema = schemathesis.openapi.from_url(f"{running}/schema/openapi.json")
     cookie = asyncio.run(guest(running, "Fuzz"))
     for result in schema.get_all_operations():
@@ -405,7 +405,7 @@ def test_schemathesis(running: str, long_run: bool) -> None:
     ],
 )
 def test_which_field_cannot_be_read(path: str, body: object, field: str | None, tmp_path: Path) -> None:
-    """Its name, where it looks like one, and never what was in it."""
+    """The field's name if it looks like one, and never its value."""
 
     async def asked() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):

@@ -1,4 +1,4 @@
-"""Where log lines go: whatever becomes of standard output, the tables go on."""
+"""Log output: whatever happens to standard output, the tables go on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.test_play import run
 
 
 def test_nobody_reads_the_log_any_more(tmp_path: Path) -> None:
-    """A bot fails at every move and the server says so each time, into a pipe whose other end is closed."""
+    """A bot fails at every move and the server logs it each time, into a pipe whose other end is closed."""
 
     async def body() -> None:
         (crashing,) = files(tmp_path, "crash")

@@ -1,6 +1,6 @@
-"""The host's own bots at a table: what goes wrong with one is told to those who sit there, and nothing else of it.
+"""The host's own bots at a table: people at the table are told the kind of a fault, and nothing else about it.
 
-And what a bot remembers: its round, as docs/write-a-bot.md promises.
+Also what a bot remembers: its round, as docs/write-a-bot.md promises.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ MARK = "tell-nobody"
 BOTS = {
     "crash": f"def act(view, legal):\n    raise RuntimeError(f'{MARK} {{view.hand}}')\n",
     "hang": f"import time\n\ndef act(view, legal):\n    print('{MARK}', view.hand)\n    time.sleep(600)\n",
-    # Nobody may pass before he has drawn.
+    # Passing before drawing is illegal.
     "illegal": "from pioche.classic.actions import Pass\n\ndef act(view, legal):\n    return Pass(view.seat)\n",
     "nonsense": f"def act(view, legal):\n    return '{MARK}'\n",
-    # A move that is allowed, in the name of another seat.
+    # A legal move, but for another seat.
     "thief": (
         "from dataclasses import replace\n\ndef act(view, legal):\n"
         "    return replace(legal[-1], seat=(view.seat + 1) % len(view.counts)) if legal else None\n"
@@ -33,7 +33,7 @@ BOTS = {
 }
 KINDS = {"crash": "crashed", "hang": "hung", "illegal": "illegal", "nonsense": "illegal", "thief": "illegal"}
 CALM = {"rounds_to_win": "2", "advice_penalty": "off"}
-QUICK = {**CALM, "rounds_to_win": "9", "hand_size": "5"}  # everybody is asked several times
+QUICK = {**CALM, "rounds_to_win": "9", "hand_size": "5"}  # every bot is asked several times
 
 
 def files(folder: Path, *names: str, **sources: str) -> tuple[str, ...]:
@@ -43,13 +43,13 @@ def files(folder: Path, *names: str, **sources: str) -> tuple[str, ...]:
 
 
 def faults(player: Player) -> list[Json]:
-    """What this person has been told of bots at fault."""
+    """The bot faults that this person was told."""
     heard = (news for message in player.heard for news in message.get("news") or message.get("missed") or ())
     return [news for news in heard if news["is"] == "fault"]
 
 
 async def play_until_told(player: Player, many: int) -> None:
-    """Play on until so many faults have been told."""
+    """Play until this many faults have been reported."""
     tried: tuple[int | None, str] | None = None
     async with asyncio.timeout(300):
         while len(faults(player)) < many:
@@ -61,7 +61,7 @@ async def play_until_told(player: Player, many: int) -> None:
 
 
 def test_the_table_is_told_what_went_wrong(tmp_path: Path) -> None:
-    """Each kind once for a seat, to everybody who is there, and without a word of the bot's own."""
+    """Each kind once per seat, to everybody present, and without any text from the bot."""
 
     async def body() -> None:
         names = ("crash", "hang", "illegal", "nonsense", "thief", "fine")
@@ -80,7 +80,7 @@ def test_the_table_is_told_what_went_wrong(tmp_path: Path) -> None:
             rows = await made.store.log.read(ada.table)
             for text in (*ada.raw, *watching.raw, *(row.action for row in rows)):
                 assert MARK not in text
-            # Whoever comes back hears of it too.
+            # A client that reconnects is told, too.
             again = Player(address, ada.cookie, ada.table)
             again.seq = next(row.seq for row in rows if '"do":"fault"' in row.action) - 1
             await again.connect()
@@ -134,13 +134,13 @@ HANGS = (
 
 
 def notes(folder: Path, seat: int) -> list[tuple[int, int, int]]:
-    """The round, how often the bot has been asked in it, and how much it has seen of it."""
+    """The round, how often the bot has been asked in it, and how much of it the bot has seen."""
     lines = (folder / f"seat{seat}").read_text().splitlines()
     return [(int(seed), int(asked), int(seen)) for seed, asked, seen in map(str.split, lines)]
 
 
 def test_a_bot_remembers_its_round(tmp_path: Path) -> None:
-    """One object for a round, a new one for the next, and each seat has its own."""
+    """One object per round and seat."""
 
     async def body() -> None:
         bots = files(tmp_path, remembers=REMEMBERS)
@@ -224,7 +224,7 @@ def test_a_simple_move_is_looked_for_in_another_process(tmp_path: Path) -> None:
 
 
 def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
-    """A question that nobody wants to be answered any more is waited for before the next one is put."""
+    """A cancelled question must be answered before the next one is asked."""
     slow = (
         "import time\nfrom pioche.classic.actions import Catch\n\ndef act(view, legal):\n"
         "    time.sleep(view / 10)\n    return Catch(1, view)\n"
@@ -245,7 +245,7 @@ def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
             assert [plan.action for plan in answers] == ["1:catch.2", "1:catch.1"]
             assert unwanted.cancelled()
             assert all(plan.fault is None for plan in answers)
-            # Whoever is ended while he thinks has crashed, and is not waited for.
+            # A bot that is ended while it thinks counts as crashed, and is not waited for.
             ended = asyncio.create_task(bots.ask("t", file, asking(19)))
             await asyncio.sleep(0.5)
             bots.forget("t")
@@ -257,7 +257,7 @@ def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
 
 
 def test_they_are_called_like_their_files(tmp_path: Path) -> None:
-    """As the host has written it, whatever it is, kept to a sane length."""
+    """The file's name as the host wrote it, limited in length."""
     long = "a bot with a name that goes on and on and on"
     names = ("My Bot", "Zoé ☃", "v1.2", long)
 
@@ -276,7 +276,7 @@ def test_they_are_called_like_their_files(tmp_path: Path) -> None:
 
 
 def test_they_are_offered_where_they_play(tmp_path: Path) -> None:
-    """A seat, or another game at a table where it sits, only if the file does not say otherwise."""
+    """Bots get a seat, and a table changes its game, only if the bots' files allow that game."""
     tiles = "GAMES = ('rummy',)\n\ndef act(view, legal):\n    return None\n"
 
     async def body() -> None:

@@ -40,7 +40,7 @@ async def with_bots(address: str, bots: int, levels: tuple[str, ...] = ("beginne
 
 
 def test_against_bots(tmp_path: Path) -> None:
-    """One of each level; whoever wants to know sees which."""
+    """One bot of each level; the levels are public."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -70,7 +70,7 @@ def test_bots_that_there_are_not(tmp_path: Path) -> None:
 
 
 def test_a_bot_of_the_host(tmp_path: Path) -> None:
-    """Somebody's file plays; one that crashes and one that does what it may not do, do not hold up the table."""
+    """A host's file plays; one that crashes and one that makes illegal moves do not block the table."""
     illegal = "from pioche.classic.actions import Draw\n\ndef act(view, legal):\n    return Draw(view.seat)\n"
     (tmp_path / "thief.py").write_text(illegal)
     (tmp_path / "my_bot.py").write_text("def act(view, legal):\n    return legal[-1]\n")
@@ -81,7 +81,7 @@ def test_a_bot_of_the_host(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite", bots=files) as (made, address):
             games = (await ask(address, "", "GET", "/api/games")).json()
             assert games[0]["bots"] == ["my_bot", "sorry", "thief"]
-            # Few cards: with two who only draw, a round of seven cards can last and last.
+            # Few cards: with two bots that only draw, a round of seven cards can take very long.
             options = {"rounds_to_win": "1", "advice_penalty": "off", "jump_in": "on", "hand_size": "3"}
             ada = await with_bots(address, 3, ("my_bot", "sorry", "thief"), options=options)
             assert [seat["name"] for seat in ada.state["table"]["seats"]] == ["Ada", "my_bot", "sorry", "thief"]
@@ -94,7 +94,7 @@ def test_a_bot_of_the_host(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No process to think in: the simplest moves are made."""
+    """Without a worker process the simplest moves are made."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -113,7 +113,7 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch
 
 
 def test_bots_leave_people_time_to_catch() -> None:
-    """FR-10, R-19: while somebody can be caught bots wait, whatever they are going to do."""
+    """FR-10, R-19: while somebody can be caught bots wait, whatever they plan."""
     state = TableState("0123456789ab")
     log: list[LogAction] = [
         log_actions.Made(Settings(players=3), "p0", "P0"),
@@ -167,7 +167,7 @@ def test_the_tile_game(tmp_path: Path) -> None:
 
 
 def test_the_clock(tmp_path: Path) -> None:
-    """Who does not move in time draws; the server keeps the time and says when it is up."""
+    """Whoever does not move in time draws; the server keeps the time and sends the deadline."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -189,7 +189,7 @@ def test_the_clock(tmp_path: Path) -> None:
 
 
 def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
-    """A tile turn that was not ended in time: a tile is drawn, and what was put together comes too late."""
+    """A tile turn that was not ended in time: a tile is drawn, and the draft comes too late."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -197,7 +197,7 @@ def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
             await start(players)
             table = made.live.tables[players[0].table]
             assert table.state.match is not None
-            # Nothing but the red 6 can be laid, and who must not play may draw.
+            # Only the red 6 can be laid, and whoever does not have to play may draw.
             here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
             rules = table.state.match.round.rules.overlay({"must_play": "lenient"})
             table.state.match.go_on_with(RUMMY.position(rules, here))
@@ -223,7 +223,7 @@ def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
 
 
 def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
-    """R-8: who can lay may not draw. What is laid is thought out elsewhere, once, and the table is not held up."""
+    """R-8: whoever can lay may not draw. A worker computes the lay, once, and the table is not blocked."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -255,7 +255,7 @@ def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
 
 
 def test_a_makeshift_move_lays_little() -> None:
-    """For a bot without an answer: the fewest tiles that can be laid."""
+    """For a bot without an answer: it lays as few tiles as possible."""
     rules = editions.load("rummy/en")
     match = TableMatch(RUMMY, "rummy/en", rules, 2)
     match.go_on_with(RUMMY.position(rules, "R6.R7.R8.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"))
@@ -301,7 +301,7 @@ def test_lost_away_gone_and_back(tmp_path: Path) -> None:
 
 
 def test_everybody_comes_back_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a restart: whoever is connected is not absent, in whatever order they came."""
+    """As after a restart: connected people are not absent, in whatever order they came."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -312,7 +312,7 @@ def test_everybody_comes_back_at_the_same_moment(tmp_path: Path, monkeypatch: py
             read = made.store.log.read
 
             async def slowly(table: str, after: int = 0) -> list[Entry]:
-                await asyncio.sleep(0.3)  # so that all are there before the first has read what there is
+                await asyncio.sleep(0.3)  # so that all are connected before the first one has read the state
                 return await read(table, after)
 
             monkeypatch.setattr(made.store.log, "read", slowly)
@@ -320,7 +320,7 @@ def test_everybody_comes_back_at_the_same_moment(tmp_path: Path, monkeypatch: py
                 player.address = address
             await asyncio.gather(*(player.connect() for player in players))
             before = len(await made.store.log.read(players[0].table))
-            await asyncio.sleep(0.5)  # more than twice as long as somebody may be lost
+            await asyncio.sleep(0.5)  # more than twice `grace_lost`
             rows = await made.store.log.read(players[0].table)
             assert [row.action for row in rows[before:]] == []
             await close_all(players)

@@ -1,4 +1,4 @@
-"""Every message that is sent is one of the declared ones, and the documents made from them are up to date."""
+"""Every sent message is a declared one, and the documents generated from them are up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drafts and hints of the tile game: answered to the asker alone, and nothing changes."""
+"""Drafts and hints of the tile game: only the asker gets the answer, and nothing changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOPELESS = "lay ?R5.R6.* ?Y5.Y6.* ?G5.G6.* ?B5.B6.* ?R9.R10.R11.* ?Y9.Y10.Y11.* 
 
 
 async def dealt(made: Server, address: str, position: str = HERE, **settings: object) -> list[Player]:
-    """Two people at a table that lies so."""
+    """Two people at a table in this position."""
     players = await seat_all(address, 2, edition="rummy/en", **settings)
     await start(players)
     match = made.live.tables[players[0].table].state.match
@@ -52,15 +52,15 @@ def test_drafts(tmp_path: Path) -> None:
             assert fine["refusal"] is None
             assert [len(group["readings"]) for group in fine["groups"]] == [1, 2]
             assert ada.seq == seq
-            # The others hear nothing of it; out of turn one may try, too.
+            # The others are sent nothing; drafts are also checked out of turn.
             waiting = await bob.do("draft", action="lay R:3.4.5.6+ 7:RYB ~G2")
             assert waiting["refusal"]["code"] == "rummy-not-your-turn"
             assert [group["refusal"] for group in waiting["groups"]] == [None, None]
             assert all(message["is"] != "draft" or message is waiting for message in bob.heard)
-            # Nonsense is refused, whatever it is.
+            # Malformed drafts are refused.
             for text in ("draw", "lay", "lay x", "lay " + "?*." * 200, "lay !9R5", "lay R:3.4.5 !7R3"):
                 assert (await ada.do("draft", action=text))["is"] == "refused"
-            # What was checked can be sent as it is.
+            # The checked action can be sent unchanged.
             done = await ada.do("act", seq=ada.seq, action=fine["action"])
             assert done["is"] == "update"
             await close_all([ada, bob])
@@ -69,7 +69,7 @@ def test_drafts(tmp_path: Path) -> None:
 
 
 def test_drafts_do_not_hold_anybody_up(tmp_path: Path) -> None:
-    """Four jokers can be read in hundreds of ways: asking about them as often as is allowed keeps nobody waiting."""
+    """Four jokers have hundreds of readings: asking about them at the rate limit delays nobody."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", workers=1) as (made, address):
@@ -94,8 +94,8 @@ def test_drafts_do_not_hold_anybody_up(tmp_path: Path) -> None:
                 if heard.get("key") in keys | {last}:
                     answers[heard["key"]] = heard
             watching.cancel()
-            assert longest < 3  # it was five times as long
-            # The last one is answered, and of those before that waited behind another nothing is left undecided.
+            assert longest < 3  # it used to be five times as long
+            # The last draft is answered, and of the earlier ones that waited behind another none is left open.
             assert answers[last]["refusal"] == first["refusal"]
             assert {each["is"] for each in answers.values()} <= {"draft", "refused"}
             assert all(each["code"] == "too-fast" for each in answers.values() if each["is"] == "refused")

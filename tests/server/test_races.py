@@ -38,7 +38,7 @@ def session_of(made: Server, player: Player) -> Session:
 
 
 def slow(made: Server, player: Player, seconds: float) -> None:
-    """As if the line were so long."""
+    """Simulate this round-trip time."""
     session = session_of(made, player)
     session._rtts.clear()
     session._rtts.append(seconds)
@@ -47,7 +47,7 @@ def slow(made: Server, player: Player, seconds: float) -> None:
 
 
 async def race(first: Player, action: str, later: float, second: Player, other: str) -> list[str]:
-    """What becomes of both when the second one's move arrives so much later."""
+    """The outcome of both moves when the second one arrives this much later."""
     one = await first.intend("act", seq=first.seq, action=action)
     await asyncio.sleep(later)
     two = await second.intend("act", seq=second.seq, action=other)
@@ -55,7 +55,7 @@ async def race(first: Player, action: str, later: float, second: Player, other: 
 
 
 def test_a_long_line_does_not_lose(tmp_path: Path) -> None:
-    """Somebody lays, somebody jumps in; the one with the longer line arrives later, and has acted earlier."""
+    """One lays, another jumps in; the one with the slower connection arrives later, but has acted earlier."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", fair_window=WINDOW) as (made, address):
@@ -81,7 +81,7 @@ def test_whoever_acted_first_is_first(tmp_path: Path) -> None:
 
 
 def test_nobody_waits_longer_than_the_window(tmp_path: Path) -> None:
-    """A client that answers pings late gains no more than the window: whoever came a window earlier has won."""
+    """A client that delays its pongs gains no more than the window: whoever came a window earlier has won."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", fair_window=0.05) as (made, address):
@@ -96,8 +96,8 @@ def test_nobody_waits_longer_than_the_window(tmp_path: Path) -> None:
 
 
 def test_catching_is_a_race_too(tmp_path: Path) -> None:
-    """Whoever saw it pressed before the next one moved, though that came later: had the move counted first, it would
-    have been too late."""
+    """Somebody noticed and acted before the next player moved, but arrived later: had the move counted first, the catch
+    would have been too late."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", fair_window=WINDOW) as (made, address):
@@ -115,7 +115,7 @@ def test_catching_is_a_race_too(tmp_path: Path) -> None:
 
 
 def test_round_trips_are_measured(tmp_path: Path) -> None:
-    """Only the answer to the last ping counts, and of several the shortest."""
+    """Only the answer to the last ping counts, and the minimum of several samples."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):

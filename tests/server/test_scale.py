@@ -1,4 +1,4 @@
-"""Two processes on PostgreSQL and NATS: any process serves any table, one is killed, NATS goes, PostgreSQL goes."""
+"""Two processes on PostgreSQL and NATS: any process serves any table; a process, NATS or PostgreSQL fails."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def two(database: str, bus: str) -> list[Process]:
 
 
 async def spread(processes: list[Process], tables: int, target: str) -> list[Player]:
-    """Tables whose players sit at both processes."""
+    """Tables whose players are connected to both processes."""
     everybody: list[Player] = []
     for _ in range(tables):
         players = await seat_all(processes[0].address, 4, options={"target": target})
@@ -48,7 +48,7 @@ async def spread(processes: list[Process], tables: int, target: str) -> list[Pla
 
 
 async def check(database: str, everybody: list[Player]) -> None:
-    """One history for each table, nothing twice, everything acknowledged is in it."""
+    """One history per table, no duplicates, and every acknowledged move is in it."""
     store = await open_store(database)
     for table in {player.table for player in everybody}:
         rows = {row.seq: row for row in await store.log.read(table)}
@@ -95,7 +95,7 @@ def test_nats_is_away_for_a_while(postgres: Postgres) -> None:
             await asyncio.sleep(0.2)
             nats.stop()
             before = [player.seq for player in everybody]
-            # Slower, never broken: every process still looks into the database.
+            # Slower, but it works: every process still polls the database.
             async with asyncio.timeout(240):
                 while any(player.seq == seq for player, seq in zip(everybody, before, strict=True)):
                     assert not all(game.done() for game in games) or everybody[0].status == "over"
@@ -105,7 +105,7 @@ def test_nats_is_away_for_a_while(postgres: Postgres) -> None:
             nats.start()
             await asyncio.wait_for(asyncio.gather(*games), 240)
             await check(database, everybody)
-            # They were connected all the time, and no process took those at the other one for absent.
+            # They stayed connected, and no process marked those at the other one absent.
             store = await open_store(database)
             rows = await store.log.read(everybody[0].table)
             since = max(row.seq for row in rows if '"do":"dealt"' in row.action)
@@ -118,7 +118,7 @@ def test_nats_is_away_for_a_while(postgres: Postgres) -> None:
 
 
 def test_who_drops_at_another_process_is_missed(postgres: Postgres) -> None:
-    """The host is at one process; a friend takes a seat at the other one, stays for a while, and goes."""
+    """The host is at one process; a friend takes a seat at the other one, stays for a while, and leaves."""
 
     async def body() -> None:
         database = postgres.fresh(f"t{secrets.token_hex(4)}")
@@ -142,7 +142,7 @@ def test_who_drops_at_another_process_is_missed(postgres: Postgres) -> None:
 
             store = await open_store(database)
             listening = [asyncio.create_task(listen(player)) for player in (host, friend)]
-            # Nobody who is connected elsewhere is taken for absent, at once or later.
+            # Players connected elsewhere are not marked absent, neither at once nor later.
             await asyncio.sleep(16)
             assert await absences() == []
             listening[1].cancel()
@@ -163,8 +163,8 @@ def test_who_drops_at_another_process_is_missed(postgres: Postgres) -> None:
 
 
 def test_the_log_is_linearizable(postgres: Postgres, long_run: bool) -> None:
-    """Many want something at once of one table, at two processes: what was answered before something else was asked
-    for comes before it in the log, and everybody sees one and the same order."""
+    """Many concurrent intentions for one table at two processes: what was answered before another request was sent
+    comes before it in the log, and everybody sees the same order."""
 
     async def body() -> None:
         database = postgres.fresh(f"t{secrets.token_hex(4)}")
@@ -211,7 +211,7 @@ def test_the_log_is_linearizable(postgres: Postgres, long_run: bool) -> None:
 
 
 def test_a_backup_of_postgres(postgres: Postgres, tmp_path: Path) -> None:
-    """`pg_dump` while a game is played, `pg_restore` into an empty database: it goes on from there."""
+    """`pg_dump` during a game, `pg_restore` into an empty database: the game goes on from there."""
 
     async def body() -> None:
         database = postgres.fresh(f"t{secrets.token_hex(4)}")
@@ -244,7 +244,7 @@ def test_a_backup_of_postgres(postgres: Postgres, tmp_path: Path) -> None:
 
 
 def test_postgres_is_away_for_a_while(postgres: Postgres) -> None:
-    """Moves are refused with a clear message, and it goes on when the database is back."""
+    """Moves are refused with a clear message, and the game goes on when the database is back."""
 
     async def body() -> None:
         database = postgres.fresh(f"t{secrets.token_hex(4)}")
@@ -269,7 +269,7 @@ def test_postgres_is_away_for_a_while(postgres: Postgres) -> None:
 
 
 def test_postgres_hangs(postgres: Postgres) -> None:
-    """It keeps its connections and answers nothing: moves are refused soon, the server is not ready, and it can end."""
+    """It keeps its connections open and answers nothing: moves are refused soon, /readyz fails, the server can stop."""
 
     async def body() -> None:
         database = postgres.fresh(f"t{secrets.token_hex(4)}")

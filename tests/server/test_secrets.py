@@ -1,4 +1,4 @@
-"""What never leaves the server: who somebody is to it; and what is never in its logs: names, words, cards, tokens."""
+"""What never leaves the server: person ids; and what is never logged: names, chat, cards, tokens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHERS = ("tables", "me", "me/tables", "me/results", "me/statistics", "games")
 
 
 def test_nobody_is_told_who_somebody_is(tmp_path: Path) -> None:
-    """No message and no answer holds what a person or a device is known by here: people cannot be enumerated."""
+    """No message and no response contains the id of a person or a device: people cannot be enumerated."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):

@@ -1,4 +1,4 @@
-"""`pioche serve` as its host meets it: settings, one clear line when something is wrong, a graceful end, a backup."""
+"""`pioche serve` for its host: settings, one clear line for every error, graceful shutdown, backup."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One clear line each, and no file is made or changed."""
+    """One clear line each, and no file is created or changed."""
     (tmp_path / "t.sqlite").write_bytes(bytes(range(256)) * 20)
     (tmp_path / "folder").mkdir()
     said = {
@@ -119,7 +119,7 @@ def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ],
 )
 def test_bots(tmp_path: Path, name: str, text: str | None, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that cannot be a bot is told about before anybody sits down with it."""
+    """A file that cannot be a bot is reported at the start."""
     if text is not None:
         (tmp_path / name).write_text(text, encoding="utf-8")
     arguments = ["serve", "--check", "--database", str(tmp_path / "t.sqlite"), "--bot", str(tmp_path / name)]
@@ -155,7 +155,7 @@ def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_a_database_in_use(tmp_path: Path) -> None:
-    """Two servers on one SQLite file would not hear of each other; one that was killed is in nobody's way."""
+    """Two servers on one SQLite file would not notice each other's moves; a killed one does not keep the lock."""
 
     async def body() -> None:
         database = str(tmp_path / "t.sqlite")
@@ -175,7 +175,7 @@ def test_a_database_in_use(tmp_path: Path) -> None:
 
 
 def test_graceful_end_and_backup(tmp_path: Path) -> None:
-    """SIGTERM: everybody is told to come again. A copy made while it runs is a whole database."""
+    """SIGTERM: clients are told to reconnect. A copy made while it runs is a complete database."""
 
     async def body() -> None:
         process = Process(str(tmp_path / "t.sqlite"), free_port())
@@ -207,7 +207,7 @@ def test_graceful_end_and_backup(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_as_a_background_job_only_sigterm_ends_it(tmp_path: Path) -> None:
-    """A script's background jobs are started with SIGINT ignored: Ctrl-C is for the script."""
+    """Scripts start background jobs with SIGINT ignored: Ctrl-C is for the script."""
 
     async def body() -> None:
         process = Process(str(tmp_path / "t.sqlite"), free_port())
@@ -229,7 +229,7 @@ def test_as_a_background_job_only_sigterm_ends_it(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are looked up in /proc")
 @pytest.mark.parametrize("gracefully", [True, False])
 def test_workers_end_with_the_server(tmp_path: Path, gracefully: bool) -> None:
-    """However it ends, no process that thinks for its bots stays behind."""
+    """However it ends, no worker process stays behind."""
 
     async def body() -> None:
         process = Process(str(tmp_path / "t.sqlite"), free_port())

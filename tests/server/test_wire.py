@@ -15,7 +15,7 @@ from pioche.classic.machine import Round
 from pioche.classic.notation import move_text
 from pioche.classic.view import OWN, own, redact, view
 from pioche.server.live.broadcast import Members
-from pioche.server.live.sessions import Send, SendMessage, Session
+from pioche.server.live.sessions import Push, SendMessage, Session
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, events_of
@@ -27,8 +27,12 @@ PLAYERS = 3
 OPTIONS = {"jump_in": "on", "advice_penalty": "off", "seven_swap": "optional", "draw2_parry": "draw2_or_wild4"}
 
 
+async def _never(message: SendMessage) -> None:
+    raise AssertionError(message)
+
+
 class Wire:
-    """A table whose members' bytes are kept."""
+    """A table that records the bytes sent to each member."""
 
     def __init__(self, seed: int) -> None:
         self.state = TableState("0123456789ab")
@@ -40,16 +44,17 @@ class Wire:
             self.enter(log_actions.Sat(number, f"p{number}", f"P{number}"))
         for person in [*(f"p{number}" for number in range(PLAYERS)), "watcher"]:
             self.bytes[person] = []
-            self.members.add(Session(person, person, self._sender(person), 10), None)
+            self.members.add(Session(person, person, _never, 10, self._push(person)), None)
         self.enter(log_actions.Started())
         self.enter(log_actions.Committed(bytes([seed]).hex() * 32))
         self.enter(log_actions.DealtOut())
 
-    def _sender(self, person: str) -> Send:
-        async def send(message: SendMessage) -> None:
-            self.bytes[person].append(str(message["text"]))
+    def _push(self, person: str) -> Push:
+        def push(message: bytes) -> bool:
+            self.bytes[person].append(message.decode())
+            return True
 
-        return send
+        return push
 
     def _enter(self, action: LogAction | str, seat: int | None = None) -> tuple[LogAction | str, object]:
         text = action if isinstance(action, str) else log_actions.text_of(action)
@@ -69,7 +74,7 @@ class Wire:
 
 
 def hide(s: Round, seat: int, chance: random.Random) -> None:
-    """Deal what the seat cannot see anew: the others' hands and the pile."""
+    """Reshuffle what the seat cannot see: the others' hands and the pile."""
     unseen = [face for other in range(PLAYERS) if other != seat for face in s.hand(other)] + list(s.pile_cards())
     chance.shuffle(unseen)
     hands = []
@@ -82,7 +87,7 @@ def hide(s: Round, seat: int, chance: random.Random) -> None:
 
 
 def test_same_bytes() -> None:
-    """Play on for as long as one sequence of moves is legal in both games and shows the seat the same cards."""
+    """Play as long as the same moves are legal in both games and show the seat the same cards."""
 
     async def body(seed: int) -> int:
         chance = random.Random(seed)
@@ -90,15 +95,15 @@ def test_same_bytes() -> None:
         seat = seed % PLAYERS
         hide(two.round, seat, chance)
         assert two.state.match is not None
-        two.state.match.go_on_with(GAME.round_of(two.round))  # what was counted before does not hold any more
+        two.state.match.go_on_with(GAME.round_of(two.round))  # drops what was cached before
         person = f"p{seat}"
         moves = 0
         for _ in range(60):
             if one.round.over:
                 break
             both = [move for move in one.round.moves() if two.round.check(move) is None]
-            # Moves of others that show a card must show the same one: those are legal in both. What the seat itself
-            # draws it sees, so those draws are left out.
+            # Moves of others that show a card must show the same one: those are legal in both. The seat sees its own
+            # draws, so they are left out.
             fair = [
                 move
                 for move in both
@@ -130,7 +135,7 @@ def _shows(s: Round, move: int, seat: int) -> bool:
 
 
 def test_nobody_gets_another_hand() -> None:
-    """Before the round is over no message holds a card that its seat cannot know."""
+    """Before the round is over no message contains a card that its seat may not know."""
 
     async def body() -> None:
         wire = Wire(5)
@@ -159,7 +164,7 @@ def test_nobody_gets_another_hand() -> None:
 
 
 def test_what_is_kept_is_what_is_so() -> None:
-    """Hands that are not counted again and news that are made once for all, over random mixes of rules."""
+    """Cached hands and news encoded once for everybody equal fresh ones, over random mixes of rules."""
     chance = random.Random(12)
     for number in range(40):
         rules, players = random_rules(chance)
@@ -175,7 +180,7 @@ def test_what_is_kept_is_what_is_so() -> None:
 
 
 def test_a_view_is_what_is_public_and_what_is_own() -> None:
-    """What differs from seat to seat are exactly the fields that are sent to one seat alone."""
+    """The fields that differ from seat to seat are exactly those that are sent to one seat only."""
     chance = random.Random(8)
     for seed in range(4):
         s = Round.deal(rules_of("classic/fr", {}), PLAYERS, bytes([seed]) * 32)

@@ -1,4 +1,4 @@
-"""Processes that think: replaced when one dies, never asked more than they can answer."""
+"""The worker pool: workers that die are replaced, and the queue is limited."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_all_who_wait_are_answered_when_a_worker_dies() -> None:
 
 
 def test_a_worker_that_hangs_is_replaced() -> None:
-    """Whoever asked it gets no answer; whoever waited behind it does."""
+    """The caller of the hanging work gets no answer; those queued behind it do."""
 
     async def body() -> None:
         workers = Workers(1, 100, patience=15.0)

@@ -36,6 +36,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where screenshots go: PIOCHE_PICTURES, else a folder of pytest's."""
+    """The folder for screenshots: PIOCHE_PICTURES, else a folder of pytest's."""
     named = os.environ.get("PIOCHE_PICTURES")
     return Path(named) if named else tmp_path_factory.mktemp("pictures")

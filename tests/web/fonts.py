@@ -1,7 +1,7 @@
 """The same typeface on every machine: a Chromium in tests sees only the DejaVu fonts that come with matplotlib.
 
-The page takes the typeface of the system, and so its layout follows what is installed. Where there is no fontconfig
-(macOS, Windows) the variable is not read and nothing changes.
+The page uses the system font, so its layout depends on what is installed. Without fontconfig (macOS, Windows) the
+variable is ignored and nothing changes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ALIAS = '<alias binding="same"><family>{}</family><prefer><family>{}</family></
 
 @contextmanager
 def only_dejavu() -> Iterator[dict[str, str]]:
-    """What to add to the environment of a browser."""
+    """Environment variables for a browser."""
     with tempfile.TemporaryDirectory(prefix="pioche-fonts-") as name:
         folder = Path(name)
         for pattern in ("DejaVuSans*.ttf", "DejaVuSerif*.ttf"):

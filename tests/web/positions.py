@@ -1,4 +1,4 @@
-"""Tables in a known position: the real server, with the cards of some first rounds written down instead of shuffled.
+"""Tables in a known position: the real server, with given cards in some first rounds instead of shuffled ones.
 
 `python -m tests.web.positions FOLDER serve ...` is `pioche serve`, except that the first round of a table that has a
 file FOLDER/TABLE begins with the position in that file (docs/notation.md, docs/rummy-notation.md). Everything else, the
@@ -26,7 +26,7 @@ from pioche.server.table_codes import fresh_code
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a table shall be like: `people` are the seats with a person, from seat 0 on; bots have the others."""
+    """A position and its table's settings. `lay` seats people from seat 0 on; bots of level `bot` get the others."""
 
     text: str
     edition: str = "classic/fr"
@@ -49,15 +49,15 @@ class Position:
 
 
 def parsed(settings: Settings, text: str) -> AnyRound:
-    """A position of any game; refused when it is none."""
+    """A position of any game; refused when it is invalid."""
     game = games.of(settings.edition)
     return game.position(game.rules(settings.edition, settings.options), text)
 
 
 def lay(folder: Path, database: Path, position: Position, people: Sequence[tuple[str, str]]) -> str:
-    """Write the log of a table at which the cards have just been dealt; its code. `people`: id and name by seat."""
+    """Write the log of a table that has just been dealt; returns its code. `people`: id and name by seat."""
     settings = position.settings()
-    parsed(settings, position.text)  # a mistake shall show here
+    parsed(settings, position.text)  # an invalid position should fail here
     code = fresh_code()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / code).write_text(position.text, encoding="utf-8")
@@ -74,7 +74,7 @@ def lay(folder: Path, database: Path, position: Position, people: Sequence[tuple
 
 
 def arrange(folder: Path) -> None:
-    """Let the first rounds of tables that have a position begin with it."""
+    """Make the first rounds of tables that have a position start with it."""
     deal = TableState._deal
 
     def arranged(self: TableState, at: int) -> Happened:

@@ -1,4 +1,4 @@
-"""The application: HTTP through Litestar, WebSockets straight to the tables, a guard before both."""
+"""The ASGI application: HTTP through Litestar, WebSockets straight to the tables, a guard in front of both."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_BODY = 65_536
 
 
 def quiet_logs(level: str) -> None:
-    """Structured logs, one JSON object a line, on standard output. What is logged holds neither cards nor tokens."""
+    """Structured logs on standard output, one JSON object per line. They never contain cards or tokens."""
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
         processors=[
@@ -52,7 +52,7 @@ def quiet_logs(level: str) -> None:
 
 
 def litestar(state: State) -> Litestar:
-    """The HTTP part. Exceptions are told by their type and place alone: a request may hold what nobody should read."""
+    """The HTTP part. Exceptions are logged by type and place only: a request may contain private data."""
     return Litestar(
         [API, *OPERATIONS, *page.handlers()],
         state=state,
@@ -79,7 +79,7 @@ def litestar(state: State) -> Litestar:
 
 
 class Server:
-    """An ASGI application with its live."""
+    """The ASGI application with its live tables."""
 
     def __init__(self, config: Config, store: Store, live: LiveTables, guests: Identities) -> None:
         self.config = config
@@ -97,15 +97,17 @@ class Server:
             await self._http(scope, receive, send)
 
     async def drain(self) -> None:
-        """Accept nothing new, finish what is under way, tell everybody to come again."""
+        """Accept nothing new and close all WebSockets with a message that says to reconnect."""
         self.live.draining = True
         await self.sockets.close()
 
 
 @asynccontextmanager
 async def serving(config: Config, *, alone: bool = True) -> AsyncIterator[Server]:
-    """A server with its database, for as long as it is used; `Taken` when another one has it. Not `alone`: it only
-    looks."""
+    """A server with its open database, as a context manager; `Taken` when another server uses the database.
+
+    `alone=False` opens it without taking the lock, for `pioche serve --check`.
+    """
     store = await open_store(config.database)
     try:
         with held(config.database) if alone and not config.bus else contextlib.nullcontext():

@@ -71,7 +71,7 @@ def command(
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where it is installed (not on Windows)."""
+    """uvloop if it is installed (not on Windows)."""
     try:
         import uvloop
     except ImportError:
@@ -80,7 +80,7 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _shown(database: str) -> str:
-    """An address without its password."""
+    """A database address without its password."""
     scheme, found, rest = database.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}" if found else database
 
@@ -136,8 +136,8 @@ async def _serve(settings: Config, words: Translator) -> int:
 
 
 def calm_collector() -> None:
-    """Look for cyclic garbage rarely, and never among what the start has made: there is little of it, and a search
-    through all tables takes longer than many moves."""
+    """Run the garbage collector rarely, and never over objects from the start: there are few reference cycles, and a
+    collection over all tables takes longer than many moves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
@@ -150,12 +150,12 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
     loop = asyncio.get_running_loop()
     ending = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Who starts a server as a background job of a script has SIGINT ignored, and means it.
+        # Scripts start background jobs with SIGINT ignored; respect that.
         if number == signal.SIGINT and signal.getsignal(number) == signal.SIG_IGN:
             continue
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, ending.set)
-    running = loop.create_task(machine._serve([listening]))  # noqa: SLF001 (`serve` would take the signals)
+    running = loop.create_task(machine._serve([listening]))  # noqa: SLF001 (`serve` would handle the signals itself)
     while not machine.started and not running.done():
         await asyncio.sleep(0.01)
     calm_collector()
@@ -163,16 +163,16 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
     waiting = loop.create_task(ending.wait())
     await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
-    # Drain: whoever is connected is told to come again, then uvicorn ends.
+    # Drain: clients are told to reconnect, then uvicorn stops.
     await server.drain()
     machine.should_exit = True
     await running
 
 
 def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
-    """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log.
+    """The uvicorn settings: no compression (messages are small), no pings of its own (ours measure RTT), no access log.
 
-    The two protocols are called as their classes would be, and know the server's connections besides.
+    Both protocol classes get the server's connections as an extra first argument.
     """
     return uvicorn.Config(
         server,

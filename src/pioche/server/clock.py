@@ -1,4 +1,4 @@
-"""The time that tables go by."""
+"""The clock that tables use."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 
 class Clock:
-    """Milliseconds since 1970, as the machine's clock has them, but they never go back nor stand still.
+    """Milliseconds since 1970 by the system clock, but never going back or standing still.
 
-    A machine's clock is put back now and then. Whatever is due at a table would then wait until it has caught up.
+    System clocks are sometimes set back. Without this, everything due at a table would wait until the clock caught up.
     """
 
     def __init__(self) -> None:

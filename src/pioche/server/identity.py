@@ -1,4 +1,4 @@
-"""Who somebody is: a device proves it by a signed token in a cookie that no script can read."""
+"""Identities: a device authenticates with a signed token in a cookie that scripts cannot read."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from pioche.store.store import Store
 
 COOKIE: Final = "pioche"
 _COOKIE: Final = COOKIE.encode()
-COOKIE_DAYS: Final = 400  # as long as browsers keep one
+COOKIE_DAYS: Final = 400  # the maximum that browsers allow
 PERSON_LENGTH: Final = 16
 _REMEMBERED: Final = 20_000
-_FRESH: Final = 60.0  # seconds for which a name is taken from memory
+_FRESH: Final = 60.0  # seconds for which a name is cached
 
 
 class Identities:
-    """Makes and recognises guests."""
+    """Creates and recognises guests."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
@@ -38,14 +38,14 @@ class Identities:
         return base64.urlsafe_b64encode(mac[:24]).decode()
 
     async def make(self, name: str) -> tuple[Person, str]:
-        """A new guest and the value of his cookie."""
+        """A new guest and the value of their cookie."""
         person = Person(fresh_code(PERSON_LENGTH), name)
         token = secrets.token_urlsafe(24)
         await queries.add_person(self._store, person, _digest(token), now_ms())
         return person, f"{person.person_id}.{token}.{self._signature(person.person_id, token)}"
 
     async def recognise(self, cookie: str | None) -> Person | None:
-        """Whose cookie this is; None when it was not made here or is not valid any more."""
+        """The person that a cookie belongs to; None when it was not issued here or is not valid any more."""
         parts = (cookie or "").split(".")
         if len(parts) != 3 or not all(part.isascii() for part in parts):
             return None
@@ -69,7 +69,7 @@ class Identities:
         return renamed
 
     async def forget(self, cookie: str) -> None:
-        """This device is nobody's any more."""
+        """Forget the device: its token is not valid any more."""
         digest = _digest(cookie.split(".")[1])
         self._known.pop(digest, None)
         await queries.forget_device(self._store, digest)
@@ -85,7 +85,7 @@ def _digest(token: str) -> bytes:
 
 
 def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """What a device shows in raw headers: its cookie, or, if it is a program, the same as a bearer token."""
+    """The token in raw headers: the cookie of a browser, or the bearer token of a program."""
     for name, value in headers:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
             return value[7:].decode("latin-1").strip()
@@ -97,8 +97,8 @@ def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
 
 
 def _cookie_in(header: bytes) -> str | None:
-    """Our cookie among all. By hand: `http.cookies` takes quadratic time for some headers (CVE-2024-7592), and whoever
-    sends them needs no account for it. Ours holds nothing that would have to be quoted."""
+    """Our cookie in a Cookie header. Parsed by hand: `http.cookies` takes quadratic time for some headers
+    (CVE-2024-7592), and sending them needs no account. Our value never needs quoting."""
     found = None
     for pair in header.split(b";"):
         name, equals, value = pair.strip().partition(b"=")

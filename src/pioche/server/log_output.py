@@ -11,14 +11,14 @@ from typing import IO
 class Lines:
     """Writes lines to a stream and never raises.
 
-    Straight to its file where it has one: what a buffered stream could not write it would try again with every further
-    line, and once more when the process ends.
+    Writes directly to the file descriptor if there is one: a buffered stream would retry what it could not write with
+    every further line, and once more at exit.
     """
 
     def __init__(self, stream: IO[str] | None = None) -> None:
         self._stream = stream or sys.stdout
         self._file: int | None = None
-        self._cut = False  # whether the last line was written in part
+        self._cut = False  # whether the last line was written only partly
         with contextlib.suppress(OSError, ValueError, AttributeError):
             self._file = self._stream.fileno()
 
@@ -34,5 +34,5 @@ class Lines:
 
 
 def lines(*_: object) -> Lines:
-    """As structlog asks for it."""
+    """The logger factory for structlog."""
     return Lines()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Bucket:
-    """A rate limit: so many a second on average, so many at once."""
+    """A token bucket: `rate` per second on average, `burst` at once."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 

@@ -1,4 +1,4 @@
-"""What people write, made fit for other people's screens."""
+"""Sanitizes text from people before others see it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import unicodedata
 from typing import Final
 
 MOST_NAME: Final = 24
-MOST_MARKS: Final = 2  # that may pile up on one letter
+MOST_MARKS: Final = 2  # combining marks allowed on one letter
 
 
 def clean(text: str, most: int) -> str | None:
-    """A name or a line of chat without control and format characters, blanks put together; None if nothing is left."""
+    """A name or chat line without control and format characters, whitespace collapsed; None if nothing is left."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):

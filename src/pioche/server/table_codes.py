@@ -1,12 +1,12 @@
-"""The codes of tables: made, and recognised."""
+"""Table codes: generating and recognising them."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Final
 
-ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's: nothing that looks like something else
-CODE_LENGTH: Final = 12  # 60 bits: nobody guesses one
+ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's: no two characters look alike
+CODE_LENGTH: Final = 12  # 60 bits: cannot be guessed
 
 
 def fresh_code(length: int = CODE_LENGTH) -> str:

@@ -1,4 +1,4 @@
-"""How databases are named."""
+"""Database addresses."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ SQLITE: Final = "sqlite:///"
 
 
 def is_address(database: str) -> bool:
-    """Is this the address of a database, rather than a file?"""
+    """Is this a database address, rather than a file?"""
     return database.startswith((*POSTGRES, SQLITE))

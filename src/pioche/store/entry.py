@@ -1,4 +1,4 @@
-"""A line of the log of a table."""
+"""An entry of the log of a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Entry(NamedTuple):
-    """An accepted action: `(table, seq)` is its place, for ever."""
+    """An accepted action; `(table, seq)` identifies it permanently."""
 
     table: str
     seq: int  # 1, 2, 3, ...

@@ -1,4 +1,4 @@
-"""One server for one SQLite file: two would not hear of each other's moves."""
+"""One server per SQLite file: two would not notice each other's moves."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Taken(Exception):
 
 @contextmanager
 def held(database: str) -> Iterator[None]:
-    """Hold an SQLite database for oneself; `Taken` when somebody else does. PostgreSQL is for several.
+    """Lock an SQLite database; `Taken` when another server has it. PostgreSQL is not locked: it can be shared.
 
-    The lock is on a file beside it and not on the database itself, where SQLite has its own. The system lets go of it
-    when the process ends, however it ends.
+    The lock is on a file beside the database, because SQLite has its own locks on the database itself. The operating
+    system releases it when the process ends, however it ends.
     """
     if database.startswith(POSTGRES):
         yield
@@ -48,7 +48,7 @@ def _lock(file: int) -> bool:
     except BlockingIOError:
         return False
     except OSError:
-        return True  # the file system has no locks: nothing can be said
+        return True  # the file system does not support locks: unknown
     return True
 
 

@@ -1,7 +1,7 @@
-"""Waiting for a database no longer than one wants to.
+"""Timeouts for database calls.
 
-Drivers wait, when they are cancelled, until the server has agreed to it: a server that hangs does not. Here whatever
-takes too long is cancelled and left behind.
+When cancelled, drivers wait until the database server has confirmed it, which a hanging server never does. Here a call
+that takes too long is cancelled and abandoned.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Found = TypeVar("Found")
 async def within(
     work: Coroutine[Any, Any, Found], seconds: float = PATIENCE, give_up: Callable[[], None] | None = None
 ) -> Found:
-    """What the work gives; `TimeoutError` when that takes longer, after `give_up` and without waiting for its end."""
+    """The result of the work; on timeout, `TimeoutError` after `give_up`, without waiting for the work to end."""
     task = asyncio.get_running_loop().create_task(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=seconds)
@@ -38,6 +38,6 @@ def _leave(task: asyncio.Task[Any], give_up: Callable[[], None] | None) -> None:
 
 
 def _forget(task: asyncio.Task[Any]) -> None:
-    """Nobody waits for it any more, so nobody is told what became of it."""
+    """Retrieve the exception of an abandoned task, so that asyncio does not log it."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""A database, opened and brought up to date: the log on the raw driver, everything else through SQLAlchemy."""
+"""An open, migrated database: the log on the raw driver, everything else through SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for questions."""
+        """A connection for reading."""
         async with self._connected() as connection:
             yield await connection.execution_options(reading=True)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that ends well or not at all."""
+        """A write transaction: committed at the end, rolled back on an error."""
         async with self._connected() as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose work has to be done soon where the database is another machine's; else `StoreAway`."""
+        """A connection, on PostgreSQL with a time limit for all its work; `StoreAway` when it fails."""
         try:
             connection = self.engine.connect()
             if self.engine.dialect.name != "postgresql":
@@ -53,7 +53,7 @@ class Store:
             await within(connection.start())
             try:
                 driver = (await connection.get_raw_connection()).driver_connection
-                # Whoever waits for an answer then hears at once that there is no connection any more.
+                # On timeout the connection is terminated, so that whoever waits for an answer gets an error at once.
                 giving_up = asyncio.get_running_loop().call_later(PATIENCE, driver.terminate)  # type: ignore[union-attr]
                 try:
                     yield connection
@@ -87,7 +87,7 @@ def _sqlite_engine(path: Path) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: object, _: object) -> None:
-        # The driver must not begin transactions by itself: `began` does.
+        # The driver must not begin transactions itself: `began` does.
         connection.isolation_level = None  # type: ignore[attr-defined]
         cursor = connection.cursor()  # type: ignore[attr-defined]
         cursor.execute("PRAGMA journal_mode=WAL")
@@ -104,7 +104,7 @@ def _sqlite_engine(path: Path) -> AsyncEngine:
 
 
 async def open_store(database: str) -> Store:
-    """Open `postgresql://...`, `sqlite:///FILE` or a file; make or update its tables; `StoreAway` when that fails."""
+    """Open `postgresql://...`, `sqlite:///FILE` or a file; create or migrate its schema; `StoreAway` on failure."""
     if database.startswith(POSTGRES):
         address = "postgresql://" + database.split("://", 1)[1]
         try:
@@ -114,15 +114,15 @@ async def open_store(database: str) -> Store:
                 pool_timeout=PATIENCE,
                 connect_args={"timeout": PATIENCE},
             )
-        except (ValueError, ArgumentError) as error:  # no address at all, whatever it begins with
+        except (ValueError, ArgumentError) as error:  # not a valid address
             raise StoreAway(str(error)) from error
         await _upgrade(engine)
         return Store(await PostgresLog.connect(address), engine)
     path = Path(database.removeprefix(SQLITE)).expanduser()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Looked at before the engine's driver tries: where that cannot connect, its thread stays behind for a moment
-        # and may answer when nobody listens any more.
+        # Tried before the engine's driver does: when that driver cannot connect, its thread lives on for a moment and
+        # may call back when nobody listens any more.
         connect(path).close()
     except (OSError, sqlite3.Error) as error:
         raise StoreAway(str(error)) from error

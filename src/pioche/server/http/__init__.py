@@ -23,7 +23,7 @@ _PROBLEMS: Final = {
 
 
 def _with_problems(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """Every refusal has the same shape, and the description of the interface says so."""
+    """Declare in OpenAPI that every refusal has the same shape."""
     for handler in handlers:
         handler.responses = {
             **{status: ResponseSpec(Problem, description=words) for status, words in _PROBLEMS.items()},

@@ -1,4 +1,4 @@
-"""The address under which others find a table, and its QR code."""
+"""The link to a table, its QR code, and reading a code that somebody typed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pioche.server.table_codes import ALPHABET, CODE_LENGTH
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104
 _HERE: Final = ("127.0.0.1", "localhost", "[::1]")
-_MISREAD: Final = str.maketrans("ilo", "110")  # as Crockford's alphabet has it
+_MISREAD: Final = str.maketrans("ilo", "110")  # letters that Crockford's alphabet reads as digits
 
 
 def own_address() -> str:
-    """The address by which others in this network reach us, as far as the routing table tells; no packet is sent."""
+    """This machine's address in the local network, according to the routing table; no packet is sent."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
@@ -26,10 +26,10 @@ def own_address() -> str:
 
 
 def link(scheme: str, host: str, table: str, config: Config) -> str:
-    """The link to a table for somebody who is sent it by whoever has opened the page at `host`.
+    """The link to a table, to be shared by somebody who opened the page at `host`.
 
-    Whoever plays on the machine on which the server runs has opened it at an address that leads others to themselves:
-    they get the one of the network.
+    A page opened on the server's own machine has a loopback address, which would lead others to their own machine. The
+    link then uses the network address.
     """
     name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
     if not colon:
@@ -40,7 +40,7 @@ def link(scheme: str, host: str, table: str, config: Config) -> str:
 
 
 def qr_code(text: str) -> bytes:
-    """A QR code as SVG: black on white whatever the page looks like, because cameras want it so."""
+    """A QR code as SVG: always black on white, because cameras need the contrast."""
     buffer = io.BytesIO()
     code = segno.make(text, error="m", micro=False)
     code.save(buffer, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, svgclass=None, lineclass=None)
@@ -48,7 +48,7 @@ def qr_code(text: str) -> bytes:
 
 
 def code_in(text: str) -> str | None:
-    """The code that somebody has typed or pasted: a whole link, in capitals, with blanks or hyphens, O for 0."""
+    """The table code in what somebody typed or pasted: a whole link, upper case, blanks or hyphens, O for 0."""
     last = text.partition("?")[0].partition("#")[0].strip().rstrip("/").rpartition("/")[2]
     code = "".join(sign for sign in last.lower() if sign not in " -\u2013\u00a0\u202f").translate(_MISREAD)
     return code if len(code) == CODE_LENGTH and all(sign in ALPHABET for sign in code) else None

@@ -1,4 +1,4 @@
-"""For whoever runs the server: does it live, is it ready, how is it doing."""
+"""For operators: liveness, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pioche.server.http.requests import Ask, live_tables_of
 
 @get("/healthz")
 async def healthz() -> Health:
-    """The process lives."""
+    """The process is alive."""
     return Health(__version__, ready=True)
 
 
 @get("/readyz")
 async def readyz(request: Ask) -> Response[Health]:
-    """Players may be sent here: the database answers, and the server is not about to end."""
+    """Ready for players: the database answers, and the server is not draining."""
     live = live_tables_of(request)
     ready = not live.draining and await live.store.ready()
     return Response(Health(__version__, ready), status_code=200 if ready else 503)

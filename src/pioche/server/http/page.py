@@ -1,4 +1,4 @@
-"""The page that is served: the built web client where there is one, else a few words on how to connect."""
+"""The page: the built web client if there is one, else a short text on how to connect."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 _SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
-_FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of assets hold a hash of what is in them
+_FOR_EVER: Final = "public, max-age=31536000, immutable"  # asset names contain a hash of their content
 _ASK_AGAIN: Final = "no-cache"
 
 Ask = Request[None, None, State]
@@ -47,7 +47,7 @@ Ask = Request[None, None, State]
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file of the page, in memory: all of them together are smaller than a photograph."""
+    """A file of the page, kept in memory: all files together are small."""
 
     media_type: str
     plain: bytes
@@ -55,14 +55,14 @@ class File:
 
 
 def client_folder() -> Path | None:
-    """Where the built web client lies."""
+    """The folder of the built web client."""
     folder = Path(str(files("pioche"))) / "_web"
     return folder if (folder / "index.html").is_file() else None
 
 
 @cache
 def client_files(folder: Path) -> dict[str, File]:
-    """Every file of the page by its path; only what was built is ever served."""
+    """All files of the page by path; nothing else is ever served."""
     found: dict[str, File] = {}
     for path in sorted(folder.rglob("*")):
         kind = _TYPES.get(path.suffix)
@@ -93,7 +93,7 @@ def _missing() -> Response[dict[str, object]]:
 
 @get(["/", "/new", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def page(request: Ask) -> Response[bytes] | Response[str]:
-    """The page; which part of it is shown follows from the address."""
+    """The page; the client routes by the address."""
     served = _served(request, "index.html", _ASK_AGAIN)
     folder = client_folder()
     if served is None or folder is None:
@@ -114,7 +114,7 @@ _ICONS: Final = ("/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable.
 
 @get([*_ICONS, "/manifest.webmanifest", "/sw.js"], include_in_schema=False, sync_to_thread=False)
 def beside(request: Ask) -> Response[bytes] | Response[dict[str, object]]:
-    """What browsers look for beside the page."""
+    """Files that browsers request besides the page, e.g. icons, manifest, service worker."""
     return _served(request, request.url.path.removeprefix("/"), _ASK_AGAIN) or _missing()
 
 

@@ -1,4 +1,4 @@
-"""Identities and what is theirs: their names, tables, results and presets."""
+"""Identities and what belongs to them: names, tables, results and presets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def clean_name(text: str) -> str:
 
 @post("/guest", status_code=200)
 async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
-    """Come as a guest; whoever is one already is renamed."""
+    """Become a guest, or rename the current guest."""
     name = clean_name(data.name)
     token = token_of(request)
     known = await guests_of(request).recognise(token)
@@ -62,7 +62,7 @@ async def _rename(request: Ask, token: str, person: Person, name: str) -> None:
 
 @get("/me")
 async def who_am_i(request: Ask) -> Visitor:
-    """Also for strangers, who have no name yet."""
+    """The caller; strangers have no name yet."""
     known = await guests_of(request).recognise(token_of(request))
     return Visitor(None if known is None else known.name)
 
@@ -77,7 +77,7 @@ async def rename(request: Ask, data: JSONBody[Name]) -> Me:
 
 @delete("/me")
 async def forget_device(request: Ask) -> None:
-    """This device is nobody's any more."""
+    """Forget this device: its token is not valid any more."""
     await person_of(request)
     await guests_of(request).forget(token_of(request) or "")
 
@@ -96,7 +96,7 @@ async def my_statistics(request: Ask) -> list[Statistics]:
 
 @get("/me/results")
 async def my_results(request: Ask) -> list[MyResult]:
-    """My matches that are over, the last first."""
+    """The caller's finished matches, latest first."""
     me = await person_of(request)
     rows = await queries.results_of_person(live_tables_of(request).store, me.person_id, MOST_LISTED)
     return [MyResult(r.table_id, r.match, r.edition, r.points, r.rounds_won, r.won, r.at) for r in rows]

@@ -1,7 +1,7 @@
-"""What a page is going to need, told with the page itself, so that a browser asks for all of it at once.
+"""Link headers that preload what a page needs, so that a browser requests all of it at once.
 
-The script that index.html names would ask for the rest only after it has run. The names come from the manifest that
-Vite writes beside the built page.
+Otherwise the script that index.html names would request the rest only after it has run. The names come from the
+manifest that Vite writes beside the built page.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TABLE: Final = "src/routes/TablePage.svelte"
 
 
 class Chunk(Struct, frozen=True):
-    """A file of the build and what it needs at once."""
+    """A file of the build and its static imports."""
 
     file: str
     imports: tuple[str, ...] = ()
@@ -31,12 +31,12 @@ class Chunk(Struct, frozen=True):
 
 
 def wishes(header: str) -> list[str]:
-    """The languages of an Accept-Language header, in its order, which is nearly always that of its weights."""
+    """The languages of an Accept-Language header, in its order, which is nearly always the order of its weights."""
     return [part.partition(";")[0].strip() for part in header.split(",")[:10]]
 
 
 def link_header(folder: Path, path: str, languages: str) -> str:
-    """The value of the Link header for a page; empty where nothing is known."""
+    """The value of the Link header for a page; empty if there is nothing to preload."""
     entry = TABLE if path.startswith("/t/") else NEW if path == "/new" else HOME
     return _links(folder, entry, choose_language(wishes(languages)))
 
@@ -47,7 +47,7 @@ def _links(folder: Path, entry: str, language: str) -> str:
         chunks = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=dict[str, Chunk])
     except (OSError, msgspec.MsgspecError):
         return ""
-    named = _needed(chunks, START)  # index.html itself names these
+    named = _needed(chunks, START)  # index.html itself already names these
     needed = [name for name in (*_needed(chunks, entry), f"../i18n/{language}.ftl") if name in chunks]
     scripts = [chunks[name].file for name in dict.fromkeys(needed) if name not in named]
     styles = dict.fromkeys(style for name in needed if name not in named for style in chunks[name].css)
@@ -56,7 +56,7 @@ def _links(folder: Path, entry: str, language: str) -> str:
 
 
 def _needed(chunks: dict[str, Chunk], name: str) -> list[str]:
-    """A chunk and everything that it imports."""
+    """A chunk and everything that it imports, directly or not."""
     found: list[str] = []
     waiting = [name]
     while waiting:

@@ -1,4 +1,4 @@
-"""Who asks, for which table, and how a request that is not accepted is answered."""
+"""Shared by the request handlers: who is asking, for which table, and error responses."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from pioche.store.queries import Person
 
 logger: Final = structlog.get_logger("pioche.http")
 Ask = Request[None, None, State]
-_LEFT: Final = "client disconnected prematurely"  # as Litestar says it
-_FIELD: Final = re.compile(r"field `(\w{1,40})`|at `\$\.data\.(\w{1,40})", re.ASCII)  # as msgspec says it
+_LEFT: Final = "client disconnected prematurely"  # Litestar's message
+_FIELD: Final = re.compile(r"field `(\w{1,40})`|at `\$\.data\.(\w{1,40})", re.ASCII)  # msgspec's messages
 
 
 class Declined(Exception):
@@ -54,8 +54,8 @@ def on_away(_: Ask, __: StoreAway) -> Response[Problem]:
 
 
 def on_http(_: Ask, error: HTTPException) -> Response[Problem]:
-    """Whatever Litestar itself does not accept: no path, no method, no such body. Of the request only the name of a
-    field comes back, never a value."""
+    """Requests that Litestar itself rejects: no such path or method, or an invalid body. The response names at most a
+    field of the request, never a value."""
     if error.status_code >= 500:
         if error.detail != _LEFT:
             _log(error)
@@ -68,12 +68,12 @@ def on_http(_: Ask, error: HTTPException) -> Response[Problem]:
 
 
 def on_unreadable(_: Ask, __: RecursionError | UnicodeDecodeError) -> Response[Problem]:
-    """A body that is nested too deeply, or no UTF-8: the decoder says so in its own way."""
+    """A body that is nested too deeply or is not UTF-8: the decoder raises these."""
     return problem_response(400, Code.UNREADABLE.refusal())
 
 
 def on_mistake(_: Ask, error: Exception) -> Response[Problem]:
-    """A mistake of ours. Its kind and place are logged and nothing else: what it says may be what somebody has sent."""
+    """A bug of ours. Only the type and place of the error are logged: its message may contain what a client sent."""
     _log(error)
     return problem_response(500, Code.MISTAKE.refusal())
 
@@ -85,7 +85,7 @@ def _log(error: Exception) -> None:
 
 
 def _field(error: HTTPException) -> str | None:
-    """Which field of a body is missing, unknown or of the wrong kind, if that is what is wrong."""
+    """The field of a body that is missing, unknown or of the wrong type, if that is the problem."""
     if not isinstance(error.__cause__, msgspec.ValidationError):
         return None
     found = _FIELD.search(str(error.__cause__))

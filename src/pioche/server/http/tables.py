@@ -1,4 +1,4 @@
-"""What can be played, the lobby, and tables: made, found, joined, exported, their results."""
+"""The games, the lobby, and tables: create, find, join, export, results."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from pioche.server.http.bodies import (
     Checked,
     EditionInfo,
     GameInfo,
+    GameName,
     GameTexts,
     Invitation,
     Join,
+    Language,
     LeaveKey,
     Listed,
     Made,
@@ -46,7 +48,7 @@ def listed(row: queries.TableRow) -> Listed:
 
 @get("/games")
 async def all_games(request: Ask) -> list[GameInfo]:
-    """What can be played: editions with what they say of every option, options with their clauses, bots."""
+    """All games: their editions with the value of every option, their options with clauses, their bots."""
     return [
         GameInfo(
             game.name,
@@ -63,8 +65,8 @@ async def all_games(request: Ask) -> list[GameInfo]:
 
 
 @get("/games/{game:str}/texts/{language:str}")
-async def game_texts(request: Ask, game: str, language: str) -> GameTexts:
-    """The sentences that a game from another package brings along; none for the games that clients know."""
+async def game_texts(request: Ask, game: GameName, language: Language) -> GameTexts:
+    """The Fluent messages of a game from another package; empty for the games that clients know."""
     if language not in LANGUAGES:
         raise Declined(404, Code.NOT_FOUND.refusal())
     try:
@@ -75,20 +77,20 @@ async def game_texts(request: Ask, game: str, language: str) -> GameTexts:
 
 @post("/check", status_code=200)
 async def check_settings(data: JSONBody[Settings]) -> Checked:
-    """Can these settings be played? Says everything that is wrong with them, and makes no table."""
+    """Whether these settings can be played. Lists every problem, and creates no table."""
     return Checked([p.problem(refusal) for refusal in problems(data)])
 
 
 @get("/tables")
 async def lobby(request: Ask) -> list[Listed]:
-    """Public tables that wait for players or can be watched."""
+    """Public tables that are waiting for players or can be watched."""
     await person_of(request)
     return [listed(row) for row in await queries.lobby(live_tables_of(request).store, MOST_LISTED)]
 
 
 @get("/find")
 async def find_table(request: Ask, code: TypedCode) -> Made:
-    """The table whose code somebody has typed or pasted, whole link or not."""
+    """The table for a code or link that somebody typed or pasted."""
     await person_of(request)
     found = code_in(code)
     if found is None:
@@ -140,7 +142,7 @@ async def leave_table(request: Ask, table: TableCode, data: JSONBody[LeaveKey]) 
 
 @get("/tables/{table:str}/export", media_type=MediaType.TEXT)
 async def export_table(request: Ask, table: TableCode) -> Response[str]:
-    """The match as a file for `pioche verify`: a round that is being played only as one's own seat has seen it."""
+    """The match as a file for `pioche verify`; a round in progress only as the caller's own seat has seen it."""
     me = await person_of(request)
     state = (await table_of(request, table)).state
     seat = state.seat_of(me.person_id)
@@ -153,7 +155,7 @@ async def export_table(request: Ask, table: TableCode) -> Response[str]:
 
 @get("/tables/{table:str}/results")
 async def table_results(request: Ask, table: TableCode) -> list[Result]:
-    """Every match that was played to its end here, seat by seat."""
+    """The results of all finished matches at this table, seat by seat."""
     return [
         Result(r.match, r.seat, r.name, r.person_id is None, r.points, r.rounds_won, r.won, r.at)
         for r in await _results(request, table)
@@ -162,7 +164,7 @@ async def table_results(request: Ask, table: TableCode) -> list[Result]:
 
 @get("/tables/{table:str}/statistics")
 async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
-    """What everybody has done here, over all matches; those who won most come first."""
+    """The totals of all players over all matches at this table; most wins first."""
     sums: dict[str, Standing] = {}
     for r in await _results(request, table):
         who = r.person_id or f"bot {r.name}"
@@ -190,11 +192,11 @@ def _link(request: Ask, table: str) -> str:
 
 @get("/tables/{table:str}/invitation")
 async def invitation(request: Ask, table: TableCode) -> Invitation:
-    """The link that leads others to a table."""
+    """The link to share a table with others."""
     return Invitation(_link(request, table))
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=True)
 def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
-    """The same as a QR code."""
+    """The link as a QR code."""
     return Response(qr_code(_link(request, table)), media_type="image/svg+xml")

@@ -1,7 +1,7 @@
-"""Those who are connected to a table in this process, and what each of them is sent.
+"""The sessions at a table in this process, and what each of them is sent.
 
-Per seat (and for the spectators together) the last view that was sent is kept; an update carries what has changed
-since. Everybody in one seat gets the same bytes, and those depend on nothing but what the seat may know.
+For each seat (and once for all spectators) the last view that was sent is kept; an update is the delta to it. All
+sessions in one seat get the same bytes, which depend only on what that seat may know.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from pioche.server.table.state import Status, TableState
 from pioche.server.table.structs import Values
 from pioche.server.table.views import news_of, table_change, table_view
 
-REMEMBERED: Final = 64  # entries, for those who missed some
+REMEMBERED: Final = 64  # entries kept for sessions that reconnect
 
 
 Made = dict[tuple[int, int], tuple[list[Struct], Struct | UnsetType, bytes]]
-"""Updates by what is in them: the very news and the very change, which are held so that no others take their place."""
+"""Encoded updates, keyed by the ids of their news and change; both are kept alive so that no id is reused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +43,19 @@ class Members:
 
     def __init__(self, state: TableState) -> None:
         self._state = state
-        self.sessions: dict[Session, None] = {}  # in the order in which they came
-        self._grouped: dict[int | None, list[Session]] | None = None  # the same by seats, until somebody comes or goes
+        self.sessions: dict[Session, None] = {}  # in the order in which they joined
+        self._grouped: dict[int | None, list[Session]] | None = None  # by seat; None after somebody joined or left
         self._rounds: dict[int | None, Values] = {}
         self._offers: dict[int, list[str]] = {}
         self._table = table_view(state)
         self._deadline: int | None = None
         self._ring: deque[Remembered] = deque(maxlen=REMEMBERED)
-        self._published: bytes | None = None  # what spectators of a delayed table have
+        self._published: bytes | None = None  # the last state that spectators of a delayed table were sent
 
-    # Coming and going
+    # Joining and leaving
 
     def add(self, session: Session, seq: int | None) -> None:
-        """Somebody is there: tell what there is, and what was missed after `seq`."""
+        """Send a new session the state, and the events that it missed after `seq`."""
         session.seat = self._state.seat_of(session.person)
         self.sessions[session] = None
         self._grouped = None
@@ -71,16 +71,16 @@ class Members:
                 self._offers.pop(session.seat, None)
 
     def seats(self) -> set[int | None]:
-        """Seats with a connection; None stands for the spectators."""
+        """Seats with a connection; None stands for spectators."""
         return {session.seat for session in self.sessions}
 
     def at(self, seat: int) -> Iterator[Session]:
         return (session for session in self.sessions if session.seat == seat)
 
-    # Telling
+    # Sending
 
     def send_state(self, session: Session, seq: int | None = None) -> None:
-        """Everything that this session may know."""
+        """Send everything that this session may know."""
         if self._late(session.seat):
             if self._published is not None:
                 session.push(self._published)
@@ -90,11 +90,11 @@ class Members:
         session.tell(self._whole(session.seat, self._missed(session.seat, seq)))
 
     def _late(self, seat: int | None) -> bool:
-        """Does this seat see everything later? Before the first deal there is nothing to hide."""
+        """Is this seat sent everything with a delay? Before the first deal there is nothing to hide."""
         return seat is None and self._state.settings.delay > 0 and self._state.status is not Status.OPEN
 
     def _missed(self, seat: int | None, seq: int | None) -> list[Struct] | None:
-        """What happened after `seq`; None when that is not remembered any more."""
+        """The events after `seq`; None when they are no longer in the buffer."""
         now = self._state.seq
         if seq is None or seq > now or (seq < now and (not self._ring or self._ring[0].seq > seq + 1)):
             return None
@@ -129,7 +129,7 @@ class Members:
         )
 
     def _values(self, seat: int | None) -> Values | None:
-        """The round that is being played, or the last one."""
+        """The view of the current round, or of the last one."""
         state = self._state
         dealt = state.rounds and state.rounds[0].seed
         return state.match.view(seat) if state.match is not None and dealt else None
@@ -147,7 +147,7 @@ class Members:
         mover: Session | None = None,
         key: str | None = None,
     ) -> None:
-        """An entry has been taken: everybody hears of it."""
+        """Send everybody what an applied entry has changed."""
         state = self._state
         news = news_of(action)
         match = state.match
@@ -189,7 +189,7 @@ class Members:
             for session in self.sessions:
                 groups.setdefault(session.seat, []).append(session)
         if None not in groups and self._late(None) and self._state.settings.watch:
-            return [*groups.items(), (None, [])]  # a delayed table is published also while nobody watches
+            return [*groups.items(), (None, [])]  # a delayed table is published even while nobody watches
         return groups.items()
 
     def _update(
@@ -200,7 +200,7 @@ class Members:
         deadline: int | UnsetType | None,
         made: Made,
     ) -> bytes:
-        """An update; `made` keeps those that are the same for several seats: nothing of their own is in them."""
+        """An encoded update. Updates without private parts are the same for several seats and are cached in `made`."""
         state = self._state
         round_change: Struct | UnsetType = UNSET
         offers: list[str] | UnsetType = UNSET
@@ -224,7 +224,7 @@ class Members:
         return known[2]
 
     def _reseat(self, session: Session) -> None:
-        """Somebody sat down or stood up: from now on he sees what that seat sees."""
+        """After somebody sat down or stood up, send them the view of their new seat."""
         seat = self._state.seat_of(session.person)
         if seat != session.seat:
             session.seat = seat
@@ -243,5 +243,5 @@ class Members:
 
 
 def _with_key(update: bytes, key: str) -> bytes:
-    """The message with `yours`; keys hold nothing that JSON would escape."""
+    """The message with `yours` added; keys contain nothing that JSON would escape."""
     return b'%b,"yours":"%b"}' % (update[:-1], key.encode())

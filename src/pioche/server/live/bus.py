@@ -1,7 +1,6 @@
-"""How processes that serve one database hear of each other: "table T is at seq N", "these seats are connected here".
+"""Messages between processes that serve one database: "table T is at seq N", "these seats are connected here".
 
-The truth is in the database alone. A message that is lost costs time, nothing else: every process also looks into the
-database now and then.
+The database is the only source of truth. A lost message costs only time: every process also polls the database.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ if TYPE_CHECKING:
 logger: Final = structlog.get_logger("pioche.bus")
 
 Grown = Callable[[str, int], None]
-"""A table has grown to this seq."""
+"""Called when a table has grown to this seq."""
 Seen = Callable[[str, frozenset[int]], None]
-"""These seats of a table are connected to another process."""
+"""Called when these seats of a table are connected to another process."""
 
 
 class Bus(Protocol):
     @property
     def alone(self) -> bool:
-        """Is no other process meant to serve this database?"""
+        """True when no other process serves this database."""
         ...
 
     @property
@@ -44,7 +43,7 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """One process serves the database."""
+    """For a single process."""
 
     alone = True
     connected = True
@@ -63,7 +62,7 @@ class NoBus:
 
 
 class NatsBus:
-    """Several processes, by way of NATS. `name` keeps installations that share a NATS apart."""
+    """For several processes, over NATS. `name` separates installations that share a NATS server."""
 
     alone = False
 
@@ -73,7 +72,7 @@ class NatsBus:
         self._client: Client | None = None
         self._connecting: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
-        self._news: dict[str, int] = {}  # tables that have grown in this turn of the loop
+        self._news: dict[str, int] = {}  # tables that have grown in this iteration of the event loop
         self._grown: Grown | None = None
         self._seen: Seen | None = None
 
@@ -85,7 +84,7 @@ class NatsBus:
         self._grown = grown
         self._seen = seen
         self._connecting = asyncio.get_running_loop().create_task(self._connect())
-        # A bus that is there shall be used from the first move on; one that is not shall not hold up the start.
+        # Use the bus from the first move on if it is reachable, but do not delay the start if it is not.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(self._connecting), 2)
 
@@ -101,7 +100,7 @@ class NatsBus:
                     self._address, max_reconnect_attempts=-1, reconnect_time_wait=0.5, no_echo=True, error_cb=quiet
                 )
                 await self._client.subscribe(self._subject, cb=self._receive)
-            except Exception as error:  # noqa: BLE001 (whatever keeps us from connecting, we try again)
+            except Exception as error:  # noqa: BLE001 (whatever prevents the connection, we retry)
                 logger.warning("bus away", reason=str(error))
                 await asyncio.sleep(1)
             else:
@@ -125,7 +124,7 @@ class NatsBus:
         self._news[table] = seq
 
     def _tell(self) -> None:
-        """Groups of moves become durable together, so one message is told of all of them."""
+        """Entries are committed in groups, so one message announces all of them."""
         news, self._news = self._news, {}
         self._send(" ".join(["at", *(f"{table} {seq}" for table, seq in news.items())]))
 
@@ -141,7 +140,7 @@ class NatsBus:
 
     async def _publish(self, text: str) -> None:
         if self._client is not None:
-            # Lost is lost: the others look into the database.
+            # A lost message is not resent: the other processes poll the database.
             with contextlib.suppress(Exception):
                 await self._client.publish(self._subject, text.encode())
 

@@ -1,4 +1,4 @@
-"""A table that this process keeps: its state, its members, and the one way in which its log grows."""
+"""A table that this process serves: its state, its members, and the single path by which its log grows."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from pioche.store.entry import Entry
 from pioche.store.log import Log, StoreAway
 
 logger: Final = structlog.get_logger("pioche.table")
-ATTEMPTS: Final = 100  # to get an entry in while others, at other processes, are faster
-RETRY_SECONDS: Final = 1.0  # when the database is away
+ATTEMPTS: Final = 100  # to append an entry while other processes are faster
+RETRY_SECONDS: Final = 1.0  # while the database is unavailable
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a table needs of the process that keeps it."""
+    """What a table needs from the process that serves it."""
 
     log: Log
     config: Config
-    appended: Callable[[Table, Entry], None]  # tell others, and write down what the lobby shows
+    appended: Callable[[Table, Entry], None]  # notify other processes, and save what the lobby shows
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
     workers: Workers
     hosted: HostedBots
-    bots: Mapping[str, OwnBot]  # the host's own
+    bots: Mapping[str, OwnBot]  # the host's own bots
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
-    presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody has sat down, probably elsewhere
+    presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody sat down, probably at another process
 
 
 class Table:
@@ -58,18 +58,18 @@ class Table:
         self.state = state
         self.members = Members(state)
         self.used_at = time.monotonic()
-        self.watched_since = self.used_at  # since when this process has had somebody here
-        self.noted: tuple[object, ...] = ()  # what lists show of it, as last written down
+        self.watched_since = self.used_at  # since when this process has had a session here
+        self.noted: tuple[object, ...] = ()  # what lists show of it, as last saved
         self._around = around
         self._ahead = 0  # milliseconds by which the log is ahead of this machine's clock
         self._lock = asyncio.Lock()
-        self._quiet = timers.quiet(state)  # whether nothing can fall due as long as people move and stay
-        self._unsure = False  # whether the log holds more than we know
+        self._quiet = timers.quiet(state)  # no timer is needed as long as people move and stay connected
+        self._unsure = False  # whether the log may hold entries that are not applied yet
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._missing: dict[int, int] = {}  # since when a seat has had no connection
-        # What there was to decide at the last few seqs.
+        # The decision context at the last few seqs, to recognise stale moves.
         self._contexts: dict[int, tuple[int, tuple[object, ...]]] = {}
         self._race = Race(around.config.fair_window)
         self._planner = Planner(state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault)
@@ -79,22 +79,22 @@ class Table:
     # Time
 
     def _now(self) -> int:
-        """The table's time: never before its last entry, which another machine may have made, or this one when its
-        clock was wrong. What is due so many seconds after it would otherwise be due much later."""
+        """The table's time: never before its last entry. Another machine may have written that entry, or this one while
+        its clock was wrong; timers relative to it would otherwise fire much later."""
         return self._around.now() + self._ahead
 
     def _follow(self) -> None:
         self._ahead = max(self._ahead, self.state.at - self._around.now())
 
-    # Coming and going
+    # Joining and leaving
 
     async def join(self, session: Session, seq: int | None) -> None:
-        """A connection has said hello."""
+        """Add a connection that has said hello."""
         self.used_at = time.monotonic()
         if not self.members.sessions:
-            # Nobody was here: others may have gone on without us, and nobody has watched who is connected.
+            # No session was here: other processes may have appended entries, and nobody tracked who is connected.
             await self.catch_up()
-            if not self.members.sessions:  # still: somebody may have come meanwhile
+            if not self.members.sessions:  # another session may have joined meanwhile
                 self.watched_since = self.used_at
                 self._missing = dict.fromkeys(self.state.people(), self._now())
         self.members.add(session, seq)
@@ -107,7 +107,7 @@ class Table:
         self._schedule()
 
     def leave(self, session: Session) -> None:
-        """A connection is gone."""
+        """Remove a closed connection."""
         self.used_at = time.monotonic()
         self.members.remove(session)
         if session.seat is not None and session.seat not in self.members.seats():
@@ -115,7 +115,7 @@ class Table:
         self._schedule()
 
     def close(self) -> None:
-        """This process does not keep the table any more."""
+        """Stop serving the table in this process."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -126,7 +126,7 @@ class Table:
     # Intentions
 
     async def intend(self, session: Session, intention: p.Intention) -> None:
-        """Somebody wants something: it happens, or he is told why not."""
+        """Carry out an intention, or tell the session why it is refused."""
         if isinstance(intention, p.Act) and self.state.match is not None and session.seat is not None:
             await self._race.turn_of(session, self.members, self.state)
         async with self._lock:
@@ -135,13 +135,13 @@ class Table:
             session.tell(answer)
 
     async def do(self, person: str, name: str, intention: p.Intention) -> p.Done | p.Refused:
-        """The same without a connection."""
+        """The same without a connection, for HTTP."""
         async with self._lock:
             answer = await self._carry_out(person, name, intention, None)
         return p.Done(intention.key, self.state.seq) if answer is None else answer
 
     async def rename(self, person: str, name: str) -> None:
-        """Somebody has another name from now on."""
+        """Change the name of a person at this table."""
         for session in self.members.sessions:
             if session.person == person:
                 session.name = name
@@ -156,7 +156,7 @@ class Table:
     async def _carry_out(
         self, person: str, name: str, intention: p.Intention, session: Session | None
     ) -> p.Done | p.Refused | None:
-        """None: it happened, and whoever did it has been told with everybody else."""
+        """None: it was carried out, and the broadcast has told the session so."""
         key = f"{person}:{intention.key}"
         try:
             for _ in range(ATTEMPTS):
@@ -180,7 +180,7 @@ class Table:
                     and seat is not None
                     and self.state.seats[seat].presence is not Presence.HERE
                 ):
-                    await self._enter(log_actions.Back(seat), seat)  # whoever plays is there
+                    await self._enter(log_actions.Back(seat), seat)  # whoever moves is present
                     continue
                 if await self._append(proposal, key, session, intention.key):
                     return None
@@ -190,7 +190,7 @@ class Table:
         return self._refused(Code.TOO_FAST.refusal(), intention.key)
 
     async def _knew_too_little(self) -> bool:
-        """Before refusing something: has another process gone on without our having heard of it?"""
+        """Before a refusal: catch up with other processes. True when there were new entries."""
         before = self.state.seq
         if not self._around.alone:
             await self._catch_up()
@@ -200,7 +200,7 @@ class Table:
         return p.refused(refusal, self.state.seq, key)
 
     def _stale(self, act: p.Act, seat: int) -> bool:
-        """Has the position changed under somebody on turn since he decided? Races are for the rules to settle."""
+        """Has the position changed since the player on turn decided? Races are settled by the rules."""
         match = self.state.match
         if match is None or act.seq >= self.state.seq or match.turn() != seat:
             return False
@@ -210,11 +210,11 @@ class Table:
     # The log
 
     async def _enter(self, action: LogAction | str, seat: int | None, mark: str | None = None) -> bool:
-        """Append something of the server's own."""
+        """Append an entry of the server itself."""
         return await self._append(Accepted(action, seat), mark, None, None)
 
     async def _append(self, accepted: Accepted, key: str | None, mover: Session | None, name: str | None) -> bool:
-        """Append and take an entry; False when somebody else was first, whose entries have then been taken."""
+        """Append and apply an entry; False when another process was first, whose entries have then been applied."""
         state = self.state
         action = accepted.action
         text = action if isinstance(action, str) else log_actions.text_of(action)
@@ -243,7 +243,7 @@ class Table:
             self._schedule()
 
     def _miss(self) -> None:
-        """Somebody may have taken a seat at another process: from then on this one watches for them, too."""
+        """Track seats that have no connection here: their person may have sat down at another process."""
         if not self.members.sessions:
             return
         away = set(self.state.people()) - self.members.seats()
@@ -254,7 +254,7 @@ class Table:
             self._around.presume(self.state.table, seat)
 
     def look_again(self) -> None:
-        """What other processes have said about who is connected there may have run out."""
+        """Reschedule: other processes' reports about who is connected there may have expired."""
         if self._missing and self.members.sessions:
             self._schedule()
 
@@ -265,7 +265,7 @@ class Table:
             self._contexts.pop(self.state.seq - 32, None)
 
     async def catch_up(self, seq: int | None = None) -> None:
-        """Take what other processes have appended, unless it is known up to here."""
+        """Apply the entries that other processes have appended, unless the state has reached `seq` already."""
         async with self._lock:
             if seq is None or self.state.seq < seq:
                 await self._catch_up()
@@ -276,15 +276,15 @@ class Table:
             self._take(entry)
         self._unsure = False
 
-    # What is due
+    # Timers
 
     def missing(self, seat: int) -> int | None:
-        """Since when nobody is connected for a seat, as far as this process knows."""
+        """Since when a seat has had no connection anywhere, as far as this process knows."""
         since = self._missing.get(seat)
         return None if since is None or self._around.elsewhere(self.state.table, seat) else since
 
     def _schedule(self) -> None:
-        """Wake up for what is due first. A table where nobody is does nothing."""
+        """Set the timer for what is due first. Tables without sessions run no timers."""
         if not self.members.sessions:
             if self._timer is not None:
                 self._timer.cancel()
@@ -293,13 +293,13 @@ class Table:
         self._planner.look()
         due = self._due()
         if due is None or (self._timer is not None and self._timer_at <= due.at):
-            return  # a timer that goes off too early does nothing and looks again
+            return  # a timer that fires too early is a no-op and reschedules
         self._wake(due.at)
 
     def _due(self) -> Due | None:
         due = timers.first(self.state, self.missing, self._planner.plan, self._around.config)
         if due is not None and isinstance(due.deed, timers.TimeUp) and self._planner.thinks(due.deed.seat):
-            return None  # what is done then will be known soon, and `_schedule` called
+            return None  # the planner calls `_schedule` when it has a move
         return due
 
     def _wake(self, at: int) -> None:
@@ -327,8 +327,8 @@ class Table:
                 if due is not None and due.at <= self._now() + 1 and self.members.sessions:
                     await self._perform(due.deed)
             except Exception as error:
-                # A mistake of ours shall not end the table either: it tries again, and others may go on meanwhile. The
-                # timer comes first, so that nothing that fails here can leave the table without one.
+                # A bug must not stop the table either: it retries, and others may go on meanwhile. The timer is set
+                # first, so that no failure below can leave the table without one.
                 self._wake(self._now() + round(RETRY_SECONDS * 1000))
                 if isinstance(error, StoreAway):
                     logger.warning("store away", table=self.state.table, reason=str(error)[:200])
@@ -362,7 +362,7 @@ class Table:
                 assert_never(deed)
 
     async def _time_up(self, seat: int) -> None:
-        """Where the game does not say at once what is done, a bot is asked; until it answers one may still move."""
+        """If the game has no default move, a bot is asked; until it answers, the player may still move."""
         match = self.state.match
         if match is None:
             return
@@ -390,7 +390,7 @@ class Table:
     async def _own_move(self, seat: int, action: str, mark: str) -> None:
         proposal = move(self.state, seat, action.partition(":")[2])
         if isinstance(proposal, Refusal):
-            # A bot that does what it may not do shall not hold up the table.
+            # A bot that makes an illegal move must not block the table.
             logger.warning("own move refused", table=self.state.table, mark=mark, code=proposal.code)
             self._planner.leave(seat)
             await self._enter_fault(seat, "illegal")
@@ -402,7 +402,7 @@ class Table:
             return
         await self._append(proposal, mark, None, None)
 
-    # Bots at fault
+    # Faults of the host's own bots
 
     def _at_fault(self, seat: int, kind: FaultKind) -> None:
         self._spawn(self._tell_fault(seat, kind))
@@ -415,7 +415,7 @@ class Table:
                 logger.warning("store away", table=self.state.table, reason=str(away)[:200])
 
     async def _enter_fault(self, seat: int, kind: FaultKind) -> None:
-        """Everybody is told what went wrong with a host's own bot: once in a round, whichever process asked it."""
+        """Report a fault of a host's own bot to everybody: once per round, whichever process asked the bot."""
         for _ in range(ATTEMPTS):
             if self.state.seats[seat].bot not in self._around.bots or (seat, kind) in self.state.faults:
                 return

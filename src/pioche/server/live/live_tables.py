@@ -1,4 +1,4 @@
-"""All tables that this process keeps: found, made, loaded from their logs, let go again."""
+"""All tables that this process serves: finds, creates, loads and unloads them."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from pioche.store.queries import Member, ResultRow, TableRow
 from pioche.store.store import Store
 
 logger: Final = structlog.get_logger("pioche.live")
-LOOK_EVERY: Final = 5.0  # seconds between looks into the database; one while the bus is away or has just come back
+LOOK_EVERY: Final = 5.0  # seconds between polls of the database; 1 while the bus is away or has just come back
 NOTED_AT_ONCE: Final = 100
 HERE_EVERY: Final = 4.0
 HERE_FOR: Final = 13.0
-HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which everybody who is there has been heard of
+HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which every connected seat has been reported
 
 
 class LiveTables:
-    """The tables of this process."""
+    """The live tables of this process."""
 
     def __init__(self, store: Store, config: Config, bus: Bus) -> None:
         self.store: Final = store
@@ -56,7 +56,7 @@ class LiveTables:
         self._unnoted: dict[str, Table] = {}
         self._noting = False
         self._elsewhere: dict[tuple[str, int], float] = {}
-        self._deaf_until = 0.0  # the bus was away: not everybody has been heard of since
+        self._deaf_until = 0.0  # after the bus was away: until then, some seats may not have been reported
         self._around = Surroundings(
             store.log,
             config,
@@ -76,7 +76,7 @@ class LiveTables:
             self.spawn(self._warm())
 
     async def close(self) -> None:
-        """Everything that was promised is written down; what lists show as far as the database takes it now."""
+        """Shut down; waits a limited time until what lists show has been saved."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.config.drain):
                 while self._noting:
@@ -91,7 +91,7 @@ class LiveTables:
         await self.bus.close()
 
     async def _warm(self) -> None:
-        """The first hint and the first bot shall not wait for a process to start, nor the first page for that."""
+        """Start the first worker early, so that no bot or hint waits for it, but not while the first page loads."""
         await asyncio.sleep(self.config.warm_after)
         self.workers.warm()
 
@@ -103,7 +103,7 @@ class LiveTables:
     # Tables
 
     async def make(self, person: str, name: str, settings: Settings) -> str | Refusal:
-        """A new table with its maker in the first seat; its code."""
+        """Create a table with its creator in the first seat; returns its code."""
         checked = checked_settings(settings)
         if isinstance(checked, Refusal):
             return checked
@@ -123,7 +123,7 @@ class LiveTables:
         return code
 
     async def rename(self, person: str, name: str) -> None:
-        """Somebody is called otherwise: also at the tables where he sits, unless they are over."""
+        """Rename a person at all their unfinished tables."""
         for row in await queries.tables_of(self.store, person, self.config.tables_per_person):
             if row.status != Status.OVER.value:
                 table = await self.table(row.table_id)
@@ -131,7 +131,7 @@ class LiveTables:
                     await table.rename(person, name)
 
     async def table(self, code: str) -> Table | None:
-        """A table by its code, loaded if need be; None when there is none."""
+        """A table by its code, loaded if necessary; None when there is none."""
         found = self.tables.get(code)
         if found is not None or not is_code(code):
             return found
@@ -150,13 +150,13 @@ class LiveTables:
         for number, entry in enumerate(log):
             state.apply(entry)
             if number % 500 == 499:
-                await asyncio.sleep(0)  # a long log shall not hold up the others
+                await asyncio.sleep(0)  # a long log must not block the event loop
         table = Table(state, self._around)
         self.tables[code] = table
-        self._note_soon(table)  # a process that was killed may not have come to it
+        self._note_soon(table)  # a process that was killed may not have saved it
         return table
 
-    # What tables tell
+    # Called by tables
 
     def _appended(self, table: Table, entry: Entry) -> None:
         metrics.ENTRIES.inc()
@@ -172,7 +172,7 @@ class LiveTables:
             self.spawn(self._note())
 
     async def _note(self) -> None:
-        """Write down what the lobby and people's lists show; the log is the truth, so a failure is only told."""
+        """Save what the lobby and people's lists show. The log is the source of truth, so failures are only logged."""
         try:
             while self._unnoted:
                 tables = [self._unnoted.popitem()[1].state for _ in range(min(len(self._unnoted), NOTED_AT_ONCE))]
@@ -207,13 +207,13 @@ class LiveTables:
 
     def _seen(self, code: str, seats: frozenset[int]) -> None:
         if code not in self.tables:
-            return  # whoever comes here waits until everybody has been heard of
+            return  # a session that joins later waits until every seat has been reported
         now = time.monotonic()
         for seat in seats:
             self._elsewhere[code, seat] = now
 
     def _is_elsewhere(self, code: str, seat: int) -> bool:
-        """May the person be connected to another process? As long as nobody can know: yes."""
+        """May the person be connected to another process? True while that is unknown."""
         if self.bus.alone:
             return False
         now = time.monotonic()
@@ -221,7 +221,7 @@ class LiveTables:
             return True
         return now - self._elsewhere.get((code, seat), -HERE_FOR) < HERE_FOR
 
-    # Now and then
+    # Periodic work
 
     async def _keep_house(self) -> None:
         looked = told = time.monotonic()
@@ -246,7 +246,7 @@ class LiveTables:
                         self.bus.here(code, seats)
 
     def _look_again(self, now: float) -> None:
-        """The word of a process that somebody is connected there runs out; nothing else would wake the table then."""
+        """Expire other processes' reports about connected seats; tables have no other trigger to notice that."""
         self._elsewhere = {
             place: heard
             for place, heard in self._elsewhere.items()
@@ -276,7 +276,7 @@ def _status(state: TableState) -> str:
 
 
 def _shown(state: TableState) -> tuple[object, ...]:
-    """What lists show of a table: only when this changes something has to be written down."""
+    """What lists show of a table; it is saved only when this changes."""
     return (_status(state), state.matches, state.settings, tuple(seat.person or seat.bot for seat in state.seats))
 
 
@@ -295,7 +295,7 @@ def _row(state: TableState) -> TableRow:
 
 
 def results(state: TableState) -> list[ResultRow]:
-    """How each seat ended the match."""
+    """The result of each seat in the match."""
     assert state.match is not None
     sheet = state.match.sheet()
     winners = state.match.winners()

@@ -1,4 +1,4 @@
-"""Questions that change nothing: what do the rules say to this draft, what could I lay? Answered to the asker alone."""
+"""Questions that change nothing: checking a draft, asking for a hint. Only the asker gets the answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ logger: Final = structlog.get_logger("pioche.questions")
 
 
 class SessionQuestions:
-    """The questions of one connection: slower than its moves, and one hint at a time."""
+    """The questions of one connection: rate-limited more strictly than its moves, and one hint at a time."""
 
     def __init__(self, session: Session, state: TableState, workers: Workers, config: Config, now: float) -> None:
         self._session = session
@@ -34,10 +34,10 @@ class SessionQuestions:
         self._hints = Bucket(config.hint_rate, config.hint_burst, now)
         self._hint: asyncio.Task[None] | None = None
         self._judging: asyncio.Task[None] | None = None
-        self._next: tuple[p.CheckDraft, Judging] | None = None  # the draft to be judged after the one that is
+        self._next: tuple[p.CheckDraft, Judging] | None = None  # the draft to check after the current one
 
     def ask(self, question: p.Question, now: float) -> None:
-        """Answer, now or when the answer has been found."""
+        """Answer now, or when the answer has been found."""
         match = self._match()
         seat = self._session.seat
         if isinstance(match, Refusal):
@@ -76,7 +76,7 @@ class SessionQuestions:
         if isinstance(found, Refusal | DraftChecked):
             self._tell(found, question, self._state.seq)
             return
-        # Only the last draft matters to whoever moves tiles about, so of those that wait it alone is judged.
+        # Only the latest draft matters to somebody who is moving tiles, so older ones that wait are not checked.
         if self._next is not None:
             self._refuse(Code.TOO_FAST.refusal(), self._next[0].key)
         self._next = (question, found)
@@ -90,7 +90,7 @@ class SessionQuestions:
             self._session.tell(_checked(found, question.key, seq))
 
     async def _judge(self) -> None:
-        """Drafts that can be read in many ways, one after another in another process."""
+        """Check ambiguous drafts in the worker pool, one after another."""
         try:
             while self._next is not None:
                 (question, work), self._next = self._next, None
@@ -119,7 +119,7 @@ class SessionQuestions:
             self._session.tell(p.HintGiven(question.key, seq, list(found.pieces), found.action))
         except TooBusy:
             self._refuse(Code.TOO_FAST.refusal(), question.key)
-        except Exception as error:  # noqa: BLE001 (whatever went wrong over there: an answer, and a line in the log)
+        except Exception as error:  # noqa: BLE001 (whatever went wrong in the worker: answer, and log it)
             logger.warning("no hint", table=self._state.table, reason=type(error).__name__)
             self._refuse(Code.TOO_FAST.refusal(), question.key)
         finally:

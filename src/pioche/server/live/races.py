@@ -1,9 +1,9 @@
-"""Races (jump-in, catching a forgotten call): settled by when people acted, not by whose cable is shorter.
+"""Races (jump-in, catching a forgotten call): settled by when people acted, not by who has the faster connection.
 
-An intention that arrives while others could come first waits until theirs could have arrived too, if they had acted
-at the same moment: half the difference of the measured round-trip times, and never longer than the window. Those
-that came together are then taken in the order in which they were made: arrival less half the round-trip time. A
-client that answers pings late can appear early by no more than the window.
+An intention that arrives while others could come first waits until theirs could have arrived too, had they acted at
+the same moment: half the difference of the measured round-trip times, and at most the window. The intentions that
+arrived by then are tried in the order in which people acted: arrival time minus half the round-trip time. A client
+that delays its pongs can appear earlier by no more than the window.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pioche.server.live.broadcast import Members
 from pioche.server.live.sessions import Session
 from pioche.server.table.state import Status, TableState
 
-WORTH_IT: Final = 0.002  # seconds; less than this nobody has to wait for
+WORTH_IT: Final = 0.002  # seconds; shorter waits are skipped
 
 
 @dataclass(order=True, slots=True)
@@ -28,7 +28,7 @@ class _Runner:
 
 
 class Race:
-    """The race that is under way at a table, if there is one."""
+    """The race in progress at a table, if any."""
 
     def __init__(self, window: float) -> None:
         self._window: Final = window

@@ -1,11 +1,10 @@
-"""One connection of a person to a table: its queue, its round-trip time, its rate."""
+"""One connection of a person to a table: its send queue and its round-trip time."""
 
 from __future__ import annotations
 
 import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from collections.abc import Callable, Coroutine, MutableMapping
 from typing import Final
 
 from pioche.server.table import protocol as p
@@ -13,28 +12,10 @@ from pioche.server.table import protocol as p
 SendMessage = MutableMapping[str, object]
 Send = Callable[[SendMessage], Coroutine[object, None, None]]
 Push = Callable[[bytes], bool]
-"""Writes a text message at once; False when that is not possible now and the usual way has to be taken."""
+"""Writes a text message at once; False when it cannot now, and the message has to go through `Send`."""
 
-SLOW: Final = 1013  # the close code for a reader that does not keep up
+SLOW: Final = 1013  # close code for a client that does not read fast enough
 _RTT_SAMPLES: Final = 5
-
-
-@types.coroutine
-def _go_on(started: Coroutine[object, None, None], waits_for: object) -> Generator[object, None, None]:
-    """Finish, inside a task, a coroutine that was begun outside of one and waits for something."""
-    while True:
-        try:
-            yield waits_for
-        except BaseException as error:  # noqa: BLE001 (handed on)
-            try:
-                waits_for = started.throw(error)
-            except StopIteration:
-                return
-        else:
-            try:
-                waits_for = started.send(None)
-            except StopIteration:
-                return
 
 
 class Session:
@@ -51,7 +32,7 @@ class Session:
         self._most: Final = most_waiting
         self._waiting: deque[str] = deque()
         self._writer: asyncio.Task[None] | None = None
-        self.rtt = 0.0  # seconds; the shortest of the last few: nobody gains by answering late now and then
+        self.rtt = 0.0  # seconds; the minimum of the last few samples, so that delaying single pongs gains nothing
         self._rtts: deque[float] = deque(maxlen=_RTT_SAMPLES)
         self._ping_at = 0.0
         self._ping_n = 0
@@ -60,34 +41,27 @@ class Session:
     # Sending
 
     def push(self, message: bytes) -> None:
-        """Send a message now, or as soon as the reader keeps up; never waits."""
+        """Send a message without waiting: at once where the transport takes it, else through the queue.
+
+        A reader that falls too far behind is disconnected.
+        """
         if self.closed:
             return
-        if self._writer is None and self._push is not None and self._push(message):
+        if self._writer is None:
+            if self._push is None or not self._push(message):
+                self._writer = asyncio.get_running_loop().create_task(self._write(message.decode()))
             return
-        text = message.decode()
-        if self._writer is not None:
-            self._waiting.append(text)
-            if len(self._waiting) > self._most:
-                self.close(SLOW)
-            return
-        # Nearly always the message fits into the socket's buffer. So no task is made for it unless it has to wait.
-        sending = self._send({"type": "websocket.send", "text": text})
-        try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:  # noqa: BLE001 (the connection is gone; whoever reads from it will notice)
-            self.closed = True
-            return
-        self._writer = asyncio.get_running_loop().create_task(self._write(_go_on(sending, waits_for)))
+        self._waiting.append(message.decode())
+        if len(self._waiting) > self._most:
+            self.close(SLOW)
 
-    async def _write(self, under_way: Awaitable[None]) -> None:
+    async def _write(self, text: str) -> None:
+        """Send a message, then whatever has been queued meanwhile. While this task runs, every message is queued."""
         try:
-            await under_way
+            await self._send({"type": "websocket.send", "text": text})
             while self._waiting and not self.closed:
                 await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-        except Exception:  # noqa: BLE001 (as above)
+        except Exception:  # noqa: BLE001 (the connection is gone; its reader will notice)
             self.closed = True
         finally:
             self._writer = None
@@ -96,7 +70,7 @@ class Session:
         self.push(p.encode(message))
 
     def close(self, code: int) -> None:
-        """Close the connection; whatever waits is dropped."""
+        """Close the connection; queued messages are dropped."""
         if self.closed:
             return
         self.closed = True

@@ -1,6 +1,6 @@
-"""Games for which clients have no components, over the wire: a board of seats, cards and facts, and phrases.
+"""Games for which clients have no components, as JSON: a board of seats, cards and facts, and phrases.
 
-Everything here comes from `Game.board` and `Game.event_phrase`, which get redacted views and events only.
+Everything here comes from `Game.board` and `Game.event_phrase`, which only get redacted views and events.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pioche.server.table.structs import Picture
 class Phrase(Struct, frozen=True):
     """A sentence or a name in the texts of a game: the key of a Fluent message and its arguments.
 
-    A number as the argument `seat`, `other` or `name` is a seat and is shown as the player's name. An argument may
+    A number in the argument `seat`, `other` or `name` is a seat and is shown as the player's name. An argument may
     itself be a phrase.
     """
 
@@ -27,7 +27,7 @@ class Phrase(Struct, frozen=True):
 
 
 class AnyCard(Struct, frozen=True):
-    """A card of a game that has no components of its own: its notation, its name, and its colour if it has one."""
+    """A card of a game without its own components: its notation, its name, and its colour if it has one."""
 
     text: str
     name: Phrase
@@ -42,14 +42,14 @@ class AnyMove(Struct, frozen=True):
 
 
 class AnySeat(Struct, frozen=True):
-    """A seat as everybody sees it: how many cards are held there, and what else is known about it."""
+    """The public part of a seat: how many cards it holds, and what else is known about it."""
 
     held: int
     notes: tuple[Phrase, ...]
 
 
 class AnyArea(Struct, frozen=True):
-    """A place on the table: the cards that lie open there, the top one last, and how many lie face down."""
+    """A place on the table: its open cards, top card last, and the number of face-down cards."""
 
     name: Phrase
     cards: tuple[AnyCard, ...]
@@ -57,7 +57,7 @@ class AnyArea(Struct, frozen=True):
 
 
 class ToldNews(Struct, frozen=True, tag_field="is", tag="told"):
-    """An event of such a game, as the receiver may know it; `seat` is whose move it was, if anybody's."""
+    """An event of such a game, as the receiver may know it; `seat` made the move, if any seat did."""
 
     seat: int | None
     phrase: Phrase
@@ -65,7 +65,7 @@ class ToldNews(Struct, frozen=True, tag_field="is", tag="told"):
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """A round of a game that has no components of its own, as one seat may see it (null: a spectator)."""
+    """A round of a game without its own components, as one seat may see it (null: a spectator)."""
 
     seat: int | None
     hand: tuple[AnyCard, ...]
@@ -91,7 +91,7 @@ def _card(shown: board.BoardCard) -> AnyCard:
 
 
 def own_part(game: AnyGame, found: AnyRound, seat: int | None, most: int) -> tuple[object, ...]:
-    """What only this seat is shown: its hand, and at most so many of its moves."""
+    """What only this seat is shown: its hand, and at most `most` of its moves."""
     shown = game.board(found.view(seat), found.rules)
     legal = [] if seat is None else found.legal(seat)[:most]
     moves = tuple(
@@ -114,7 +114,7 @@ def public_part(game: AnyGame, found: AnyRound) -> tuple[object, ...]:
 
 
 class BoardTeller:
-    """Tells what happened in phrases, to each seat as the game's `redact` lets it know."""
+    """Turns events into phrases, redacted for each seat by the game's `redact`."""
 
     def __init__(self, game: AnyGame, rules: Any) -> None:
         self._game = game

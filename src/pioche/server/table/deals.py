@@ -1,10 +1,10 @@
-"""Deals that nobody can bend, the server included; derivation version 1 (docs/server.md).
+"""Deals that nobody can manipulate, not even the server; derivation version 1 (docs/server.md).
 
 Before a round the server publishes a commitment to a fresh secret of 32 bytes:
 
     commitment = SHA-256("pioche commitment 1" || 0x00 || secret)
 
-Then every seated device may add a salt of 32 bytes; one that stays silent does not hold up the table. The deal seed is
+Then every seated device may add a salt of 32 bytes; one that sends none does not delay the table. The deal seed is
 
     seed = SHA-256("pioche deal seed 1" || 0x00 || secret || table || 0x00 || match || round || salts)
 
@@ -12,7 +12,7 @@ with match and round (1, 2, ...) as 4 bytes, big-endian, and each salt, in the o
 seat and its 32 bytes. Everything that is shuffled or drawn in the round follows from the seed (docs/deals.md). When
 the round is over the secret is revealed.
 
-An exported game is a replay and, below it, what the deals need; `verify` recomputes all of it.
+An exported game is a replay followed by the deal data; `verify` recomputes all of it.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def deal_seed(secret: bytes, table: str, match: int, number: int, salts: Mapping
 
 @dataclass(frozen=True, slots=True)
 class RoundDeal:
-    """What is known of one deal. `seen`: what each seat got from the pack, as it was shown, in order."""
+    """What is known of one deal. `seen`: the cards that each seat got from the pack, as shown to it, in order."""
 
     commitment: bytes
     secret: bytes | None = None  # None: the round is still being played
@@ -78,7 +78,7 @@ class Export:
 
 
 def write(export: Export) -> str:
-    """The replay, then a block with the deals, closed by a check sum."""
+    """The replay, then a block with the deals, ending with a checksum."""
     body = "".join(f"{line}\n" for line in _lines(export))
     return f"{replay.write(export.replay)}{body}end {_sum(body)}\n"
 
@@ -113,7 +113,7 @@ def _bad(line: int) -> Refused:
 
 
 def read(text: str) -> Export:
-    """An exported game; refused when it is none. That it is true is for `verify` to say."""
+    """Read an exported game; refused when it is malformed. Whether it is honest is checked by `verify`."""
     game, found, block = text.replace("\r\n", "\n").partition(f"{HEAD}\n")
     if not found:
         raise refuse("deals-missing")
@@ -157,7 +157,7 @@ def _read_deals(lines: list[str], first: int) -> list[RoundDeal]:
 
 @dataclass(frozen=True, slots=True)
 class Honest:
-    """Every deal and every draw follows from what was committed to."""
+    """Every deal and every draw follows from the commitments."""
 
     rounds: int
     draws: int
@@ -165,7 +165,7 @@ class Honest:
 
 @dataclass(frozen=True, slots=True)
 class Dishonest:
-    """Something does not follow; `why` says what and in which round."""
+    """Something does not follow; `why` says what, and in which round."""
 
     why: Refusal
 
@@ -174,7 +174,7 @@ Verdict = Honest | Dishonest
 
 
 def verify(text: str) -> Verdict:
-    """Recompute every deal and every draw of an exported game; refused when it cannot be read at all."""
+    """Recompute every deal and every draw of an exported game; refused when it is malformed."""
     export = read(text)
     try:
         steps = replay.verify(replay.write(export.replay), games.of)
@@ -195,7 +195,7 @@ def verify(text: str) -> Verdict:
 
 
 def _wrong(export: Export, number: int, seed: bytes, got: Mapping[int, tuple[str, ...]]) -> Refusal | None:
-    """What is wrong with a deal; None when nothing is."""
+    """What is wrong with a deal; None if nothing is."""
     deal = export.deals[number - 1]
     where = (("round", number),)
     if deal.secret is None:
@@ -210,7 +210,7 @@ def _wrong(export: Export, number: int, seed: bytes, got: Mapping[int, tuple[str
 
 
 def received(edition: str, players: int, events: list[object]) -> dict[int, tuple[str, ...]]:
-    """What each seat got from the pack, by the events of a round."""
+    """The cards that each seat got from the pack, according to the events of a round."""
     game = games.of(edition)
     found: dict[int, list[str]] = {seat: [] for seat in range(players)}
     for event in events:

@@ -1,4 +1,4 @@
-"""A table's match as a file: finished rounds in full, the round being played only as the asking seat has seen it."""
+"""A table's match as a file: finished rounds in full, the current round only as the requesting seat has seen it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pioche.server.table.state import PlayedRound, TableState
 
 
 def export_of(state: TableState, seat: int | None) -> Export:
-    """The match that is being played or was played last, for a seat or a spectator."""
+    """The current or last match, for a seat or a spectator."""
     settings = state.settings
     made = Replay(settings.edition, settings.players, tuple(settings.options.items()))
     dealt: list[RoundDeal] = []

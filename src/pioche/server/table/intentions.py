@@ -1,4 +1,4 @@
-"""From an intention to the entry that it becomes: who may do what at a table, and when. Pure; nothing changes here."""
+"""From an intention to a log entry: who may do what at a table, and when. Pure functions; nothing changes here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_SAID: Final = 280
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """What goes into the log, and whose it is."""
+    """The action for the log, and the seat that it belongs to."""
 
     action: LogAction | str
     seat: int | None
@@ -37,7 +37,7 @@ NO_BOTS: Final[Mapping[str, OwnBot]] = {}
 def propose(
     state: TableState, person: str, name: str, intention: p.Intention, bots: Mapping[str, OwnBot] = NO_BOTS
 ) -> Proposal:
-    """The entry that an intention becomes now, or why not. `bots`: those that there are besides the levels."""
+    """The entry for an intention in this state, or a refusal. `bots`: the host's own bots, besides the levels."""
     wrong = _wrong_bot(state, intention, bots)
     if wrong is not None:
         return wrong
@@ -57,7 +57,7 @@ def propose(
 
 
 def _wrong_bot(state: TableState, intention: p.Intention, bots: Mapping[str, OwnBot]) -> Refusal | None:
-    """A bot that there is not, or that would have to play what it does not play."""
+    """A refusal for a bot that does not exist or does not play the table's game."""
     match intention:
         case p.AddBot(level=level):
             if level not in LEVELS and level not in bots:
@@ -157,7 +157,7 @@ def _seated(
 
 
 def move(state: TableState, seat: int, action: str) -> Proposal:
-    """A move in the game."""
+    """The entry for a move in the game."""
     match = state.match
     if match is None or state.status is not Status.PLAYING:
         return Code.NOT_PLAYING.refusal()

@@ -1,6 +1,6 @@
-"""What stands in the log of a table: moves as the game's notation writes them, everything else as one of these.
+"""The actions in the log of a table: moves in the game's notation, everything else as one of these structs.
 
-A closed union, written as JSON with the tag `do`. Entries are kept for ever: fields may be added with defaults, never
+A closed union, encoded as JSON with the tag `do`. Entries are kept forever: fields may be added with defaults, never
 renamed or removed.
 """
 
@@ -23,7 +23,7 @@ USUAL_LEVEL: Final = "casual"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table has agreed on."""
+    """The settings that a table has agreed on."""
 
     edition: str = "classic/fr"
     options: dict[str, str] = {}
@@ -53,7 +53,7 @@ class BotSat(Struct, frozen=True, tag_field="do", tag="bot"):
 
 
 class Stood(Struct, frozen=True, tag_field="do", tag="stood"):
-    """The seat is free; during a match the autopilot keeps it."""
+    """The seat is given up; during a match the autopilot plays it."""
 
     seat: int
     removed: bool = False
@@ -73,18 +73,18 @@ class Changed(Struct, frozen=True, tag_field="do", tag="changed"):
 
 
 class GotReady(Struct, frozen=True, tag_field="do", tag="ready"):
-    """The person in this seat has seen this version of the settings and agrees."""
+    """The person in this seat agrees to this version of the settings."""
 
     seat: int
     version: int
 
 
 class Started(Struct, frozen=True, tag_field="do", tag="started"):
-    """A match begins, the first or a rematch."""
+    """A match begins, the first one or a rematch."""
 
 
 class Committed(Struct, frozen=True, tag_field="do", tag="committed"):
-    """The secret of the next deal; only the commitment to it goes over the wire."""
+    """The secret of the next deal; clients get only the commitment to it."""
 
     secret: str
 
@@ -95,7 +95,7 @@ class Salted(Struct, frozen=True, tag_field="do", tag="salted"):
 
 
 class DealtOut(Struct, frozen=True, tag_field="do", tag="dealt"):
-    """No more salts; the round is dealt."""
+    """Salts are closed; the round is dealt."""
 
 
 class Said(Struct, frozen=True, tag_field="do", tag="said"):
@@ -110,7 +110,7 @@ class Reacted(Struct, frozen=True, tag_field="do", tag="reacted"):
 
 
 class PauseAsked(Struct, frozen=True, tag_field="do", tag="pause"):
-    """The table pauses once everybody who is there has asked for it."""
+    """The table pauses once everybody present has asked for it."""
 
     seat: int
 
@@ -129,7 +129,7 @@ class Back(Struct, frozen=True, tag_field="do", tag="back"):
 
 
 class Decided(Struct, frozen=True, tag_field="do", tag="decided"):
-    """A vote on a seat whose person is gone."""
+    """A vote about a seat whose person is gone."""
 
     seat: int
     about: int
@@ -137,9 +137,9 @@ class Decided(Struct, frozen=True, tag_field="do", tag="decided"):
 
 
 class Faulted(Struct, frozen=True, tag_field="do", tag="fault"):
-    """A host's own bot did not do what a bot does: at most once for each kind, seat and round.
+    """A fault of a host's own bot; at most once per kind, seat and round.
 
-    Only the kind: what the bot said of it might tell its hand.
+    Only the kind is recorded: the bot's own message might reveal its hand.
     """
 
     seat: int
@@ -147,7 +147,7 @@ class Faulted(Struct, frozen=True, tag_field="do", tag="fault"):
 
 
 class Wants(Struct, frozen=True, tag_field="do", tag="wants"):
-    """The next round, or a rematch."""
+    """Ready for the next round, or for a rematch."""
 
     seat: int
 
@@ -185,5 +185,5 @@ def text_of(action: LogAction) -> str:
 
 
 def parse(text: str) -> LogAction | str:
-    """An entry's action: one of the above, or the text of a move."""
+    """The action of an entry: one of the structs above, or the text of a move."""
     return _DECODER.decode(text) if text.startswith("{") else text

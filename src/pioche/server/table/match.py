@@ -1,6 +1,6 @@
-"""A match as a table on the server plays it, and how its views and events go over the wire.
+"""A match at a table on the server, and how its views and events are encoded for clients.
 
-Everything that comes out for a seat has been through the game's own `view` and `redact`; there is no other way out.
+Everything for a seat has gone through the game's own `view` and `redact`; there is no other way out.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from pioche.server.table.boards import BOARDS, BoardTeller, own_part, public_par
 from pioche.server.table.structs import Mirror, Picture, Teller, Values
 
 Happened = Sequence[Any]
-"""Events as the game makes them: not yet fit for anybody's eyes."""
+"""Unredacted events of a game: never send these to anybody."""
 MOST_OFFERS: Final = 120
 
 
 @cache
 def picture_of(game: AnyGame) -> Picture:
-    """How the views of a game go over the wire: as they are, where clients have components for it, else as boards."""
+    """How the views of a game are encoded: as they are if clients have components for the game, else as boards."""
     if not game.typed_wire:
         return BOARDS
     return Picture(game.view_type, game.name, game.own_fields, grows=game.growing_fields)
@@ -32,18 +32,18 @@ def picture_of(game: AnyGame) -> Picture:
 
 @cache
 def events_of(game: AnyGame) -> Mirror:
-    """How the events of a game go over the wire for which clients have components."""
+    """How the events of a game with client components are encoded."""
     return Mirror(game.event_types, game.event_prefix)
 
 
 class TableMatch(MatchInProgress):
-    """A match at a table, as its members see it."""
+    """A match at a table, with redacted views and events for its members."""
 
     __slots__ = ("_public", "_teller")
 
     def __init__(self, game: AnyGame, edition: str, rules: Any, players: int) -> None:
         super().__init__(game, edition, rules, players)
-        self._public: tuple[object, ...] | None = None  # of a board, as it is
+        self._public: tuple[object, ...] | None = None  # the public part of the current board, cached
         self._teller: Teller | BoardTeller = (
             Teller(events_of(game), game.redact) if game.typed_wire else BoardTeller(game, rules)
         )
@@ -61,7 +61,7 @@ class TableMatch(MatchInProgress):
         super().go_on_with(found)
 
     def view(self, seat: int | None) -> Values:
-        """The position as a seat may know it (None: a spectator), as `picture_of` takes it."""
+        """The position as a seat may know it (None: a spectator), in the form that `picture_of` expects."""
         if self.game.typed_wire:
             return self.round.own(seat), self.round.public()
         if self._public is None:
@@ -69,19 +69,19 @@ class TableMatch(MatchInProgress):
         return own_part(self.game, self.round, seat, MOST_OFFERS), self._public
 
     def told(self, happened: Happened, seat: int | None) -> list[Struct]:
-        """What happened, as a seat may know it."""
+        """The events, redacted for a seat."""
         return self._teller.told(happened, seat)
 
     def offers(self, seat: int) -> list[str]:
-        """What the seat may do now, without its number."""
+        """The legal actions of a seat, without the seat number."""
         return self.round.legal_texts(seat)[:MOST_OFFERS]
 
     def canonical(self, text: str) -> str:
-        """The one text that an action has, of all that can be read."""
+        """The canonical text of an action."""
         return self.game.write(self.game.read(text))
 
     def timeout_move(self, seat: int) -> str | None:
-        """What is done for a seat whose time is up; None where that takes thought, so that a bot has to do it."""
+        """The default move for a seat whose time is up; None if it needs thought, so that a bot has to decide."""
         action = self.round.timeout_move(seat)
         return None if action is None else self.game.write(action)
 
@@ -100,5 +100,5 @@ def _written(name: str, work: Callable[[], Any]) -> str | None:
 
 
 def open_match(game: AnyGame, edition: str, options: dict[str, str], players: int) -> TableMatch:
-    """A match by an edition and options; refused when so many cannot play by them."""
+    """A match by an edition and options; refused when they do not allow this number of players."""
     return TableMatch(game, edition, game.rules(edition, options, players=players), players)

@@ -1,4 +1,4 @@
-"""The host's own bots as people are offered them: what they are called, and for which games."""
+"""The host's own bots as they are offered to people: their names and games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pioche.server.table.log_actions import MOST_LEVEL
 
 @dataclass(frozen=True, slots=True)
 class OwnBot:
-    """A file that may be given a seat."""
+    """A bot's file that may be given a seat."""
 
     path: Path
     games: tuple[str, ...]
@@ -25,13 +25,13 @@ def own_bot(path: Path) -> OwnBot:
     try:
         return OwnBot(path, games_of(path))
     except Unusable:
-        return OwnBot(path, games.names())  # what is wrong is said when it is loaded
+        return OwnBot(path, games.names())  # the problem is reported when it is loaded
 
 
 def bots_by_name(files: tuple[str, ...]) -> dict[str, OwnBot]:
-    """The host's own bots: a file `My bot.py` is the bot `My bot`, cut to a sane length; refused when it cannot be.
+    """The host's own bots: the file `My bot.py` is the bot `My bot`, its name limited in length; refused when invalid.
 
-    The name is what goes over the wire, into the log and before people's eyes, so no two may look alike.
+    The name goes to clients, into the log and onto screens, so no two may look alike.
     """
     found: dict[str, OwnBot] = {}
     taken = set(LEVELS)

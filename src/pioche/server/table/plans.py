@@ -1,4 +1,4 @@
-"""What a bot is going to do."""
+"""The plan of a bot."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pioche.bots.faults import Fault
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a bot is going to do (None: leave it), and how long a person like it would take, in seconds."""
+    """The planned action of a bot (None: do nothing), and how long a person would take for it, in seconds."""
 
     action: str | None
     delay: float
-    fault: Fault | None = None  # why somebody's own bot has no answer
+    fault: Fault | None = None  # why a host's own bot has no answer

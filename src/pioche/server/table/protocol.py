@@ -1,7 +1,7 @@
-"""The messages between a client and a table, version 1: two closed unions (docs/protocol.md is made from them).
+"""The messages between a client and a table, version 1: two closed unions (docs/protocol.md is generated from them).
 
-What a client may send is `FromClient` (tag `do`), what it gets is `FromServer` (tag `is`). Every message about the
-state carries the table's `seq`. A client keeps the whole `state` that it got first and lays every `update` over it.
+A client sends `FromClient` (tag `do`) and receives `FromServer` (tag `is`). Every message about the state carries the
+table's `seq`. A client keeps the `state` that it got first and applies every `update` to it as a delta.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seq = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
-# What a client may send
+# Sent by clients
 
 
 class Hello(Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
-    """The first message: the version that the client speaks, and the last seq that it has."""
+    """The first message: the client's protocol version, and the last seq that it has."""
 
     protocol: int
     seq: Seq | None = None
 
 
 class Act(Struct, frozen=True, tag_field="do", tag="act", forbid_unknown_fields=True):
-    """A move, decided upon at this seq: `r5`, `draw`, `catch.2` (the game's notation without the seat)."""
+    """A move, decided at this seq: `r5`, `draw`, `catch.2` (the game's notation without the seat)."""
 
     key: Key
     seq: Seq
@@ -46,7 +46,7 @@ class Act(Struct, frozen=True, tag_field="do", tag="act", forbid_unknown_fields=
 
 
 class Salt(Struct, frozen=True, tag_field="do", tag="salt", forbid_unknown_fields=True):
-    """The device's part of the next deal, given to this commitment."""
+    """The device's salt for the next deal, for this commitment."""
 
     key: Key
     commitment: Hex32
@@ -54,14 +54,14 @@ class Salt(Struct, frozen=True, tag_field="do", tag="salt", forbid_unknown_field
 
 
 class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
-    """Take a free seat: this one, or any."""
+    """Take this free seat, or any."""
 
     key: Key
     seat: SeatNumber | None = None
 
 
 class AddBot(Struct, frozen=True, tag_field="do", tag="bot", forbid_unknown_fields=True):
-    """The host puts a bot into a free seat: one of the levels or of the host's own bots that `/api/games` lists."""
+    """The host puts a bot into a free seat: a level, or one of the host's own bots listed by `/api/games`."""
 
     key: Key
     seat: SeatNumber
@@ -69,7 +69,7 @@ class AddBot(Struct, frozen=True, tag_field="do", tag="bot", forbid_unknown_fiel
 
 
 class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fields=True):
-    """Give one's seat up."""
+    """Give up the own seat."""
 
     key: Key
 
@@ -87,14 +87,14 @@ class PassHost(Struct, frozen=True, tag_field="do", tag="host", forbid_unknown_f
 
 
 class Change(Struct, frozen=True, tag_field="do", tag="change", forbid_unknown_fields=True):
-    """The host changes the settings; everybody has to agree anew."""
+    """The host changes the settings; everybody has to agree again."""
 
     key: Key
     settings: Settings
 
 
 class Agree(Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fields=True):
-    """I have seen this version of the settings."""
+    """Agree to this version of the settings."""
 
     key: Key
     version: int
@@ -105,7 +105,7 @@ class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fie
 
 
 class Want(Struct, frozen=True, tag_field="do", tag="want", forbid_unknown_fields=True):
-    """On to the next round; after the match: a rematch."""
+    """Ready for the next round; after the match: for a rematch."""
 
     key: Key
 
@@ -129,19 +129,19 @@ class Resume(Struct, frozen=True, tag_field="do", tag="resume", forbid_unknown_f
 
 
 class StepAway(Struct, frozen=True, tag_field="do", tag="away", forbid_unknown_fields=True):
-    """The autopilot shall play my seat."""
+    """Let the autopilot play the own seat."""
 
     key: Key
 
 
 class TakeBack(Struct, frozen=True, tag_field="do", tag="back", forbid_unknown_fields=True):
-    """I play again myself."""
+    """Take over from the autopilot again."""
 
     key: Key
 
 
 class Decide(Struct, frozen=True, tag_field="do", tag="decide", forbid_unknown_fields=True):
-    """My vote on a seat whose person is gone."""
+    """Vote about a seat whose person is gone."""
 
     key: Key
     about: SeatNumber
@@ -149,27 +149,27 @@ class Decide(Struct, frozen=True, tag_field="do", tag="decide", forbid_unknown_f
 
 
 class CheckDraft(Struct, frozen=True, tag_field="do", tag="draft", forbid_unknown_fields=True):
-    """What do the rules say to this lay (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed)? A `draft` answers."""
+    """Check a lay against the rules (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed). The answer is a `draft`."""
 
     key: Key
     action: Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
 class AskHint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
-    """What could I lay now? With `tiles`: how could I lay exactly these? A `hint` answers."""
+    """What could be laid now? With `tiles`: how could exactly these be laid? The answer is a `hint`."""
 
     key: Key
     tiles: Annotated[list[Annotated[int, Meta(ge=0, le=65_535)]], Meta(max_length=64)] = []
 
 
 class Resync(Struct, frozen=True, tag_field="do", tag="resync", forbid_unknown_fields=True):
-    """Something is missing here after this seq."""
+    """Ask for the `state` again: the client has missed something after this seq."""
 
     seq: Seq
 
 
 class Pong(Struct, frozen=True, tag_field="do", tag="pong", forbid_unknown_fields=True):
-    """The answer to `ping`, at once."""
+    """The answer to `ping`, to be sent at once."""
 
     n: int
 
@@ -197,11 +197,11 @@ Intention = (
 Question = CheckDraft | AskHint
 FromClient = Hello | Resync | Pong | Question | Intention
 
-# What a client gets
+# Sent by the server
 
 
 class Problem(Struct, frozen=True):
-    """Why something is not accepted; `refusal-<code>` is the sentence."""
+    """Why something is not accepted; `refusal-<code>` is the key of the sentence."""
 
     code: str
     clause: str
@@ -209,7 +209,7 @@ class Problem(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as everybody sees it. A bot without a name of its own has its level instead."""
+    """The public part of a seat. A bot without a name of its own has its level instead."""
 
     kind: Literal["free", "person", "bot"]
     name: str
@@ -221,7 +221,7 @@ class SeatView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """A table as everybody sees it."""
+    """The public state of a table."""
 
     table: str
     settings: Settings
@@ -240,7 +240,7 @@ class TableView(Struct, frozen=True):
 
 
 class TableChange(Struct, frozen=True, omit_defaults=True):
-    """What has changed of a table; what is missing has not."""
+    """What has changed of a table; fields that are left out have not changed."""
 
     table: str | UnsetType = UNSET
     settings: Settings | UnsetType = UNSET
@@ -259,7 +259,7 @@ class TableChange(Struct, frozen=True, omit_defaults=True):
 
 
 class TableNews(Struct, frozen=True, tag_field="is", tag="table"):
-    """Something at the table besides the game; `what` names the entry of the log."""
+    """A table event outside the game; `what` is the tag of its log entry."""
 
     what: str
     seat: int | None = None
@@ -278,9 +278,9 @@ class ReactedNews(Struct, frozen=True, tag_field="is", tag="reacted"):
 
 
 class FaultNews(Struct, frozen=True, tag_field="is", tag="fault"):
-    """A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed.
+    """A host's own bot cannot be used, crashed, did not answer in time, or made an illegal move.
 
-    Where it has to move, a simple move is made for it. Told once for each kind, seat and round.
+    If it has to move, a simple move is made for it. Sent once per kind, seat and round.
     """
 
     seat: int
@@ -292,7 +292,7 @@ if TYPE_CHECKING:
     RoundChange = Struct
     News = Struct
 else:
-    # The games' own, from their dataclasses.
+    # The games' own structs, generated from their dataclasses.
     _GAMES = tuple(game for game in games.every() if game.typed_wire)
     _EVENTS = tuple(struct for game in _GAMES for struct in events_of(game).structs())
     RoundView = Union[(*(picture_of(game).whole for game in _GAMES), BOARDS.whole)]
@@ -309,7 +309,7 @@ class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
-    """Everything that the client may know, and what it missed if that is still remembered."""
+    """Everything that the client may know, and the events that it missed if they are still buffered."""
 
     seq: int
     at: int
@@ -323,7 +323,7 @@ class State(Struct, frozen=True, tag_field="is", tag="state"):
 
 
 class Update(Struct, frozen=True, tag_field="is", tag="update"):
-    """What happened at this seq, and what has changed by it. `yours`: the intention that did it was this one."""
+    """What happened at this seq, and what has changed. `yours`: the key of the client's intention that caused it."""
 
     seq: int
     at: int
@@ -337,14 +337,14 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
 
 
 class Done(Struct, frozen=True, tag_field="is", tag="done"):
-    """This intention has been carried out before, at this seq."""
+    """This intention has been carried out, now or earlier, at this seq."""
 
     key: str
     seq: int
 
 
 class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
-    """This intention or message was not accepted; nothing has changed. `refusal-<code>` is the sentence."""
+    """This intention or message was refused; nothing has changed. `refusal-<code>` is the key of the sentence."""
 
     code: str
     clause: str
@@ -354,28 +354,28 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
 
 
 class GroupChecked(Struct, frozen=True):
-    """A group of a draft: why it is no meld yet, and as which melds it can be read once its jokers are named."""
+    """A group of a draft: why it is not a meld yet, and the melds that it can be once its jokers are named."""
 
     refusal: Problem | None
-    readings: list[str]  # the likeliest first
-    acting: list[int]  # its word tiles from the rack, as cells: where there are several, one is to be chosen
+    readings: list[str]  # the most likely first
+    acting: list[int]  # its word tiles from the rack, as cells; if there are several, one has to be chosen
 
 
 class DraftChecked(Struct, frozen=True, tag_field="is", tag="draft"):
-    """What the rules say to a draft; groups in the order of its text. Nothing has been done."""
+    """The result of checking a draft; groups in the order of its text. Nothing has been played."""
 
     key: str
     seq: int
     groups: list[GroupChecked]
-    refusal: Problem | None  # why the turn cannot be ended with it; null: it can
+    refusal: Problem | None  # why the turn cannot end with it; null: it can
     laid: int  # tiles that leave the rack
-    left: int  # how many more may
-    uno_due: bool  # with this lay the call is due
-    action: str | None  # the lay as `act` takes it, with jokers named and effects chosen; null while it is refused
+    left: int  # how many more may leave it
+    uno_due: bool  # this lay makes the call due
+    action: str | None  # the lay for `act`, with jokers named and effects chosen; null while it is refused
 
 
 class HintGiven(Struct, frozen=True, tag_field="is", tag="hint"):
-    """Which of one's tiles could be laid now, and what could be done, as `act` takes it; null: nothing, or not now."""
+    """Which own tiles could be laid now, and an action for `act`; null: none, or not now."""
 
     key: str
     seq: int
@@ -388,7 +388,7 @@ class Ping(Struct, frozen=True, tag_field="is", tag="ping"):
 
 
 class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
-    """The server closes the connection; come again if `again`."""
+    """The server closes the connection; reconnect if `again`."""
 
     code: str
     again: bool
@@ -402,7 +402,7 @@ _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromCli
 
 
 def decode(data: str | bytes) -> FromClient:
-    """A message from a client; `ValueError` when it is none."""
+    """Decode a message from a client; `ValueError` if it is invalid."""
     if len(data) > MOST_BYTES:
         raise ValueError("too long")
     try:

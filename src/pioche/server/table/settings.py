@@ -1,4 +1,4 @@
-"""The settings of a table: whether they can be played, and everything that keeps them from it."""
+"""Checks the settings of a table, and lists everything that is wrong with them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_DELAY: Final = 600
 
 
 def checked_settings(settings: Settings) -> Settings | Refusal:
-    """Settings that can be played, with a clean title."""
+    """The settings with sanitized texts, or the first refusal."""
     if _too_much(settings):
         return Code.BAD_SETTINGS.refusal()
     try:
@@ -49,10 +49,10 @@ def _too_much(settings: Settings) -> bool:
 
 
 def problems(settings: Settings) -> list[Refusal]:
-    """Everything that is wrong with the settings, not just the first; empty when they can be played.
+    """Everything that is wrong with the settings, not just the first problem; empty when they can be played.
 
-    Rules are refused at the first thing that is wrong with them. So whatever a refusal names is taken back to what
-    the edition says, and they are looked at again, until nothing is left to refuse.
+    Rules are refused at their first problem. So the option that a refusal names is reset to the edition's value, and
+    the rules are checked again, until nothing is refused.
     """
     if _too_much(settings):
         return [Code.BAD_SETTINGS.refusal()]
@@ -66,11 +66,11 @@ def problems(settings: Settings) -> list[Refusal]:
         wrong = _first_problem(game, settings, options)
         if wrong is None:
             return found
-        if wrong not in found:  # the edition may say the same
+        if wrong not in found:  # the edition's value may cause the same refusal
             found.append(wrong)
         named = [name for name in _named(wrong) if name in options]
         if not named:
-            return found  # the edition itself, or the number of players
+            return found  # the problem is the edition itself, or the number of players
         del options[named[-1]]
 
 
@@ -83,7 +83,7 @@ def _first_problem(game: AnyGame, settings: Settings, options: dict[str, str]) -
 
 
 def _named(refusal: Refusal) -> list[str]:
-    """The options that a refusal speaks of."""
+    """The options that a refusal names."""
     args = dict(refusal.args)
     if "option" in args:
         return [str(args["option"])]

@@ -1,6 +1,6 @@
-"""A table at one moment: what follows from its log, and nothing else. No clock, no network, no chance.
+"""The state of a table: it follows from the log and nothing else. No clock, no network, no randomness.
 
-`apply` takes the entries one after another; the same entries give the same table in every process.
+`apply` takes the entries one after another; the same entries give the same state in every process.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ from pioche.server.table.log_actions import FaultKind, How, LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, open_match
 from pioche.store.entry import Entry
 
-MOST_KEYS: Final = 1_000  # intentions remembered for each table
+MOST_KEYS: Final = 1_000  # remembered intentions per table
 
 
 class Status(Enum):
-    """What a table is at."""
+    """The phase of a table."""
 
     OPEN = "open"  # people take seats and agree on the rules
-    DEALING = "dealing"  # the secret is committed to or about to be, salts come in
+    DEALING = "dealing"  # the server commits to a secret, then devices send salts
     PLAYING = "playing"
-    BETWEEN = "between"  # a round is over, the next one comes
-    OVER = "over"  # the match is over or was given up
+    BETWEEN = "between"  # a round is over, the next one follows
+    OVER = "over"  # the match is over or was abandoned
 
 
 class Presence(Enum):
-    """How present the person in a seat is."""
+    """Whether the person in a seat is present."""
 
     HERE = "here"
     LOST = "lost"  # the connection is gone
     AWAY = "away"  # the autopilot plays
-    GONE = "gone"  # the table decides
+    GONE = "gone"  # the table votes
 
 
 @dataclass(slots=True)
 class Seat:
-    """A seat and who is in it."""
+    """A seat and its person or bot."""
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
     presence: Presence = Presence.HERE
-    since: int = 0  # of the presence
-    ready: int = 0  # the version of the settings that was agreed to
+    since: int = 0  # since when the presence has been this
+    ready: int = 0  # the version of the settings that the person agreed to
 
     @property
     def free(self) -> bool:
@@ -63,7 +63,7 @@ class Seat:
 
 @dataclass(slots=True)
 class PlayedRound:
-    """A round for the export."""
+    """A round, as recorded for the export."""
 
     secret: bytes
     salts: dict[int, bytes] = field(default_factory=dict)
@@ -71,21 +71,21 @@ class PlayedRound:
     dealer: int = 0
     actions: list[str] = field(default_factory=list)
     seen: dict[int, list[str]] = field(default_factory=dict)
-    happened: list[object] = field(default_factory=list)  # not fit for anybody's eyes; kept while the round is played
+    happened: list[object] = field(default_factory=list)  # not redacted; kept while the round is played
     score: RoundScore | None = None
 
 
 class Broken(Exception):
-    """The log of a table cannot be followed; a bug, or somebody has written into the database."""
+    """The log of a table is invalid: a bug, or somebody has edited the database."""
 
 
 class TableState:
-    """A table as its log has made it."""
+    """The state of a table."""
 
     def __init__(self, table: str) -> None:
         self.table: Final = table
         self.seq = 0
-        self.at = 0  # of the last entry
+        self.at = 0  # time of the last entry
         self.made_at = 0
         self.settings = Settings()
         self.version = 1  # of the settings
@@ -99,16 +99,16 @@ class TableState:
         self.committed = False
         self.abandoned = False
         self.turn_since = 0
-        self.moved_at = 0  # in the game
+        self.moved_at = 0  # time of the last move in the game
         self.status_since = 0
         self.paused = False
         self.pause_asked: set[int] = set()
         self.wants: set[int] = set()
-        self.votes: dict[int, dict[int, str]] = {}  # about a seat: each seat's choice
-        self.faults: set[tuple[int, FaultKind]] = set()  # what has been told of bots in this round
+        self.votes: dict[int, dict[int, str]] = {}  # by seat that is voted about: each voter's choice
+        self.faults: set[tuple[int, FaultKind]] = set()  # faults of bots that were reported in this round
         self.keys: dict[str, int] = {}
 
-    # SessionQuestions
+    # Queries
 
     def seat_of(self, person: str | None) -> int | None:
         if person is not None:
@@ -118,11 +118,11 @@ class TableState:
         return None
 
     def people(self) -> Iterator[int]:
-        """Seats with a person in them."""
+        """Seats that have a person."""
         return (number for number, seat in enumerate(self.seats) if seat.person is not None)
 
     def attending(self) -> list[int]:
-        """Seats whose person is there, or only just lost."""
+        """Seats whose person is present or only just lost."""
         return [n for n in self.people() if self.seats[n].presence in (Presence.HERE, Presence.LOST)]
 
     @property
@@ -130,18 +130,18 @@ class TableState:
         return self.seat_of(self.host)
 
     def all_agree(self) -> bool:
-        """Has everybody agreed to the settings as they are now?"""
+        """Has everybody agreed to the current settings?"""
         return all(self.seats[number].ready == self.version for number in self.people())
 
     @property
     def commitment(self) -> bytes | None:
-        """Of the round that is being dealt or played."""
+        """The commitment of the round that is being dealt or played."""
         return deals.commitment_to(self.rounds[-1].secret) if self.rounds else None
 
-    # Following the log
+    # Applying entries
 
     def apply(self, entry: Entry) -> tuple[LogAction | str, Happened]:
-        """Take the next entry; what it was, and what happened in the game."""
+        """Apply the next entry; returns its action and the game events that it caused."""
         if entry.seq != self.seq + 1 or entry.table != self.table:
             raise Broken(f"entry {entry.seq} of {entry.table} after {self.seq} of {self.table}")
         action = log_actions.parse(entry.action)
@@ -236,7 +236,7 @@ class TableState:
             case log_actions.Resumed():
                 self.paused = False
                 self.pause_asked = set()
-                self.turn_since = at  # the clock begins anew
+                self.turn_since = at  # the turn clock restarts
             case log_actions.Decided(seat=seat, about=about, choice=choice):
                 self._decide(seat, about, choice, at)
             case log_actions.Faulted(seat=seat, what=kind):
@@ -252,7 +252,7 @@ class TableState:
     def _stand(self, seat: int, at: int) -> None:
         left = self.seats[seat].person
         name = self.seats[seat].name
-        # During a match the seat plays on; before and after it is free.
+        # During a match a bot takes over; before and after, the seat becomes free.
         playing = self.status not in (Status.OPEN, Status.OVER)
         self.seats[seat] = Seat(None, name, log_actions.USUAL_LEVEL, since=at) if playing else Seat()
         self.pause_asked.discard(seat)
@@ -264,7 +264,7 @@ class TableState:
         self.settings = settings
         self.game = games.of(settings.edition)
         self.version += 1
-        # Fewer seats: those that are taken move together.
+        # With fewer seats, the taken ones close up.
         seats = sorted(self.seats, key=lambda seat: seat.free) if settings.players < len(self.seats) else self.seats
         self.seats = seats[: settings.players] + [Seat() for _ in range(settings.players - len(seats))]
         host = self.host_seat
@@ -293,7 +293,7 @@ class TableState:
             self.pause_asked = set()
 
     def _decide(self, seat: int, about: int, choice: str, at: int) -> None:
-        """More than half of those who are there decide."""
+        """A majority of those present decides."""
         votes = self.votes.setdefault(about, {})
         votes[seat] = choice
         there = self.attending()

@@ -1,6 +1,6 @@
-"""The values of the games as they go over the wire: structs made from the games' own dataclasses.
+"""Game values for clients: structs generated from the games' own dataclasses.
 
-A game's `view` and `redact` decide what a seat may know; what they give is copied here field by field, nothing else.
+A game's `view` and `redact` decide what a seat may know; their results are copied field by field, nothing else.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec import UNSET, Struct, UnsetType
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-IS: Final = "is"  # the field that says which of a union a struct is
+IS: Final = "is"  # the tag field of unions
 
 
 class Mirror:
@@ -50,9 +50,9 @@ class Mirror:
 
 
 class Teller:
-    """Tells what happened, to each seat as `redact` lets it know; what everybody may know is made once for all.
+    """Encodes events, redacted for each seat; events that everybody may know are encoded once.
 
-    Nobody may know less than a spectator. So an event that a spectator is told whole is told whole to everybody.
+    Nobody may know less than a spectator. So an event that `redact` leaves unchanged for spectators is public.
     """
 
     def __init__(self, mirror: Mirror, redact: Callable[[Any, int | None], object]) -> None:
@@ -63,7 +63,7 @@ class Teller:
         self._whole: list[Struct] | None = None
 
     def told(self, happened: Sequence[object], seat: int | None) -> list[Struct]:
-        """The same list for everybody where nothing of it is secret."""
+        """The structs for a seat; the same list for everybody if all events are public."""
         if happened is not self._happened:
             self._look_at(happened)
         if self._whole is not None:
@@ -81,13 +81,13 @@ class Teller:
 
 
 Values = tuple[tuple[object, ...], tuple[object, ...]]
-"""The fields of a view: those that only its seat knows, and those that everybody knows, which are one tuple for all."""
+"""The fields of a view: the private ones of its seat, and the public ones, which are one shared tuple."""
 
 
 class Picture:
-    """A view as a struct, and what has changed between two of them as another, whose fields may all be missing.
+    """A view as a struct, and the delta between two views as another struct, whose fields are all optional.
 
-    `own` are the fields that differ from seat to seat; what has changed of the others is found once for everybody.
+    `own` are the fields that differ from seat to seat; the delta of the others is computed once for everybody.
     """
 
     def __init__(self, kind: type[DataclassInstance], tag: str, own: Sequence[str], grows: Iterable[str] = ()) -> None:
@@ -114,7 +114,7 @@ class Picture:
         )
 
     def public(self, view: DataclassInstance) -> tuple[object, ...]:
-        """The fields of a spectator's view that everybody knows."""
+        """The public fields of a spectator's view."""
         found: tuple[object, ...] = self._get(view)
         return found
 
@@ -122,9 +122,9 @@ class Picture:
         return self.whole(*values[0], *values[1])
 
     def changed(self, before: Values, after: Values) -> Struct | None:
-        """What is new; None when nothing is. A pile that has only grown says what was added.
+        """The delta; None if nothing has changed. A pile that has only grown is sent as what was added.
 
-        Where nothing of one's own is new it is the same struct for everybody.
+        If no private field has changed, the result is the same struct for everybody.
         """
         old, new, shared = self._last
         if old is not before[1] or new is not after[1]:
@@ -147,7 +147,7 @@ class Picture:
 
 
 def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
-    """What a client does with a change (JSON objects): take every field over, append what was added."""
+    """What a client does with a delta (JSON objects): replace the given fields, append what was added."""
     made = dict(whole)
     for name, value in change.items():
         if name.endswith("_added") and name not in whole:

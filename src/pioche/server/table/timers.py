@@ -1,7 +1,7 @@
-"""When the server itself has to do something at a table: salts, deals, turn clock, bots, the three clocks of absence.
+"""When the server itself has to act at a table: salts, deals, turn clock, bots, the three timeouts of absence.
 
-Pure: from a table, who is connected and the settings follows what is due first, and when. Whoever keeps the table
-waits for that moment and does it; two processes that both do it disturb nobody, because only one entry fits.
+Pure: a table, its connections and the configuration determine what is due first, and when. The process that serves the
+table waits for that moment and acts; when two processes both do, only one of their entries is accepted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pioche.server.table.log_actions import How
 from pioche.server.table.plans import Plan
 from pioche.server.table.state import Presence, Status, TableState
 
-USUAL_PAUSE: Final = 1.2  # seconds; with another `bot_pause` bots are as much slower or faster in everything
+USUAL_PAUSE: Final = 1.2  # seconds; the default of `bot_pause`, by which all other bot delays are scaled
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +25,17 @@ class Commit:
 
 @dataclass(frozen=True, slots=True)
 class DealOut:
-    """No more salts."""
+    """Close the salts and deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """A rematch: everybody wants it."""
+    """Start a rematch: everybody wants it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """Play a seat that a bot or the autopilot has."""
+    """Play a seat that belongs to a bot or the autopilot."""
 
     seat: int
 
@@ -49,7 +49,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Write down that somebody is absent."""
+    """Record that a person is absent."""
 
     seat: int
     how: How
@@ -57,7 +57,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """Somebody is back."""
+    """Record that a person is back."""
 
     seat: int
 
@@ -72,9 +72,9 @@ class Due:
 
 
 Plans = Callable[[int], "Plan | None"]
-"""What the bot in a seat is going to do; None while it thinks."""
+"""The plan of the bot in a seat; None while it is being computed."""
 Missing = Callable[[int], "int | None"]
-"""Since when a seat has had no connection; None while it has one, or while nobody can know."""
+"""Since when a seat has had no connection; None while it has one, or while that is unknown."""
 
 
 def _ms(seconds: float) -> int:
@@ -82,7 +82,7 @@ def _ms(seconds: float) -> int:
 
 
 def deadline(state: TableState) -> int | None:
-    """When the time of the seat on turn is up."""
+    """When the time of the seat on turn is up; None without a running turn clock."""
     if state.status is not Status.PLAYING or state.paused or not state.settings.clock or state.match is None:
         return None
     return state.turn_since + state.settings.clock * 1000
@@ -97,7 +97,7 @@ def first(state: TableState, missing: Missing, plans: Plans, config: Config) -> 
 
 
 def quiet(state: TableState) -> bool:
-    """Can nothing fall due while a round is played, as long as nobody goes? Asked when seats or settings change."""
+    """Can nothing fall due during a round as long as nobody leaves? Evaluated when seats or settings change."""
     return not state.settings.clock and all(
         seat.person is not None and seat.presence is Presence.HERE for seat in state.seats
     )
@@ -158,7 +158,7 @@ def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
         yield Due(state.turn_since + state.settings.clock * 1000, TimeUp(turn))
     if not any(seat.driven for seat in state.seats):
         return
-    # People come first: while somebody can be caught, bots neither catch nor move on.
+    # People come first: while somebody can be caught, bots neither catch nor move.
     people = any(seat.person is not None and not seat.driven for seat in state.seats)
     hold = config.catch_window if people and match.round.catchable() else 0.0
     for number, seat in enumerate(state.seats):

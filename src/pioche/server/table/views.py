@@ -1,4 +1,4 @@
-"""A table as its members see it: built field by field from what is public, the round through the game's own view."""
+"""What the members of a table see: public fields only, the round through the game's own view."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def _kind(seat: Seat) -> Literal["free", "person", "bot"]:
 
 
 def _own_name(bot: str | None) -> str:
-    """A host's own bot is called by its name, a level in everybody's own language."""
+    """The name of a host's own bot; empty for a level, which clients translate."""
     return "" if bot is None or bot in LEVELS else bot
 
 
 def table_view(state: TableState) -> TableView:
-    """What everybody at the table sees."""
+    """The public state of a table."""
     played = state.rounds[-1] if state.rounds else None
     shown = played is not None and (played.score is not None or state.status is Status.OVER)
     match = state.match
@@ -62,7 +62,7 @@ _NAMES = tuple(field.name for field in structs.fields(TableView))
 
 
 def table_change(before: TableView, after: TableView) -> TableChange | None:
-    """What is new; None when nothing is."""
+    """The delta between two views; None if nothing has changed."""
     changed = {
         name: new
         for name in _NAMES
@@ -72,7 +72,7 @@ def table_change(before: TableView, after: TableView) -> TableChange | None:
 
 
 def news_of(action: LogAction | str) -> list[Struct]:
-    """What a table's own entry tells everybody; moves are told by the game."""
+    """The news for a table's own action; moves are reported by the game's events."""
     match action:
         case str():
             return []

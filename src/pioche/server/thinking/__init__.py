@@ -1,1 +1,1 @@
-"""Work for other processes: bots that think, the solver behind hints and drafts."""
+"""Work for child processes: bots, and the solver behind hints and drafts."""

@@ -1,9 +1,9 @@
-"""The host's own bots (docs/write-a-bot.md), each alive for a table and a seat, so that it remembers its round.
+"""The host's own bots (docs/write-a-bot.md): one process per table and seat, so that a bot remembers its round.
 
-Unlike a bot of a level, which any worker makes anew for every question, such a bot has a process of its own. It is
-begun once for a round and told what is new whenever it is asked. One that is not there (nobody has asked it here yet,
-others were asked more recently, the server was started anew) is told the round so far; what it would remember of its
-own decisions beyond that is lost.
+A bot of a level is created anew for every question, by any worker. A host's own bot has a child process of its own: it
+is started once per round and told only new events whenever it is asked. A bot without a process (not asked here yet,
+ended in favour of more recently used ones, or the server was restarted) is told the round so far; anything else that
+it remembered is lost.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from pioche.server.thinking.workers import TooBusy
 if TYPE_CHECKING:
     from pioche.server.thinking.planner import Question
 
-AT_ONCE: Final = 8  # who takes long mostly hangs, and then uses no core; others shall not wait behind him
-PATIENCE: Final = 20.0  # seconds, until the question can be put at all
+AT_ONCE: Final = 8  # a slow bot is mostly hanging and uses no core; others should not wait behind it
+PATIENCE: Final = 20.0  # seconds until the question is put to the bot
 
 
 class HostedBots:
-    """Those that are alive in this process."""
+    """The running bots of this process."""
 
     def __init__(self, most_alive: int, most_waiting: int) -> None:
         self._most_alive = max(1, most_alive)
         self._most_waiting = most_waiting
         self._waiting = 0
-        self._alive: OrderedDict[tuple[str, int], _Alive] = OrderedDict()  # the most recently asked last
+        self._alive: OrderedDict[tuple[str, int], _Alive] = OrderedDict()  # least recently asked first
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._threads = ThreadPoolExecutor(AT_ONCE, "bots", initializer=_unmoved)
 
     async def ask(self, table: str, file: Path, asked: Question) -> Plan:
-        """What the bot in a seat of a table does; `TooBusy` when too many others are asked."""
+        """The plan of the bot in a seat; `TooBusy` when too many questions are waiting."""
         if self._waiting >= self._most_waiting:
             raise TooBusy
         alive = self._of(table, file, asked)
@@ -48,12 +48,12 @@ class HostedBots:
         self._waiting += 1
         try:
             async with asyncio.timeout(PATIENCE) as limit, alive.free, self._slots:
-                limit.reschedule(None)  # from here on the bot's own limits count
+                limit.reschedule(None)  # from here on the bot's own timeouts apply
                 answer = asyncio.get_running_loop().run_in_executor(self._threads, alive.answer, asked)
                 try:
                     return await asyncio.shield(answer)
                 finally:
-                    # Whoever asked may not want to know any more; still nobody else asks before it has answered.
+                    # The asker may have been cancelled; still nobody else may use the bot before it has answered.
                     await asyncio.wait([answer])
         except TimeoutError:
             raise TooBusy from None
@@ -63,12 +63,12 @@ class HostedBots:
             self._trim(self._most_alive)
 
     def forget(self, table: str) -> None:
-        """Nobody plays there any more."""
+        """End the bots of a table that is over or unloaded."""
         for place in [place for place in self._alive if place[0] == table]:
             self._threads.submit(self._alive.pop(place).bot.close)
 
     def close(self) -> None:
-        """End all of them; whoever waits for one is told at once that it has ended."""
+        """End all bots; pending questions fail at once."""
         for alive in self._alive.values():
             alive.bot.close()
         self._alive.clear()
@@ -78,7 +78,7 @@ class HostedBots:
         place = (table, asked.seat)
         found = self._alive.pop(place, None)
         if found is not None and (found.file, found.game) != (file, asked.game):
-            self._threads.submit(found.bot.close)  # another one sits there now
+            self._threads.submit(found.bot.close)  # another bot has this seat now
             found = None
         if found is None:
             self._trim(self._most_alive - 1)
@@ -87,26 +87,26 @@ class HostedBots:
         return found
 
     def _trim(self, most: int) -> None:
-        """End those that were asked least recently until there are no more than so many, but nobody who is asked."""
+        """End the least recently asked bots until at most `most` are left, except those that are being asked."""
         idle = [place for place, alive in self._alive.items() if not alive.users]
         for place in idle[: max(0, len(self._alive) - most)]:
             self._threads.submit(self._alive.pop(place).bot.close)
 
 
 class _Alive:
-    """A bot in a seat, and how much of which round it knows."""
+    """A running bot in a seat, and how much of which round it has been told."""
 
     def __init__(self, file: Path, of_game: str) -> None:
         self.file = file
         self.game = of_game
         self.bot = HostedBot(file, games.named(of_game))
-        self.free = asyncio.Lock()  # one question after another
+        self.free = asyncio.Lock()  # one question at a time
         self.users = 0
-        self._round: int | None = None  # by its seed, which comes from the secret of the deal: no two are alike
+        self._round: int | None = None  # identified by its seed, which comes from the secret of the deal and is unique
         self._told = 0
 
     def answer(self, asked: Question) -> Plan:
-        """Called in a thread, because the bot is waited for."""
+        """Runs in a thread, because it blocks until the bot answers."""
         try:
             if self._round != asked.seed:
                 self._round = asked.seed
@@ -122,6 +122,6 @@ class _Alive:
 
 
 def _unmoved() -> None:
-    """Ctrl+C is for the server, which then ends its bots: their processes are started with what is blocked here."""
+    """Block SIGINT in these threads; child processes inherit that. On Ctrl+C the server ends its bots itself."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

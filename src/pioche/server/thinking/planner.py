@@ -1,8 +1,8 @@
-"""Bots at a table: what each of them is going to do, thought out in another process.
+"""The bots at a table: plans what each of them does, in child processes.
 
-A question holds what its seat has been told in this round, so any process can ask: a bot of a level is made anew for
-it, a host's own is kept for the round where that is possible (`hosted`). Whoever keeps the table plays the answer when
-its time has come (`clocks`), if the position is still the same.
+A question holds everything that its seat has been told in this round, so any process can answer it: a bot of a level is
+created anew, a host's own bot is kept for the round where possible (`hosted_bots`). The process that serves the table
+plays the answer when its delay is over (`timers`), if the position is still the same.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ AGAIN: Final = 1.0  # seconds until a simple move is looked for again
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Everything that a bot may know, and what it may do: what does it do?"""
+    """Everything that a bot may know, and its legal actions."""
 
     game: str
     edition: str
@@ -53,33 +53,33 @@ class Question:
     legal: tuple[object, ...]
 
     def __call__(self) -> Plan:
-        """A bot of this level, made anew; called in another process."""
+        """Ask a bot of this level; called in a worker process."""
         bot = _bot(self.game, self.level)
         rules = games.named(self.game).rules(self.edition, self.options)
         catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
         return self.put_to(bot)
 
     def put_to(self, bot: AnyBot) -> Plan:
-        """What a bot does that has been told everything; `Faulty` when it cannot say."""
+        """The plan of a bot that has been told everything; `Faulty` when it fails."""
         action = bot.act(self.view, self.legal)
         if action is None:
             return NOTHING
         if action.seat != self.seat:
-            # Nobody moves for others; and what a bot has written down for another seat it has not decided for its own.
+            # A bot may not move for another seat; nor does such an action count as one for its own seat.
             return Plan(None, 0.0, Illegal(str(action)[:200], None))
         return Plan(games.named(self.game).write(action), bot.delay(self.view, action))
 
 
 @lru_cache(32)
 def _bot(of_game: str, name: str) -> AnyBot:
-    """Kept, because some take long to be made; whatever it is asked begins with `begin`."""
+    """Cached, because some are slow to create; every question starts with `begin`."""
     return levels.make(of_game, name)
 
 
 def broken(path: Path, words: Words) -> str | None:
-    """Why the file of a bot cannot be used at all; None: it can be tried.
+    """Why a bot's file cannot be used at all; None if it loads.
 
-    It is only loaded, not asked anything: a bot that knows one of the games only is no broken one.
+    It is only loaded, not asked anything: a bot for one game only is not broken.
     """
     bot = HostedBot(path, games.named(own_bot(path).games[0]))
     try:
@@ -98,7 +98,7 @@ def broken(path: Path, words: Words) -> str | None:
 
 
 def question(state: TableState, match: TableMatch, seat: int, level: str) -> Question:
-    """What the bot in a seat is asked now."""
+    """The question for the bot in a seat in the current position."""
     played = state.rounds[-1]
     table = match.round
     digest = hashlib.sha256(b"pioche bot 1\0" + played.secret + bytes([seat])).digest()
@@ -117,13 +117,13 @@ def question(state: TableState, match: TableMatch, seat: int, level: str) -> Que
 
 
 Place = tuple[int, int, int, str]
-"""Where a match is, and who thinks: nothing but moves changes it."""
+"""The position of a match, and which bot plans: only moves change it."""
 
 
 class Planner:
-    """What the bots at one table are up to.
+    """Plans for the bots at one table.
 
-    `decided` is called when one of them has made up its mind, `failed` when one in a seat could not.
+    `decided` is called when a plan is ready, `failed` when the bot in a seat is at fault.
     """
 
     def __init__(
@@ -145,16 +145,16 @@ class Planner:
         self._thinking: dict[int, tuple[Place, asyncio.Task[None]]] = {}
 
     def plan(self, seat: int) -> Plan | None:
-        """What a seat does now; None while it thinks."""
+        """The plan of a seat in the current position; None while it is being computed."""
         found = self._plans.get(seat)
         return found[1] if found is not None and found[0] == self._place(seat) else None
 
     def leave(self, seat: int) -> None:
-        """What this seat was going to do cannot be done: it leaves it."""
+        """Discard the plan of this seat, which cannot be carried out: it does nothing."""
         self._plans[seat] = (self._place(seat), NOTHING)
 
     def look(self) -> None:
-        """Let everybody think who has something to think about."""
+        """Start planning for every seat that needs a plan."""
         state = self._state
         match = state.match
         if match is None or state.status is not Status.PLAYING or state.paused:
@@ -179,18 +179,18 @@ class Planner:
         return state.matches, len(state.rounds), actions, state.seats[seat].bot or USUAL_LEVEL
 
     def thinks(self, seat: int) -> bool:
-        """Is the position as it is being thought about for this seat?"""
+        """Is a plan for this seat and the current position being computed?"""
         under_way = self._thinking.get(seat)
         return under_way is not None and under_way[0] == self._place(seat)
 
     def think(self, match: TableMatch, seat: int) -> None:
-        """Find out what a seat does, unless that is known or being thought about."""
+        """Start planning for a seat, unless its plan is known or being computed."""
         place = self._place(seat)
         under_way = self._thinking.get(seat)
         if self.plan(seat) is not None or self.thinks(seat):
             return
         if under_way is not None:
-            under_way[1].cancel()  # about a position that is gone
+            under_way[1].cancel()  # for an outdated position
         asked = question(self._state, match, seat, place[3])
         task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
         self._thinking[seat] = (place, task)
@@ -236,7 +236,7 @@ class Planner:
 
 
 def kind_of(fault: Fault) -> FaultKind:
-    """All that the people at the table are told of a fault."""
+    """The kind of a fault: all that the people at the table are told of it."""
     match fault:
         case Broken():
             return "broken"

@@ -1,7 +1,7 @@
-"""Work that takes long (a solver, a bot that thinks) in processes of their own, never on the event loop.
+"""A worker pool for slow work (a solver, a bot), so that it never blocks the event loop.
 
-The first process starts soon after the server, further ones when there is more to do. They are started anew, not
-copied (`spawn`), so that they hold neither connections nor secrets of the server.
+The first child process starts soon after the server, further ones when there is more work. They are spawned, not
+forked, so that they inherit neither connections nor secrets of the server.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ ATTEMPTS: Final = 2
 
 
 class TooBusy(Exception):
-    """So much work waits already that this would come too late."""
+    """Too much work is waiting already."""
 
 
 class Workers:
-    """Processes that work for this server."""
+    """The worker processes of this server."""
 
     def __init__(self, processes: int, most_waiting: int, patience: float = 20.0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -39,7 +39,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[[], Answer]) -> Answer:
-        """What the work gives; `TooBusy` when there is too much of it. The work has to be harmless when done twice."""
+        """The result of the work; `TooBusy` when the queue is full. The work must be idempotent: it may run twice."""
         if self._waiting >= self._most:
             raise TooBusy
         self._waiting += 1
@@ -53,12 +53,12 @@ class Workers:
                         return await asyncio.wrap_future(asked)
                 except TimeoutError:
                     if asked.running():
-                        # It hangs, and whatever waits behind it would, too.
+                        # It hangs, and would block what is queued behind it.
                         logger.warning("worker hangs", seconds=self._patience)
                         self._end(pool)
                     raise TooBusy from None
                 except BrokenExecutor:
-                    # A worker has died, and with it its pool, for everybody who waited for it.
+                    # A worker has died, which breaks its pool for everybody who waits for it.
                     logger.warning("worker died", attempt=attempt)
                     self._end(pool)
             raise TooBusy
@@ -67,7 +67,7 @@ class Workers:
             metrics.THINKING.set(self._waiting)
 
     def warm(self) -> None:
-        """Bots or hints may be asked for: the first of them shall not wait until a process has started."""
+        """Start the first process ahead of need, so that the first bot or hint does not wait for it."""
         if self._pool is None:
             self._running().submit(_ready)
 
@@ -78,13 +78,13 @@ class Workers:
         return self._pool
 
     def _end(self, broken: ProcessPoolExecutor) -> None:
-        """Somebody else may have noticed before, and begun a new one."""
+        """End a broken pool, unless another caller has replaced it already."""
         if self._pool is broken:
             self._pool = None
             _kill(broken)
 
     def close(self) -> None:
-        """Whatever is being worked on is not waited for."""
+        """End the pool without waiting for its work."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -92,23 +92,23 @@ class Workers:
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    """End its processes; whoever waits for one of them is told that the pool is broken."""
-    for process in list((pool._processes or {}).values()):  # noqa: SLF001 (there is no other way to end them)
+    """Kill the processes of a pool; waiting callers get a `BrokenExecutor`."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001 (there is no public way to kill them)
         process.kill()
 
 
 def _ready() -> None:
-    from pioche.bots import levels  # noqa: F401 (so that it is there when the first question comes)
+    from pioche.bots import levels  # noqa: F401 (imported before the first question comes)
 
 
 def _quietly() -> None:
-    """Ctrl+C is for the server, which then ends its workers."""
+    """Ignore Ctrl+C: the server ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed cannot end its workers."""
+    """Exit when the server is gone: a killed server cannot end its workers."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

@@ -1,1 +1,1 @@
-"""Connections: limits on requests, WebSockets, who may come in."""
+"""Connections: limits on requests, WebSockets, admission."""

@@ -1,7 +1,7 @@
-"""uvicorn's HTTP protocol with limits: on the size of a head, on the time for a request, on connections per address.
+"""uvicorn's HTTP protocol with limits: size of the head, time for a request, connections per address.
 
-uvicorn itself waits for ever for the rest of a request and takes heads of any size; a few hundred connections of
-somebody without an account would then keep everybody else out.
+uvicorn itself waits forever for the rest of a request and accepts heads of any size; without these limits a few hundred
+connections without an account could lock everybody else out.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ MOST_HEAD: Final = 32_768  # bytes of request line and headers
 
 
 class HeadTooLarge(Exception):
-    """More of a head than anybody needs."""
+    """The head of a request exceeds the limit."""
 
 
 def answer(status: int, code: Code) -> bytes:
-    """A whole answer after which the connection is closed."""
+    """A complete response after which the connection is closed."""
     body = msgspec.json.encode({"code": code.key, "clause": "", "args": {}})
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"
@@ -39,7 +39,7 @@ def answer(status: int, code: Code) -> bytes:
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """A connection that speaks HTTP, until it becomes a WebSocket."""
+    """An HTTP connection, until it becomes a WebSocket."""
 
     def __init__(
         self,
@@ -53,13 +53,13 @@ class BoundedProtocol(HttpToolsProtocol):
         self._books = books
         self._address = ""
         self._counted = False
-        self._deadline: float | None = None  # for the request that is coming in
+        self._deadline: float | None = None  # for the request that is being received
         self._in_head = True
-        self._head = 0  # bytes of it that have come
+        self._head = 0  # bytes of its head received so far
         self._too_large = False
         self._stalled = False
 
-    # Coming and going
+    # Opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -90,10 +90,10 @@ class BoundedProtocol(HttpToolsProtocol):
         self.transport.write(answer(status, code))
         self.transport.close()
 
-    # Time
+    # Timeouts
 
     def _begin(self) -> None:
-        """From now on a whole request has to come within the time for one."""
+        """Start the timeout for receiving a whole request."""
         if self._deadline is None:
             self._deadline = time.monotonic() + self._books.config.request_timeout
 
@@ -101,11 +101,11 @@ class BoundedProtocol(HttpToolsProtocol):
         if self._deadline is None or now < self._deadline:
             return False
         if not self._in_head:
-            reset(self.transport)  # whoever waits for the body is told that the peer is gone
+            reset(self.transport)  # the handler that waits for the body sees a disconnect
         elif self._head:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT, Code.UNREADABLE)
         else:
-            self.transport.close()  # it has never said anything: browsers connect ahead of need
+            self.transport.close()  # nothing was ever sent: browsers open connections in advance
         return True
 
     def stalled(self) -> bool:
@@ -119,7 +119,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stalled = False
         super().resume_writing()
 
-    # Size
+    # Head size
 
     def data_received(self, data: bytes) -> None:
         if not self._in_head:
@@ -130,22 +130,22 @@ class BoundedProtocol(HttpToolsProtocol):
         if len(data) <= room:
             super().data_received(data)
             return
-        # Perhaps a body, or further requests, have come together with this head.
+        # The data may also contain a body or further requests.
         super().data_received(data[:room])
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
-        if self._head > MOST_HEAD:  # not even now has it come to its end
+        if self._head > MOST_HEAD:  # the head is still not complete
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, Code.UNREADABLE)
         else:
             self.data_received(data[room:])
 
     def on_message_begin(self) -> None:
         self._begin()
-        self._head = self._head or 1  # what came with the end of the request before was not counted
+        self._head = self._head or 1  # its first bytes may have come with the previous request and were not counted
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        # A second request may have come with the end of the first one, and was not counted as it came.
+        # A pipelined request may have come with the end of the previous one, and its head was not counted.
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > MOST_HEAD:
             self._too_large = True
             raise HeadTooLarge

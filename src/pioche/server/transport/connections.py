@@ -1,8 +1,8 @@
-"""Every open connection of this process: how many an address has, and which have to be ended.
+"""All open connections of this process: counts them per address, and ends those that take too long.
 
-A connection is counted until its socket is gone, not until the application has finished with it: a peer that reads
-nothing could otherwise hold any number of them. Once a second those are ended that take too long over a request, do not
-take what they are sent, or do not let themselves be closed.
+A connection is counted until its socket is closed, not until the application has finished with it: a peer that never
+reads could otherwise hold any number of them. A sweep every second ends connections that take too long over a request,
+do not read what they are sent, or do not close.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final, Protocol
 from pioche.server.config import Config
 
 SWEEP_EVERY: Final = 1.0  # seconds
-SEND_BUFFER: Final = 131_072  # bytes that the kernel keeps of what a peer has not taken; it would take megabytes
+SEND_BUFFER: Final = 131_072  # kernel send buffer per connection; the kernel's own limit would be megabytes
 _RESET: Final = struct.pack("ii", 1, 0)
 
 
@@ -28,11 +28,11 @@ class Open(Protocol):
     transport: asyncio.Transport
 
     def late(self, now: float) -> bool:
-        """Has the peer taken too long? The connection then ends itself."""
+        """Has the peer taken too long? If so, the connection closes itself."""
         ...
 
     def stalled(self) -> bool:
-        """Does the peer not take what it is sent?"""
+        """Is the peer not reading what it is sent?"""
         ...
 
 
@@ -41,9 +41,9 @@ class Connections:
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
-        self.http: Final[Counter[str]] = Counter()  # by address: those that are no WebSockets, or not yet
+        self.http: Final[Counter[str]] = Counter()  # by address; without WebSockets
         self.websockets: Final[Counter[str]] = Counter()
-        self._open: dict[Open, float | None] = {}  # and since when it has been closing or stalled
+        self._open: dict[Open, float | None] = {}  # since when each has been closing or stalled
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -69,7 +69,7 @@ class Connections:
             self.sweep(time.monotonic())
 
     def sweep(self, now: float) -> None:
-        """End what has taken too long."""
+        """End connections that have taken too long."""
         for connection, since in list(self._open.items()):
             closing = connection.transport.is_closing()
             if not closing and connection.late(now):
@@ -83,7 +83,7 @@ class Connections:
 
 
 def count(counter: Counter[str], address: str, most: int) -> bool:
-    """Count one more, unless there are so many already."""
+    """Count one more; False when the limit is reached."""
     if counter[address] >= most:
         return False
     counter[address] += 1
@@ -97,7 +97,7 @@ def uncount(counter: Counter[str], address: str) -> None:
 
 
 def bound(transport: asyncio.Transport) -> None:
-    """Let the kernel keep no more than a bounded number of bytes that the peer has not taken."""
+    """Limit how many unsent bytes the kernel buffers."""
     found = transport.get_extra_info("socket")
     if found is not None:
         with contextlib.suppress(OSError):
@@ -105,7 +105,7 @@ def bound(transport: asyncio.Transport) -> None:
 
 
 def reset(transport: asyncio.Transport) -> None:
-    """End a connection at once, and have the kernel forget what the peer has not taken."""
+    """Abort a connection at once; the kernel discards unsent data."""
     found = transport.get_extra_info("socket")
     if found is not None:
         with contextlib.suppress(OSError):

@@ -1,9 +1,9 @@
-"""uvicorn's WebSocket protocol with a short way in and out: text frames straight from and into the transport.
+"""uvicorn's WebSocket protocol with a fast path: text frames directly from and to the transport.
 
-By way of ASGI every message that is sent makes a dictionary, a coroutine and a frame object, and every one that comes
-goes through a parser made of generators and a queue. A table gets a message for every move and sends several, so
-whole text frames are read and written by hand, and everything else (fragments, control frames, mistakes) is left to
-uvicorn and websockets; see docs/decisions/0005-server.md.
+Through ASGI every sent message costs a dictionary, a coroutine and a frame object, and every received one goes through
+a generator-based parser and a queue. A table receives a message for every move and sends several, so whole text frames
+are read and written by hand. Everything else (fragments, control frames, errors) is left to uvicorn and websockets; see
+docs/decisions/0005-server.md.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 EXTENSION: Final = "pioche.lean"
-OFFENDED: Final = 4429  # the close code for whoever sends too much
-MOST_UNREAD: Final = 8  # messages; then the client has to wait
-_TEXT: Final = 0x81  # a whole text message in one frame (RFC 6455, 5.2)
+OFFENDED: Final = 4429  # close code for clients that send too much
+MOST_UNREAD: Final = 8  # messages; then reading is paused (backpressure)
+_TEXT: Final = 0x81  # a final text frame (RFC 6455, 5.2)
 _MASKED: Final = 0x80
 
 
 def text_frame(payload: bytes) -> bytes:
-    """A whole, unmasked text frame (RFC 6455, 5.2)."""
+    """A single unmasked text frame (RFC 6455, 5.2)."""
     size = len(payload)
     if size < 126:
         return b"\x81%c%b" % (size, payload)
@@ -45,7 +45,7 @@ def text_frame(payload: bytes) -> bytes:
 
 
 class Inbox:
-    """What has come and was not read yet: takes the place of uvicorn's queue, for the one who reads."""
+    """Received messages that were not read yet; replaces uvicorn's queue, for a single reader."""
 
     __slots__ = ("_messages", "_reader")
 
@@ -75,7 +75,7 @@ class Inbox:
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A connection whose application may pull and push texts."""
+    """A WebSocket connection with direct `pull` and `push` of texts."""
 
     queue: Inbox  # type: ignore[assignment]
 
@@ -93,12 +93,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self._address = ""
         self._counted = False
         limits = books.config
-        self._others = Bucket(limits.message_rate, limits.message_burst, time.monotonic())  # frames that are no texts
-        self._held = False  # whether reading waits for the handshake
-        self._begun = b""  # a frame that has not wholly come yet
-        self._usual = False  # whether everything goes the usual way
+        self._others = Bucket(limits.message_rate, limits.message_burst, time.monotonic())  # for all other frames
+        self._held = False  # whether reading is paused until the handshake is answered
+        self._begun = b""  # an incomplete frame
+        self._usual = False  # whether everything is left to uvicorn
 
-    # Coming and going
+    # Opening and closing
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -113,12 +113,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def enter(self, most: int) -> bool:
-        """Count this connection until its socket is gone; False when its address has so many already."""
+        """Count this connection until its socket is closed; False when its address has reached the limit."""
         self._counted = self._counted or count(self._books.websockets, self._address, most)
         return self._counted
 
     def late(self, now: float) -> bool:
-        """The application has its own times for handshake, hello and answers to pings."""
+        """Never: the application has its own timeouts for handshake, hello and pongs."""
         return False
 
     def stalled(self) -> bool:
@@ -129,7 +129,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         scope = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
-            # What comes before the handshake is answered waits, and is then read as everything is.
+            # Frames that come before the handshake is answered wait, and are then read like all others.
             self._held = True
             self.transport.pause_reading()
 
@@ -143,16 +143,16 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         return await self.queue.get()  # type: ignore[return-value]
 
-    # In
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete and not self._usual:
             self._read(self._begun + data if self._begun else data)
             return
-        super().data_received(data)  # the request, or what follows a mistake
+        super().data_received(data)  # the handshake, or what follows a protocol error
 
     def _read(self, data: bytes) -> None:
-        """Take the frames that are whole, keep the beginning of the next one."""
+        """Handle all complete frames, and keep the incomplete rest."""
         at, most = 0, self.config.ws_max_size
         while len(data) - at >= 2:
             kind, size = data[at], data[at + 1] - _MASKED
@@ -162,7 +162,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             if size >= 126:
                 size = int.from_bytes(data[at + 2 : body - 4], "big")
             if not 0 <= size <= most:
-                self._usual = True  # too long, or not masked: that is the end of it
+                self._usual = True  # too long or not masked: a protocol error
                 break
             end = body + size
             if len(data) < end:
@@ -173,7 +173,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
                     return
                 super().data_received(data[at:end])
                 if self.conn.parser_exc is not None:
-                    return  # and it is being closed
+                    return  # the connection is being closed
             at = end
         self._begun = data[at:] if at else data
         if self._usual and self._begun:
@@ -181,7 +181,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(rest)
 
     def _end(self) -> None:
-        """Too many frames that are no messages (pings, fragments): each costs far more to read than to send."""
+        """Close after too many frames that are not texts (pings, fragments): they cost more to read than to send."""
         self._begun = b""
         if self.close_sent or self.transport.is_closing():
             reset(self.transport)
@@ -190,7 +190,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def _text(self, mask: bytes, masked: bytes) -> bool:
-        """A text message is there; False when it is none."""
+        """Queue a text message; False when it is not valid UTF-8."""
         try:
             self.queue.put_nowait(apply_mask(masked, mask).decode())
         except UnicodeDecodeError:
@@ -208,10 +208,10 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return message if isinstance(message, str) else _data(message)
 
-    # Out
+    # Sending
 
     def push(self, payload: bytes) -> bool:
-        """Write a text message at once; False when that is not possible now and the usual way has to be taken."""
+        """Write a text message at once; False when that is not possible now, and it has to go through `send`."""
         if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
         if self.transport.is_closing():

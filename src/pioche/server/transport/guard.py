@@ -1,4 +1,4 @@
-"""What stands before every request: origin, rate, headers. Plain ASGI, so that nothing gets around it."""
+"""The checks before every request: origin, rate limit, headers. Plain ASGI, so that nothing bypasses them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def address_of(scope: Scope) -> str:
 
 
 def origin_fits(headers: Headers, config: Config) -> bool:
-    """Does the request come from our own page, from one that is allowed, or from something that is no browser?"""
+    """Does the request come from our own page, from an allowed origin, or not from a browser at all?"""
     origin = header(headers, b"origin")
     if origin is None:
         return header(headers, b"sec-fetch-site") in (None, "same-origin", "none")
@@ -62,7 +62,7 @@ def origin_fits(headers: Headers, config: Config) -> bool:
 
 
 class Rates:
-    """A rate limit for each address; those that have been quiet longest are forgotten first."""
+    """A rate limit per address; the least recently seen addresses are dropped first."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -82,7 +82,7 @@ class Rates:
 
 
 class Guard:
-    """Lets requests through to an application, or not."""
+    """Passes requests on to an application, or refuses them."""
 
     def __init__(self, app: App, config: Config) -> None:
         self._app = app
@@ -104,7 +104,7 @@ class Guard:
         elif scope["method"] not in SAFE_METHODS and not origin_fits(scope["headers"], self._config):
             await _answer(with_headers, 403, Code.ORIGIN)
         else:
-            # What can be got can be asked for without its body, which uvicorn then leaves out.
+            # HEAD is handled as GET; uvicorn then leaves the body out.
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self._app(asked, receive, with_headers)
 

@@ -27,32 +27,32 @@ from pioche.store.log import StoreAway
 
 logger: Final = structlog.get_logger("pioche.ws")
 Pull = Callable[[], Awaitable[str | bytes | None]]
-"""Gives the next message; None when the connection is gone."""
+"""Returns the next message; None when the connection is gone."""
 HELLO_SECONDS: Final = 10.0
-MOST_OFFENCES: Final = 50  # unreadable or too fast messages in a row
-# Close codes of our own
+MOST_OFFENCES: Final = 50  # consecutive messages that are unreadable or exceed the rate limit
+# Our own close codes
 NOT_FOUND: Final = 4404
 UNSPOKEN: Final = 4400
 RESTARTING: Final = 1012
 
 
 class Sockets:
-    """Everybody who is connected to this process."""
+    """All WebSocket connections of this process."""
 
     def __init__(self, live: LiveTables, guests: Identities, connections: Connections) -> None:
         self._live = live
         self._guests = guests
         self._config = live.config
         self._connections = connections
-        self._rates = Rates(live.config.request_rate, live.config.request_burst)  # of handshakes
-        self.sessions: dict[Session, float] = {}  # and when something was last heard of them
+        self._rates = Rates(live.config.request_rate, live.config.request_burst)  # for handshakes
+        self.sessions: dict[Session, float] = {}  # and when each was last heard from
         self._pings: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._pings = asyncio.get_running_loop().create_task(self._ping())
 
     async def close(self) -> None:
-        """The server ends: everybody is told to come again."""
+        """Tell all clients to reconnect, and close their connections."""
         if self._pings is not None:
             self._pings.cancel()
         for session in list(self.sessions):
@@ -68,7 +68,7 @@ class Sockets:
         lean: FastWebSocketProtocol = scope["extensions"][EXTENSION]
         code = str(scope["path"]).removeprefix("/ws/")
         person = None
-        # Counted before anything is waited for, or many that come at once would all find a place.
+        # Counted before the first await, or many simultaneous connections would all be admitted.
         if (
             self._rates.take(address_of(scope))
             and str(scope["path"]).startswith("/ws/")
@@ -126,12 +126,13 @@ class Sockets:
         if close is not None:
             try:
                 async with asyncio.timeout(1):
+                    await asyncio.sleep(0)  # a writer that was just created sends its message before the close frame
                     await send({"type": "websocket.close", "code": close})
-            except Exception:  # noqa: BLE001 (gone, or it takes nothing any more: there is nobody to tell)
+            except Exception:  # noqa: BLE001 (the connection is gone or blocked: nobody to tell)
                 reset(lean.transport)
 
     async def _hello(self, session: Session, pull: Pull) -> p.Hello | None:
-        """The first message; None when it does not come or is another."""
+        """The first message; None when it does not come in time or is not a valid `hello`."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 data = await pull()
@@ -164,7 +165,7 @@ class Sockets:
         return None
 
     async def _listen(self, session: Session, table: Table, pull: Pull) -> int | None:
-        """Until the connection ends; the code to close it with, if it has not ended by itself."""
+        """Handle messages until the connection ends; the code to close it with, None if it has ended by itself."""
         bucket = Bucket(self._config.message_rate, self._config.message_burst, time.monotonic())
         asking = SessionQuestions(session, table.state, self._live.workers, self._config, time.monotonic())
         try:
@@ -218,7 +219,7 @@ class Sockets:
                 metrics.ANSWERED.observe(time.monotonic() - now)
 
     async def _ping(self) -> None:
-        """Measures round-trip times, and ends connections that are not heard of any more."""
+        """Measure round-trip times, and close connections that are not heard from any more."""
         while True:
             await asyncio.sleep(self._config.ping_every)
             now = time.monotonic()
