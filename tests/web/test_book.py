@@ -44,10 +44,10 @@ def test_it_says_what_the_table_agreed_on(browser: Browser, served: Served) -> N
         book = anna.page.locator("aside .book")
         expect(book.locator('[data-clause="FR-5"]')).to_contain_text("Everybody gets 9 cards.")
         expect(book.locator('[data-clause="BB-2"]')).to_contain_text("may swap hands")
-        expect(book.locator('[data-clause="BB-2"] .live')).to_have_text("house rule")
+        expect(book.locator('[data-clause="BB-2"] .house')).to_have_text("house rule")
         expect(book.locator('[data-clause="DE-5"]')).to_contain_text("any other +2:")
         expect(book.locator('[data-clause="FR-12"]')).to_have_count(0)
-        expect(book.locator('[data-clause="FR-10"] .live')).to_have_count(0)
+        expect(book.locator('[data-clause="FR-10"] .house')).to_have_count(0)
 
 
 @pytest.mark.parametrize(

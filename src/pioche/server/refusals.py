@@ -22,7 +22,6 @@ class Code(Enum):
     NO_TABLE = "no-such-table"
     NOT_FOUND = "not-found"
     NOT_SEATED = "not-seated"
-    NOT_YOUR_SEAT = "not-your-seat"
     SEATED = "already-seated"
     SEAT_TAKEN = "seat-taken"
     NO_SEAT = "no-such-seat-here"

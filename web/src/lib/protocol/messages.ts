@@ -98,7 +98,7 @@ export interface Accused {
   readonly seat: number
 }
 
-/** A move, decided upon at this seq: `r5`, `draw`, `catch.2` (the game's notation without the seat). */
+/** A move, decided at this seq: `r5`, `draw`, `catch.2` (the game's notation without the seat). */
 export interface Act {
   readonly do: "act"
   readonly key: string
@@ -106,7 +106,7 @@ export interface Act {
   readonly action: string
 }
 
-/** The host puts a bot into a free seat: one of the levels or of the host's own bots that `/api/games` lists. */
+/** The host puts a bot into a free seat: a level, or one of the host's own bots listed by `/api/games`. */
 export interface AddBot {
   readonly do: "bot"
   readonly key: string
@@ -114,21 +114,21 @@ export interface AddBot {
   readonly level?: string
 }
 
-/** I have seen this version of the settings. */
+/** Agree to this version of the settings. */
 export interface Agree {
   readonly do: "agree"
   readonly key: string
   readonly version: number
 }
 
-/** A place on the table: the cards that lie open there, the top one last, and how many lie face down. */
+/** A place on the table: its open cards, top card last, and the number of face-down cards. */
 export interface AnyArea {
   readonly name: Phrase
   readonly cards: readonly AnyCard[]
   readonly hidden: number
 }
 
-/** A card of a game that has no components of its own: its notation, its name, and its colour if it has one. */
+/** A card of a game without its own components: its notation, its name, and its colour if it has one. */
 export interface AnyCard {
   readonly text: string
   readonly name: Phrase
@@ -153,7 +153,7 @@ export interface AnyMove {
   readonly name: Phrase
 }
 
-/** A seat as everybody sees it: how many cards are held there, and what else is known about it. */
+/** The public part of a seat: how many cards it holds, and what else is known about it. */
 export interface AnySeat {
   readonly held: number
   readonly notes: readonly Phrase[]
@@ -171,14 +171,14 @@ export interface AnyView {
   readonly facts: readonly Phrase[]
 }
 
-/** What could I lay now? With `tiles`: how could I lay exactly these? A `hint` answers. */
+/** What could be laid now? With `tiles`: how could exactly these be laid? The answer is a `hint`. */
 export interface AskHint {
   readonly do: "hint"
   readonly key: string
   readonly tiles?: readonly number[]
 }
 
-/** The server closes the connection; come again if `again`. */
+/** The server closes the connection; reconnect if `again`. */
 export interface Bye {
   readonly is: "bye"
   readonly code: string
@@ -199,21 +199,21 @@ export interface Caught {
   readonly seat: number
 }
 
-/** The host changes the settings; everybody has to agree anew. */
+/** The host changes the settings; everybody has to agree again. */
 export interface Change {
   readonly do: "change"
   readonly key: string
   readonly settings: Settings
 }
 
-/** What do the rules say to this lay (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed)? A `draft` answers. */
+/** Check a lay against the rules (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed). The answer is a `draft`. */
 export interface CheckDraft {
   readonly do: "draft"
   readonly key: string
   readonly action: string
 }
 
-/** What keeps settings from being played; nothing: they can be. */
+/** Why settings cannot be played; empty if they can. */
 export interface Checked {
   readonly problems: readonly Problem[]
 }
@@ -338,7 +338,7 @@ export interface Dealt {
   readonly hands: readonly (readonly number[])[]
 }
 
-/** My vote on a seat whose person is gone. */
+/** Vote about a seat whose person is gone. */
 export interface Decide {
   readonly do: "decide"
   readonly key: string
@@ -346,7 +346,7 @@ export interface Decide {
   readonly choice: "bot" | "end" | "wait"
 }
 
-/** This intention has been carried out before, at this seq. */
+/** This intention has been carried out, now or earlier, at this seq. */
 export interface Done {
   readonly is: "done"
   readonly key: string
@@ -362,7 +362,7 @@ export interface Doubted {
   readonly bluff: boolean
 }
 
-/** What the rules say to a draft; groups in the order of its text. Nothing has been done. */
+/** The result of checking a draft; groups in the order of its text. Nothing has been played. */
 export interface DraftChecked {
   readonly is: "draft"
   readonly key: string
@@ -388,7 +388,7 @@ export interface EditionInfo {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed. Where it has to move, a simple move is made for it. Told once for each kind, seat and round. */
+/** A host's own bot cannot be used, crashed, did not answer in time, or made an illegal move. If it has to move, a simple move is made for it. Sent once per kind, seat and round. */
 export interface FaultNews {
   readonly is: "fault"
   readonly seat: number
@@ -428,7 +428,7 @@ export interface Goal {
   readonly rounds_to_win?: number
 }
 
-/** A group of a draft: why it is no meld yet, and as which melds it can be read once its jokers are named. */
+/** A group of a draft: why it is not a meld yet, and the melds that it can be once its jokers are named. */
 export interface GroupChecked {
   readonly refusal: Problem | null
   readonly readings: readonly string[]
@@ -452,14 +452,14 @@ export interface HandsSwapped {
   readonly gave: readonly number[]
 }
 
-/** The first message: the version that the client speaks, and the last seq that it has. */
+/** The first message: the client's protocol version, and the last seq that it has. */
 export interface Hello {
   readonly do: "hello"
   readonly protocol: number
   readonly seq?: number | null
 }
 
-/** Which of one's tiles could be laid now, and what could be done, as `act` takes it; null: nothing, or not now. */
+/** Which own tiles could be laid now, and an action for `act`; null: none, or not now. */
 export interface HintGiven {
   readonly is: "hint"
   readonly key: string
@@ -491,13 +491,13 @@ export interface Laid {
   readonly also: readonly number[]
 }
 
-/** Give one's seat up. */
+/** Give up the own seat. */
 export interface Leave {
   readonly do: "leave"
   readonly key: string
 }
 
-/** A table as lists show it. */
+/** A table as shown in lists. */
 export interface Listed {
   readonly table: string
   readonly edition: string
@@ -524,7 +524,7 @@ export interface Me {
   readonly name: string
 }
 
-/** How I ended a match. */
+/** The caller's result in a match. */
 export interface MyResult {
   readonly table: string
   readonly match: number
@@ -535,7 +535,7 @@ export interface MyResult {
   readonly at: number
 }
 
-/** An option of a game; those of one mechanic (`group`) stand together. */
+/** An option of a game; options of one mechanic share a `group`. */
 export interface OptionInfo {
   readonly name: string
   readonly group: string
@@ -567,7 +567,7 @@ export interface Pause {
   readonly key: string
 }
 
-/** A sentence or a name in the texts of a game: the key of a Fluent message and its arguments. A number as the argument `seat`, `other` or `name` is a seat and is shown as the player's name. An argument may itself be a phrase. */
+/** A sentence or a name in the texts of a game: the key of a Fluent message and its arguments. A number in the argument `seat`, `other` or `name` is a seat and is shown as the player's name. An argument may itself be a phrase. */
 export interface Phrase {
   readonly key: string
   readonly args: Readonly<Record<string, string | number | Phrase>>
@@ -578,13 +578,13 @@ export interface Ping {
   readonly n: number
 }
 
-/** The answer to `ping`, at once. */
+/** The answer to `ping`, to be sent at once. */
 export interface Pong {
   readonly do: "pong"
   readonly n: number
 }
 
-/** Why something is not accepted; `refusal-<code>` is the sentence. */
+/** Why something is not accepted; `refusal-<code>` is the key of the sentence. */
 export interface Problem {
   readonly code: string
   readonly clause: string
@@ -603,7 +603,7 @@ export interface ReactedNews {
   readonly what: string
 }
 
-/** This intention or message was not accepted; nothing has changed. `refusal-<code>` is the sentence. */
+/** This intention or message was refused; nothing has changed. `refusal-<code>` is the key of the sentence. */
 export interface Refused {
   readonly is: "refused"
   readonly code: string
@@ -626,7 +626,7 @@ export interface Reshuffled {
   readonly cards: number
 }
 
-/** How one seat of a table ended a match. A bot is named by its level. */
+/** The result of one seat in a match. A bot is named by its level. */
 export interface Result {
   readonly match: number
   readonly seat: number
@@ -643,7 +643,7 @@ export interface Resume {
   readonly key: string
 }
 
-/** Something is missing here after this seq. */
+/** Ask for the `state` again: the client has missed something after this seq. */
 export interface Resync {
   readonly do: "resync"
   readonly seq: number
@@ -711,7 +711,7 @@ export interface SaidNews {
   readonly text: string
 }
 
-/** The device's part of the next deal, given to this commitment. */
+/** The device's salt for the next deal, for this commitment. */
 export interface Salt {
   readonly do: "salt"
   readonly key: string
@@ -747,7 +747,7 @@ export interface ScoreSheet {
 /** How a round is scored. */
 export type Scoring = "lowest_wins" | "winner_takes"
 
-/** A seat as everybody sees it. A bot without a name of its own has its level instead. */
+/** The public part of a seat. A bot without a name of its own has its level instead. */
 export interface SeatView {
   readonly kind: "bot" | "free" | "person"
   readonly name: string
@@ -758,7 +758,7 @@ export interface SeatView {
   readonly asks_pause: boolean
 }
 
-/** What a table has agreed on. */
+/** The settings that a table has agreed on. */
 export interface Settings {
   readonly edition?: string
   readonly options?: Readonly<Record<string, string>>
@@ -770,7 +770,7 @@ export interface Settings {
   readonly title?: string
 }
 
-/** Take a free seat: this one, or any. */
+/** Take this free seat, or any. */
 export interface Sit {
   readonly do: "sit"
   readonly key: string
@@ -783,7 +783,7 @@ export interface Skipped {
   readonly seat: number
 }
 
-/** What somebody has done at a table, over all its matches. */
+/** The totals of one player at a table, over all its matches. */
 export interface Standing {
   readonly name: string
   readonly bot: boolean
@@ -798,7 +798,7 @@ export interface Start {
   readonly key: string
 }
 
-/** Everything that the client may know, and what it missed if that is still remembered. */
+/** Everything that the client may know, and the events that it missed if they are still buffered. */
 export interface State {
   readonly is: "state"
   readonly seq: number
@@ -820,7 +820,7 @@ export interface Statistics {
   readonly points: number
 }
 
-/** The autopilot shall play my seat. */
+/** Let the autopilot play the own seat. */
 export interface StepAway {
   readonly do: "away"
   readonly key: string
@@ -832,7 +832,7 @@ export interface Table {
   readonly loose?: readonly number[]
 }
 
-/** What has changed of a table; what is missing has not. */
+/** What has changed of a table; fields that are left out have not changed. */
 export interface TableChange {
   readonly table?: string
   readonly settings?: Settings
@@ -850,7 +850,7 @@ export interface TableChange {
   readonly winners?: readonly number[]
 }
 
-/** Something at the table besides the game; `what` names the entry of the log. */
+/** A table event outside the game; `what` is the tag of its log entry. */
 export interface TableNews {
   readonly is: "table"
   readonly what: string
@@ -858,7 +858,7 @@ export interface TableNews {
   readonly name?: string | null
 }
 
-/** A table as everybody sees it. */
+/** The public state of a table. */
 export interface TableView {
   readonly table: string
   readonly settings: Settings
@@ -876,7 +876,7 @@ export interface TableView {
   readonly winners: readonly number[]
 }
 
-/** I play again myself. */
+/** Take over from the autopilot again. */
 export interface TakeBack {
   readonly do: "back"
   readonly key: string
@@ -966,7 +966,7 @@ export interface TileTurned {
   readonly direction: number
 }
 
-/** An event of such a game, as the receiver may know it; `seat` is whose move it was, if anybody's. */
+/** An event of such a game, as the receiver may know it; `seat` made the move, if any seat did. */
 export interface ToldNews {
   readonly is: "told"
   readonly seat: number | null
@@ -986,7 +986,7 @@ export interface Turned {
   readonly direction: number
 }
 
-/** What happened at this seq, and what has changed by it. `yours`: the intention that did it was this one. */
+/** What happened at this seq, and what has changed. `yours`: the key of the client's intention that caused it. */
 export interface Update {
   readonly is: "update"
   readonly seq: number
@@ -1000,7 +1000,7 @@ export interface Update {
   readonly yours?: string
 }
 
-/** Who somebody is; no name: a stranger. */
+/** The caller; `name` is null for strangers. */
 export interface Visitor {
   readonly name: string | null
 }
@@ -1012,7 +1012,7 @@ export interface Voted {
   readonly aye: boolean
 }
 
-/** On to the next round; after the match: a rematch. */
+/** Ready for the next round; after the match: for a rematch. */
 export interface Want {
   readonly do: "want"
   readonly key: string
