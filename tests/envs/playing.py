@@ -1,4 +1,4 @@
-"""Random play through the tables that environments ask."""
+"""Random play through the tables of the environments."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def any_action(mask: Bytes, rng: Random) -> int:
 
 
 def questions(game: AnyEncoding, table: Any, rng: Random, most: int) -> Iterator[Bytes]:
-    """The masks of a round of random play, each before it is answered; ends with the round or after so many."""
+    """The masks of a random round, each before its action; stops with the round or after `most` actions."""
     for _ in range(most):
         if table.s.over:
             return

@@ -1,4 +1,4 @@
-"""The card game for learners: every legal move can be made by its actions, and nothing else."""
+"""The card game for learners: its actions lead to every legal move, and to nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Scaled = Callable[[int], int]
 
 
 def all_moves(table: Table) -> list[int]:
-    """Every move that the actions of the seat that is asked lead to."""
+    """Every move that the actions of the asked seat lead to."""
     found = []
     for action in np.flatnonzero(mask_of(CLASSIC, table)).tolist():
         if action == e.WAIT:
@@ -103,7 +103,7 @@ def test_jumping_in_is_offered() -> None:
 
 
 def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
-    """Law 4 for learners: positions that differ only in what a seat cannot see give it the same numbers and choices."""
+    """Law 4 for learners: positions that differ only in hidden cards have equal observations and legal actions."""
     rng = Random("hidden")
     looked = 0
     for _ in range(scaled(60)):
@@ -122,7 +122,7 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
 
 
 def test_what_is_seen_is_observed(scaled: Scaled) -> None:
-    """The numbers against the view, field by field where one is a number or a list of cards."""
+    """The observation agrees with the view, for every field that is a number or a list of cards."""
     rng = Random("seen")
     at = {feature.name: slice(feature.first, feature.first + feature.size) for feature in CLASSIC.features}
     for _ in range(scaled(30)):

@@ -1,4 +1,4 @@
-"""The numbers of the card game for learners exist twice, and their descriptions once more: all agree."""
+"""The action and observation codes exist in Python, in C and in the descriptions: all agree."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_features_lie_side_by_side(game: AnyEncoding) -> None:
 @pytest.mark.parametrize(
     ("game", "view", "left_out"),
     [
-        # Everything else is relative to one's own seat; all hands are shown when nobody is asked any more.
+        # Everything else is relative to the seat itself; all hands are shown only after the last action.
         (CLASSIC, ClassicView, {"seat", "hands"}),
         (RUMMY, RummyView, {"seat", "racks", "ending"}),
     ],
@@ -62,7 +62,7 @@ def test_features_lie_side_by_side(game: AnyEncoding) -> None:
 )
 def test_an_observation_shows_the_whole_view(game: AnyEncoding, view: type, left_out: set[str]) -> None:
     shown = {name for feature in game.features for name in feature.shows}
-    own = {"asked", "picked", "given", "below", "chosen"}  # of the question, not of the position
+    own = {"asked", "picked", "given", "below", "chosen"}  # about the pending action, not the position
     assert shown - own == {field.name for field in fields(view)} - left_out
 
 

@@ -1,4 +1,4 @@
-"""Nothing of this needs an optional library until it is used; then it says which."""
+"""Optional libraries are imported only when used, and a missing one is named in the error."""
 
 from __future__ import annotations
 

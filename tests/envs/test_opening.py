@@ -1,4 +1,4 @@
-"""What an environment is made for is looked at when it is made."""
+"""The arguments of an environment are validated when it is created."""
 
 from __future__ import annotations
 

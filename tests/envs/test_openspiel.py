@@ -1,4 +1,4 @@
-"""The games as OpenSpiel's algorithms see them, by OpenSpiel's own test."""
+"""The OpenSpiel games, with OpenSpiel's own test and some of its algorithms."""
 
 from __future__ import annotations
 
@@ -292,7 +292,7 @@ def test_information_states_are_texts() -> None:
     ],
 )
 def test_texts_differ_where_tensors_or_offers_do(name: str, params: dict[str, Any], least: int) -> None:
-    """Of the seat that is asked: whether it is, a text does not say, for that depends on what others hold."""
+    """Only for the asked seat: a text does not say whether its seat is asked, as that depends on other hands."""
     rng = np.random.RandomState(3)
     found: dict[str, tuple[Any, ...]] = {}
     chosen = 0

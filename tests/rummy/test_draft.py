@@ -1,4 +1,4 @@
-"""Drafts: what is said of groups that are not finished, of jokers without a name, and of ending the turn now."""
+"""Drafts: the diagnosis of unfinished groups, of jokers without a name, and of ending the turn now."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_every_group_is_told_what_it_lacks(group: str, code: str | None) -> None
         ("?R11.R12.*+", ["R:*10+.11.12"]),
         ("?R7.Y7.*+", ["7:RY*G+", "7:RY*B+"]),
         ("?*+.R8.*+", ["R:*7+.8.*9+"]),
-        ("?R3.*R4+.*+", ["R:*2+.3.*4+"]),  # not after the 4: two jokers may not lie side by side
+        ("?R3.*R4+.*+", ["R:*2+.3.*4+"]),  # not after the 4: two jokers may not be adjacent
     ],
 )
 def test_what_a_joker_without_a_name_can_stand_for(group: str, expected: list[str]) -> None:
@@ -90,7 +90,7 @@ def test_what_a_joker_without_a_name_can_stand_for(group: str, expected: list[st
 
 @pytest.mark.clause("R-13")
 def test_the_reading_that_is_accepted_is_taken() -> None:
-    # The joker of the table keeps standing for the red 6, although it lies where the red 2 would.
+    # The joker of the table keeps standing for the red 6, although it is where the red 2 would be.
     found = judged("?*.R3.R4.R5 9:RYGB+", "B9.R1.R2/G2 Y1 > turn:0 | R:3.4.5.*6 9:RYG")
     assert found.refusal is None
     assert found.action is not None
@@ -144,7 +144,7 @@ def test_what_is_no_draft_is_refused(text: str) -> None:
 
 
 def test_any_lay_is_accepted_as_a_draft_with_its_jokers_named_or_not() -> None:
-    """Random games under random rules: the text of a lay is a draft that is accepted, whatever the order."""
+    """Random games under random rules: the text of a legal lay is an accepted draft, whatever its order."""
     seen = unnamed = 0
     for number in range(6):
         rng = Random(number)

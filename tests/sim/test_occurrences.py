@@ -1,4 +1,4 @@
-"""Which clause shows in which event: each entry of the table, by a position in which it happens."""
+"""Which clause shows in which event: each entry of the table has a position in which it happens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pioche.sim.occurrences import ENTRIES, Watcher, listed
 
 
 def seen(edition: str, options: dict[str, str], position: str, moves: str) -> dict[str, int]:
-    """What the watcher counts while moves are made; what the position's first card was is left out."""
+    """What the watcher counts while moves are made, without the first card of the position."""
     s = parse_position(position, rules_of(f"classic/{edition}", options))
     watcher = Watcher(s)
     watcher.times.clear()

@@ -1,4 +1,4 @@
-"""Whole runs: reproducible, whoever plays which part."""
+"""Whole runs are reproducible, however they are split into parts."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from pioche.sim.tally import Tally
 from tests.classic.table import table
 
 JOB = Job("classic/de", (("rounds_to_win", "1"),), 3, 60, True, False, Style.SENSIBLE, 12345, 10)
-MANY = 260  # so many matches are worth several processes
+MANY = 260  # enough matches to use several processes
 
 
 def done(_: int) -> None:
-    """Nobody watches the progress."""
+    """A progress callback that does nothing."""
 
 
 def test_figures_do_not_depend_on_the_number_of_processes() -> None:
@@ -66,7 +66,7 @@ def test_progress_hears_of_every_game() -> None:
 def test_matches_by_points_and_by_rounds() -> None:
     by_rounds = play_part(JOB, 0, 20)
     assert by_rounds.match_rounds.total() == by_rounds.games == 20
-    assert max(by_rounds.match_rounds) <= 2  # more only when nobody wins a round
+    assert max(by_rounds.match_rounds) <= 2  # more only if a round has no winner
     by_points = play_part(replace(JOB, options=(("target", "200"),)), 0, 10)
     assert min(by_points.match_rounds) >= 1
     assert sum(rounds * count for rounds, count in by_points.match_rounds.items()) == by_points.rounds

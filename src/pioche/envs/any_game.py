@@ -1,9 +1,9 @@
-"""Any game as numbers, through `engine.game` alone, for games whose package brings no encoding of its own.
+"""A generic encoding through `engine.game` alone, for games whose package has no encoding of its own.
 
-An action is the place of a move in the list of what the asked seat may do, so a number means another move in another
-position; `wait` comes last. An observation has two parts: what the board says in plain numbers (who is on turn, how
-many cards everybody holds), and the cards and facts on the board by feature hashing: each is counted in one of
-`BUCKETS` places that its text picks, so that a learner can tell them apart without anybody having listed them.
+An action is an index into the list of legal moves of the acting seat, so its meaning depends on the position; `wait`
+is the last action. An observation has two parts: the numbers on the board (who is on turn, how many cards everybody
+holds), and the cards and facts on the board by feature hashing: each is counted in one of `BUCKETS` places, chosen by
+the hash of its text, so that a learner can distinguish them without a list of all of them.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from pioche.envs.encoding import Encoding, Feature
 if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
 
-MOVES: Final = 256  # listed moves that can be chosen; what is listed beyond that cannot
+MOVES: Final = 256  # legal moves beyond this number cannot be chosen
 WAIT: Final = MOVES
 BUCKETS: Final = 512
 SEATS: Final = 10
 NOBODY: Final = -1
-_MOST: Final = 127  # the largest number of an observation
+_MOST: Final = 127  # the largest value in an observation
 
 HELD: Final = 0
 ON_TURN: Final = SEATS
@@ -38,7 +38,7 @@ HASHED: Final = 2 * SEATS + 2
 
 
 class AnyTable:
-    """A round that asks one seat at a time: whoever may act out of turn first, then the seat on turn."""
+    """A round that asks one seat at a time: first those that may act out of turn, then the seat on turn."""
 
     __slots__ = ("_generator", "_legal", "asked", "game", "players", "rules", "s", "waiting")
 
@@ -54,7 +54,7 @@ class AnyTable:
         return self.game.round_of(self.s)
 
     def deal(self) -> list[Any]:
-        """Another round; who deals and what is dealt follow from the generator. Says what happened."""
+        """Deal another round; the generator determines the dealer and the shuffle. Returns the events."""
         words = []
         for _ in range(8):
             self._generator = flat.advance(self._generator)
@@ -66,7 +66,7 @@ class AnyTable:
         return events
 
     def set_round(self, s: Any) -> None:
-        """Go on with another position; everybody may be asked."""
+        """Continue from another position; every seat may be asked again."""
         self.s = s
         found = self.round
         self.waiting: list[int] = []
@@ -79,7 +79,7 @@ class AnyTable:
         found = self.round
         self.asked = NOBODY if found.over else self.waiting[0] if self.waiting else found.turn
         self._legal = [] if found.over else list(found.legal(self.asked))[:MOVES]
-        if self.asked != NOBODY and not self._legal:  # a game that does not list all of its moves
+        if self.asked != NOBODY and not self._legal:  # the game does not list all of its moves
             self._legal = [found.fallback(self.asked)]
 
     def copy(self) -> AnyTable:
@@ -92,7 +92,7 @@ class AnyTable:
         return self.copy()
 
     def legal(self, mask: Bytes) -> int:
-        """Mark the actions of the seat that is asked in an array of zeros; says how many there are."""
+        """Set the legal actions of the asked seat to 1 in an array of zeros. Returns how many there are."""
         for place in range(len(self._legal)):
             mask[place] = 1
         if self.waiting:
@@ -100,7 +100,7 @@ class AnyTable:
         return len(self._legal) + bool(self.waiting)
 
     def act(self, action: int) -> list[Any]:
-        """Do an action of the seat that is asked, which must be legal; says what happened."""
+        """Perform a legal action of the asked seat. Returns the events."""
         if action == WAIT:
             self.waiting.remove(self.asked)
             self._ask_next()
@@ -111,7 +111,7 @@ class AnyTable:
         return happened
 
     def worth(self, seat: int) -> float:
-        """Of a round that is over: 1 for each who has won it, and together as much less for the others."""
+        """The return of a finished round: 1 for each winner; the others share the negative of that sum equally."""
         winners = self.round.winners()
         if not winners or len(winners) == self.players:
             return 0.0
@@ -128,13 +128,13 @@ _FEATURES: Final = (
 
 
 def _said(phrase: Phrase) -> str:
-    """A phrase as text that is the same in every process."""
+    """A phrase as text that is stable across processes."""
     filled = (f"{name}={_said(value) if isinstance(value, Phrase) else value}" for name, value in phrase.args)
     return f"{phrase.key}({','.join(filled)})"
 
 
 def _tokens(board: Board, seat: int) -> Iterator[str]:
-    """Everything on a board that is no plain number, by distance from this seat."""
+    """Everything on a board that is not a plain number, with seats by distance from this seat."""
     yield from (f"hand {card.text}" for card in board.hand)
     for number, area in enumerate(board.areas):
         yield from (f"area {number} {card.text}" for card in area.cards)
@@ -145,7 +145,7 @@ def _tokens(board: Board, seat: int) -> Iterator[str]:
 
 
 class AnyGameEncoding(Encoding[AnyTable]):
-    """Any game."""
+    """The encoding of any game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

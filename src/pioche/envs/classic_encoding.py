@@ -1,4 +1,4 @@
-"""The card game as numbers: `encoding.Encoding`."""
+"""The card game as numbers; implements `encoding.Encoding`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _ACTIONS: Final = (
 
 
 def _under_way(table: Table) -> list[str]:
-    """What the seat that is asked has chosen so far."""
+    """The parts of a move that the asked seat has chosen so far, as text."""
     words = []
     if table.picked != c.NO_SEAT:
         words.append(f"picked={table.picked}")
@@ -55,7 +55,7 @@ def _under_way(table: Table) -> list[str]:
 
 
 class CardEncoding(Encoding[Table]):
-    """The card game."""
+    """The encoding of the card game."""
 
     game: AnyGame = GAME
     actions: int = e.ACTIONS
@@ -72,7 +72,7 @@ class CardEncoding(Encoding[Table]):
         return _ACTIONS[action]
 
     def veiled(self, table: Table, action: int) -> tuple[int, str] | None:
-        if e.GIVE <= action < e.BELOW:  # DE-8b: which card it is, only giver and receiver see
+        if e.GIVE <= action < e.BELOW:  # DE-8b: only giver and receiver see which card it is
             return table.picked, "give.?!" if action >= e.GIVE_CALL else "give.?"
         return None
 

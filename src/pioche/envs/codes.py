@@ -1,12 +1,12 @@
 """The numbers of the card game for learners: what each action and each place of an observation means.
 
-Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes. Seats are
-counted from the one who looks: 1 sits to its left. `describe.py` says the same for people.
+Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes. Seats are given
+by distance from the observing seat: 1 is to its left. `describe.py` writes the tables for people.
 """
 
 from typing import Final
 
-from pioche.envs.places import *  # noqa: F403 (all of them are codes)
+from pioche.envs.places import *  # noqa: F403 (all of its names are codes)
 
 SEATS: Final = 10
 FACES: Final = 58
@@ -19,18 +19,18 @@ DRAW: Final = 128
 PASS: Final = 129
 CALL: Final = 130
 DOUBT: Final = 131
-WAIT: Final = 132  # of a seat that may act out of turn: let it be
+WAIT: Final = 132  # for a seat that may act out of turn: do nothing
 NAME: Final = 133
 TURN_HANDS: Final = 137
-CATCH: Final = 139  # the seat at distance 1 to 9; likewise for the next ones
-PICK: Final = 148  # for a swap, a Blank's rule, or a gift whose cards are then named one by one
+CATCH: Final = 139  # the seat at distance 1 to 9; the same for the next groups
+PICK: Final = 148  # for a swap, a Blank's rule, or a gift whose cards are then chosen one by one
 ACCUSE: Final = 157
 VOTE: Final = 166
 GIVE: Final = 168  # one card of a gift
 GIVE_CALL: Final = 226  # the last card of a gift, with the call
-BELOW: Final = 284  # a card to lie below the one laid next, colour * 10 + number (BB-6)
+BELOW: Final = 284  # a card to put below the one laid next, colour * 10 + number (BB-6)
 ACTIONS: Final = 324
 NO_ACTION: Final = -1
 
-# Places of an observation: `places.py`, whose names are here too.
-HIGHEST: Final = 127  # the largest number in a place
+# Places of an observation: re-exported from `places.py`.
+HIGHEST: Final = 127  # the largest value of a place

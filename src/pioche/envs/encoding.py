@@ -1,7 +1,7 @@
-"""A game as numbers: tables that ask one seat for one of so many actions, and observations as rows of integers.
+"""A game as numbers: tables that ask one seat for one of a fixed number of actions, and observations as integers.
 
-What a game is stays with `engine.game`; an encoding adds only how its actions and views are numbered. A package may
-bring one for its game as the add-on `pioche.games.envs`; every other game is numbered by `any_game`.
+The game itself is an `engine.game.Game`; an encoding only numbers its actions and views. A package may provide one for
+its game as the add-on `pioche.games.envs`; `any_game` encodes every other game.
 """
 
 from __future__ import annotations
@@ -23,106 +23,106 @@ class Table(Protocol):
 
     @property
     def s(self) -> Any:
-        """The round itself: for search and for whoever looks on, not for players."""
+        """The underlying round with hidden information: for search and analysis, not for players."""
         ...
 
     @property
     def asked(self) -> int:
-        """The seat that is asked, while the round is not over."""
+        """The seat that is asked; undefined when the round is over."""
         ...
 
     def deal(self) -> object:
-        """Another round."""
+        """Deal another round."""
         ...
 
     def set_round(self, s: Any) -> object:
-        """Go on with this position; everybody may be asked."""
+        """Continue from this position; every seat may be asked again."""
         ...
 
     def copy(self) -> Any:
-        """The same position, independent of this one."""
+        """An independent copy."""
         ...
 
     def legal(self, mask: Bytes) -> int:
-        """Mark the legal actions in an array of zeros; says how many there are."""
+        """Set the legal actions to 1 in an array of zeros. Returns how many there are."""
         ...
 
     def act(self, action: int) -> object:
-        """Do an action, which must be legal."""
+        """Perform a legal action."""
         ...
 
     def worth(self, seat: int) -> float:
-        """What the round was worth for a seat, when it is over."""
+        """The return of a finished round for a seat."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """Some neighbouring places of an observation, and the fields of a seat's view that they show."""
+    """A range of places in an observation, and the fields of a seat's view that they encode."""
 
     name: str
     first: int
     size: int
     shows: tuple[str, ...]
     meaning: str
-    private: bool = False  # only for the seat that looks; the others must not know it
+    private: bool = False  # known only to the observing seat
 
 
 TableT = TypeVar("TableT", bound=Table)
 
 
 class Encoding(ABC, Generic[TableT]):
-    """A game that can be learnt."""
+    """How a game is encoded for learning."""
 
     game: AnyGame
     actions: int
     """How many actions there are."""
     wait: int
-    """The action of a seat that lets it be."""
+    """The action of not acting out of turn."""
     features: tuple[Feature, ...]
     """What the places of an observation mean, in order."""
 
-    # How it is numbered
+    # Defined by each encoding
 
     @abstractmethod
     def new_table(self, rules: Any, players: int, seed: int) -> TableT:
-        """A table by rules that can be played; everything that follows depends on the seed."""
+        """A table under valid rules; all that follows is determined by the seed and the actions."""
 
     @abstractmethod
     def observe(self, table: TableT, seat: int, out: Bytes) -> object:
-        """Write what a seat sees into an array of zeros."""
+        """Write the observation of a seat into an array of zeros."""
 
     @abstractmethod
     def action_name(self, action: int) -> str:
         """An action as text; `+1` is the seat to the left."""
 
     def veiled(self, table: TableT, action: int) -> tuple[int, str] | None:
-        """Of an action of the seat that is asked: the only other one who may know it, and how it looks to the rest.
+        """For a secret action of the asked seat: the only other seat that may know it, and its text for the rest.
 
-        None: everybody may know it, once the move is made.
+        None: everybody may know it once the move is made.
         """
         return None
 
     def midway(self, table: TableT) -> bool:
-        """Has the seat that is asked chosen only a part of its move?"""
+        """Whether the asked seat has chosen only a part of its move."""
         return False
 
     @abstractmethod
     def deal(self, table: TableT) -> list[Any]:
-        """Deal another round and say what happened."""
+        """Deal another round and return the events."""
 
     @abstractmethod
     def act(self, table: TableT, action: int) -> list[Any]:
-        """Do an action and say what happened."""
+        """Perform an action and return the events."""
 
     def seen(self, table: TableT, seat: int | None) -> str:
-        """What a seat sees, as text, with what it has chosen of a move under way; None: an onlooker.
+        """What a seat (None: a spectator) sees, as text, including the parts of a move that it has chosen so far.
 
-        Not whether it is asked now: a seat on turn that is not would know that somebody else can act out of turn.
+        Whether it is asked now is left out: a seat on turn that is not asked would learn that another can act.
         """
         return str(self.bot_table(table).view(seat))
 
-    # What follows from the game
+    # Derived from the game
 
     @property
     def name(self) -> str:
@@ -137,34 +137,34 @@ class Encoding(ABC, Generic[TableT]):
         return self.game.most_players
 
     def rules(self, edition: str, players: int, options: Mapping[str, str] | None = None) -> Any:
-        """The rules of a table of programs; refused when they do not go, or cannot seat so many."""
+        """The rules of a table of programs. Refuses invalid rules, and rules that do not allow so many players."""
         return self.game.rules(edition, options or {}, players=players, programs=True)
 
     def table(self, edition: str, players: int, options: Mapping[str, str] | None, seed: int) -> TableT:
-        """A table by rules that are refused if they clash."""
+        """A table under these rules; refuses rules that clash."""
         return self.new_table(self.rules(edition, players, options), players, seed)
 
     def position(self, table: TableT) -> str:
-        """The whole position as text, with what everybody holds."""
+        """The whole position as text, with all hidden cards."""
         return self.bot_table(table).text()
 
     def told(self, event: Any, seat: int | None) -> Any:
-        """An event as a seat is told it; None: an onlooker."""
+        """An event, redacted for a seat (None: a spectator)."""
         return self.game.redact(event, seat)
 
     def bot_table(self, table: TableT) -> AnyRound:
-        """The same round for a bot of ours: what it does there happens here, too."""
+        """The same round behind the interface that bots use; it shares the state with the table."""
         return self.game.round_of(table.s)
 
     def imagined(self, table: TableT, told: Sequence[Any], seat: int, seed: int) -> TableT:
-        """A table that this seat, told all this since the deal, must think possible; chosen by the seed.
+        """A determinization: a random table consistent with all that this seat was told since the deal.
 
-        Told nothing: one that its view alone allows. Only for games with the ability `Imagines`.
+        If `told` is empty, consistent with its view alone. Only for games with the ability `Imagines`.
         """
         if not isinstance(self.game, Imagines):
             raise TypeError(f"{self.name} cannot imagine hidden cards")
         made: TableT = table.copy()
-        made.s = self.game.imagine(table.s, seat, told, seed)  # type: ignore[misc] # every table's can be set
+        made.s = self.game.imagine(table.s, seat, told, seed)  # type: ignore[misc] # settable on every table
         return made
 
 

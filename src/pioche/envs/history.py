@@ -1,8 +1,8 @@
-"""Who did what in a round, as each seat may know it.
+"""The action history of a round, as each seat may know it.
 
-A seat knows all that it did itself. Of the others it knows moves, once they are made: not that somebody could have
-acted out of turn and waited (only who holds the same card may jump in), not what somebody has chosen of a move that is
-not made yet, and not which cards were given to somebody else.
+A seat knows all of its own actions. Of the others it knows completed moves only: not that another seat could have acted
+out of turn and waited (only a holder of the same card may jump in), not the chosen parts of an incomplete move, and not
+which cards were given to another seat.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ Entry = tuple[int, str]
 """A seat and what it did."""
 
 _Part = tuple[Entry, tuple[Entry, int] | None]
-"""What its seat did, and where that is not for everybody, how others know it and the one who knows it, too."""
+"""What the seat did, and for a secret action: the entry that others get and the one other seat that knows."""
 
 Mark = tuple[tuple[int, ...], list[_Part]]
 
 
 class Record(Sequence[Entry]):
-    """What a seat knew at some moment: the beginning of a list that only grows.
+    """What a seat knew at some moment: a prefix of an append-only list.
 
-    Random rounds have thousands of actions; a copy of the list for every state took more time than the game.
+    Random rounds have thousands of actions; copying the list for every state would take more time than the game.
     """
 
     __slots__ = ("_entries", "_size")
-    __hash__ = None  # type: ignore[assignment] # equal to lists, as these are
+    __hash__ = None  # type: ignore[assignment] # compares equal to lists, which are unhashable
 
     def __init__(self, entries: list[Entry], size: int | None = None) -> None:
         self._entries = entries
@@ -59,20 +59,20 @@ class Record(Sequence[Entry]):
         return repr(list(self))
 
     def __reduce__(self) -> tuple[type[Record], tuple[list[Entry]]]:
-        return Record, (list(self),)  # without what came later
+        return Record, (list(self),)  # only the prefix
 
 
 class Records:
-    """Of one round, by seat."""
+    """The histories of one round, by seat."""
 
     __slots__ = ("_seats", "_started")
 
     def __init__(self, players: int) -> None:
         self._seats: list[list[Entry]] = [[] for _ in range(players)]
-        self._started: list[_Part] = []  # of a move that is not made yet
+        self._started: list[_Part] = []  # parts of an incomplete move
 
     def act(self, game: AnyEncoding, table: Any, action: int) -> None:
-        """Do a legal action at the table and write it down."""
+        """Perform a legal action at the table and record it."""
         who: int = table.asked
         entry = (who, game.action_name(action))
         veiled = game.veiled(table, action)
@@ -92,15 +92,15 @@ class Records:
                     known.append(open_entry if veil is None or seat == veil[1] else veil[0])
 
     def of(self, seat: int) -> Record:
-        """What a seat knows now, and not what comes later."""
+        """A snapshot of what a seat knows now."""
         return Record(self._seats[seat])
 
     def mark(self) -> Mark:
-        """Where it stands, for `back`."""
+        """The current length of the histories, for `back`."""
         return tuple(map(len, self._seats)), self._started.copy()
 
     def back(self, mark: Mark) -> None:
-        """Forget everything since a mark."""
+        """Undo everything since a mark."""
         sizes, self._started = mark[0], mark[1].copy()
-        # New lists: who was shown the old ones keeps what was shown.
+        # New lists, because existing snapshots refer to the old ones.
         self._seats = [known[:size] for known, size in zip(self._seats, sizes, strict=True)]

@@ -1,4 +1,4 @@
-"""Numbers that come from outside, such as actions, seeds and players: nothing of them is cut off on the way."""
+"""Validation of integers from callers, such as actions, seeds and numbers of players; nothing is silently truncated."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from operator import index
 from typing import Final
 
 LONGEST: Final = 100_000
-"""How many actions a round has at most, unless somebody says otherwise: players who never lay would play for ever."""
+"""The default maximum of actions in a round: players who never lay would never end it."""
 
-_MOST: Final = 2**31 - 1  # compiled code and OpenSpiel count no further
+_MOST: Final = 2**31 - 1  # the limit of compiled code and OpenSpiel
 
 
 def whole(given: object, what: str = "an action is a whole number") -> int:
-    """A whole number of any type, Python's or NumPy's; `ValueError` for all else, also for what is true or false."""
+    """Any Python or NumPy integer as an int; `ValueError` for everything else, including booleans."""
     if not isinstance(given, bool):
         try:
-            return index(given)  # type: ignore[arg-type] # whatever somebody gives
+            return index(given)  # type: ignore[arg-type] # any value
         except TypeError:
             pass
     raise ValueError(f"{what}, not {given!r}")
 
 
 def players_of(given: object) -> int:
-    """How many play; whether so many can is up to the rules."""
+    """A number of players; whether the rules allow it is checked elsewhere."""
     return whole(given, "the number of players is a whole number")
 
 
 def longest_of(given: object) -> int:
-    """After how many actions nobody has won."""
+    """The number of actions after which a round is truncated."""
     number = whole(given, "longest is a whole number")
     if not 1 <= number <= _MOST:
         raise ValueError(f"longest is 1 to {_MOST}, not {number}")

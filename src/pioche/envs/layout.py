@@ -1,7 +1,7 @@
-"""Where each part of an observation of the card game lies: it follows from the table of state fields.
+"""The layout of observations of the card game, derived from the table of state fields.
 
-`./dev generate` writes the same as constants (`places.py`, `codes.pxd`) and the code that fills the places
-(`observing_fields.py`). Trained models depend on the places, so new parts go to the end.
+`./dev generate` writes it as constants (`places.py`, `codes.pxd`) together with the code that fills the places
+(`observing_fields.py`). Trained models depend on the layout, so new parts go to the end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pioche.envs.encoding import Feature
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some neighbouring places; `field`: of the state field that they show."""
+    """A range of places; `field`: the state field that they encode."""
 
     name: str
     size: int
@@ -27,11 +27,11 @@ class Part:
 
     @property
     def constant(self) -> str:
-        """The name of its first place in `codes`."""
+        """The name of the constant for its first place in `codes`."""
         return _CONSTANTS.get(self.name, self.name.upper())
 
 
-_CONSTANTS: Final = {"turn": "ON_TURN", "below": "LYING_BELOW"}  # the plain names are actions or cards
+_CONSTANTS: Final = {"turn": "ON_TURN", "below": "LYING_BELOW"}  # the plain names are taken by actions or cards
 _SIZES: Final = {
     Kind.FACE: (c.FACES, "by face: "),
     Kind.COLOUR: (c.NO_COLOUR, "by colour: "),
@@ -59,7 +59,7 @@ PARTS: Final = ordered(
         Part("discards", c.FACES, "by face: how often it lies among the discards"),
         Part("counts", c.SEATS, "by distance: the number of cards"),
         *(_shown(field) for field in FIELDS if field.shown is not Shown.NOBODY),
-        # Of the question, not of the position: what the seat has chosen of a move that takes several actions.
+        # Not from the position: the parts of a compound move that the seat has chosen so far.
         Part("asked", 1, "this seat is asked now", private=True),
         Part("picked", c.SEATS, "by distance: gets the gift that is being made up", private=True),
         Part("given", c.FACES, "by face: its first card", private=True),
@@ -70,7 +70,7 @@ PARTS: Final = ordered(
 
 
 def features() -> tuple[Feature, ...]:
-    """The parts side by side."""
+    """The parts with their offsets."""
     found: list[Feature] = []
     first = 0
     for part in PARTS:

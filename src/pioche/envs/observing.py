@@ -1,7 +1,7 @@
-"""What a seat of the card game observes, as numbers: `codes.py` has the places, `describe.py` describes them.
+"""Observations of the card game: `codes.py` has the layout, `describe.py` describes it.
 
-Only what `view.view` shows goes in. The numbers are read from the state because that is many times faster; a test holds
-this to the views: every position that gives the seat the same view gives it the same observation.
+Only what `view.view` shows is included. The values are read directly from the state because that is many times faster;
+a test checks that positions with the same view for a seat also give it the same observation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def observe(table: Table, seat: int, out: Bytes) -> None:
-    """Write what a seat sees into an array of zeros."""
+    """Write the observation of a seat into an array of zeros."""
     s = table.s
     if not 0 <= seat < s.players or len(out) < e.FEATURES:
         raise ValueError(f"seats are 0 to {s.players - 1}, an observation has {e.FEATURES} places")
@@ -31,7 +31,7 @@ def observe(table: Table, seat: int, out: Bytes) -> None:
     for place in range(s.discard_n):
         out[e.DISCARDS + s.discard[place]] += 1
     place = s.players - seat
-    for other in range(s.players):  # everybody by distance
+    for other in range(s.players):  # every seat by distance
         if other == seat:
             place = 0
         out[e.COUNTS + place] = s.size[other]
@@ -42,7 +42,7 @@ def observe(table: Table, seat: int, out: Bytes) -> None:
 
 
 def _chosen(table: Table, out: Bytes) -> None:
-    """Of a move that takes several actions."""
+    """Write the parts of a compound move chosen so far."""
     out[e.ASKED] = 1
     if table.picked != c.NO_SEAT:
         observing_fields.mark_seat(table.s, table.asked, out, e.PICKED, table.picked)

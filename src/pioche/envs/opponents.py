@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment for one learner: chance, a function, or a bot."""
+"""The opponents of an environment for one learner: random, a function, or bots."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
 
 Policy = Callable[["Bytes", "Bytes", "Generator"], int]
-"""Chooses an action from an observation, a mask and a source of chance."""
+"""Chooses an action from an observation, a mask and a random generator."""
 
 
 class OpponentError(RuntimeError):
-    """Whoever plays another seat did something that cannot be done, or nothing at all. Nothing was done for it."""
+    """An opponent failed or chose an illegal action. No move was made for it."""
 
 
 class Others(Protocol):
-    """Whoever plays the other seats."""
+    """The players of the other seats."""
 
     def begin(self, table: Any, dealt: Sequence[Any], learner: int, chance: Generator) -> None:
-        """A round was dealt."""
+        """Start a round that was just dealt."""
         ...
 
     def see(self, table: Any, happened: Sequence[Any]) -> None:
-        """Something happened."""
+        """Observe events."""
         ...
 
     def act(self, table: Any) -> Sequence[Any]:
-        """Do something for the seat that is asked; says what happened."""
+        """Act for the asked seat. Returns the events."""
         ...
 
     def close(self) -> None:
-        """Nobody plays any more."""
+        """Release resources."""
         ...
 
 
 def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
-    """Any legal action, each as likely as the next."""
+    """A uniformly random legal action."""
     legal = mask.nonzero()[0]
     return int(legal[chance.integers(len(legal))])
 
 
 def seated(game: AnyEncoding, opponent: object, players: int) -> Others:
-    """Whoever somebody wants to play against: a function, or the name of a bot or of a file."""
+    """The opponents for an argument: a function, or the name of a bot or of a bot file."""
     if isinstance(opponent, str):
         with explained(game.name):
             return ByBots(game, opponent, players)
@@ -67,7 +67,7 @@ def seated(game: AnyEncoding, opponent: object, players: int) -> Others:
 
 
 class ByPolicy:
-    """The others follow a function; it sees what a learner would see in their place."""
+    """Opponents that follow a function; it gets what a learner in their seat would observe."""
 
     def __init__(self, game: AnyEncoding, policy: Policy) -> None:
         self._game = game
@@ -78,7 +78,7 @@ class ByPolicy:
         self._chance = chance
 
     def see(self, table: Any, happened: Sequence[Any]) -> None:
-        """Everything is in the observation."""
+        """No-op: everything is in the observation."""
 
     def act(self, table: Any) -> Sequence[Any]:
         import numpy as np
@@ -92,9 +92,9 @@ class ByPolicy:
         return ()
 
     def _legal(self, chosen: object, mask: Bytes, seat: int) -> int:
-        """The number of an action that may be done: a table does anything that it is told to do."""
+        """The chosen action as an int; raises `OpponentError` if it is illegal, as the table does not check it."""
         try:
-            number = index(chosen)  # type: ignore[arg-type] # whatever a function of somebody's gives
+            number = index(chosen)  # type: ignore[arg-type] # any value
         except TypeError:
             raise OpponentError(f"the opponent in seat {seat} chose {chosen!r}, which is no action's number") from None
         if not (0 <= number < len(mask) and mask[number]):
@@ -103,14 +103,14 @@ class ByPolicy:
         return number
 
     def close(self) -> None:
-        """A function is just a function."""
+        """No-op: a function has nothing to release."""
 
 
 class ByBots:
-    """The others are bots. One that leaves it out of turn waits; on turn the simplest move is made for it.
+    """Opponents that are bots. If a bot returns no action, it waits out of turn; on turn the fallback move is made.
 
-    What goes wrong with a person's own bot is an error here, other than at a table: who learns from rounds in which
-    somebody else moved in its place would learn the wrong thing without noticing.
+    Unlike at a server table, a fault of a user's bot is an error here: training against fallback moves made in its
+    place would silently produce wrong results.
     """
 
     def __init__(self, game: AnyEncoding, name: str, players: int) -> None:
@@ -124,7 +124,7 @@ class ByBots:
     def begin(self, table: Any, dealt: Sequence[Any], learner: int, chance: Generator) -> None:
         self._learner = learner
         for seat, bot in enumerate(self._bots):
-            seed = int(chance.integers(1 << 62))  # drawn for the learner, too: the others are the same in every seat
+            seed = int(chance.integers(1 << 62))  # also drawn for the learner's seat, so that seeds do not depend on it
             if seat != learner:
                 try:
                     bot.begin(table.s.rules, seat, len(self._bots), seed)

@@ -1,4 +1,4 @@
-"""The tile game as numbers: `encoding.Encoding`."""
+"""The tile game as numbers; implements `encoding.Encoding`."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ ASKED: Final = PLACES["asked"]
 
 
 def observe(table: Table, seat: int, out: Bytes) -> None:
-    """Write what a seat sees into an array of zeros: nothing but its view.
+    """Write the observation of a seat, computed from its view alone, into an array of zeros.
 
-    How the table is grouped is left out: everything may be rearranged, so only what lies there counts (R-10).
+    The grouping of the table is left out: everything may be rearranged, so only its tiles matter (R-10).
     """
     seen = view(table.s, seat)
     for kind in seen.rack:
@@ -63,7 +63,7 @@ def observe(table: Table, seat: int, out: Bytes) -> None:
 
 
 class TileEncoding(Encoding[Table]):
-    """The tile game."""
+    """The encoding of the tile game."""
 
     game: AnyGame = GAME
     actions: int = r.ACTIONS

@@ -1,6 +1,6 @@
-"""Where each part of an observation of the tile game lies, and what fills it: from the table of state fields.
+"""The layout of observations of the tile game, and the code that fills it, from the table of state fields.
 
-Trained models depend on the places, so new parts go to the end.
+Trained models depend on the layout, so new parts go to the end.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
     from pioche.rummy.view import View
 
-HIGHEST: Final = 127  # the largest number in a place
+HIGHEST: Final = 127  # the largest value of a place
 _PHASES: Final = tuple(Phase)
 _SIZES: Final = {
     Kind.NUMBER: (1, ""),
@@ -26,12 +26,12 @@ _SIZES: Final = {
     Kind.TILE: (KINDS, "by kind: "),
     Kind.PHASE: (len(_PHASES), ""),
 }
-"""Of the kinds that are observed by themselves: the table is taken apart, and an ending ends the observing."""
+"""Places per kind of field. Not listed: tables, which are split into parts, and endings, which are not observed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some neighbouring places; `field`: of the state field that they show."""
+    """A range of places; `field`: the state field that they encode."""
 
     name: str
     size: int
@@ -68,7 +68,7 @@ PARTS: Final = ordered(
 
 
 def features() -> tuple[Feature, ...]:
-    """The parts side by side."""
+    """The parts with their offsets."""
     found: list[Feature] = []
     first = 0
     for part in PARTS:
@@ -86,7 +86,7 @@ _FIELDS: Final = tuple(
 
 
 def write(seen: View, seat: int, out: Bytes) -> None:
-    """Write all that a view shows of the fields into an array of zeros."""
+    """Write all state fields that a view shows into an array of zeros."""
     for name, kind, place in _FIELDS:
         value = getattr(seen, name)
         if value is None:

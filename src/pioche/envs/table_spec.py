@@ -1,4 +1,4 @@
-"""Which table an environment is made for: an edition, players and house rules, looked at once, when it is made."""
+"""The table of an environment: edition, players and house rules, validated once when the environment is created."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Options = Mapping[str, str]
 
 
 def encoding_of(edition: str) -> AnyEncoding:
-    """How the game of an edition is numbered: by its own add-on, else as any game; refused without such a game."""
+    """The encoding for an edition: the add-on of its game, else `AnyGameEncoding`. Refuses unknown games."""
     game = games.of(edition)
     found: AnyEncoding | None = games.addon("envs", game.name)
     return AnyGameEncoding(game) if found is None else found
@@ -26,7 +26,7 @@ def encoding_of(edition: str) -> AnyEncoding:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A game and all that its tables are made of, but the seed."""
+    """A game and everything that its tables need except the seed."""
 
     game: AnyEncoding
     edition: str
@@ -34,28 +34,28 @@ class Opening:
     options: Options
 
     def table(self, seed: int) -> Any:
-        """A table; everything that follows depends on the seed."""
+        """A table; all that follows is determined by the seed and the actions."""
         return self.game.table(self.edition, self.players, self.options, seed)
 
 
 def opening(edition: object, players: object, options: object) -> Opening:
-    """Whatever somebody gives; `Refused` when it does not go together, otherwise a clear word when it is nonsense."""
+    """Validate the caller's arguments. Raises `Refused` by the rules, TypeError or ValueError for bad values."""
     named, many, chosen = edition_of(edition), players_of(players), options_of(options)
     with explained(named):
         made = Opening(encoding_of(named), named, many, chosen)
-        made.table(0)  # refused now rather than later
+        made.table(0)  # fail early
     return made
 
 
 def edition_of(given: object) -> str:
-    """The name of an edition; whether there is one is up to the games."""
+    """The name of an edition; whether it exists is checked elsewhere."""
     if not isinstance(given, str):
         raise TypeError(f"an edition is named by a text such as 'classic/fr', not {given!r}")
     return given
 
 
 def options_of(given: object) -> Options:
-    """House rules by name; a copy, for the next round is dealt by them, too."""
+    """House rules by name, copied so that later changes by the caller have no effect."""
     if given is None:
         return {}
     if not isinstance(given, Mapping):
@@ -65,7 +65,7 @@ def options_of(given: object) -> Options:
 
 @contextmanager
 def explained(edition: str | None = None) -> Iterator[None]:
-    """What is refused meanwhile says so in a sentence, too: a programmer who reads a code has to look it up."""
+    """Add a readable sentence as a note to any `Refused` raised inside; its code alone would have to be looked up."""
     try:
         yield
     except Refused as refused:
@@ -74,8 +74,8 @@ def explained(edition: str | None = None) -> Iterator[None]:
 
 
 def _explanation(refused: Refused, edition: str | None) -> str:
-    """In the language of the terminal, as the command line says it."""
-    from pioche.engine.sentences import sentence  # only where something is refused
+    """The refusal as a sentence in the language of the terminal, as on the command line."""
+    from pioche.engine.sentences import sentence  # imported only when needed
     from pioche.i18n import Translator, language_of_terminal
 
     words = Translator(language_of_terminal(os.environ))

@@ -1,7 +1,7 @@
 """The table of state fields of the tile game: the only place that lists them all.
 
 After a change run `./dev generate`. It writes `state_fields` (slots, start values, copies) and `view_fields` (`View`
-and what fills it). The text of positions, completion and observations read the table when they are imported.
+and the function that fills it). The text of positions, completion and observations read the table at import time.
 """
 
 from __future__ import annotations
@@ -20,49 +20,49 @@ class Phase(Enum):
     """What the round waits for."""
 
     TURN = "turn"  # the seat on turn lays, or draws
-    DRAWN = "drawn"  # it has drawn: it lays with the drawn tile, or keeps it (R-9)
+    DRAWN = "drawn"  # it has drawn: it lays the drawn tile, or keeps it (R-9)
     OVER = "over"
 
 
 class Kind(Enum):
-    """What a field holds. It decides the type, the start value, how it is copied, written and seen."""
+    """The type of a field: decides its annotation, its start value, and how it is copied, written and observed."""
 
     NUMBER = "number"
     SEAT = "seat"
     TILE = "tile"
     PHASE = "phase"
     ENDING = "ending"
-    TABLE = "table"  # never changes
+    TABLE = "table"  # immutable
     RACKS = "racks"  # for each seat, counts by kind
     TILES = "tiles"
 
 
 NONE: Final = {Kind.SEAT: NO_SEAT, Kind.TILE: NOTHING}
-"""The value that stands for none, for the kinds that have one."""
+"""The sentinel for "none", for the kinds that have one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing that a position holds."""
+    """One field of a position."""
 
     name: str
     kind: Kind
     shown: Shown
     meaning: str
-    """Completes, for observations: "by distance: ..." (seats), "by kind: ..." (tiles)."""
+    """For people and for observations, which prefix it with "by distance: " (seats) or "by kind: " (tiles)."""
     start: int | None = None
-    """The value before anything has happened. Default: none of its kind, or 0."""
+    """The value at the start of a round. Default: the sentinel of its kind, or 0."""
     placed: bool = False
-    """It has a place of its own in the text of a position. Default: `name=value`, unless it has its default."""
+    """Whether it has a fixed place in the text of a position. Default: `name=value`, omitted at its default."""
 
     @property
     def default(self) -> int:
-        """The value before anything has happened, of numbers, seats and tiles."""
+        """The start value of a number, seat or tile."""
         return NONE.get(self.kind, 0) if self.start is None else self.start
 
     @property
     def optional(self) -> bool:
-        """Can it be None in a view?"""
+        """Whether it can be None in a view."""
         return self.kind is Kind.ENDING or self.default == NONE.get(self.kind)
 
 
@@ -86,7 +86,7 @@ FIELDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Something that a view shows of seats and tiles: an expression of the state `s` and the `seat` that looks."""
+    """A derived field of a view: an expression over the state `s` and the viewing `seat`."""
 
     name: str
     type: str
@@ -119,8 +119,8 @@ _VIEW_ORDER: Final = (
 )
 
 SHOWN: Final = tuple(field for field in FIELDS if field.shown is not Shown.NOBODY)
-"""What a view shows of the fields; of `Shown.OWN` only to the seat on turn."""
+"""The fields that a view shows; those with `Shown.OWN` only to the seat on turn."""
 VIEW: Final[tuple[Field | Sight, ...]] = ordered([*SHOWN, *SIGHTS], _VIEW_ORDER)
-"""All that a view shows, in the order of views on the wire."""
+"""All fields of a view, in wire order."""
 EXTRAS: Final = {field.name: field for field in FIELDS if not field.placed}
-"""What the text of a position says as `name=value`."""
+"""The fields that the text of a position writes as `name=value`."""

@@ -1,4 +1,4 @@
-"""The tile game as every part of the project knows it: `engine.game.Game`."""
+"""The tile game behind the common interface `engine.game.Game`."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ from pioche.rummy.state import NO_SEAT
 from pioche.rummy.tiles import JOKER, KINDS
 from pioche.rummy.view import View, redact, view
 
-MOST_STARS: Final = 12  # signs for jokers and their effects in a draft; there are four jokers
-MOST_TRIALS: Final = 8  # readings of a draft that are judged at once: a few milliseconds
+MOST_STARS: Final = 12  # `*` signs in a draft (jokers and their effects); there are four jokers
+MOST_TRIALS: Final = 8  # readings of a draft that are checked synchronously: a few milliseconds
 MOST_PIECES: Final = 4  # R-7: tiles that can be laid in a turn
 
 
 def _bare(action: Action) -> str:
-    """Without the seat."""
+    """The text of an action without its seat."""
     return action_text(action).partition(":")[2]
 
 
 class TileRound(game.Round[View, Event, Action]):
-    """A round of the tile game; the machine's own is its `core`."""
+    """A round of the tile game; `core` is the `machine.Round` that it wraps."""
 
     __slots__ = ("_core", "_public")
 
     def __init__(self, core: Round) -> None:
         self._core = core
-        self._public: tuple[object, ...] | None = None  # of the position as it is
+        self._public: tuple[object, ...] | None = None  # cache of `public`, reset by `apply`
 
     @property
     def core(self) -> Round:
@@ -86,7 +86,7 @@ class TileRound(game.Round[View, Event, Action]):
         return self._core.check(action)
 
     def legal(self, seat: int) -> list[Action]:
-        """Everything but lays: those are too many to list, and the client's to put together."""
+        """Every legal action except lays: there are too many to list, so clients build them."""
         return self._core.legal(seat)
 
     def apply(self, action: Action) -> list[Event]:
@@ -104,16 +104,16 @@ class TileRound(game.Round[View, Event, Action]):
         return self._public
 
     def fallback(self, seat: int) -> Action:
-        """Draw, or keep the drawn tile; where something has to be laid, the most that can be."""
+        """Keep the drawn tile, or draw; if the seat has to lay something, the largest play."""
         cheap = self.timeout_move(seat)
         if cheap is not None:
             return cheap
         laid = best_lay(self._core)
-        assert laid is not None  # one may not draw only where one can lay (R-8, R-9)
+        assert laid is not None  # drawing is refused only when a play exists (R-8, R-9)
         return laid
 
     def timeout_move(self, seat: int) -> Action | None:
-        """Where something has to be laid (R-8), a bot finds out what."""
+        """Keep or draw. None if the seat has to lay something (R-8): finding a play is left to a bot."""
         for action in (Keep(seat), Draw(seat)):
             if self._core.check(action) is None:
                 return action
@@ -136,7 +136,7 @@ class TileRound(game.Round[View, Event, Action]):
         return not self.over and self._core.uno_open != NO_SEAT
 
     def decision(self) -> tuple[object, ...]:
-        """Calls and catches change nothing for somebody who is putting a table together, unless they concern them."""
+        """What a player's draft depends on. Calls and catches that do not affect that seat leave it unchanged."""
         s = self._core
         return (s.turn, s.tiles(s.turn), s.direction, len(s.pool), sum(map(len, s.table.groups)))
 
@@ -150,7 +150,7 @@ def find_lay(turn: Turn, seat: int) -> Action | None:
 
 
 def find_hint(rules: Rules, seen: View, pieces: tuple[int, ...]) -> Hint:
-    """Which tiles can be laid, and a way to lay these, or else as many as possible."""
+    """Which tiles can be laid, and a lay of `pieces`, or the suggested action if `pieces` is empty."""
     turn = turn_of(rules, seen)
     found = tuple(playable(turn))
     if seen.seat is None or seen.seat != seen.turn:
@@ -160,9 +160,9 @@ def find_hint(rules: Rules, seen: View, pieces: tuple[int, ...]) -> Hint:
 
 
 def judge_draft(turn: Turn, seat: int, on_turn: int, text: str, most: int | None = None) -> DraftChecked | Refusal:
-    """What the rules say to a draft; that it is somebody else's turn only when nothing else is wrong with it.
+    """Check a draft. That it is not the seat's turn is reported only if nothing else is wrong.
 
-    `TooManyWays` when it can be read in more ways than `most`.
+    Raises `TooManyWays` if the draft has more readings than `most`.
     """
     try:
         found = diagnose(turn, seat, parse_draft(text), most)
@@ -257,8 +257,8 @@ class TileGame(game.Game[Rules, View, Event, Action]):
         return partial(find_hint, core.rules, view(core, seat), pieces)
 
     def imagine(self, core: Round, seat: int, told: Sequence[Event], seed: int) -> Round:
-        """The tiles that are not seen, dealt anew among the places where the seat must think they may lie."""
-        knowledge = Knowledge(core.rules, seat, core.players) if told else None  # else what the view alone tells
+        """Determinization: deal the hidden tiles at random, consistent with what the seat was told."""
+        knowledge = Knowledge(core.rules, seat, core.players) if told else None  # None: use the view alone
         for event in told:
             assert knowledge is not None
             knowledge.observe(event)

@@ -1,6 +1,6 @@
-"""A match of the tile game: who begins each round and what it was worth (R-6, R-22, R-24).
+"""A match of the tile game: who begins each round and how it is scored (R-6, R-22, R-24).
 
-What every game's matches have in common is in `engine.match`; whoever begins stands in the place of the dealer.
+The common part of all games is in `engine.match`; the first player takes the role of its dealer.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pioche.rummy.rules import NextStarter, Rules
 
 @dataclass(frozen=True, slots=True)
 class Match(match.Match[Rules, Round]):
-    """Some rounds of the tile game have been played, the next can be dealt."""
+    """A match between rounds: the scores so far, ready to deal the next round."""
 
     over_clause: ClassVar[str] = "R-22"
 
@@ -30,7 +30,7 @@ class Match(match.Match[Rules, Round]):
         return ScorePad(players, rules.goal())
 
     def find_dealer(self, seed: bytes, log: list[Event] | None = None) -> int:
-        """Who begins the next round (R-6): in the first by draw, then as agreed."""
+        """Who begins the next round (R-6): drawn for the first round, then by the option `next_starter`."""
         winner = self.pad.lines[-1].winner if self.pad.lines else None
         choice = self.rules.start.next_starter
         if winner is None or choice is NextStarter.DRAW_AGAIN:
@@ -52,7 +52,7 @@ class Match(match.Match[Rules, Round]):
         return played.starter
 
     def line(self, played: Round) -> RoundScore:
-        """R-22, R-23, R-24."""
+        """The score of a finished round (R-22, R-23, R-24)."""
         if not played.over:
             raise refuse("round-not-over")
         if played.players != self.players or played.rules != self.rules:

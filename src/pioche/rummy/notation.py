@@ -34,7 +34,7 @@ from pioche.rummy.tiles import (
 
 MARKS: Final = ("", "+", "=", "^")
 MOST_TEXT: Final = 2_000
-"""Longer text is refused unread; the longest table has some 500 characters."""
+"""Longer text is refused without parsing; the longest table has some 500 characters."""
 MOST_PIECES: Final = 100
 NONE: Final = "-"
 _RUN: Final = re.compile(r"([RYGB]):((?:\*?\d+[+=^]?)(?:\.\*?\d+[+=^]?)*)")
@@ -73,7 +73,7 @@ def parse_group(text: str) -> Group:
 
 
 def parse_pieces(text: str) -> list[Piece]:
-    """The pieces of a group as the text has them."""
+    """The pieces of a group, in the order of the text."""
     if found := _RUN.fullmatch(text):
         colour = found[1]
         parts = [_RUN_PIECE.fullmatch(part) for part in found[2].split(".")]
@@ -121,7 +121,7 @@ def _parse_groups(text: str) -> tuple[list[Group], list[int]]:
 
 
 def parse_loose(text: str) -> int:
-    """A starting tile that lies single: `~G2` `~*`."""
+    """Parse a loose starting tile: `~G2` `~*`."""
     return PLAIN_JOKER if text == "~*" else _tile(text[1:])
 
 
@@ -138,7 +138,7 @@ def rack_text(rack: list[int] | tuple[int, ...]) -> str:
 
 
 def tiles_text(tiles: list[int] | tuple[int, ...]) -> str:
-    """Tiles in their order, as in the pool."""
+    """Tiles in the given order, as for the pool."""
     return ".".join(map(tile_text, tiles)) or NONE
 
 
@@ -197,7 +197,7 @@ def _parse_lay(seat: int, text: str) -> Lay:
 
 
 def split_lay(text: str) -> tuple[list[str], list[tuple[int, int | None]], bool]:
-    """The parts of a lay: groups and loose tiles, effects (group from 0, cell; None for `*`, in drafts), the call."""
+    """Split a lay into groups and loose tiles, effects (group index and cell, None for `*` in drafts), and the call."""
     if len(text) > MOST_TEXT:
         raise bad(text)
     parts = text.split(" ")

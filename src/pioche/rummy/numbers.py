@@ -1,4 +1,4 @@
-"""Reading the small numbers of the text forms, in one place so that only one spelling of each is accepted."""
+"""Parsing of small numbers in the notation, in one place so that each has only one accepted spelling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tile game in words without a language: tiles, moves, events, and a view as a plain board."""
+"""Language-neutral phrases of the tile game: tiles, actions, events, and a view as a plain board."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _DREW: Final = {
 
 
 def tile_phrase(kind: int, *, definite: bool = False) -> Phrase:
-    """`red 5`; within a sentence, definite, `the red 5`."""
+    """`red 5`, or with `definite`, for use within a sentence, `the red 5`."""
     if is_joker(kind):
         return phrase("tile-joker" if definite else "web-tile-joker")
     key = "the-card-number" if definite else "card-number"
@@ -51,12 +51,12 @@ def tile_phrase(kind: int, *, definite: bool = False) -> Phrase:
 
 
 def tiles_phrase(kinds: Sequence[int]) -> Phrase:
-    """Some tiles, one after another."""
+    """A list of tiles."""
     return reduce(lambda before, last: phrase("listed", before=before, last=last), map(tile_phrase, kinds))
 
 
 def event_phrase(event: Event, rules: Rules) -> Phrase | None:
-    """What happened, in a sentence; None for what follows from something else that is told."""
+    """An event as a sentence; None if it follows from another event that has a sentence."""
     match event:
         case DrewForStart(tiles=tiles):
             drawn = [phrase("tile-of-player", name=seat, tile=tile_phrase(kind)) for seat, kind in tiles]
@@ -90,7 +90,7 @@ def event_phrase(event: Event, rules: Rules) -> Phrase | None:
 
 
 def action_phrase(action: Action, rules: Rules) -> Phrase:
-    """What a move does, in a few words."""
+    """A short description of an action."""
     match action:
         case Lay(uno=uno):
             move = phrase("action-lay", tiles=tiles_phrase(action.laid()))
@@ -119,7 +119,7 @@ def _meld(number: int, group: Group) -> Area:
 
 
 def board(view: View, rules: Rules) -> Board:
-    """A view with nothing but seats, tiles and facts; every meld is an area of its own."""
+    """A view reduced to seats, tiles and facts; every meld is a separate area."""
     over = view.phase is Phase.OVER
     melds = tuple(_meld(number, group) for number, group in enumerate(view.table.groups, 1))
     loose = (Area(phrase("board-loose"), tuple(map(_tile, view.table.loose))),) if view.table.loose else ()

@@ -1,7 +1,7 @@
 """Positions as one line of text that parses back (docs/rummy-notation.md).
 
-The racks with `/` between them, the pool (the tile drawn next is the last), the direction, phase and seat on turn, then
-whatever else is not as at the start, and the table after `|`:
+The racks separated by `/`, the pool (the tile drawn next is the last), the direction, phase and seat on turn, every
+other field that differs from its default, and the table after `|`:
 `R1.R5.*/G2.G3 Y1.Y9 > turn:0 starter=1 | R:3.4.5 7:RY*B ~G2`.
 """
 
@@ -33,9 +33,9 @@ def position_text(s: Round) -> str:
 
 
 def parse_position(text: str, rules: Rules) -> Round:
-    """A position from its text; refused when it is none, or when it holds tiles that the pack does not have.
+    """Parse a position. Raises `Refused` on bad notation, or if it holds tiles that the pack does not have.
 
-    It may hold fewer tiles than the pack: that is how tests and puzzles are written.
+    It may hold fewer tiles than the pack, which is useful for tests and puzzles.
     """
     head, bar, table = text.partition(" | ")
     parts = head.split(" ")
@@ -91,7 +91,7 @@ def _extra_value(field: Field, value: str, players: int, text: str) -> int:
 
 def _check(made: Round, text: str) -> None:
     if any(isinstance(shape(group), Fault) or any(piece & 3 for piece in group) for group in made.table.groups):
-        raise bad(text)  # a table that lies there is valid, and no piece of it bears a mark
+        raise bad(text)  # the table of a position is valid and has no marks
     total = counts([*made.pool, *made.table.kinds()])
     for rack in made.racks:
         total = [one + other for one, other in zip(total, rack, strict=True)]

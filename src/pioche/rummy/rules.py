@@ -1,7 +1,7 @@
-"""The rules of a table as one frozen value: a group of options for each mechanic, every field with its clauses.
+"""The rules of a table as one frozen value: a group of options for each mechanic, every option with its clause.
 
-An edition is a value (`pioche.rummy.editions`), a house rule an overlay (`Rules.overlay`). Options that cannot be
-played together are refused when the value is made, naming both.
+An edition is a value (`pioche.rummy.editions`), a house rule is an overlay (`Rules.overlay`). Options that clash are
+refused when the value is created; the refusal names both.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class NextStarter(Enum):
 
 
 class MustPlay(Enum):
-    STRICT = "strict"  # one may draw only when no play exists
-    LENIENT = "lenient"  # one may always draw
+    STRICT = "strict"  # drawing is allowed only when no play exists
+    LENIENT = "lenient"  # drawing is always allowed
 
 
 class DrawnTile(Enum):
@@ -38,7 +38,7 @@ class DrawnTile(Enum):
 
 
 class DrawnWith(Enum):
-    OTHERS = "others"  # other tiles of the rack may go with the drawn one
+    OTHERS = "others"  # other rack tiles may be laid with the drawn one
     ALONE = "alone"  # only the drawn tile
 
 
@@ -53,7 +53,7 @@ class JokerSource(Enum):
 
 
 class FreedJoker(Enum):
-    AT_ONCE = "at_once"  # it lies in a meld again at the end of the turn
+    AT_ONCE = "at_once"  # it must be in a meld again at the end of the turn
     TO_RACK = "to_rack"
 
 
@@ -63,14 +63,14 @@ class OneEffectPer(Enum):
 
 
 class UnoWindow(Enum):
-    """What ends the time in which a forgotten call may be caught."""
+    """What ends the time window in which a forgotten call may be caught."""
 
-    PLAYED = "played"  # whoever moves next has laid or drawn
-    TAKEN = "taken"  # whoever moves next has taken the turn
+    PLAYED = "played"  # the next player has laid or drawn
+    TAKEN = "taken"  # the next player has taken the turn
 
 
 class PoolEnd(Enum):
-    DRAW_DUE = "draw_due"  # a draw falls due that the pool cannot serve
+    DRAW_DUE = "draw_due"  # the pool cannot serve a draw that is due
     AT_ONCE = "at_once"  # the last tile has left the pool
 
 
@@ -111,7 +111,7 @@ class EndOptions:
     pool_end: PoolEnd = option(PoolEnd.DRAW_DUE, "R-23")
     target: int = option(USUAL_TARGET, "R-22", least=1, most=10_000)
     rounds_to_win: int = option(0, "R-24", least=0, most=100, off=0)
-    """0: points decide."""
+    """0: the match is won by points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Rules:
         OPTIONS.check(self)
 
     def goal(self) -> Goal:
-        """When the match is won (R-22, R-24)."""
+        """The winning condition of a match (R-22, R-24)."""
         return Goal(target=self.end.target, rounds_to_win=self.end.rounds_to_win)
 
     def options(self) -> dict[str, Value]:
@@ -135,22 +135,22 @@ class Rules:
         return OPTIONS.values(self)
 
     def as_text(self) -> dict[str, str]:
-        """Every option by name, as `overlay` reads it."""
+        """Every option by name, as text that `overlay` accepts."""
         return OPTIONS.texts(self)
 
     def overlay(self, changes: Mapping[str, Value | str]) -> Rules:
-        """These rules with some options changed; refused when a name is unknown, a value wrong, or two clash."""
+        """These rules with some options changed. Refuses unknown names, invalid values and clashing options."""
         return OPTIONS.overlay(self, changes)
 
 
 OPTIONS: Final = Options(
     Rules,
     clashes=(
-        # Where jokers move freely nothing is ever substituted, so nothing is ever freed.
+        # If jokers move freely, none is ever substituted, so none is ever freed.
         clash("R-13", joker_moves=JokerMoves.FREE, joker_source=JokerSource.RACK_OR_TABLE),
         clash("R-13", joker_moves=JokerMoves.FREE, freed_joker=FreedJoker.TO_RACK),
         clash("R-17", joker_moves=JokerMoves.FREE, joker_reactivates=True),
-        # A tile of the table frees a joker, the joker goes to the rack and is laid again: for ever.
+        # A tile of the table would free a joker, which goes to the rack and is laid again, without end.
         clash("R-13", joker_source=JokerSource.RACK_OR_TABLE, freed_joker=FreedJoker.TO_RACK),
         clash("R-24", rounds_to_win=bool, target=lambda target: target != USUAL_TARGET),
     ),

@@ -1,5 +1,5 @@
-"""What the tile game calls its things in sentences: tiles by colour and number. Groups stay in notation, beside their
-number. The sentences are filled in `engine/sentences.py`.
+"""How the tile game names its arguments in sentences: tiles by colour and number. Groups stay in notation, next to
+their number. `engine/sentences.py` fills in the sentences.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pioche.rummy.tiles import Colour, colour_of, is_joker, number_of, parse_til
 
 
 class TileTerms:
-    """The terms of the tile game: `engine.sentences.Terms`."""
+    """The terms of the tile game; implements `engine.sentences.Terms`."""
 
     def argument(
         self, code: str, name: str, value: Argument, rules: object, words: Words, names: Sequence[str] | None
@@ -23,7 +23,7 @@ class TileTerms:
         try:
             return tile_name(parse_tile(value), words)
         except ValueError:
-            return None  # another game's
+            return None  # the text of another game
 
 
 TERMS: Final = TileTerms()

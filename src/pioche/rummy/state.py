@@ -1,7 +1,6 @@
-"""A position of the tile game: small integers, tuples that never change, and a few lists that are cheap to copy.
-`fields.py` lists them.
+"""The state of a round: small integers, immutable tuples, and a few lists that are cheap to copy.
 
-The machine writes here, nobody else.
+`fields.py` lists the fields. Only the machine changes a round; `completion` and `positions` build new ones.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ __all__ = ["NOTHING", "NO_SEAT", "Phase", "State"]
 
 
 class State(StateFields):
-    """One round, at one moment."""
+    """The position of one round, with its rules and log."""
 
     __slots__ = ("_playable", "log", "players", "rules")
 
@@ -25,7 +24,7 @@ class State(StateFields):
         self.players = players
         self.log: list[Event] | None = None
         self._playable: bool | None = None
-        """What the solver said of the seat on turn, until something is applied."""
+        """Cached result of `Round.playable`, or None; reset by `apply`."""
 
     def copy_into(self, other: State) -> None:
         self.copy_fields_into(other)
@@ -33,7 +32,7 @@ class State(StateFields):
         other._playable = self._playable
 
     def tiles(self, seat: int) -> int:
-        """How many tiles a seat holds: everybody sees that (R-1)."""
+        """How many tiles a seat holds; this is public (R-1)."""
         return sum(self.racks[seat])
 
     def next_seat(self, seat: int) -> int:

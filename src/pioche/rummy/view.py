@@ -1,7 +1,7 @@
-"""What a seat may know: the only authority on visibility, default-deny (R-1).
+"""What a seat may know (R-1): the only authority on visibility, default-deny.
 
-A `View` is built field by field from what the table of fields (`fields.py`) shows to everybody or to the seat;
-whatever it does not show stays hidden. `redact` does the same for events. A spectator is a view from no seat.
+A `View` contains only what the table of fields (`fields.py`) shows to everybody or to the seat. `redact` does the same
+for events. A spectator has a view with seat None.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = ["View", "redact", "view"]
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as a seat may know it; tiles that it may not see become `HIDDEN`."""
+    """The event as a seat may see it; tiles that it may not see become `HIDDEN`."""
     match event:
         case Drew(seat=owner, tiles=tiles):
             return event if seat == owner else replace(event, tiles=_backs(tiles))

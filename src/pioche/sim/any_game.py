@@ -1,4 +1,4 @@
-"""Simulated rounds and matches of any game, through `engine.game` alone: slower than a game's own simulator."""
+"""Simulates rounds and matches of any game through `engine.game` alone; slower than a game's own simulator."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_MOVES: Final = 10_000
 
 
 class _Chance:
-    """Numbers that follow from one seed."""
+    """Random numbers from one seed."""
 
     def __init__(self, seed: int) -> None:
         self._state = fast_state(seed)
@@ -32,7 +32,7 @@ class _Chance:
 
 
 class AnySim:
-    """What `sim.job.SimGame` asks for. Sensible players make the moves that the game rates highest, if it rates any."""
+    """Implements `sim.job.SimGame`. Sensible players make the moves that the game rates highest, if it rates any."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -71,7 +71,7 @@ class AnySim:
             if job.matches:
                 self._match(job, match, chance, tally)
             else:
-                # The dealer sits last, so that seats are places counted from their left.
+                # The dealer has the last seat, so that seat numbers count from the dealer's left.
                 core = match.deal(chance.seed(), job.players - 1, None)
                 self._round(job, match, core, chance, tally)
                 tally.wins.update(self._game.round_of(core).winners())
@@ -91,7 +91,7 @@ class AnySim:
         tally.match_moves[moves] += 1
 
     def _round(self, job: Job, match: Match[Any, Any], core: Any, chance: _Chance, tally: Tally) -> int:
-        """Play a round to its end; how many moves it took."""
+        """Play a round to its end. Returns the number of moves."""
         table = self._game.round_of(core)
         moves = 0
         while not table.over and moves < MOST_MOVES:
@@ -108,7 +108,7 @@ class AnySim:
         return moves
 
     def _choose(self, job: Job, table: AnyRound, chance: _Chance) -> Any:
-        """A legal move of anybody, by chance; sensible players have a look at it first."""
+        """A random legal move of any seat; sensible players choose among the highest-rated ones."""
         if not self._game.complete_legal:
             return table.progress_move(table.turn, chance.below(1 << 16))
         legal = {seat: found for seat in range(table.players) if (found := table.legal(seat))}

@@ -21,8 +21,8 @@ from pioche.sim.job import Job, Style
 from pioche.sim.report import report
 from pioche.sim.run import play, sim_of
 
-_LEAST_SAMPLE: Final = 200  # games to be watched closely, or all if there are fewer
-_SAMPLED: Final = 50  # else one in so many
+_LEAST_SAMPLE: Final = 200  # minimum number of games played with a log, or all if there are fewer
+_SAMPLED: Final = 50  # otherwise one game in so many
 
 
 def command(

@@ -18,7 +18,7 @@ from tests.rummy.table import allowed, lying, play, rack, table, why
 
 
 class Stacked:
-    """Puts known tiles on top instead of shuffling."""
+    """A shuffler that puts known tiles on top instead of shuffling."""
 
     def __init__(self, *tops: str) -> None:
         self.tops = list(tops)
@@ -170,7 +170,7 @@ def test_once_melded_never_single_again() -> None:
     s = table("en", "R7.G12/Y1 G1.G2 > turn:0 | R:3.4.5.6 ~B9")
     assert why(s, "0:lay R:4.5.6.7+ ~R3 ~B9 !1R7") == "starting-tile-back R-11"
     assert allowed(s, "0:lay R:3.4.5.6.7+ ~B9 !1R7 uno")
-    # Of two like tiles, one melded and one loose, it does not matter which is which.
+    # Of two equal tiles, one melded and one loose, it does not matter which is which.
     like = table("en", "R4.R5.G12/Y1 G1.G2 > turn:0 | R:3.4.5 ~R3")
     assert allowed(like, "0:lay R:3.4+.5+ R:3.4.5 !1R5 uno")
     assert why(like, "0:lay R:3.4+.5+ ?R4.R5 ~R3 ~R3 !1R5") == "group-too-short R-10"

@@ -701,7 +701,7 @@ export interface RummyView {
   readonly ending: RummyEnding | null
 }
 
-/** Why somebody drew tiles. */
+/** Why a seat drew tiles. */
 export type RummyWhy = "caught" | "effect" | "turn"
 
 export interface SaidNews {
@@ -826,7 +826,7 @@ export interface StepAway {
   readonly key: string
 }
 
-/** What lies on the table: the groups, and the starting tiles that still lie single (R-10, R-11). Made by `table`, which sorts, so that equal tables are equal values. */
+/** The table: the groups, and the starting tiles that are still loose (R-10, R-11). Build it with `table`, which sorts, so that equal tables are equal values. */
 export interface Table {
   readonly groups?: readonly (readonly number[])[]
   readonly loose?: readonly number[]
@@ -882,27 +882,27 @@ export interface TakeBack {
   readonly key: string
 }
 
-/** A word tile acts: a kind (R-14). */
+/** A word tile of this kind acts (R-14). */
 export interface TileActed {
   readonly is: "tile-acted"
   readonly seat: number
   readonly kind: number
 }
 
-/** Called(seat: 'int') */
+/** A seat called UNO (R-19). */
 export interface TileCalled {
   readonly is: "tile-called"
   readonly seat: number
 }
 
-/** Caught(by: 'int', seat: 'int') */
+/** A seat was caught without the UNO call (R-19). */
 export interface TileCaught {
   readonly is: "tile-caught"
   readonly by: number
   readonly seat: number
 }
 
-/** Everybody has his tiles; one's own are visible. */
+/** The deal: every rack, of which a seat sees only its own, and the starting tiles. */
 export interface TileDealt {
   readonly is: "tile-dealt"
   readonly starter: number
@@ -910,7 +910,7 @@ export interface TileDealt {
   readonly table: Table
 }
 
-/** Tiles came from the pool. Which, only the seat sees. */
+/** A seat drew tiles from the pool. Only that seat sees which. */
 export interface TileDrew {
   readonly is: "tile-drew"
   readonly seat: number
@@ -918,19 +918,19 @@ export interface TileDrew {
   readonly why: RummyWhy
 }
 
-/** Each drew a tile for who begins (R-6); of several draws because of ties, each is one event. */
+/** A draw for who begins (R-6). Ties draw again, which is another event. */
 export interface TileDrewForStart {
   readonly is: "tile-drewforstart"
   readonly tiles: readonly (readonly [number, number])[]
 }
 
-/** The drawn tile stays on the rack; the turn is over. */
+/** The seat keeps the drawn tile; its turn is over. */
 export interface TileKept {
   readonly is: "tile-kept"
   readonly seat: number
 }
 
-/** A turn's new table, every piece with its origin; jokers taken to the rack (R-13). */
+/** The new table after a lay, with the origin of every piece, and the jokers taken to the rack (R-13). */
 export interface TileLaid {
   readonly is: "tile-laid"
   readonly seat: number
@@ -939,7 +939,7 @@ export interface TileLaid {
   readonly taken: number
 }
 
-/** The racks are shown and counted. */
+/** The round is over; all racks are shown and scored. */
 export interface TileRoundOver {
   readonly is: "tile-roundover"
   readonly ending: RummyEnding
@@ -948,19 +948,19 @@ export interface TileRoundOver {
   readonly points: readonly number[]
 }
 
-/** Skipped(seat: 'int') */
+/** A seat loses its turn (R-14). */
 export interface TileSkipped {
   readonly is: "tile-skipped"
   readonly seat: number
 }
 
-/** TookTurn(seat: 'int') */
+/** A seat took its turn, which ends the time for catching (R-19). */
 export interface TileTookTurn {
   readonly is: "tile-tookturn"
   readonly seat: number
 }
 
-/** The direction of play: 1 to the left, -1 to the right. */
+/** The new direction of play: 1 to the left, -1 to the right. */
 export interface TileTurned {
   readonly is: "tile-turned"
   readonly direction: number
