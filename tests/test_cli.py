@@ -102,14 +102,14 @@ def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytes
 @pytest.mark.parametrize(
     ("arguments", "beginning"),
     [
-        (["nonsense"], "pioche: There is no command “nonsense”; pioche alone lists those that there are."),
-        (["arena"], "pioche: There is no command “arena”; "),
+        (["nonsense"], "pioche: Unknown command “nonsense”. Run pioche without arguments to list the commands."),
+        (["arena"], "pioche: Unknown command “arena”. "),
         (["--nonsense"], "pioche: "),
-        (["sim", "many"], "pioche: --games has to be a whole number, not “many”."),
+        (["sim", "many"], "pioche: --games must be an integer, not “many”."),
         (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31 (FR-4)."),
         (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
         (["sim", "--fail", "file"], "pioche: [Errno 2] No such file: 'game.log'"),
-        (["sim", "--fail", "full"], "pioche: There is no space left on the disk."),
+        (["sim", "--fail", "full"], "pioche: No space left on the disk."),
     ],
 )
 def test_errors_are_one_line(
