@@ -17,7 +17,7 @@ from pioche.arena.game_player import GamePlayer, troubles
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import Results
 from pioche.arena.standings import standings
-from pioche.arena.worker_pool import Crew, play_here, play_in_processes, work
+from pioche.arena.worker_pool import WorkerPool, play_here, play_in_processes, work
 from pioche.bots.faults import Crashed, Fault, Hung, Illegal
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
@@ -47,8 +47,8 @@ def test_processes_play_the_same_games() -> None:
 def test_games_do_not_depend_on_those_before() -> None:
     played = contest("beginner", "search@20", deals=2)
     alone = by_number(play_all(played))
-    with GamePlayer(played) as hall:
-        backwards = [hall.play(number) for number in reversed(range(played.games))]
+    with GamePlayer(played) as player:
+        backwards = [player.play(number) for number in reversed(range(played.games))]
     assert by_number(backwards) == alone
 
 
@@ -57,8 +57,8 @@ def test_tiles() -> None:
     outcomes = play_all(played)
     assert [outcome.game for outcome in outcomes] == [0, 1]
     assert all(len(outcome.winners) == 1 for outcome in outcomes)
-    with GamePlayer(played) as hall:
-        assert timeless(hall.play(1)) == timeless(outcomes[1])
+    with GamePlayer(played) as player:
+        assert timeless(player.play(1)) == timeless(outcomes[1])
 
 
 def test_the_same_cards_in_every_seat() -> None:
@@ -75,11 +75,11 @@ def test_the_same_cards_in_every_seat() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_worker_that_is_killed_loses_nothing() -> None:
     played = contest("random", "heuristic", deals=40, options=())
-    hired = Crew(played, range(played.games))
+    hired = WorkerPool(played, range(played.games))
     seen: list[Outcome] = []
     try:
-        hired.hire()
-        hired.hire()
+        hired.add_worker()
+        hired.add_worker()
         first = [worker.process.pid for worker in hired.workers]
         for outcome in hired.outcomes():
             seen.append(outcome)
@@ -237,8 +237,8 @@ def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> Non
         (1, Illegal("x", None)),
     ]
     played = contest("random", "greedy", deals=1)
-    with GamePlayer(played) as hall:
-        kept = troubles(faults, hall.told)
+    with GamePlayer(played) as player:
+        kept = troubles(faults, player.told)
     assert kept == (
         Trouble(1, "crashed", 2, "first"),
         Trouble(0, "hung", 1, "2 s"),
@@ -254,14 +254,14 @@ def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_seconds_are_written_in_the_reader_s_way(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIOCHE_LANGUAGE", language)
     point = "." if language == "en" else ","
-    with GamePlayer(contest()) as hall:
+    with GamePlayer(contest()) as player:
         for seconds, said in (
             (0.2, f"0{point}2 s"),
             (0.01, f"0{point}01 s"),
             (1.125, f"1{point}125 s"),
             (600.0, "600 s"),
         ):
-            assert hall.told(Hung(seconds)) == ("hung", said)
+            assert player.told(Hung(seconds)) == ("hung", said)
 
 
 def test_standings_of_known_outcomes() -> None:

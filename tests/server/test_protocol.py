@@ -11,7 +11,7 @@ import protocol_docs
 from pioche.classic.notation import move_text
 from pioche.server.table import protocol as p
 from pioche.server.transport.fast_websocket import text_frame
-from tests.server.test_wire import Wire
+from tests.server.test_structs import Wire
 
 
 def test_documents_are_up_to_date() -> None:

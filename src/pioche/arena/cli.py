@@ -65,8 +65,8 @@ def command(
         check_writable(csv)
     if dask is not None:
         cluster.check()
-    with GamePlayer(contest) as hall:
-        hall.check_files()
+    with GamePlayer(contest) as player:
+        player.check_files()
     words = Translator(language_of_terminal(os.environ))
     waiting = words.text("arena-dask-waiting")
     begun = time.perf_counter()

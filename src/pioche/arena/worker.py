@@ -49,8 +49,8 @@ def library() -> Any:
 
 
 _kept = threading.local()
-_halls: dict[str, list[GamePlayer]] = {}  # by run, for all threads
-_halls_lock = threading.Lock()
+_players: dict[str, list[GamePlayer]] = {}  # by run, for all threads
+_players_lock = threading.Lock()
 
 
 def play_batch(contest: Contest, run: str, task: int, language: str) -> None:
@@ -67,10 +67,10 @@ def play_batch(contest: Contest, run: str, task: int, language: str) -> None:
         tell(Began(task, None, worker.id, worker.address, __version__))
         return
     tell(Began(task, batch.number, worker.id, worker.address, __version__))
-    hall = _hall(run, contest, language)
+    player = _player(run, contest, language)
     for game in batch.games:
         begun = time.perf_counter()
-        outcome = hall.play(game)
+        outcome = player.play(game)
         tell(Told(batch.number, outcome, time.perf_counter() - begun))
 
 
@@ -84,24 +84,24 @@ def _queue(client: Any, run: str) -> Any:
     return queue
 
 
-def _hall(run: str, contest: Contest, language: str) -> GamePlayer:
+def _player(run: str, contest: Contest, language: str) -> GamePlayer:
     """The game player of a run, cached between batches: custom bots take longer to start than to play."""
-    known: tuple[str, GamePlayer] | None = getattr(_kept, "hall", None)
+    known: tuple[str, GamePlayer] | None = getattr(_kept, "player", None)
     if known is None or known[0] != run:
         if known is not None:  # the client of the previous run may have died without calling `leave`
             known[1].close()
-        known = _kept.hall = (run, GamePlayer(contest, language))
-        with _halls_lock:
-            _halls.setdefault(run, []).append(known[1])
+        known = _kept.player = (run, GamePlayer(contest, language))
+        with _players_lock:
+            _players.setdefault(run, []).append(known[1])
     return known[1]
 
 
 def leave(run: str) -> None:
     """Close the bots of a run that is over."""
-    with _halls_lock:
-        halls = _halls.pop(run, [])
-    for hall in halls:
-        hall.close()
+    with _players_lock:
+        players = _players.pop(run, [])
+    for player in players:
+        player.close()
 
 
 def version() -> str:

@@ -29,20 +29,20 @@ _AHEAD: Final = 2  # games that a worker has: the current one and the next
 
 def play_here(contest: Contest, numbers: Iterable[int]) -> Generator[Outcome]:
     """Play games in this process, in order."""
-    with GamePlayer(contest) as hall:
+    with GamePlayer(contest) as player:
         for number in numbers:
-            yield hall.play(number)
+            yield player.play(number)
 
 
 def play_in_processes(contest: Contest, numbers: Iterable[int], processes: int) -> Generator[Outcome]:
     """Play games in several worker processes; yields them in the order in which they end."""
-    crew = Crew(contest, numbers)
+    pool = WorkerPool(contest, numbers)
     try:
         for _ in range(processes):
-            crew.hire()
-        yield from crew.outcomes()
+            pool.add_worker()
+        yield from pool.outcomes()
     finally:
-        crew.dismiss()
+        pool.close()
 
 
 class _Worker:
@@ -71,7 +71,7 @@ class _Worker:
         self.told.close()
 
 
-class Crew:
+class WorkerPool:
     """The worker pool: the workers, and the games that are not assigned yet."""
 
     def __init__(self, contest: Contest, numbers: Iterable[int]) -> None:
@@ -81,7 +81,7 @@ class Crew:
         self._given_up: GivenUp[int] = GivenUp()  # with the exit statuses of their workers
         self.workers: list[_Worker] = []
 
-    def hire(self) -> None:
+    def add_worker(self) -> None:
         """Start one more worker and give it games."""
         worker = _Worker(self._contest)
         self.workers.append(worker)
@@ -122,7 +122,7 @@ class Crew:
         self._again.extend(dead.numbers)
         if self._given_up.hopeless and self._anything_left():
             self._tell_given_up()
-        self.hire()
+        self.add_worker()
 
     def _anything_left(self) -> bool:
         """Is there a game that is neither played nor given up?"""
@@ -138,7 +138,7 @@ class Crew:
                 raise refuse("arena-workers-die", games=lost.games, times=lost.times, status=status)
             raise refuse("arena-worker-died", count=lost.number, games=lost.games, times=lost.times, status=status)
 
-    def dismiss(self) -> None:
+    def close(self) -> None:
         """End all workers; those that still have games are terminated."""
         for worker in self.workers:
             worker.close()
@@ -152,11 +152,11 @@ def work(contest: Contest, numbers: Connection, tell: Connection) -> None:
     """The main loop of a worker process: read a number, play that game, send the outcome, until a pipe closes."""
     ignore_interrupts()
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())  # so that custom bots are ended too
-    with suppress(EOFError, OSError), GamePlayer(contest) as hall:
+    with suppress(EOFError, OSError), GamePlayer(contest) as player:
         while True:
             number = numbers.recv()
             try:
-                told: Outcome | str = hall.play(number)
+                told: Outcome | str = player.play(number)
             except Exception as error:  # noqa: BLE001 (a bug: raised again in the parent process)
                 told = f"game {number}: {type(error).__name__}: {error}"
             tell.send(told)
