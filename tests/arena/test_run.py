@@ -90,7 +90,7 @@ def test_a_worker_that_is_killed_loses_nothing() -> None:
         assert len(hired.workers) == 2
         assert first[0] not in [worker.process.pid for worker in hired.workers]
     finally:
-        hired.dismiss()
+        hired.close()
     assert [outcome.game for outcome in by_number(seen)] == list(range(played.games))
     assert by_number(seen) == by_number(play_all(played))
     assert not any(worker.process.is_alive() for worker in hired.workers)
