@@ -24,7 +24,8 @@ copyright = "the Pioche contributors"  # noqa: A001  (Sphinx calls it so)
 release = pioche.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 # Both games have a Round: a name in a signature may then lead to either.
-suppress_warnings = ["ref.python"]
+# Fluent has no lexer.
+suppress_warnings = ["ref.python", "misc.highlighting_failure"]
 
 root_doc = "README"
 include_patterns = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**"]

@@ -93,10 +93,10 @@ def test_pioche_is_found_where_its_host_has_found_it(tmp_path: Path) -> None:
     """Also if it is not installed; here -S hides what is installed."""
     package = tmp_path / "pioche" / "bots"
     package.mkdir(parents=True)
-    written(package / "guest.py", "import sys\ndef main():\n    print(__file__, sys.argv[1:])\n")
+    written(package / "hosted_child.py", "import sys\ndef main():\n    print(__file__, sys.argv[1:])\n")
     command = process.command(Path("my bot.py"), tmp_path)
     done = subprocess.run([command[0], "-S", *command[1:]], capture_output=True, text=True, check=True)
-    assert done.stdout == f"{package / 'guest.py'} ['my bot.py']\n"
+    assert done.stdout == f"{package / 'hosted_child.py'} ['my bot.py']\n"
 
 
 def test_the_shape_of_a_bot_is_no_bot(tmp_path: Path) -> None:

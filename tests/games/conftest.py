@@ -18,8 +18,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return outside.install(tmp_path_factory.mktemp("outside"))
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def with_outside(installed: Path) -> Iterator[None]:
+    """The game from outside is there in this process while the tests of a module run."""
     with outside.importable(installed):
         yield
 

@@ -213,6 +213,7 @@ class TableState:
                 self.rounds = []
                 self.committed = self.abandoned = False
                 self._enter(Status.DEALING, at)
+                self._forget_pause()
             case log_actions.Committed(secret=secret):
                 self.rounds.append(PlayedRound(bytes.fromhex(secret)))
                 self.faults = set()
@@ -230,9 +231,7 @@ class TableState:
                 self.votes.pop(seat, None)
             case log_actions.PauseAsked(seat=seat):
                 self.pause_asked.add(seat)
-                if self.pause_asked >= set(self.attending()):
-                    self.paused = True
-                    self.pause_asked = set()
+                self._pause_if_agreed()
             case log_actions.Resumed():
                 self.paused = False
                 self.pause_asked = set()
@@ -257,6 +256,7 @@ class TableState:
         self.seats[seat] = Seat(None, name, log_actions.USUAL_LEVEL, since=at) if playing else Seat()
         self.pause_asked.discard(seat)
         self.wants.discard(seat)
+        self._pause_if_agreed()
         if left == self.host:
             self.host = next((self.seats[number].person for number in self.people()), None)
 
@@ -285,12 +285,21 @@ class TableState:
         self._enter(Status.PLAYING, at)
         return happened
 
-    def _absent(self, seat: int, how: How, at: int) -> None:
-        self.seats[seat].presence = Presence(how)
-        self.seats[seat].since = at
+    def _pause_if_agreed(self) -> None:
+        """Pause as soon as everybody who is present has asked for it."""
         if self.pause_asked and self.pause_asked >= set(self.attending()):
             self.paused = True
             self.pause_asked = set()
+
+    def _forget_pause(self) -> None:
+        """Drop the pause of a match that is over, and requests for one."""
+        self.paused = False
+        self.pause_asked = set()
+
+    def _absent(self, seat: int, how: How, at: int) -> None:
+        self.seats[seat].presence = Presence(how)
+        self.seats[seat].since = at
+        self._pause_if_agreed()
 
     def _decide(self, seat: int, about: int, choice: str, at: int) -> None:
         """A majority of those present decides."""
@@ -305,6 +314,7 @@ class TableState:
                 elif decided == "end":
                     self.abandoned = True
                     self._enter(Status.OVER, at)
+                    self._forget_pause()
                 else:
                     self.seats[about].since = at
                 return
