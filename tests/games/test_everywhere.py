@@ -58,7 +58,8 @@ def test_bots_play_it(installed: Path) -> None:
     told = json.loads(
         pioche(installed, "arena", "random", "greedy", "--game", EDITION, "--deals", "20", "--players", "2", "--json")
     )
-    assert {entry["name"] for entry in told["entrants"]} == {"random", "greedy"}
+    assert told["contest"]["entrants"] == ["random", "greedy"]
+    assert told["games"] == 40
 
 
 def test_it_is_an_environment(with_outside: None) -> None:
@@ -76,7 +77,7 @@ def test_it_is_played_on_a_server(with_outside: None, tmp_path: Path) -> None:
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
             cookie = await guest(address, "Ada")
-            known = {each["name"]: each for each in (await ask(address, cookie, "GET", "/api/games")).json()}
+            known = {each["game"]: each for each in (await ask(address, cookie, "GET", "/api/games")).json()}
             assert [each["edition"] for each in known["maumau"]["editions"]] == [EDITION]
             texts = (await ask(address, cookie, "GET", "/api/games/maumau/texts/de")).json()["ftl"]
             assert "mau-suit-hearts = Herz" in texts
