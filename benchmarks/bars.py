@@ -1,4 +1,4 @@
-"""How every benchmark ends: one line per bar with its figure, its minimum and `ok` or `short`."""
+"""The last lines of every benchmark: one per bar with its figure, its minimum and `ok` or `short`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A figure that must reach a minimum; `figure` is None when it could not be taken, and `note` says why."""
+    """A figure that must reach a minimum; `figure` is None if it could not be measured, and `note` says why."""
 
     name: str
     figure: float | None
@@ -22,7 +22,7 @@ class Bar:
 
 
 def number(value: float) -> str:
-    """Three significant digits or all of the whole part, never an exponent."""
+    """Format with three significant digits, or all digits of the integer part; never with an exponent."""
     if abs(value) >= 100:
         return f"{value:,.0f}"
     if abs(value) >= 10:
@@ -33,7 +33,7 @@ def number(value: float) -> str:
 
 
 def conclude(bars: Sequence[Bar]) -> int:
-    """Print the bars as the last lines of the run; the result is the exit status, 1 when one is short."""
+    """Print the bars as the last lines of the run; returns the exit status, 1 if one is short."""
     names = max((len(bar.name) for bar in bars), default=0)
     print(flush=True)
     for bar in bars:

@@ -1,8 +1,8 @@
-"""How well the bots play: win rates over paired deals, one round decides, with 95 % intervals.
+"""How well the bots play: win rates of single rounds over paired deals, with 95 % intervals.
 
-Every deal is played once with the bot in each seat, so that nobody is lucky with cards or places; the interval is over
-deals. Long (hours on a busy machine); `--quick` plays a twentieth. What has been played is kept in
-`build/bench-bots.json` and gone on with; `--anew` forgets it. `--write` puts the rows into docs/bots.md.
+Every deal is played once with the bot in each seat, so that luck with cards and seats cancels out; the interval is over
+deals. Takes long (hours on a busy machine); `--quick` plays a twentieth. Results are kept in `build/bench-bots.json`
+and the next run resumes from there; `--anew` discards them. `--write` updates the rows in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from pathlib import Path
 
 from bars import Bar, conclude
 
+from pioche import games
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.game import GAMES, game_of
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.engine.deal import round_seed
@@ -38,7 +38,7 @@ RLCARD = "RLCard's rule player"
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A bot in one seat, another one in all others."""
+    """One bot in one seat, another one in all other seats."""
 
     bot: str
     against: str
@@ -46,7 +46,7 @@ class Pairing:
     games: int
     minimum: float  # per cent
     edition: str = "classic/fr"
-    playouts: int = 150  # a move, of the search
+    playouts: int = 150  # per move of the search
 
     @property
     def name(self) -> str:
@@ -67,13 +67,13 @@ PAIRINGS = (
 
 @dataclass(slots=True)
 class Tally:
-    """What came of a pairing so far."""
+    """The results of a pairing so far."""
 
     deals: int = 0
     games: int = 0
     wins: int = 0
-    squares: int = 0  # of the wins of each deal
-    thought: float = 0.0  # seconds, of the bot
+    squares: int = 0  # sum of the squared wins per deal
+    thought: float = 0.0  # thinking time of the bot, in seconds
     asked: int = 0
 
     def rate(self) -> tuple[float, float]:
@@ -96,14 +96,14 @@ def maker(pairing: Pairing, name: str) -> Callable[[], AnyBot]:
 
 @cache
 def seated(pairing: Pairing) -> tuple[AnyBot, list[AnyBot]]:
-    """The bot, and its opponents for all seats; each process has its own."""
+    """The bot, and opponents for all seats; cached per process."""
     return maker(pairing, pairing.bot)(), [maker(pairing, pairing.against)() for _ in range(pairing.players)]
 
 
 def play_deal(pairing: Pairing, number: int) -> tuple[int, float, int]:
-    """Play one deal with the bot in each seat: games won, seconds thought, and how often it was asked."""
-    game = game_of(pairing.edition)
-    rules = game.among_bots(pairing.edition, {})
+    """Play one deal with the bot in each seat; returns games won, seconds thought, and how often it was asked."""
+    game = games.of(pairing.edition)
+    rules = game.rules(pairing.edition, {}, programs=True)
     bot, others = seated(pairing)
     deal = round_seed(SEED, number)
     wins, thought, asked = 0, 0.0, 0
@@ -119,9 +119,8 @@ def play_deal(pairing: Pairing, number: int) -> tuple[int, float, int]:
 
 
 def run(pairing: Pairing, games: int, tally: Tally, keep: Callable[[], None], processes: int) -> None:
-    """Play until so many games are done, deals side by side; they are counted in their order, so this can be gone on
-    with."""
-    maker(pairing, pairing.bot), maker(pairing, pairing.against)  # what is missing is said here
+    """Play until so many games are done, deals in parallel; they are counted in order, so that a run can be resumed."""
+    maker(pairing, pairing.bot), maker(pairing, pairing.against)  # raises here if something is missing
     told = begun = time.monotonic()
     before = tally.games
     deals = range(tally.deals, math.ceil(games / pairing.players))
@@ -148,7 +147,7 @@ HEAD = """| edition | bot | against | players | games | won | 95 % | par | bar |
 
 
 def who(pairing: Pairing) -> str:
-    """How the row of a pairing begins."""
+    """The beginning of the row of a pairing."""
     return f"| {pairing.edition} | {pairing.bot} | {pairing.against} | {pairing.players} |"
 
 
@@ -164,7 +163,7 @@ def row(pairing: Pairing, tally: Tally) -> str:
 
 
 def rewritten(page: str, rows: list[tuple[Pairing, Tally]]) -> str:
-    """The page with these rows; those of pairings that were not played stay as they are."""
+    """The page with these rows replaced; rows of pairings that were not played stay as they are."""
     before, _, rest = page.partition(BEGIN)
     old, _, after = rest.partition(END)
     lines = {who(pairing): line for pairing in PAIRINGS for line in old.splitlines() if line.startswith(who(pairing))}
@@ -194,7 +193,7 @@ def main() -> int:
     for pairing in PAIRINGS:
         if given.only and given.only not in pairing.name:
             continue
-        if pairing.edition.partition("/")[0] not in GAMES:
+        if pairing.edition.partition("/")[0] not in games.names():
             bars.append(Bar(pairing.name, None, pairing.minimum, "%", "no bots for this game"))
             continue
         try:

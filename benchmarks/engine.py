@@ -1,7 +1,7 @@
-"""How fast the rules of the card game are: random legal play, four players, `classic/fr`, one thread.
+"""Speed of the card game engine: random legal play, four players, `classic/fr`, one thread.
 
-The peers are measured in the same run and only the ratios count. Laps of all contestants alternate and the
-best lap of each is taken.
+The peers are measured in the same run, and only the ratios count. Laps of all contestants alternate, and the best lap
+of each is taken.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STEPPING = "Pioche one step at a time"
 PURE = "Pioche in pure Python"
 COPYING = "Pioche copies of a state"
 
-# The ten of the book (DE-1a to DE-13a), laid over `classic/fr` with the parry that DE-5a needs.
+# The ten house rules of the book (DE-1a to DE-13a) on top of `classic/fr`, with the parry that DE-5a needs.
 TEN_RULES = {
     "jump_in": "on",
     "sequences": "on",
@@ -43,7 +43,7 @@ TEN_RULES = {
     "uno_card_gift": "on",
     "zero_rotation": "optional",
 }
-# And whatever else can be switched on beside them with four players.
+# And everything else that can be enabled together with them for four players.
 ALL_RULES = TEN_RULES | {
     "wild4_parry": "on",
     "uno_uno": "on",

@@ -1,8 +1,8 @@
-"""How fast the research interfaces are: random legal play, `classic/fr`, four players, one thread.
+"""Speed of the research environments: random legal play, `classic/fr`, four players, one thread.
 
-RLCard's `env.run` is measured in the same run and only the ratios count. A step is one action of one seat; here
-everybody who may act out of turn is asked too, and whoever says "wait" has made a step. Laps of all contestants
-alternate and the best lap of each is taken.
+RLCard's `env.run` is measured in the same run, and only the ratios count. A step is one action of one seat; here all
+seats that may act out of turn are asked too, and "wait" counts as a step. Laps of all contestants alternate, and the
+best lap of each is taken.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""What Lighthouse says of the page: the home page and a running table, as a phone on a slow network and as a desktop.
+"""Lighthouse scores of the page: the home page and a running table, as a phone on a slow network and as a desktop.
 
-Needs a Chromium (`CHROMIUM`, or on the PATH). Lighthouse is fetched from npm into `.dev/lighthouse` the first time.
-Printed are its scores for performance, accessibility and best practices; the median of `--runs`, since performance
-depends on what else the machine does. How much that is stands beside each run: a load above the number of its
-processors makes every time longer.
+Needs a Chromium (`CHROMIUM`, or on the PATH). Lighthouse is installed from npm into `.dev/lighthouse` the first time.
+Prints its scores for performance, accessibility and best practices: the median of `--runs`, because performance depends
+on the load of the machine. The load is printed beside each run; above the number of processors it slows everything.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ DEVICES: Final[Mapping[str, tuple[str, ...]]] = {"phone": (), "desktop": ("--pre
 
 
 def fetch() -> None:
-    """Lighthouse, unless it is there already."""
+    """Install Lighthouse, unless it is there already."""
     if PROGRAM.exists():
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -56,7 +55,7 @@ def fetch() -> None:
 
 
 def scores(served: Served, playwright: Playwright, browser: str, page: str, device: str) -> dict[str, float]:
-    """One run by somebody whose browser has never been here, sitting at a table: each category from 0 to 100."""
+    """One run with a fresh browser profile, seated at a table: the score of each category, from 0 to 100."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         context = playwright.chromium.launch_persistent_context(

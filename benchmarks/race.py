@@ -1,9 +1,8 @@
-"""Best-of-N timing in which all contestants take turns, so that a noisy machine disturbs all of them alike.
+"""Interleaved best-of-N timing: all contestants take turns, so that noise on the machine affects all of them alike.
 
-A contestant is a function that plays so many games and says how many steps that were. Every contestant
-first finds the size of a lap that takes about `lap_seconds`; then all run one lap each, again and again,
-and the best lap of each counts. Time is the CPU time of the process: everything here is single-threaded,
-and what other programs take away should not be counted.
+A contestant is a function that plays a number of games and returns the number of steps. Each contestant is first
+calibrated to a lap of about `lap_seconds`; then all run one lap each, again and again, and the best lap of each counts.
+Time is the CPU time of the process: everything here is single-threaded, and other programs should not count.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from bars import Bar, number
 
 
 class Missing(Exception):
-    """Something that a contestant needs is not there; the message says what in full."""
+    """Something that a contestant needs is missing; the message says what."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lap:
-    """So many steps in so many seconds."""
+    """A number of steps and the seconds that they took."""
 
     steps: int
     seconds: float
@@ -33,12 +32,12 @@ class Lap:
 
 
 Runner = Callable[[int], Lap]
-"""Plays so many games."""
+"""Plays a number of games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """Somebody who takes part."""
+    """A contestant that takes part."""
 
     name: str
     run: Runner
@@ -46,7 +45,7 @@ class Contestant:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """Somebody who cannot take part, and why."""
+    """A contestant that cannot take part, and why."""
 
     name: str
     reason: str
@@ -57,7 +56,7 @@ Entry = Contestant | Absent
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A contestant's rates in steps per second: that of the best lap counts, that of the worst shows the noise."""
+    """A contestant's rates in steps per second: the best lap counts, the worst shows the noise."""
 
     name: str
     best: float
@@ -68,7 +67,7 @@ Outcome = Result | Absent
 
 
 def timed(play: Callable[[int], int]) -> Runner:
-    """A runner from a function that plays so many games and returns the number of steps."""
+    """A runner from a function that plays a number of games and returns the number of steps."""
 
     def run(games: int) -> Lap:
         start = time.process_time()
@@ -79,7 +78,7 @@ def timed(play: Callable[[int], int]) -> Runner:
 
 
 def enter(name: str, make: Callable[[], Runner]) -> Entry:
-    """Make a contestant; one that is missing or broken becomes an `Absent` and the race goes on."""
+    """Create a contestant; one that is missing or broken becomes an `Absent`, and the race goes on."""
     try:
         return Contestant(name, make())
     except Exception as error:  # noqa: BLE001 (whatever a peer may throw)
@@ -87,7 +86,7 @@ def enter(name: str, make: Callable[[], Runner]) -> Entry:
 
 
 def explain(error: Exception) -> str:
-    """One line for a person."""
+    """An exception as one readable line."""
     if isinstance(error, ModuleNotFoundError):
         return f"{error.name} is not installed"
     text = " ".join(str(error).split())
@@ -95,7 +94,7 @@ def explain(error: Exception) -> str:
 
 
 class Progress:
-    """What is going on, on stderr: on a terminal one line that is overwritten, elsewhere a line for each stage."""
+    """Progress on stderr: on a terminal one line that is overwritten, elsewhere one line per stage."""
 
     def __init__(self) -> None:
         self.last = ""
@@ -115,7 +114,7 @@ class Progress:
 
 
 def race(entries: Sequence[Entry], laps: int, lap_seconds: float) -> dict[str, Outcome]:
-    """Let all entries run in turns; the outcomes by name, in the order of the entries."""
+    """Run all entries in turns; returns the results by name, in the order of the entries."""
     absent = {entry.name: entry for entry in entries if isinstance(entry, Absent)}
     present = [entry for entry in entries if isinstance(entry, Contestant)]
     sizes: dict[str, int] = {}
@@ -151,19 +150,19 @@ def lap_size(run: Runner, lap_seconds: float) -> int:
 
 
 def ratio(ours: Outcome, theirs: Outcome) -> float | None:
-    """How many times faster ours is; None when one of them did not run."""
+    """How many times faster ours is; None if one of them did not run."""
     if isinstance(ours, Result) and isinstance(theirs, Result) and theirs.best > 0:
         return ours.best / theirs.best
     return None
 
 
 def why_not(*outcomes: Outcome) -> str:
-    """The reasons of those that did not run, for the note of a bar."""
+    """Why entries did not run, for the note of a bar."""
     return "; ".join(f"{each.name}: {each.reason}" for each in outcomes if isinstance(each, Absent))
 
 
 def table(outcomes: dict[str, Outcome], yardstick: str, alone: Collection[str] = ()) -> None:
-    """Print every contestant with its rate and its ratio to one of them; some rates do not compare with that."""
+    """Print every contestant with its rate and its ratio to one of them, where the rates are comparable."""
     width = max(map(len, outcomes))
     print(f"{'':<{width}}  {'steps/s, best':>14}  {'worst lap':>14}  x {yardstick}")
     for name, outcome in outcomes.items():
@@ -177,6 +176,6 @@ def table(outcomes: dict[str, Outcome], yardstick: str, alone: Collection[str] =
 
 
 def bar(outcomes: dict[str, Outcome], ours: str, theirs: str, minimum: float, note: str = "") -> Bar:
-    """How many times faster ours must be."""
+    """The bar for how many times faster ours must be."""
     missing = why_not(outcomes[ours], outcomes[theirs])
     return Bar(f"{ours} / {theirs}", ratio(outcomes[ours], outcomes[theirs]), minimum, "x", missing or note)

@@ -1,8 +1,8 @@
-"""How much a server carries: 4-player tables of `classic/fr` over real WebSockets on loopback, everything durable.
+"""Load test of a server: 4-player tables of `classic/fr` over real WebSockets on loopback, with durable storage.
 
-The server has one core, this driver another. Printed: accepted moves a second when everybody moves at once, the time
-from an intention to the mover's own update at half of that, bytes for each player and move, memory for connected
-players who do nothing, and how long 500 tables take to be made, seated and dealt.
+The server is pinned to one core, this driver to another. Prints the accepted moves per second when all players move as
+fast as they can, the latency from an intention to the mover's own update at half that rate, bytes per player and move,
+memory for connected but idle players, and how long it takes to create, seat and deal 500 tables.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Served:
         command += ["--log-level", "error", *(["--bus", bus] if bus else [])]
         environment = {**os.environ, **{f"PIOCHE_{name}": value for name, value in LIMITS.items()}}
         environment["PIOCHE_LANGUAGE"] = "en"
-        # As anywhere after the first start: compiled once, not at every start.
+        # Bytecode is cached, as after the first start of any installation.
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         environment.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).resolve().parents[1] / "build" / "pycache"))
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
@@ -67,7 +67,7 @@ class Served:
         return 0.0
 
     def seconds(self) -> float:
-        """CPU time so far."""
+        """CPU time used so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -79,7 +79,7 @@ class Served:
 
 
 async def request(port: int, method: str, path: str, body: str, cookie: str = "") -> tuple[str, str]:
-    """One HTTP request: the body and the cookie of the answer."""
+    """Send an HTTP request; returns the body and the cookie of the response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"{method} {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nConnection: close\r\n"
     head += f"Cookie: pioche={cookie}\r\n" if cookie else ""
@@ -133,7 +133,7 @@ class Load:
         return players
 
     async def seat(self, tables: int) -> float:
-        """Make tables until there are so many; how long that took."""
+        """Create tables until there are so many; returns how long that took."""
         began = time.perf_counter()
         gate = asyncio.Semaphore(16)
 
@@ -149,7 +149,7 @@ class Load:
         began = time.perf_counter()
         asked = 0.0
         while not all(player.status == "playing" for players in self.clients for player in players[:1]):
-            if time.perf_counter() - asked > 2:  # somebody's agreement may have come too late
+            if time.perf_counter() - asked > 2:  # a player's agreement may have come too late
                 asked = time.perf_counter()
                 for players in self.clients:
                     if players[0].status == "open":
@@ -160,7 +160,7 @@ class Load:
         return time.perf_counter() - began
 
     async def measure(self, seconds: float, pause: float) -> tuple[float, list[float], float]:
-        """Moves a second, the times to the answer in order, and bytes for each player and move."""
+        """Moves per second, the sorted latencies, and bytes per player and move."""
         self.pause = pause
         for players in self.clients:
             for player in players:
@@ -209,7 +209,7 @@ async def drive(ports: list[int], servers: list[Served], tables: int, seconds: f
 
 
 async def idle(served: Served, tables: int) -> float:
-    """Memory with 2,000 connected players who do nothing, by what so many tables of them take."""
+    """Memory for 2,000 connected idle players, extrapolated from what so many tables take."""
     before = served.megabytes()
     load = Load([served.port])
     took = await load.seat(tables)

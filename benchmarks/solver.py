@@ -1,11 +1,11 @@
-"""How fast the tile game's solver is: positions of self-play, `rummy/en`, against HiGHS on the same positions.
+"""Speed of the tile game's solver: positions from self-play, `rummy/en`, against HiGHS on the same positions.
 
-Two questions: is there any play, and how many tiles can be laid at most. Our time is all that a table and a rack need,
-from the table as it lies; HiGHS is only charged for solving, not for making its model. Every answer is compared.
-Time is CPU time of one thread. The pure Python figures come from a second process with PIOCHE_PURE=1.
+Two questions: is there any play, and how many tiles can be laid at most. Our time includes everything from table and
+rack to the answer; for HiGHS only solving is counted, not building the model. All answers are compared. Time is CPU
+time of one thread. The pure Python figures come from a second process with PIOCHE_PURE=1.
 
 `./dev bench solver --oracle` measures nothing: it compares answers with HiGHS over 3,000 positions of self-play and
-1,000 random tables, with every way of treating jokers, and says how far it is.
+1,000 random tables, with every way of treating jokers, and shows its progress.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the integer program is the oracle of the tests
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the integer program, the oracle of the tests
 
 from bars import Bar, conclude, number
 
@@ -43,7 +43,7 @@ Situation = tuple[Table, list[int]]
 
 
 def self_play(wanted: int, seed: int) -> list[Situation]:
-    """Positions before every turn of games between players who shed most tiles, and of random ones in between."""
+    """Positions before every turn of games between greedy players, and of games between random ones in between."""
     found: list[Situation] = []
     game = 0
     while len(found) < wanted:
@@ -61,7 +61,7 @@ def self_play(wanted: int, seed: int) -> list[Situation]:
 def timed(
     question: Callable[[Position], int], situations: Sequence[Situation], repeats: int
 ) -> tuple[list[float], list[int]]:
-    """Milliseconds of each answer, the best of some, and the answers."""
+    """The milliseconds for each answer (best of several), and the answers."""
     times, answers = [], []
     for table, rack in situations:
         best = float("inf")
@@ -103,7 +103,7 @@ def pure(situations: Sequence[Situation]) -> dict[str, list[float]]:
 
 
 def answer_pure() -> None:
-    """The second process."""
+    """The main function of the second process."""
     if native.COMPILED:
         sys.exit("PIOCHE_PURE does not keep compiled modules out")
     situations = []
@@ -124,7 +124,7 @@ MODES = (
 
 
 def compare_all(positions: int, tables: int, seed: int) -> int:
-    """Our answers against those of the integer program; says how many differ."""
+    """Compare our answers with those of the integer program; returns how many differ."""
     source = Random(seed)
     asked: list[tuple[str, Situation, JokerOptions]] = [
         ("self-play", situation, RULES.jokers) for situation in self_play(positions, seed)

@@ -15,17 +15,17 @@ Json = dict[str, Any]
 
 
 def choose(offers: list[str], view: Json) -> Json | None:
-    """What to do now, knowing what the seat sees and what it is offered; None: nothing."""
+    """The move to make, given the view of the seat and the moves on offer; None: nothing."""
     if quick := [offer for offer in offers if offer in ("uno", "nay") or offer.startswith("catch.")]:
         return {"do": "act", "action": quick[0]}
     if view["turn"] != view["seat"] or view["game"] == "rummy":
-        return {"do": "hint"} if view["turn"] == view["seat"] else None  # there are too many tables of tiles to offer
+        return {"do": "hint"} if view["turn"] == view["seat"] else None  # there are too many tile moves to list
     cards = [offer for offer in offers if offer not in ("draw", "pass") and not offer.startswith(("accuse", "doubt"))]
     return {"do": "act", "action": random.choice(cards or [offer for offer in offers if offer in ("draw", "pass")])}
 
 
 def wish(state: Json) -> Json | None:
-    """What to send now: take a seat, agree to the rules, add to the deal, go on, or play."""
+    """The message to send now: take a seat, agree to the rules, add to the deal, go on, or play."""
     table, seat, status = state["table"], state["seat"], state["table"]["status"]
     if seat is None:
         return {"do": "sit"} if status == "open" else None
@@ -39,7 +39,7 @@ def wish(state: Json) -> Json | None:
 
 
 def guest(address: str, name: str) -> dict[str, str]:
-    """Come as a guest. Keep the token: whoever shows it again has the same seats."""
+    """Register as a guest. Keep the token: it gives access to the same seats later."""
     url, kind = f"{address}/api/guest", {"Content-Type": "application/json"}
     with urllib.request.urlopen(urllib.request.Request(url, json.dumps({"name": name}).encode(), kind)) as answer:
         return {"Authorization": "Bearer " + str(answer.headers["Set-Cookie"]).partition("=")[2].partition(";")[0]}
@@ -58,7 +58,7 @@ def main(address: str, code: str, name: str = "Robo") -> None:
             elif message["is"] == "bye":
                 raise OSError(message["code"])  # no-such-table, server-draining...
             elif message["is"] == "refused" and message["code"] == "too-fast":
-                time.sleep(1)  # hints are limited: ask again
+                time.sleep(1)  # hints are rate limited: ask again
                 state["wished"], wanted = None, wish(state)
             elif message["is"] in ("state", "update"):
                 state |= {part: message[part] for part in ("seq", "seat", "offers") if part in message}

@@ -1,12 +1,12 @@
-"""Train a small player for the card game with nothing but NumPy, in about a minute: it ends up well above chance.
+"""Train a small player for the card game with NumPy only, in about a minute: it ends up well above random play.
 
     python examples/train.py
 
-The policy is linear: the score of an action is a weighted sum of a few features, and legal actions are chosen with
-probabilities that grow with their scores. It learns by REINFORCE: what a player did gets more likely if the round was
-won, less likely if it was lost, and the more so the nearer it was to the end. Many rounds are played at once by the
-vectorised environment, the learner in one seat of each, players by chance in the others: usually such as lay and call
-whenever they can, with `--careless` such as do anything that is legal.
+The policy is linear: the score of an action is a weighted sum of a few features, and legal actions are chosen with the
+softmax of their scores. It learns by REINFORCE: the actions of a round get more likely if it was won and less likely if
+it was lost, with more weight on later actions. The vectorised environment plays many rounds at once, with the learner
+in one seat and random players in the others. By default these lay and call whenever they can; with `--careless` they
+do anything legal.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from pioche.envs.vector import ClassicVector
 
 Numbers = NDArray[np.float32]
 
-DECAY = 0.97  # what a decision counts less for each later one
+DECAY = 0.97  # discount of a decision for each later one
 RATE = 0.03
 FEATURES = 8
 
 
 def features(observations: NDArray[np.int8]) -> Numbers:
-    """What the policy looks at: little, so that it learns fast."""
+    """The features of the policy: few, so that it learns fast."""
     hand = observations[:, e.HAND : e.HAND + e.FACES].astype(np.float32)
     found = np.zeros((len(observations), FEATURES), np.float32)
     found[:, 0] = 1
     for colour in range(4):
         found[:, 1 + colour] = hand[:, 13 * colour : 13 * colour + 13].sum(axis=1) / 7
     found[:, 5] = hand.sum(axis=1) / 14
-    found[:, 6] = observations[:, e.COUNTS + 1] <= 2  # the player to the left is nearly out
+    found[:, 6] = observations[:, e.COUNTS + 1] <= 2  # the player to the left has at most two cards
     found[:, 7] = observations[:, e.DEBT] > 0
     return found
 
 
 @dataclass
 class Policy:
-    """Weights for each action and feature."""
+    """A linear policy: weights for each action and feature."""
 
     weights: Numbers
 
@@ -53,14 +53,14 @@ class Policy:
         return Policy(np.zeros((e.ACTIONS, FEATURES), np.float32))
 
     def chances(self, seen: Numbers, masks: NDArray[np.int8]) -> Numbers:
-        """How likely each action is chosen."""
+        """The probability of each action."""
         scores = np.where(masks, seen @ self.weights.T, -np.inf)
         powers = np.exp(scores - scores.max(axis=1, keepdims=True))
         return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
 
 
 def by_chance(env: ClassicVector, careful: bool, random: np.random.Generator) -> NDArray[np.int64]:
-    """What the others do: anything legal; or, if they are careful, they lay and call whenever they can."""
+    """Actions of the random players: anything legal; or, if careful, they lay and call whenever they can."""
     if not careful:
         return env.sample().astype(np.int64)
     wanted = np.zeros_like(env.masks)
@@ -71,19 +71,19 @@ def by_chance(env: ClassicVector, careful: bool, random: np.random.Generator) ->
 
 
 def choose(chances: Numbers, random: np.random.Generator) -> NDArray[np.int64]:
-    """One action for each row, by its chances."""
+    """Sample one action per row from its probabilities."""
     up_to = chances.cumsum(axis=1)
     thrown = random.random((len(chances), 1), np.float32) * up_to[:, -1:]
     return np.asarray((up_to > thrown).argmax(axis=1))
 
 
 def train(steps: int, games: int, players: int, edition: str, careful: bool, seed: int = 1) -> Policy:
-    """So many steps at so many tables. The learner's seat differs from table to table, for seats are not alike."""
+    """Train for so many steps at so many tables. The learner's seat varies by table, because seats are not equal."""
     random = np.random.default_rng(seed)
     env = ClassicVector(games, edition, players, seed=seed)
     policy = Policy.new()
     seats = np.arange(games) % players
-    traces = np.zeros((games, e.ACTIONS, FEATURES), np.float32)  # what each learner did in its round, the last most
+    traces = np.zeros((games, e.ACTIONS, FEATURES), np.float32)  # actions of the round, discounted
     baseline = 0.0
     for _ in range(steps):
         actions = by_chance(env, careful, random)
@@ -107,12 +107,12 @@ def train(steps: int, games: int, players: int, edition: str, careful: bool, see
 
 
 def win_rate(policy: Policy, rounds: int, players: int, edition: str, careful: bool, seed: int = 99) -> tuple[int, int]:
-    """How many rounds the policy wins, of how many, against players by chance."""
+    """How many rounds the policy wins against random players, and of how many."""
     games = min(rounds, 256)
     random = np.random.default_rng(seed)
     env = ClassicVector(games, edition, players, seed=seed)
     seats = np.arange(games) % players
-    left = np.full(games, -(-rounds // games))  # as many at every table, or short rounds would count more
+    left = np.full(games, -(-rounds // games))  # the same number at every table, or short rounds would count more
     won = played = 0
     while left.any():
         actions = by_chance(env, careful, random)
@@ -128,7 +128,7 @@ def win_rate(policy: Policy, rounds: int, players: int, edition: str, careful: b
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """A whole number on the command line, and not too small a one."""
+    """An argparse type: an integer of at least this size."""
 
     def number(text: str) -> int:
         if not text.isdecimal() or int(text) < least:

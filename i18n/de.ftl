@@ -3,18 +3,16 @@
 ## Die Befehlszeile
 
 cli-welcome = Pioche { $version }: die Spiele der UNO-Familie, genau nach den Regeln, auf die ihr euch geeinigt habt.
-cli-commands = Befehle (pioche BEFEHL --help sagt mehr):
+cli-commands = Befehle (Details: pioche BEFEHL --help):
 cli-no-commands = Noch kann nichts gespielt werden: Diese Version hat keine Befehle.
-cli-no-such-command = Es gibt keinen Befehl „{ $name }“; pioche allein zeigt, welche es gibt.
+cli-no-such-command = Unbekannter Befehl: „{ $name }“. pioche ohne Argumente listet die Befehle auf.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: abgebrochen
 cli-no-space = Auf dem Datenträger ist kein Platz mehr.
 cli-command-serve = einen Server starten, dem man mit dem Browser beitritt
-cli-command-play = in diesem Terminal spielen
-cli-command-sim = viele Partien spielen und zeigen, was geschah
-cli-command-arena = Bots gegeneinander spielen lassen
-cli-command-replay = eine aufgezeichnete Partie zeigen
-cli-command-verify = das Austeilen einer aufgezeichneten Partie nachrechnen
+cli-command-sim = viele Partien simulieren und auswerten
+cli-command-arena = Bots gegeneinander spielen lassen und einstufen
+cli-command-verify = das Austeilen einer exportierten Partie überprüfen
 cli-label-command = BEFEHL
 cli-label-option = OPTION
 cli-label-bots = BOT BOT
@@ -22,66 +20,66 @@ cli-label-edition = AUSGABE
 cli-label-file = DATEI
 cli-usage = Aufruf: { $line }
 cli-commands-title = Befehle:
-cli-arguments-title = Nötig:
+cli-arguments-title = Argumente:
 cli-options-title = Optionen:
-cli-default = Sonst { $value }.
-cli-choices = Möglich: { $values }.
-cli-help-flag = Diese Seite zeigen.
-cli-version-flag = Die Version zeigen.
-cli-mistake-option = Es gibt keine Option „{ $option }“; --help zeigt, welche es gibt.
-cli-mistake-similar = Es gibt keine Option „{ $option }“; ist { $similar } gemeint?
+cli-default = Standard: { $value }.
+cli-choices = Mögliche Werte: { $values }.
+cli-help-flag = Diese Hilfe anzeigen und beenden.
+cli-version-flag = Die Version anzeigen und beenden.
+cli-mistake-option = Unbekannte Option: „{ $option }“. --help listet alle Optionen auf.
+cli-mistake-similar = Unbekannte Option: „{ $option }“. Ist { $similar } gemeint?
 cli-mistake-kind = { $option } muss { $kind } sein, nicht „{ $value }“.
-cli-mistake-value = „{ $value }“ ist für { $option } nicht möglich.
+cli-mistake-value = „{ $value }“ ist kein gültiger Wert für { $option }.
 cli-mistake-no-value = { $option } braucht einen Wert.
-cli-mistake-missing = { $option } fehlt.
-cli-mistake-twice = { $option } ist zweimal angegeben.
-cli-mistake-unused = Zu viel: „{ $what }“.
-cli-mistake = Die Befehlszeile stimmt nicht: { $said }
+cli-mistake-missing = Fehlendes Argument: { $option }.
+cli-mistake-twice = { $option } ist mehrfach angegeben.
+cli-mistake-unused = Unerwartetes Argument: „{ $what }“.
+cli-mistake = Ungültige Befehlszeile: { $said }
 cli-kind-whole = eine ganze Zahl
 cli-kind-number = eine Zahl
 cli-kind-flag = ja oder nein (yes, no)
 
 ## Die Befehlszeile: was die Befehle und ihre Optionen tun
 
-help-serve = Einen Server starten, dem man mit dem Browser beitritt. Jede Einstellung kann auch in einer TOML-Datei (--config) oder in der Umgebung (PIOCHE_PORT=8000) stehen; Optionen gehen vor.
-help-serve-host = Die Adresse, unter der der Server erreichbar ist; 0.0.0.0: Alle in diesem Netz dürfen kommen.
-help-serve-port = Der Port; 0: irgendeiner, der frei ist.
-help-serve-database = Eine Datei für SQLite oder postgresql://BENUTZER@RECHNER/NAME.
-help-serve-bus = nats://RECHNER:PORT, nötig, wenn mehrere Prozesse eine Datenbank bedienen.
-help-serve-bot = Eine Python-Datei mit einem Bot, den man einladen kann; darf mehrmals angegeben werden.
-help-serve-config = Eine TOML-Datei mit Einstellungen.
-help-serve-browser = Die Seite in einem Browser öffnen.
-help-serve-log-level = debug, info, warning oder error.
-help-serve-check = Nachsehen, ob die Einstellungen stimmen und die Datenbank antwortet, es sagen und aufhören.
-help-sim = Viele Partien spielen und zeigen, was geschah: wie lange sie dauern, wer gewinnt, wie sie enden, welche Regeln ins Gewicht fallen.
-help-sim-edition = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de (viel langsamer).
-help-sim-players = Wie viele am Tisch sitzen.
-help-sim-games = Wie viele Runden gespielt werden, oder mit --matches Partien; sonst 10.000 Runden oder 1.000 Partien.
-help-sim-with = Eine Hausregel, NAME (eingeschaltet) oder NAME=WERT; darf mehrmals angegeben werden.
-help-sim-matches = Ganze Partien spielen, nicht einzelne Runden.
-help-sim-style = sensible: Wer legen kann, legt, und wer UNO sagen muss, sagt es; der Rest ist Zufall (im Spiel mit Steinen legen alle so viel, wie sie können). random: Jeder erlaubte Zug ist gleich wahrscheinlich.
+help-serve = Einen Server starten, dem man mit dem Browser beitritt. Jede Einstellung kann auch in einer TOML-Datei (--config) oder in einer Umgebungsvariable (PIOCHE_PORT=8000) stehen. Optionen der Befehlszeile haben Vorrang.
+help-serve-host = Adresse, auf der der Server lauscht. 0.0.0.0: aus dem lokalen Netz erreichbar.
+help-serve-port = Port, auf dem der Server lauscht. 0: ein beliebiger freier Port.
+help-serve-database = SQLite-Datei oder postgresql://BENUTZER@RECHNER/NAME.
+help-serve-bus = nats://RECHNER:PORT. Nötig, wenn sich mehrere Prozesse eine Datenbank teilen.
+help-serve-bot = Python-Datei mit einem Bot, den Spieler einladen können. Mehrfach möglich.
+help-serve-config = TOML-Datei mit Einstellungen.
+help-serve-browser = Beim Start die Seite in einem Browser öffnen.
+help-serve-log-level = Protokollstufe: debug, info, warning oder error.
+help-serve-check = Einstellungen und Datenbankverbindung prüfen, das Ergebnis melden und beenden.
+help-sim = Viele Partien simulieren und zeigen, wie lange sie dauern, wer gewinnt, wie sie enden und welche Regeln ins Gewicht fallen.
+help-sim-edition = Ausgabe: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (das Spiel mit Steinen ist viel langsamer) oder die eines installierten Spiels.
+help-sim-players = Anzahl der Spieler.
+help-sim-games = Anzahl der Runden, mit --matches der Partien. Standard: 10.000 Runden oder 1.000 Partien.
+help-sim-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
+help-sim-matches = Ganze Partien statt einzelner Runden spielen.
+help-sim-style = sensible: Wer legen kann, legt, und wer UNO sagen muss, sagt es; alles andere ist zufällig (im Spiel mit Steinen legen alle so viele Steine wie möglich). random: Jeder erlaubte Zug ist gleich wahrscheinlich.
 help-sim-advice = Die Spieler dürfen einander vorwerfen, Tipps zu geben, wo die Regeln das bestrafen.
-help-sim-seed = Irgendein Text; derselbe ergibt dieselben Zahlen, wie viele Prozesse es auch sind.
-help-sim-processes = Wie viele gleichzeitig arbeiten; sonst einer je Prozessor.
-help-sim-plot = Die Zahlen in diese Datei zeichnen (PNG, SVG oder PDF; braucht das Extra „plots“).
-help-sim-json = JSON ausgeben und sonst nichts.
-help-arena = Bots gegeneinander spielen lassen, jedes Blatt auf jedem Platz, und zeigen, wie stark sie sind.
-help-arena-entrants = Zwei oder mehr: random, greedy, heuristic, search; beginner, casual, strong, master; oder eine Python-Datei mit einem Bot. search@200ms denkt so lange über einen Zug nach, search@500 probiert so viele Fortsetzungen aus, und das lässt sich wiederholen.
-help-arena-game = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de.
-help-arena-players = Wie viele am Tisch sitzen; ein Teilnehmer übernimmt eine Seite, sein Gegner alle anderen.
-help-arena-deals = Wie oft ausgeteilt wird; jedes Blatt spielen je zwei Teilnehmer so oft, wie es Seiten gibt.
-help-arena-with = Eine Hausregel, NAME (eingeschaltet) oder NAME=WERT; darf mehrmals angegeben werden.
-help-arena-gauntlet = Nur der erste gegen jeden anderen, nicht jeder gegen jeden.
-help-arena-limit = Wie viele Sekunden sich der Bot einer Datei für einen Zug nehmen darf.
-help-arena-seed = Irgendein Text; derselbe ergibt dieselben Partien, außer wenn jemand nach der Uhr denkt.
-help-arena-processes = Wie viele gleichzeitig arbeiten; sonst einer je Prozessor.
-help-arena-dask = Die Adresse eines Dask-Schedulers, dessen Worker spielen (braucht das Extra „cluster“).
-help-arena-results = Eine Datei, die jede beendete Partie festhält; gibt es sie schon, geht der Wettkampf dort weiter, wo er aufgehört hat.
+help-sim-seed = Startwert: ein beliebiger Text. Derselbe Startwert ergibt dieselben Zahlen, egal mit wie vielen Prozessen.
+help-sim-processes = Anzahl der Arbeitsprozesse. Standard: einer je Prozessor.
+help-sim-plot = Die Zahlen in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
+help-sim-json = Nur JSON ausgeben.
+help-arena = Bots gegeneinander spielen lassen, jedes Blatt auf jedem Platz, und ihre Stärke bewerten.
+help-arena-entrants = Zwei oder mehr Bots: random, greedy, heuristic, search; beginner, casual, strong, master; oder eine Python-Datei. search@200ms begrenzt die Zeit je Zug, search@500 die Zahl der Simulationen, was reproduzierbar ist.
+help-arena-game = Ausgabe: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder die eines installierten Spiels.
+help-arena-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein Gegner alle anderen.
+help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite.
+help-arena-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
+help-arena-gauntlet = Nur den ersten Teilnehmer gegen jeden anderen spielen lassen statt jeden gegen jeden.
+help-arena-limit = Zeitlimit je Zug für Bots aus Dateien, in Sekunden.
+help-arena-seed = Startwert: ein beliebiger Text. Derselbe Startwert ergibt dieselben Partien, außer wenn ein Bot ein Zeitbudget hat.
+help-arena-processes = Anzahl der Arbeitsprozesse. Standard: einer je Prozessor.
+help-arena-dask = Adresse eines Dask-Schedulers, dessen Worker spielen. Braucht das Extra „cluster“.
+help-arena-results = Jede beendete Partie an diese Datei anhängen. Gibt es sie schon, wird der Wettkampf fortgesetzt.
 help-arena-csv = Den Stand in diese Datei schreiben.
-help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF; braucht das Extra „plots“).
-help-arena-json = JSON ausgeben und sonst nichts.
-help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und sagen, ob es ehrlich war. Der Rückgabewert ist 0, wenn ja, und 1, wenn nicht.
-help-verify-file = Die Datei, die der Server exportiert hat.
+help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
+help-arena-json = Nur JSON ausgeben.
+help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es ehrlich war. Rückgabewert: 0, wenn ja, sonst 1.
+help-verify-file = Vom Server exportierte Datei.
 
 ## Karten, Farben, Spieler
 ## Die Namen sind die des Regelhefts; „the-card-...“ steht im Satz, immer im Nominativ oder Akkusativ.
@@ -211,7 +209,11 @@ refusal-voted-before = Du hast schon abgestimmt.
 
 refusal-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refusal-options-clash = „{ $first }“ und „{ $second }“ vertragen sich nicht.
-refusal-unknown-option = Es gibt keine Option „{ $option }“.
+refusal-unknown-option =
+    { $similar ->
+        [none] Es gibt keine Option „{ $option }“.
+       *[some] Es gibt keine Option „{ $option }“; vielleicht ist { $similar } gemeint.
+    }
 refusal-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
 refusal-option-range = „{ $option }“ geht von { $least } bis { $most }, nicht { $value }.
 refusal-option-twice = „{ $option }“ ist zweimal angegeben, als { $one } und als { $other }.
@@ -527,6 +529,8 @@ sim-style-classic-sensible = Die Spieler legen, wenn sie können, und sagen UNO,
 sim-style-classic-random = Jeder erlaubte Zug ist gleich wahrscheinlich.
 sim-style-rummy-sensible = Die Spieler legen so viele Steine, wie sie können, sagen UNO, wenn sie müssen, und bemerken, wenn andere es vergessen.
 sim-style-rummy-random = Die Spieler legen nach Zufall und vergessen ab und zu, UNO zu sagen.
+sim-style-any-sensible = Vernünftige Spieler: Sie machen die Züge, die am besten aussehen, sonst entscheidet der Zufall.
+sim-style-any-random = Jeder erlaubte Zug ist gleich wahrscheinlich.
 sim-rounds = Runden
 sim-matches = Partien
 sim-mean = Mittel
@@ -567,6 +571,8 @@ sim-ending-otherwise = gewonnen, nachdem ein anderer gelegt hatte
 sim-ending-blocked = blockiert, die wenigsten Punkte gewinnen
 sim-ending-blocked-nobody = blockiert, niemand bekommt Punkte
 sim-ending-unfinished = abgebrochen
+sim-ending-won = gewonnen
+sim-ending-nobody = niemand gewinnt
 sim-ending-rack-empty = eine Schiene ist leer
 sim-ending-pool-used-up = der Vorrat ist aufgebraucht, die wenigsten Punkte gewinnen
 sim-clauses = Was vorkam ({ $rounds ->
@@ -708,6 +714,7 @@ refusal-serve-bot-no-file = „{ $file }“ ist keine Python-Datei, die ein Bot 
 refusal-serve-bot-name = „{ $file }“ hat keinen Namen, der sich zeigen ließe: ein Bot heißt wie seine Datei.
 refusal-serve-bot-twice = Es gibt schon einen Bot namens „{ $name }“; benenne die Datei um.
 serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }
+serve-database-taken = Ein anderer Server benutzt die Datenbank { $database } bereits; starte nur einen, oder nimm PostgreSQL für mehrere.
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.
 verify-honest = Ehrlich: Jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden folgen aus dem, was vorher festgelegt war.
@@ -726,12 +733,12 @@ refusal-protocol-version = Dieser Server spricht Version { $spoken } des Protoko
 refusal-hello-first = Die erste Nachricht muss hello sein.
 refusal-too-fast = Das war zu viel auf einmal; versuch es gleich noch einmal.
 refusal-store-away = Der Server kann gerade nichts festhalten, darum wurde nichts gespielt. Es geht von selbst weiter.
+refusal-server-mistake = Der Server hat einen Fehler gemacht; wer ihn betreibt, findet ihn im Protokoll.
 refusal-server-draining = Der Server startet gleich neu; die Verbindung kommt wieder.
 refusal-intention-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-not-found = Hier ist nichts.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz.
-refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-already-seated = Du hast schon einen Platz.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-no-such-seat-here = Diesen Platz gibt es hier nicht, oder niemand sitzt dort.
@@ -1548,3 +1555,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = Du ziehst: { $tiles }.
 web-log-tile-kept = { $name } behält den Stein.
 web-log-tile-pool = Der Vorrat ist leer: { $name } hat die wenigsten Punkte und gewinnt die Runde.
+
+# Züge, in wenigen Worten
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = { $card } legen
+action-play-colour = { $card } legen und { $colour } wünschen
+action-with-call = { $move } und „UNO“ rufen
+action-draw = Ziehen
+action-pass = Passen
+action-call = „UNO“ rufen
+action-catch = { $other } hat „UNO“ vergessen
+action-doubt = Die +4 anzweifeln
+action-name-colour = { $colour } wünschen
+action-hands-left = Alle Karten nach links weitergeben
+action-hands-right = Alle Karten nach rechts weitergeben
+action-pick = { $other } wählen
+action-give = { $cards } an { $other } geben
+action-accuse = { $other } beschuldigen, Rat gegeben zu haben
+action-aye = Ja stimmen
+action-nay = Nein stimmen
+action-lay = { $tiles } legen
+action-draw-tile = Einen Stein ziehen
+action-keep = Den gezogenen Stein behalten
+action-take = Den Zug beginnen
+
+# Ein Tisch in einfachem Text
+
+board-discards = Ablagestapel
+board-pile = Ziehstapel
+board-pool = Vorrat
+board-meld = Gruppe { $number }: { $text }
+board-loose = Einzelne Steine
+board-colour = Gültige Farbe: { $colour }
+board-debt = Karten zu ziehen: { $cards }
+board-uncalled = hat nicht „UNO“ gerufen

@@ -4,18 +4,16 @@
 ## The command line
 
 cli-welcome = Pioche { $version }: play the UNO family of games by exactly the rules that you agreed on.
-cli-commands = Commands (pioche COMMAND --help says more):
-cli-no-commands = Nothing can be played yet: this version has no commands.
-cli-no-such-command = There is no command “{ $name }”; pioche alone lists those that there are.
+cli-commands = Commands (pioche COMMAND --help for details):
+cli-no-commands = This version has no commands yet.
+cli-no-such-command = Unknown command “{ $name }”. Run pioche without arguments to list the commands.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: stopped
-cli-no-space = There is no space left on the disk.
+cli-no-space = No space left on the disk.
 cli-command-serve = start a server that people join with a browser
-cli-command-play = play in this terminal
-cli-command-sim = play many games and show what happened
-cli-command-arena = let bots play against each other
-cli-command-replay = show a recorded game
-cli-command-verify = recompute the deal of a recorded game
+cli-command-sim = simulate many games and report statistics
+cli-command-arena = run bots against each other and rank them
+cli-command-verify = verify the deals of an exported game
 cli-label-command = COMMAND
 cli-label-option = OPTION
 cli-label-bots = BOT BOT
@@ -23,66 +21,66 @@ cli-label-edition = EDITION
 cli-label-file = FILE
 cli-usage = Usage: { $line }
 cli-commands-title = Commands:
-cli-arguments-title = Needed:
+cli-arguments-title = Arguments:
 cli-options-title = Options:
-cli-default = Usually { $value }.
-cli-choices = Possible: { $values }.
-cli-help-flag = Show this page.
-cli-version-flag = Show the version.
-cli-mistake-option = There is no option “{ $option }”; --help lists those that there are.
-cli-mistake-similar = There is no option “{ $option }”; did you mean { $similar }?
-cli-mistake-kind = { $option } has to be { $kind }, not “{ $value }”.
-cli-mistake-value = “{ $value }” is not possible for { $option }.
-cli-mistake-no-value = { $option } needs a value.
-cli-mistake-missing = { $option } is missing.
-cli-mistake-twice = { $option } is given twice.
-cli-mistake-unused = Too much: “{ $what }”.
-cli-mistake = The command line is not right: { $said }
-cli-kind-whole = a whole number
+cli-default = Default: { $value }.
+cli-choices = Choices: { $values }.
+cli-help-flag = Show this help and exit.
+cli-version-flag = Show the version and exit.
+cli-mistake-option = Unknown option “{ $option }”. --help lists all options.
+cli-mistake-similar = Unknown option “{ $option }”. Did you mean { $similar }?
+cli-mistake-kind = { $option } must be { $kind }, not “{ $value }”.
+cli-mistake-value = “{ $value }” is not a valid value for { $option }.
+cli-mistake-no-value = { $option } requires a value.
+cli-mistake-missing = Missing argument: { $option }.
+cli-mistake-twice = { $option } was given more than once.
+cli-mistake-unused = Unexpected argument: “{ $what }”.
+cli-mistake = Invalid command line: { $said }
+cli-kind-whole = an integer
 cli-kind-number = a number
 cli-kind-flag = yes or no
 
 ## The command line: what the commands and their options do
 
-help-serve = Start a server that people join with a browser. Every setting can also stand in a TOML file (--config) or in the environment (PIOCHE_PORT=8000); options come first.
-help-serve-host = The address to listen on; 0.0.0.0: everybody in this network may come.
-help-serve-port = The port; 0: any that is free.
-help-serve-database = A file for SQLite, or postgresql://USER@HOST/NAME.
-help-serve-bus = nats://HOST:PORT, needed when several processes serve one database.
-help-serve-bot = A Python file with a bot that people may invite; may be given several times.
-help-serve-config = A TOML file with settings.
-help-serve-browser = Open the page in a browser.
-help-serve-log-level = debug, info, warning or error.
-help-serve-check = Look whether the settings are right and the database answers, say so, and end.
-help-sim = Play many games and show what happened: how long they take, who wins, how they end, which rules matter.
-help-sim-edition = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de (much slower).
-help-sim-players = How many sit at the table.
-help-sim-games = How many rounds to play, or matches with --matches; usually 10,000 rounds or 1,000 matches.
-help-sim-with = A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
-help-sim-matches = Play whole matches, not single rounds.
-help-sim-style = sensible: players lay when they can and call UNO when they must, the rest is left to chance (in the tile game they lay as much as they can). random: every legal move is as likely as the next.
-help-sim-advice = Let players accuse each other of giving advice, where the rules punish it.
-help-sim-seed = Any text; the same seed gives the same figures, however many processes there are.
-help-sim-processes = How many work at once; usually one for each processor.
-help-sim-plot = Draw the figures into this file (PNG, SVG or PDF; needs the extra “plots”).
-help-sim-json = Print JSON and nothing else.
-help-arena = Let bots play against each other, every deal in every seat, and show how strong they are.
-help-arena-entrants = Two or more: random, greedy, heuristic, search; beginner, casual, strong, master; or a Python file with a bot. search@200ms thinks so long about a move, search@500 tries so many playouts, which is reproducible.
-help-arena-game = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de.
-help-arena-players = How many sit at the table; one entrant takes one side, its opponent all others.
-help-arena-deals = How many deals; each is played as often as there are sides, by every pair of entrants.
-help-arena-with = A house rule, NAME (switched on) or NAME=VALUE; may be given several times.
-help-arena-gauntlet = Only the first against each of the others, not everybody against everybody.
-help-arena-limit = How many seconds the bot of a file may take for a move.
-help-arena-seed = Any text; the same seed gives the same games, unless somebody thinks by the clock.
-help-arena-processes = How many work at once; usually one for each processor.
-help-arena-dask = The address of a Dask scheduler whose workers play (needs the extra “cluster”).
-help-arena-results = A file that keeps every finished game; if it exists, the contest goes on where it stopped.
-help-arena-csv = Write the standings into this file.
-help-arena-plot = Draw the standings into this file (PNG, SVG or PDF; needs the extra “plots”).
-help-arena-json = Print JSON and nothing else.
-help-verify = Recompute every deal and every draw of an exported game and say whether they were honest. The exit status is 0 when they were and 1 when they were not.
-help-verify-file = The file that the server exported.
+help-serve = Start a server that people join with a browser. Every setting can also be given in a TOML file (--config) or an environment variable (PIOCHE_PORT=8000). Command-line options take precedence.
+help-serve-host = Address to listen on. 0.0.0.0: reachable from the local network.
+help-serve-port = Port to listen on. 0: any free port.
+help-serve-database = SQLite file, or postgresql://USER@HOST/NAME.
+help-serve-bus = nats://HOST:PORT. Required when several processes share a database.
+help-serve-bot = Python file with a bot that players may invite. Repeatable.
+help-serve-config = TOML file with settings.
+help-serve-browser = Open the page in a browser on start.
+help-serve-log-level = Log level: debug, info, warning or error.
+help-serve-check = Check the settings and the database connection, report, and exit.
+help-sim = Simulate many games and report how long they take, who wins, how they end and which rules matter.
+help-sim-edition = Edition: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (the tile game is much slower), or one of an installed game.
+help-sim-players = Number of players.
+help-sim-games = Number of rounds, or of matches with --matches. Default: 10,000 rounds or 1,000 matches.
+help-sim-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
+help-sim-matches = Play whole matches instead of single rounds.
+help-sim-style = sensible: players lay whenever they can and call UNO when due; every other choice is random (in the tile game they lay as many tiles as possible). random: every legal move is equally likely.
+help-sim-advice = Allow players to accuse each other of giving advice, where the rules punish it.
+help-sim-seed = Seed: any text. The same seed gives the same figures with any number of processes.
+help-sim-processes = Number of worker processes. Default: one per processor.
+help-sim-plot = Draw the figures to this file (PNG, SVG or PDF). Requires the extra “plots”.
+help-sim-json = Print JSON only.
+help-arena = Run bots against each other, with every deal played from every seat, and rate them.
+help-arena-entrants = Two or more bots: random, greedy, heuristic, search; beginner, casual, strong, master; or a Python file. search@200ms limits the time per move, search@500 the number of rollouts, which is reproducible.
+help-arena-game = Edition: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, or one of an installed game.
+help-arena-players = Number of players. One entrant plays one side, its opponent all others.
+help-arena-deals = Number of deals. Every pair of entrants plays each deal once per side.
+help-arena-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
+help-arena-gauntlet = Play the first entrant against each of the others instead of all pairs.
+help-arena-limit = Time limit per move for bots from files, in seconds.
+help-arena-seed = Seed: any text. The same seed gives the same games, unless a bot has a time budget.
+help-arena-processes = Number of worker processes. Default: one per processor.
+help-arena-dask = Address of a Dask scheduler whose workers play. Requires the extra “cluster”.
+help-arena-results = Append every finished game to this file. If it exists, the contest resumes from it.
+help-arena-csv = Write the standings to this file.
+help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires the extra “plots”.
+help-arena-json = Print JSON only.
+help-verify = Recompute every deal and every draw of an exported game and report whether they were honest. Exit status: 0 if they were, 1 if not.
+help-verify-file = File exported by the server.
 
 ## Cards, colours, players
 ## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.
@@ -212,7 +210,11 @@ refusal-voted-before = You have already voted.
 
 refusal-players = This game is for { $least } to { $most } players, not for { $players }.
 refusal-options-clash = “{ $first }” and “{ $second }” do not go together.
-refusal-unknown-option = There is no option “{ $option }”.
+refusal-unknown-option =
+    { $similar ->
+        [none] There is no option “{ $option }”.
+       *[some] There is no option “{ $option }”; maybe you mean { $similar }.
+    }
 refusal-option-value = “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
 refusal-option-range = “{ $option }” can be { $least } to { $most }, not { $value }.
 refusal-option-twice = “{ $option }” is given twice, as { $one } and as { $other }.
@@ -528,6 +530,8 @@ sim-style-classic-sensible = Players lay when they can and call UNO when they mu
 sim-style-classic-random = Every legal move is as likely as the next.
 sim-style-rummy-sensible = Players lay as many tiles as they can, call UNO when they must and notice when others do not.
 sim-style-rummy-random = Players lay tiles by chance and now and then forget to call UNO.
+sim-style-any-sensible = Sensible players: they make the moves that look best, else leave it to chance.
+sim-style-any-random = Every legal move is as likely as the next.
 sim-rounds = rounds
 sim-matches = matches
 sim-mean = mean
@@ -568,6 +572,8 @@ sim-ending-otherwise = won after another had laid
 sim-ending-blocked = blocked, fewest points win
 sim-ending-blocked-nobody = blocked, nobody scores
 sim-ending-unfinished = broken off
+sim-ending-won = won
+sim-ending-nobody = nobody wins
 sim-ending-rack-empty = a rack is empty
 sim-ending-pool-used-up = the pool is used up, fewest points win
 sim-clauses = What came into play ({ $rounds ->
@@ -709,6 +715,7 @@ refusal-serve-bot-no-file = “{ $file }” is not a Python file that could be a
 refusal-serve-bot-name = “{ $file }” has no name that could be shown: a bot is called like its file.
 refusal-serve-bot-twice = There is a bot called “{ $name }” already; rename the file.
 serve-database-away = The database { $database } cannot be used: { $reason }
+serve-database-taken = Another server is using the database { $database } already; start one only, or use PostgreSQL for several.
 serve-bus-away = NATS does not answer at { $address }.
 serve-check-fine = The settings are right, and the database { $database } is ready.
 verify-honest = Honest: every deal and all { $draws } draws of { $rounds } rounds follow from what was committed to before.
@@ -727,12 +734,12 @@ refusal-protocol-version = This server speaks version { $spoken } of the protoco
 refusal-hello-first = The first message has to be hello.
 refusal-too-fast = That was too much at once; try again in a moment.
 refusal-store-away = The server cannot write anything down right now, so nothing was played. It goes on by itself.
+refusal-server-mistake = The server made a mistake; its keeper can find it in the log.
 refusal-server-draining = The server is about to restart; you will be connected again.
 refusal-intention-stale = The table has changed in the meantime; look again.
 refusal-no-such-table = There is no such table.
 refusal-not-found = There is nothing here.
 refusal-not-seated = You have no seat at this table.
-refusal-not-your-seat = That is not your seat.
 refusal-already-seated = You have a seat already.
 refusal-seat-taken = That seat is taken.
 refusal-no-such-seat-here = There is no such seat here, or nobody in it.
@@ -1548,3 +1555,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = You draw { $tiles }.
 web-log-tile-kept = { $name } keeps the tile.
 web-log-tile-pool = The pool is used up: { $name } has the fewest points and wins the round.
+
+# Moves, in a few words
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = Play { $card }
+action-play-colour = Play { $card } and name { $colour }
+action-with-call = { $move }, saying “UNO”
+action-draw = Draw
+action-pass = Pass
+action-call = Say “UNO”
+action-catch = { $other } forgot “UNO”
+action-doubt = Challenge the +4
+action-name-colour = Name { $colour }
+action-hands-left = Pass all hands to the left
+action-hands-right = Pass all hands to the right
+action-pick = Choose { $other }
+action-give = Give { $cards } to { $other }
+action-accuse = Accuse { $other } of giving advice
+action-aye = Vote yes
+action-nay = Vote no
+action-lay = Lay { $tiles }
+action-draw-tile = Draw a tile
+action-keep = Keep the drawn tile
+action-take = Take the turn
+
+# A table in plain text
+
+board-discards = Discard pile
+board-pile = Draw pile
+board-pool = Pool
+board-meld = Meld { $number }: { $text }
+board-loose = Single tiles
+board-colour = Colour in force: { $colour }
+board-debt = Cards to draw: { $cards }
+board-uncalled = has not said “UNO”

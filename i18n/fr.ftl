@@ -3,18 +3,16 @@
 ## La ligne de commande
 
 cli-welcome = Pioche { $version } : jouez aux jeux de la famille UNO selon les règles exactes dont vous êtes convenus.
-cli-commands = Commandes (pioche COMMANDE --help en dit plus) :
+cli-commands = Commandes (détails : pioche COMMANDE --help) :
 cli-no-commands = On ne peut pas encore jouer : cette version n’a aucune commande.
-cli-no-such-command = Il n’y a pas de commande « { $name } » ; pioche tout court montre celles qui existent.
+cli-no-such-command = Commande inconnue : « { $name } ». pioche sans argument affiche la liste des commandes.
 cli-error = pioche : { $message }
 cli-interrupted = pioche : arrêté
 cli-no-space = Il n’y a plus de place sur le disque.
 cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
-cli-command-play = jouer dans ce terminal
-cli-command-sim = jouer beaucoup de parties et montrer ce qui s’est passé
-cli-command-arena = faire jouer des robots les uns contre les autres
-cli-command-replay = montrer une partie enregistrée
-cli-command-verify = recalculer la donne d’une partie enregistrée
+cli-command-sim = simuler beaucoup de parties et afficher des statistiques
+cli-command-arena = faire jouer des robots les uns contre les autres et les classer
+cli-command-verify = vérifier les donnes d’une partie exportée
 cli-label-command = COMMANDE
 cli-label-option = OPTION
 cli-label-bots = ROBOT ROBOT
@@ -22,66 +20,66 @@ cli-label-edition = ÉDITION
 cli-label-file = FICHIER
 cli-usage = Utilisation : { $line }
 cli-commands-title = Commandes :
-cli-arguments-title = Il faut :
+cli-arguments-title = Arguments :
 cli-options-title = Options :
-cli-default = D’habitude { $value }.
-cli-choices = Possible : { $values }.
-cli-help-flag = Montrer cette page.
-cli-version-flag = Montrer la version.
-cli-mistake-option = Il n’y a pas d’option « { $option } » ; --help montre celles qui existent.
-cli-mistake-similar = Il n’y a pas d’option « { $option } » ; faut-il lire { $similar } ?
+cli-default = Par défaut : { $value }.
+cli-choices = Valeurs possibles : { $values }.
+cli-help-flag = Afficher cette aide et quitter.
+cli-version-flag = Afficher la version et quitter.
+cli-mistake-option = Option inconnue : « { $option } ». --help affiche toutes les options.
+cli-mistake-similar = Option inconnue : « { $option } ». Vouliez-vous dire { $similar } ?
 cli-mistake-kind = { $option } doit être { $kind }, pas « { $value } ».
-cli-mistake-value = « { $value } » n’est pas possible pour { $option }.
+cli-mistake-value = « { $value } » n’est pas une valeur valide pour { $option }.
 cli-mistake-no-value = Il faut une valeur après { $option }.
-cli-mistake-missing = Il manque { $option }.
-cli-mistake-twice = { $option } est donné deux fois.
-cli-mistake-unused = En trop : « { $what } ».
-cli-mistake = La ligne de commande n’est pas correcte : { $said }
+cli-mistake-missing = Argument manquant : { $option }.
+cli-mistake-twice = { $option } est donné plusieurs fois.
+cli-mistake-unused = Argument inattendu : « { $what } ».
+cli-mistake = Ligne de commande incorrecte : { $said }
 cli-kind-whole = un nombre entier
 cli-kind-number = un nombre
 cli-kind-flag = oui ou non (yes, no)
 
 ## La ligne de commande : ce que font les commandes et leurs options
 
-help-serve = Lancer un serveur que l’on rejoint avec un navigateur. Chaque réglage peut aussi être dans un fichier TOML (--config) ou dans l’environnement (PIOCHE_PORT=8000) ; les options passent d’abord.
-help-serve-host = L’adresse à laquelle le serveur écoute ; 0.0.0.0 : tous ceux de ce réseau peuvent venir.
-help-serve-port = Le port ; 0 : n’importe lequel qui est libre.
-help-serve-database = Un fichier pour SQLite, ou postgresql://UTILISATEUR@HÔTE/NOM.
-help-serve-bus = nats://HÔTE:PORT, nécessaire quand plusieurs processus servent une même base de données.
-help-serve-bot = Un fichier Python avec un robot que l’on peut inviter ; peut être donné plusieurs fois.
-help-serve-config = Un fichier TOML avec des réglages.
-help-serve-browser = Ouvrir la page dans un navigateur.
-help-serve-log-level = debug, info, warning ou error.
-help-serve-check = Regarder si les réglages sont bons et si la base de données répond, le dire, et s’arrêter.
-help-sim = Jouer beaucoup de parties et montrer ce qui s’est passé : combien elles durent, qui gagne, comment elles finissent, quelles règles comptent.
-help-sim-edition = classic/fr, classic/lb, classic/de ; rummy/en, rummy/fr, rummy/de (beaucoup plus lent).
-help-sim-players = Combien de joueurs sont à la table.
-help-sim-games = Combien de manches jouer, ou de parties entières avec --matches ; d’habitude 10 000 manches ou 1 000 parties.
-help-sim-with = Une règle maison, NOM (activée) ou NOM=VALEUR ; peut être donnée plusieurs fois.
-help-sim-matches = Jouer des parties entières, pas des manches isolées.
-help-sim-style = sensible : les joueurs posent quand ils peuvent et annoncent UNO quand il le faut, le reste est laissé au hasard (dans le jeu de jetons, ils posent autant qu’ils peuvent). random : chaque coup permis est aussi probable qu’un autre.
-help-sim-advice = Laisser les joueurs s’accuser de donner des conseils, là où les règles le punissent.
-help-sim-seed = N’importe quel texte ; le même donne les mêmes chiffres, quel que soit le nombre de processus.
-help-sim-processes = Combien travaillent en même temps ; d’habitude un par processeur.
-help-sim-plot = Dessiner les chiffres dans ce fichier (PNG, SVG ou PDF ; il faut l’extra « plots »).
-help-sim-json = Écrire du JSON et rien d’autre.
-help-arena = Faire jouer des robots les uns contre les autres, chaque donne à chaque place, et montrer leur force.
-help-arena-entrants = Deux ou plus : random, greedy, heuristic, search ; beginner, casual, strong, master ; ou un fichier Python avec un robot. search@200ms réfléchit aussi longtemps à un coup, search@500 essaie autant de suites, ce qui est reproductible.
-help-arena-game = classic/fr, classic/lb, classic/de ; rummy/en, rummy/fr, rummy/de.
-help-arena-players = Combien de joueurs sont à la table ; un participant prend un camp, son adversaire tous les autres.
-help-arena-deals = Combien de donnes ; chacune est jouée autant de fois qu’il y a de camps, par chaque paire de participants.
-help-arena-with = Une règle maison, NOM (activée) ou NOM=VALEUR ; peut être donnée plusieurs fois.
-help-arena-gauntlet = Seulement le premier contre chacun des autres, pas chacun contre chacun.
-help-arena-limit = Combien de secondes le robot d’un fichier peut prendre pour un coup.
-help-arena-seed = N’importe quel texte ; le même donne les mêmes parties, sauf si quelqu’un réfléchit à la montre.
-help-arena-processes = Combien travaillent en même temps ; d’habitude un par processeur.
-help-arena-dask = L’adresse d’un ordonnanceur Dask dont les workers jouent (il faut l’extra « cluster »).
-help-arena-results = Un fichier qui garde chaque partie finie ; s’il existe, le concours reprend là où il s’est arrêté.
+help-serve = Lancer un serveur que l’on rejoint avec un navigateur. Chaque réglage peut aussi être donné dans un fichier TOML (--config) ou dans une variable d’environnement (PIOCHE_PORT=8000). Les options de la ligne de commande ont priorité.
+help-serve-host = Adresse d’écoute. 0.0.0.0 : accessible depuis le réseau local.
+help-serve-port = Port d’écoute. 0 : n’importe quel port libre.
+help-serve-database = Fichier SQLite, ou postgresql://UTILISATEUR@HÔTE/NOM.
+help-serve-bus = nats://HÔTE:PORT. Nécessaire quand plusieurs processus partagent une base de données.
+help-serve-bot = Fichier Python avec un robot que les joueurs peuvent inviter. Peut être répété.
+help-serve-config = Fichier TOML avec des réglages.
+help-serve-browser = Ouvrir la page dans un navigateur au démarrage.
+help-serve-log-level = Niveau de journalisation : debug, info, warning ou error.
+help-serve-check = Vérifier les réglages et la connexion à la base de données, afficher le résultat et quitter.
+help-sim = Simuler beaucoup de parties et afficher leur durée, qui gagne, comment elles finissent et quelles règles comptent.
+help-sim-edition = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (le jeu de jetons est beaucoup plus lent), ou celle d’un jeu installé.
+help-sim-players = Nombre de joueurs.
+help-sim-games = Nombre de manches, ou de parties entières avec --matches. Par défaut : 10 000 manches ou 1 000 parties.
+help-sim-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
+help-sim-matches = Jouer des parties entières au lieu de manches isolées.
+help-sim-style = sensible : les joueurs posent dès qu’ils peuvent et annoncent UNO quand il le faut ; les autres choix sont aléatoires (dans le jeu de jetons, ils posent autant de jetons que possible). random : tous les coups permis sont également probables.
+help-sim-advice = Permettre aux joueurs de s’accuser de donner des conseils, là où les règles le punissent.
+help-sim-seed = Graine aléatoire : n’importe quel texte. La même graine donne les mêmes chiffres, quel que soit le nombre de processus.
+help-sim-processes = Nombre de processus de calcul. Par défaut : un par processeur.
+help-sim-plot = Dessiner les chiffres dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
+help-sim-json = Écrire uniquement du JSON.
+help-arena = Faire jouer des robots les uns contre les autres, chaque donne à chaque place, et évaluer leur force.
+help-arena-entrants = Deux robots ou plus : random, greedy, heuristic, search ; beginner, casual, strong, master ; ou un fichier Python. search@200ms limite le temps par coup, search@500 le nombre de simulations, ce qui est reproductible.
+help-arena-game = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, ou celle d’un jeu installé.
+help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversaire tous les autres.
+help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp.
+help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
+help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
+help-arena-limit = Temps maximal par coup pour les robots de fichiers, en secondes.
+help-arena-seed = Graine aléatoire : n’importe quel texte. La même graine donne les mêmes parties, sauf si un robot a un budget de temps.
+help-arena-processes = Nombre de processus de calcul. Par défaut : un par processeur.
+help-arena-dask = Adresse d’un ordonnanceur Dask dont les workers jouent. Nécessite l’extra « cluster ».
+help-arena-results = Ajouter chaque partie finie à ce fichier. S’il existe, le concours reprend où il s’est arrêté.
 help-arena-csv = Écrire le classement dans ce fichier.
-help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF ; il faut l’extra « plots »).
-help-arena-json = Écrire du JSON et rien d’autre.
-help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles étaient honnêtes. Le code de sortie est 0 si elles l’étaient et 1 sinon.
-help-verify-file = Le fichier que le serveur a exporté.
+help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
+help-arena-json = Écrire uniquement du JSON.
+help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles étaient honnêtes. Code de sortie : 0 si oui, 1 sinon.
+help-verify-file = Fichier exporté par le serveur.
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -219,7 +217,11 @@ refusal-voted-before = Tu as déjà voté.
 
 refusal-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 refusal-options-clash = « { $first } » et « { $second } » ne vont pas ensemble.
-refusal-unknown-option = Il n’y a pas d’option « { $option } ».
+refusal-unknown-option =
+    { $similar ->
+        [none] Il n’y a pas d’option « { $option } ».
+       *[some] Il n’y a pas d’option « { $option } » ; peut-être veux-tu dire { $similar }.
+    }
 refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }.
 refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n’est pas possible.
 refusal-option-twice = « { $option } » est indiqué deux fois : { $one } et { $other }.
@@ -535,6 +537,8 @@ sim-style-classic-sensible = Les joueurs posent quand ils peuvent et annoncent U
 sim-style-classic-random = Tous les coups permis ont la même chance d’être joués.
 sim-style-rummy-sensible = Les joueurs posent autant de jetons que possible, annoncent UNO quand ils doivent et remarquent les oublis des autres.
 sim-style-rummy-random = Les joueurs posent au hasard et oublient parfois d’annoncer UNO.
+sim-style-any-sensible = Des joueurs sensés : ils jouent ce qui paraît le mieux, sinon au hasard.
+sim-style-any-random = Chaque coup permis est aussi probable qu’un autre.
 sim-rounds = manches
 sim-matches = parties
 sim-mean = moyenne
@@ -575,6 +579,8 @@ sim-ending-otherwise = gagnée après la carte d’un autre
 sim-ending-blocked = bloquée, le moins de points gagne
 sim-ending-blocked-nobody = bloquée, personne ne marque
 sim-ending-unfinished = interrompue
+sim-ending-won = gagnée
+sim-ending-nobody = personne ne gagne
 sim-ending-rack-empty = un chevalet est vide
 sim-ending-pool-used-up = la réserve est épuisée, le moins de points gagne
 sim-clauses = Ce qui s’est produit ({ $rounds ->
@@ -716,6 +722,7 @@ refusal-serve-bot-no-file = « { $file } » n’est pas un fichier Python qui 
 refusal-serve-bot-name = « { $file } » n’a pas de nom que l’on pourrait afficher : un robot s’appelle comme son fichier.
 refusal-serve-bot-twice = Il y a déjà un robot nommé « { $name } » ; renomme le fichier.
 serve-database-away = La base de données { $database } est inutilisable : { $reason }
+serve-database-taken = Un autre serveur utilise déjà la base de données { $database } ; n’en lance qu’un seul, ou prends PostgreSQL pour plusieurs.
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
 verify-honest = Honnête : chaque donne et les { $draws } pioches des { $rounds } manches découlent de ce qui avait été engagé avant.
@@ -734,12 +741,12 @@ refusal-protocol-version = Ce serveur parle la version { $spoken } du protocole�
 refusal-hello-first = Le premier message doit être hello.
 refusal-too-fast = Trop à la fois ; réessaie dans un instant.
 refusal-store-away = Le serveur ne peut rien noter pour l’instant, rien n’a donc été joué. Cela reprendra tout seul.
+refusal-server-mistake = Le serveur a commis une erreur ; la personne qui s’en occupe la trouvera dans le journal.
 refusal-server-draining = Le serveur va redémarrer ; la connexion reviendra toute seule.
 refusal-intention-stale = La table a changé entre-temps ; regarde à nouveau.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-not-found = Il n’y a rien ici.
 refusal-not-seated = Tu n’as pas de place à cette table.
-refusal-not-your-seat = Ce n’est pas ta place.
 refusal-already-seated = Tu as déjà une place.
 refusal-seat-taken = Cette place est prise.
 refusal-no-such-seat-here = Cette place n’existe pas, ou personne ne l’occupe.
@@ -1555,3 +1562,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = Tu pioches : { $tiles }.
 web-log-tile-kept = { $name } garde le jeton.
 web-log-tile-pool = La pioche est épuisée : { $name } a le moins de points et gagne la manche.
+
+# Les coups, en quelques mots
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = Jouer { $card }
+action-play-colour = Jouer { $card } et annoncer { $colour }
+action-with-call = { $move } en disant « UNO »
+action-draw = Piocher
+action-pass = Passer
+action-call = Dire « UNO »
+action-catch = { $other } a oublié « UNO »
+action-doubt = Contester le +4
+action-name-colour = Annoncer { $colour }
+action-hands-left = Passer toutes les mains vers la gauche
+action-hands-right = Passer toutes les mains vers la droite
+action-pick = Choisir { $other }
+action-give = Donner { $cards } à { $other }
+action-accuse = Accuser { $other } d’avoir conseillé
+action-aye = Voter oui
+action-nay = Voter non
+action-lay = Poser { $tiles }
+action-draw-tile = Piocher une tuile
+action-keep = Garder la tuile piochée
+action-take = Prendre la main
+
+# Une table en texte simple
+
+board-discards = Défausse
+board-pile = Pioche
+board-pool = Réserve
+board-meld = Combinaison { $number } : { $text }
+board-loose = Tuiles seules
+board-colour = Couleur en jeu : { $colour }
+board-debt = Cartes à piocher : { $cards }
+board-uncalled = n’a pas dit « UNO »

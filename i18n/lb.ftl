@@ -3,18 +3,16 @@
 ## D’Kommandozeil
 
 cli-welcome = Pioche { $version }: d’Spiller vun der UNO-Famill, genee no de Reegelen, op déi dir iech geeenegt hutt.
-cli-commands = Kommandoen (pioche KOMMANDO --help seet méi):
+cli-commands = Kommandoen (Detailer: pioche KOMMANDO --help):
 cli-no-commands = Et kann nach näischt gespillt ginn: dës Versioun huet keng Kommandoen.
-cli-no-such-command = Et gëtt kee Kommando „{ $name }“; pioche eleng weist, wéi eng et gëtt.
+cli-no-such-command = Onbekannte Kommando: „{ $name }“. pioche ouni Argumenter weist all Kommandoen.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: ofgebrach
 cli-no-space = Op dem Disk ass keng Plaz méi.
 cli-command-serve = e Server starten, op deen ee mam Browser kënnt
-cli-command-play = an dësem Terminal spillen
-cli-command-sim = vill Partië spillen a weisen, wat geschitt ass
-cli-command-arena = Bots géintenee spille loossen
-cli-command-replay = eng gespäichert Partie weisen
-cli-command-verify = d’Ausdeele vun enger gespäicherter Partie norechnen
+cli-command-sim = vill Partië simuléieren an auswäerten
+cli-command-arena = Bots géintenee spille loossen a klasséieren
+cli-command-verify = d’Ausdeele vun enger exportéierter Partie kontrolléieren
 cli-label-command = KOMMANDO
 cli-label-option = OPTIOUN
 cli-label-bots = BOT BOT
@@ -22,66 +20,66 @@ cli-label-edition = EDITIOUN
 cli-label-file = FICHIER
 cli-usage = Opruff: { $line }
 cli-commands-title = Kommandoen:
-cli-arguments-title = Néideg:
+cli-arguments-title = Argumenter:
 cli-options-title = Optiounen:
-cli-default = Soss { $value }.
-cli-choices = Méiglech: { $values }.
-cli-help-flag = Dës Säit weisen.
-cli-version-flag = D’Versioun weisen.
-cli-mistake-option = Et gëtt keng Optioun „{ $option }“; --help weist, wéi eng et gëtt.
-cli-mistake-similar = Et gëtt keng Optioun „{ $option }“; ass { $similar } gemengt?
+cli-default = Standard: { $value }.
+cli-choices = Méiglech Wäerter: { $values }.
+cli-help-flag = Dës Hëllef weisen an ophalen.
+cli-version-flag = D’Versioun weisen an ophalen.
+cli-mistake-option = Onbekannt Optioun: „{ $option }“. --help weist all Optiounen.
+cli-mistake-similar = Onbekannt Optioun: „{ $option }“. Ass { $similar } gemengt?
 cli-mistake-kind = { $option } muss { $kind } sinn, net „{ $value }“.
-cli-mistake-value = „{ $value }“ ass fir { $option } net méiglech.
+cli-mistake-value = „{ $value }“ ass kee gültege Wäert fir { $option }.
 cli-mistake-no-value = { $option } brauch e Wäert.
-cli-mistake-missing = { $option } feelt.
-cli-mistake-twice = { $option } ass zweemol uginn.
-cli-mistake-unused = Ze vill: „{ $what }“.
-cli-mistake = D’Kommandozeil stëmmt net: { $said }
+cli-mistake-missing = Argument feelt: { $option }.
+cli-mistake-twice = { $option } ass méi wéi eemol uginn.
+cli-mistake-unused = Onerwaart Argument: „{ $what }“.
+cli-mistake = Ongülteg Kommandozeil: { $said }
 cli-kind-whole = eng ganz Zuel
 cli-kind-number = eng Zuel
 cli-kind-flag = jo oder neen (yes, no)
 
 ## D’Kommandozeil: wat d’Kommandoen an hir Optioune maachen
 
-help-serve = E Server starten, op deen ee mam Browser kënnt. All Astellung kann och an engem TOML-Fichier (--config) oder an der Ëmgéigend (PIOCHE_PORT=8000) stoen; d’Optioune gi vir.
-help-serve-host = D’Adress, op där de Server lauschtert; 0.0.0.0: jiddereen an dësem Netz däerf kommen.
-help-serve-port = De Port; 0: iergendeen, dee fräi ass.
-help-serve-database = E Fichier fir SQLite oder postgresql://BENOTZER@RECHNER/NUMM.
-help-serve-bus = nats://RECHNER:PORT, néideg, wa méi Prozesser eng Datebank bedéngen.
-help-serve-bot = E Python-Fichier mat engem Bot, deen een alueden däerf; däerf e puermol uginn ginn.
-help-serve-config = En TOML-Fichier mat Astellungen.
-help-serve-browser = D’Säit an engem Browser opmaachen.
-help-serve-log-level = debug, info, warning oder error.
-help-serve-check = Nokucken, ob d’Astellunge stëmmen an d’Datebank äntwert, et soen an ophalen.
-help-sim = Vill Partië spillen a weisen, wat geschitt ass: wéi laang se daueren, wie gewënnt, wéi se ophalen, wéi eng Reegele wichteg sinn.
-help-sim-edition = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de (vill méi lues).
-help-sim-players = Wéi vill um Dësch sëtzen.
-help-sim-games = Wéi vill Ronne gespillt ginn, oder mat --matches Partien; soss 10.000 Ronnen oder 1.000 Partien.
-help-sim-with = Eng Hausreegel, NUMM (ageschalt) oder NUMM=WÄERT; däerf e puermol uginn ginn.
-help-sim-matches = Ganz Partië spillen, net eenzel Ronnen.
-help-sim-style = sensible: wie leeë kann, leet, a wien UNO soe muss, seet et; de Rescht ass Zoufall (am Spill mat Steng leeë se sou vill, wéi se kënnen). random: all erlaabten Zuch ass gläich wahrscheinlech.
+help-serve = E Server starten, op deen ee mam Browser kënnt. All Astellung kann och an engem TOML-Fichier (--config) oder an enger Ëmfeldvariabel (PIOCHE_PORT=8000) stoen. D’Optioune vun der Kommandozeil hunn d’Prioritéit.
+help-serve-host = Adress, op där de Server lauschtert. 0.0.0.0: aus dem lokale Reseau z’erreechen.
+help-serve-port = Port, op deem de Server lauschtert. 0: iergendee fräie Port.
+help-serve-database = SQLite-Fichier oder postgresql://BENOTZER@RECHNER/NUMM.
+help-serve-bus = nats://RECHNER:PORT. Néideg, wa méi Prozesser sech eng Datebank deelen.
+help-serve-bot = Python-Fichier mat engem Bot, deen d’Spiller alueden dierfen. Méi wéi eemol méiglech.
+help-serve-config = TOML-Fichier mat Astellungen.
+help-serve-browser = Beim Start d’Säit an engem Browser opmaachen.
+help-serve-log-level = Log-Niveau: debug, info, warning oder error.
+help-serve-check = D’Astellungen an d’Verbindung mat der Datebank kontrolléieren, d’Resultat weisen an ophalen.
+help-sim = Vill Partië simuléieren a weisen, wéi laang se daueren, wie gewënnt, wéi se ophalen a wéi eng Reegele wichteg sinn.
+help-sim-edition = Editioun: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (d’Spill mat Steng ass vill méi lues) oder déi vun engem installéierte Spill.
+help-sim-players = Unzuel vun de Spiller.
+help-sim-games = Unzuel vun de Ronnen, mat --matches vun de Partien. Standard: 10.000 Ronnen oder 1.000 Partien.
+help-sim-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
+help-sim-matches = Ganz Partië spillen amplaz eenzel Ronnen.
+help-sim-style = sensible: wie leeë kann, leet, a wien UNO soe muss, seet et; alles anescht ass Zoufall (am Spill mat Steng leeë se sou vill Steng wéi méiglech). random: all erlaabten Zuch ass gläich wahrscheinlech.
 help-sim-advice = D’Spiller dierfe sech virwerfen, Tipps ze ginn, wou d’Reegelen dat bestrofen.
-help-sim-seed = Iergendeen Text; deeselwechte gëtt déiselwecht Zuelen, egal wéi vill Prozesser et sinn.
-help-sim-processes = Wéi vill gläichzäiteg schaffen; soss ee pro Prozessor.
-help-sim-plot = D’Zuelen an dëse Fichier zeechnen (PNG, SVG oder PDF; brauch den Extra „plots“).
-help-sim-json = JSON ausginn a soss näischt.
-help-arena = Bots géintenee spille loossen, all Blat op all Plaz, a weisen, wéi staark se sinn.
-help-arena-entrants = Zwee oder méi: random, greedy, heuristic, search; beginner, casual, strong, master; oder e Python-Fichier mat engem Bot. search@200ms iwwerleet sou laang iwwer en Zuch, search@500 probéiert sou vill Fortsetzungen aus, an dat kann ee widderhuelen.
-help-arena-game = classic/fr, classic/lb, classic/de; rummy/en, rummy/fr, rummy/de.
-help-arena-players = Wéi vill um Dësch sëtzen; ee Participant hëlt eng Säit, säi Géigner all déi aner.
-help-arena-deals = Wéi dacks ausgedeelt gëtt; all Blat spillen zwee Participantë sou dacks, wéi et Säite gëtt.
-help-arena-with = Eng Hausreegel, NUMM (ageschalt) oder NUMM=WÄERT; däerf e puermol uginn ginn.
-help-arena-gauntlet = Nëmmen den Éischte géint jidderee vun deenen aneren, net jidderee géint jiddereen.
-help-arena-limit = Wéi vill Sekonnen de Bot vun engem Fichier sech fir en Zuch huelen däerf.
-help-arena-seed = Iergendeen Text; deeselwechte gëtt déiselwecht Partien, ausser wann een no der Auer iwwerleet.
-help-arena-processes = Wéi vill gläichzäiteg schaffen; soss ee pro Prozessor.
-help-arena-dask = D’Adress vun engem Dask-Scheduler, deem seng Worker spillen (brauch den Extra „cluster“).
-help-arena-results = E Fichier, deen all fäerdeg Partie behält; gëtt et e schonn, geet de Concours do weider, wou en opgehalen huet.
+help-sim-seed = Startwäert: en Text. Deeselwechte Startwäert gëtt déiselwecht Zuelen, egal wéi vill Prozesser et sinn.
+help-sim-processes = Unzuel vun den Aarbechtsprozesser. Standard: ee pro Prozessor.
+help-sim-plot = D’Zuelen an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
+help-sim-json = Just JSON ausginn.
+help-arena = Bots géintenee spille loossen, all Blat op all Plaz, an hir Stäerkt bewäerten.
+help-arena-entrants = Zwee oder méi Bots: random, greedy, heuristic, search; beginner, casual, strong, master; oder e Python-Fichier. search@200ms limitéiert d’Zäit pro Zuch, search@500 d’Zuel vun de Simulatiounen, wat reproduzéierbar ass.
+help-arena-game = Editioun: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder déi vun engem installéierte Spill.
+help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, säi Géigner all déi aner.
+help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit.
+help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
+help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
+help-arena-limit = Zäitlimit pro Zuch fir Bots aus Fichieren, a Sekonnen.
+help-arena-seed = Startwäert: en Text. Deeselwechte Startwäert gëtt déiselwecht Partien, ausser wann e Bot en Zäitbudget huet.
+help-arena-processes = Unzuel vun den Aarbechtsprozesser. Standard: ee pro Prozessor.
+help-arena-dask = Adress vun engem Dask-Scheduler, deem seng Worker spillen. Brauch den Extra „cluster“.
+help-arena-results = All fäerdeg Partie un dëse Fichier unhänken. Gëtt et e schonn, geet de Concours do weider, wou en opgehalen huet.
 help-arena-csv = De Stand an dëse Fichier schreiwen.
-help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF; brauch den Extra „plots“).
-help-arena-json = JSON ausginn a soss näischt.
-help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et éierlech war. De Code um Enn ass 0, wa jo, an 1, wann net.
-help-verify-file = De Fichier, deen de Server exportéiert huet.
+help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
+help-arena-json = Just JSON ausginn.
+help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et éierlech war. Code um Enn: 0, wa jo, soss 1.
+help-verify-file = Fichier, deen de Server exportéiert huet.
 
 ## Kaarten, Faarwen, Spiller
 ## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
@@ -211,7 +209,11 @@ refusal-voted-before = Du hues schonn ofgestëmmt.
 
 refusal-players = Dëst Spill ass fir { $least } bis { $most } Spiller, net fir { $players }.
 refusal-options-clash = Dat geet net zesummen: „{ $first }“ mat „{ $second }“.
-refusal-unknown-option = Et gëtt keng Optioun „{ $option }“.
+refusal-unknown-option =
+    { $similar ->
+        [none] Et gëtt keng Optioun „{ $option }“.
+       *[some] Et gëtt keng Optioun „{ $option }“; vläicht ass { $similar } gemengt.
+    }
 refusal-option-value = „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
 refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }, net { $value }.
 refusal-option-twice = „{ $option }“ ass zweemol uginn, eng Kéier als { $one } an eng Kéier als { $other }.
@@ -527,6 +529,8 @@ sim-style-classic-sensible = D’Spiller leeën, wa se kënnen, a ruffen UNO, wa
 sim-style-classic-random = All erlaabten Zuch ass d’selwecht wahrscheinlech.
 sim-style-rummy-sensible = D’Spiller leeë sou vill Steng, wéi se kënnen, ruffen UNO, wa se mussen, a mierken, wann anerer et vergiessen.
 sim-style-rummy-random = D’Spiller leeën nom Zoufall a vergiessen heiansdo, UNO ze ruffen.
+sim-style-any-sensible = Vernünfteg Spiller: Si maachen déi Zich, déi am beschten ausgesinn, soss decidéiert den Zoufall.
+sim-style-any-random = All erlaabten Zuch ass gläich wahrscheinlech.
 sim-rounds = Ronnen
 sim-matches = Partien
 sim-mean = Moyenne
@@ -567,6 +571,8 @@ sim-ending-otherwise = gewonnen, nodeems en anere geluecht hat
 sim-ending-blocked = blockéiert, déi mannste Punkte gewannen
 sim-ending-blocked-nobody = blockéiert, kee kritt Punkten
 sim-ending-unfinished = ofgebrach
+sim-ending-won = gewonnen
+sim-ending-nobody = kee gewënnt
 sim-ending-rack-empty = eng Schinn ass eidel
 sim-ending-pool-used-up = de Virrot ass opgebraucht, déi mannste Punkte gewannen
 sim-clauses = Wat virkoum ({ $rounds ->
@@ -708,6 +714,7 @@ refusal-serve-bot-no-file = „{ $file }“ ass kee Python-Fichier, deen e Bot k
 refusal-serve-bot-name = „{ $file }“ huet keen Numm, deen ee weise kéint: e Bot heescht wéi säi Fichier.
 refusal-serve-bot-twice = Et gëtt schonn e Bot mam Numm „{ $name }“; gëff dem Fichier en aneren Numm.
 serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reason }
+serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn; start nëmmen een, oder huel PostgreSQL fir méi.
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
 verify-honest = Éierlech: all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronne kommen aus deem, wat virdru festgeluecht war.
@@ -726,12 +733,12 @@ refusal-protocol-version = Dëse Server schwätzt d’Versioun { $spoken } vum P
 refusal-hello-first = Den éischte Message muss hello sinn.
 refusal-too-fast = Dat war ze vill op eemol; probéier gläich nach eng Kéier.
 refusal-store-away = De Server kann elo näischt festhalen, dofir gouf näischt gespillt. Et geet vum selwe weider.
+refusal-server-mistake = De Server huet e Feeler gemaach; wien e bedreift, fënnt en am Protokoll.
 refusal-server-draining = De Server start gläich nei; d’Verbindung kënnt erëm.
 refusal-intention-stale = Den Dësch huet sech an der Zwëschenzäit geännert; kuck nach eng Kéier.
 refusal-no-such-table = Dësen Dësch gëtt et net.
 refusal-not-found = Hei ass näischt.
 refusal-not-seated = Du hues keng Plaz un dësem Dësch.
-refusal-not-your-seat = Dat ass net deng Plaz.
 refusal-already-seated = Du hues schonn eng Plaz.
 refusal-seat-taken = Dës Plaz ass besat.
 refusal-no-such-seat-here = Dës Plaz gëtt et hei net, oder et sëtzt keen do.
@@ -1548,3 +1555,39 @@ web-log-tile-drew-caught =
 web-log-tile-drew-own = Du zitts: { $tiles }.
 web-log-tile-kept = { $name } hält de Steen.
 web-log-tile-pool = De Koup ass eidel: { $name } huet am mannste Punkten a gewënnt d’Ronn.
+
+# Zich, a puer Wierder
+
+listed = { $before }, { $last }
+tile-of-player = { $name } ({ $tile })
+action-play = { $card } leeën
+action-play-colour = { $card } leeën a { $colour } wënschen
+action-with-call = { $move } an „UNO“ ruffen
+action-draw = Zéien
+action-pass = Passen
+action-call = „UNO“ ruffen
+action-catch = { $other } huet „UNO“ vergiess
+action-doubt = De +4 bezweifelen
+action-name-colour = { $colour } wënschen
+action-hands-left = All Kaarten no lénks weiderginn
+action-hands-right = All Kaarten no riets weiderginn
+action-pick = { $other } wielen
+action-give = { $other } { $cards } ginn
+action-accuse = { $other } beschëllegen, Rot ginn ze hunn
+action-aye = Jo stëmmen
+action-nay = Nee stëmmen
+action-lay = { $tiles } leeën
+action-draw-tile = E Steen zéien
+action-keep = De gezunnene Steen halen
+action-take = Den Zuch ufänken
+
+# En Dësch an einfachem Text
+
+board-discards = Ofleestapel
+board-pile = Zéistapel
+board-pool = Virrot
+board-meld = Grupp { $number }: { $text }
+board-loose = Eenzel Steng
+board-colour = Gülteg Faarf: { $colour }
+board-debt = Kaarten ze zéien: { $cards }
+board-uncalled = huet net „UNO“ geruff

@@ -1,4 +1,4 @@
-"""The clause tables (rulebooks/*.toml), and where code and tests name their clauses. Standard library only."""
+"""The clause tables (rulebooks/*.toml), and where code and tests reference their clauses. Standard library only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIELDS = {"id", "editions", "options", "text", "status", "part", "when", "any"}
 
 
 class BadTable(Exception):
-    """A table that cannot be read; the message names the file and what is wrong."""
+    """A table that cannot be read; the message names the file and the problem."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a clause is named: a file, and for a test also the test's name."""
+    """Where a clause is referenced: a file, and for a test also the test's name."""
 
     file: str
     name: str = ""
@@ -49,7 +49,7 @@ class Place:
 
 @dataclass(slots=True)
 class Found:
-    """Every place where code and tests name a clause, by id, and the options that the games' code knows."""
+    """All references to clauses in code and tests, by id, and the options that the games define."""
 
     code: dict[str, list[Place]] = field(default_factory=dict)
     tests: dict[str, list[Place]] = field(default_factory=dict)
@@ -111,7 +111,7 @@ def read_tables(folder: Path) -> list[Table]:
 
 
 def id_pattern(tables: Iterable[Table]) -> re.Pattern[str]:
-    """Finds everything that looks like an id of these tables, known or not: FR-10, DE-13a, R-23b."""
+    """Matches everything that looks like an id of these tables, known or not: FR-10, DE-13a, R-23b."""
     families = {clause.id.split("-")[0] for table in tables for clause in table.clauses}
     return re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(families))})-\d+[a-z]?(?!\w)")
 
@@ -155,7 +155,7 @@ def scan_tests(root: Path, found: Found) -> None:
 
 
 def _marks(node: ast.AST, scope: str) -> Iterator[tuple[str, ast.expr]]:
-    """The arguments of every clause mark below a node, with the name of the test or class that it stands on."""
+    """The arguments of every clause mark below a node, with the name of the marked test or class."""
     for child in ast.iter_child_nodes(node):
         inner = scope
         if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
@@ -174,7 +174,7 @@ def scan(root: Path, tables: Iterable[Table]) -> Found:
 
 
 def problems(tables: Iterable[Table], found: Found) -> list[str]:
-    """What is wrong, one line each: clauses without code or test, options and ids that lead nowhere."""
+    """All problems, one line each: clauses without code or test, unknown options and ids."""
     tables = list(tables)
     lines = list(found.unreadable)
     known = {clause.id for table in tables for clause in table.clauses}

@@ -1,8 +1,8 @@
-"""Write what the page needs to know of the clause tables and of white cards: `python scripts/clause_types.py`.
+"""Generate the page's data on clause tables and white cards: `python scripts/clause_types.py`.
 
-Which clauses are in force at a table follows from `editions`, `when` and `any` in rulebooks/*.toml alone; the texts are
-in i18n/*.ftl. What an effect of a white card can be aimed at comes from `pioche.classic.effects`. `--check` writes
-nothing and fails if a file is stale.
+Which clauses apply at a table follows from `editions`, `when` and `any` in rulebooks/*.toml alone; the texts are in
+i18n/*.ftl. The possible targets of a white card's effects come from `pioche.classic.effects`. `--check` writes nothing
+and fails if a file is stale.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _playable(**effect: Any) -> bool:
 
 
 def effects() -> str:
-    """For each effect: how many, whom, whether it can be optional, whether it can depend on the one it is aimed at."""
+    """For each effect: counts, targets, whether it can be optional, whether it can depend on its target."""
     from pioche.classic.effects import MOST_CARDS, MOST_EFFECTS, MOST_TEXT, At, If, Op
 
     def names(members: Iterable[IntEnum]) -> str:
@@ -98,7 +98,7 @@ def made() -> dict[Path, str]:
 
 
 def stale() -> list[str]:
-    """The files that are not what they should be."""
+    """The files that are out of date."""
     return [path.name for path, text in made().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 

@@ -39,7 +39,7 @@ def terminal_table(table: Table, found: Found) -> Iterable[str]:
 
 
 def _links(places: Sequence[Place]) -> str:
-    """Markdown links, one for each file; tests are named behind their file."""
+    """Markdown links, one per file; tests are named after their file."""
     files: dict[str, list[str]] = {}
     for place in places:
         files.setdefault(place.file, []).append(place.name)

@@ -1,4 +1,4 @@
-"""npm of the node that comes with the locked packages, in web/: `python scripts/npm.py run check`."""
+"""Runs npm in web/, from the node in the locked packages: `python scripts/npm.py run check`."""
 
 from __future__ import annotations
 

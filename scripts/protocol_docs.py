@@ -1,6 +1,7 @@
-"""Write docs/protocol.md and docs/protocol.schema.json from the server's messages: `python scripts/protocol_docs.py`.
+"""Generate docs/protocol.md and docs/protocol.schema.json from the server's messages:
+`python scripts/protocol_docs.py`.
 
-With --check nothing is written; the exit status says whether both are up to date.
+With --check nothing is written; the exit status tells whether both are up to date.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 ROOT: Final = Path(__file__).resolve().parents[1]
 INTRO: Final = """# The protocol of a table
 
-*Made by `scripts/protocol_docs.py` from `src/pioche/server/protocol.py`; do not edit.
+*Made by `scripts/protocol_docs.py` from `src/pioche/server/table/protocol.py`; do not edit.
 `docs/protocol.schema.json` has the same as JSON Schema.*
 
 This is version {version}. A client comes as a guest (`POST /api/guest`, which sets a cookie), makes a table
@@ -125,14 +126,14 @@ def section(name: str, schema: dict[str, object], tag: str) -> list[str]:
 
 
 def _missing(about: dict[str, object]) -> str:
-    """What a field is when it is left out; null is nothing worth saying."""
+    """The default of a field that is left out; null is not worth mentioning."""
     default = about.get("default")
     return "may be missing" if default is None else f"may be missing: `{json.dumps(default, ensure_ascii=False)}`"
 
 
 def made() -> dict[Path, str]:
     sys.path.insert(0, str(ROOT / "src"))
-    from pioche.server import protocol
+    from pioche.server.table import protocol
 
     unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     _, components = msgspec.json.schema_components(list(unions.values()), ref_template="#/$defs/{name}")

@@ -1,7 +1,7 @@
-"""Write the TypeScript types of the web client from the server's messages: `python scripts/protocol_types.py`.
+"""Generate the TypeScript types of the web client from the server's messages: `python scripts/protocol_types.py`.
 
-The WebSocket's two unions and the bodies of the HTTP part become interfaces by way of msgspec's JSON schema. `--check`
-writes nothing and fails if a file is stale.
+The WebSocket's two unions and the HTTP bodies become interfaces, through msgspec's JSON schema. `--check` writes
+nothing and fails if a file is stale.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ Schema = dict[str, Any]
 
 
 def short(name: str) -> str:
-    """What both games have is named after its game: `pioche.rummy.state.Phase` is `RummyPhase`."""
+    """Types that both games have get a prefix: `pioche.rummy.state.Phase` is `RummyPhase`."""
     found = re.fullmatch(r"pioche\.(\w+)(?:\.\w+)*\.(\w+)", name)
     return name if found is None else found[1].capitalize() + found[2]
 
 
 def union_name(members: list[Schema], unions: dict[frozenset[str], str]) -> str | None:
-    """The name of a union that has one, by its members."""
+    """The name of a named union, by its members."""
     names = frozenset(str(member.get("$ref", "")).rpartition("/")[2] for member in members)
     return unions.get(names)
 
@@ -80,10 +80,10 @@ def declaration(name: str, schema: Schema, unions: dict[frozenset[str], str]) ->
 
 
 def messages() -> str:
-    """The types of everything that goes over the wire."""
-    from pioche.server import protocol
-    from pioche.server.entries import Settings
+    """The types of all messages."""
     from pioche.server.http import bodies as http
+    from pioche.server.table import protocol
+    from pioche.server.table.log_actions import Settings
 
     wire: dict[str, Any] = {
         "FromClient": protocol.FromClient,
@@ -128,7 +128,7 @@ def made() -> dict[Path, str]:
 
 
 def stale() -> list[str]:
-    """The files that are not what they should be."""
+    """The files that are out of date."""
     return [path.name for path, text in made().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 

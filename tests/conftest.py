@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,15 +17,26 @@ PURE = bool(os.environ.get("PIOCHE_PURE"))
 
 hypothesis.settings.register_profile("usual", deadline=None, print_blob=True)
 hypothesis.settings.register_profile("long", deadline=None, print_blob=True, max_examples=2_000)
-hypothesis.settings.register_profile("pure", deadline=None, print_blob=True, max_examples=25)
+hypothesis.settings.register_profile("tenth", deadline=None, print_blob=True, max_examples=25)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the laws over many more games")
+    parser.addoption("--tenth", action="store_true", help="run the laws over a tenth of the games")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    hypothesis.settings.load_profile("long" if config.getoption("--long") else "pure" if PURE else "usual")
+    # Started as a background job of a script, SIGINT is ignored here, and would be in all that the tests start.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    tenth = PURE or config.getoption("--tenth")
+    hypothesis.settings.load_profile("long" if config.getoption("--long") else "tenth" if tenth else "usual")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
 
 
 def pytest_report_header() -> str:
@@ -45,13 +57,15 @@ def long_run(pytestconfig: pytest.Config) -> bool:
 
 
 @pytest.fixture(scope="session")
-def scaled(long_run: bool) -> Callable[[int], int]:
-    """`scaled(500)`: how many games to play: as said; twenty times as many with --long; a tenth in pure Python."""
+def scaled(long_run: bool, pytestconfig: pytest.Config) -> Callable[[int], int]:
+    """`scaled(500)`: how many games to play: as said; twenty times as many with --long; a tenth with --tenth (that is
+    ./dev check) or in pure Python."""
+    tenth = PURE or pytestconfig.getoption("--tenth")
 
     def scale(usual: int) -> int:
         if long_run:
             return usual * 20
-        return max(1, usual // 10) if PURE else usual
+        return max(1, usual // 10) if tenth else usual
 
     return scale
 

@@ -153,12 +153,14 @@ def test_our_tables_are_complete() -> None:
     tables = {
         table.game: [clause.id for clause in table.clauses] for table in clause_tables.read_tables(ROOT / "rulebooks")
     }
+    beyond = sum(name.startswith("BB-") for name in tables["classic"])  # not of any book: there may come more
     houses = ["1a", "1b", "3a", "3b", "5a", "6a", "7a", "8a", "8b", "13a"]
     assert tables["classic"] == [
         *(f"FR-{n}" for n in range(1, 24)),
         *(f"LB-{n}" for n in range(1, 13)),
         *(f"DE-{n}" for n in range(13)),
         *(f"DE-{n}" for n in houses),
-        *(f"BB-{n}" for n in range(1, 8)),
+        *(f"BB-{n}" for n in range(1, beyond + 1)),
     ]
+    assert beyond >= 7
     assert tables["rummy"] == [*(f"R-{n}" for n in range(1, 24)), "R-23b", "R-24"]

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import types
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -54,8 +55,11 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_version_is_that_of_the_package() -> None:
-    pyproject = (Path(__file__).resolve().parents[1] / "pyproject.toml").read_text(encoding="utf-8")
-    assert f'version = "{__version__}"' in pyproject
+    """What is installed was built from the one place of the version, and the changelog begins with it."""
+    assert metadata.version("pioche") == __version__
+    changelog = (Path(__file__).resolve().parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
+    latest = changelog.split("\n## ")[1].split()[0]
+    assert latest == __version__.partition(".dev")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,14 +102,14 @@ def test_command_runs_and_its_status_comes_through(with_toy: None, capsys: pytes
 @pytest.mark.parametrize(
     ("arguments", "beginning"),
     [
-        (["nonsense"], "pioche: There is no command “nonsense”; pioche alone lists those that there are."),
-        (["arena"], "pioche: There is no command “arena”; "),
+        (["nonsense"], "pioche: Unknown command “nonsense”. Run pioche without arguments to list the commands."),
+        (["arena"], "pioche: Unknown command “arena”. "),
         (["--nonsense"], "pioche: "),
-        (["sim", "many"], "pioche: --games has to be a whole number, not “many”."),
+        (["sim", "many"], "pioche: --games must be an integer, not “many”."),
         (["sim", "31", "--fail", "refused"], "pioche: A seed has 32 bytes, this one has 31 (FR-4)."),
         (["sim", "--fail", "bug"], "pioche: KeyError: 'colour'"),
         (["sim", "--fail", "file"], "pioche: [Errno 2] No such file: 'game.log'"),
-        (["sim", "--fail", "full"], "pioche: There is no space left on the disk."),
+        (["sim", "--fail", "full"], "pioche: No space left on the disk."),
     ],
 )
 def test_errors_are_one_line(

@@ -7,12 +7,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
 
 import hatch_build
-from devtool import environment, index, locks, verbs
+import native_sources
+from devtool import environment, index, locks, starting, verbs
 from devtool.console import Missing
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -45,6 +48,8 @@ def test_usage_and_unknown_verb() -> None:
         (("lint", "--fast"), "dev: lint knows --fix, not --fast"),
         (("lock", "x"), "dev: lock knows --upgrade and --check, not x"),
         (("build", "x"), "dev: build takes no arguments"),
+        (("docs", "x"), "dev: docs takes no arguments"),
+        (("check", "x", "y"), "dev: check takes one commit to compare with, not x y"),
         (("bench",), "dev: bench needs a NAME; there is: "),
         (("bench", "no-such"), "dev: there is no benchmark 'no-such'; there is: "),
     ],
@@ -136,6 +141,53 @@ def test_a_failing_set_up_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert capsys.readouterr().err == "dev: no index\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "pending", "built", "pure"),
+    [([], 0, (), False), (["--port", "1"], 4, (), False), (["serve"], 39, ("page",), True)],
+)
+def test_the_server_does_not_wait_for_many_modules(
+    arguments: list[str], pending: int, built: tuple[str, ...], pure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few changed modules are compiled first; a whole engine is compiled beside a server in pure Python."""
+    seen: list[object] = []
+
+    def run(command: Sequence[object], env: dict[str, str]) -> int:
+        seen.append(list(command[3:]))
+        seen.append(env.get("PIOCHE_PURE"))
+        return 7
+
+    def compiling(*_: object) -> AbstractContextManager[None]:
+        seen.append("compiling")
+        return nullcontext()
+
+    monkeypatch.setattr(starting, "one_at_a_time", nullcontext)
+    monkeypatch.setattr(starting, "installed", lambda only_to_run: environment.Environment(Path("x")))
+    monkeypatch.setattr(starting, "pending", lambda _environment: pending)
+    monkeypatch.setattr(starting, "_compiling", compiling)
+    monkeypatch.setattr(starting, "build", lambda _environment, *parts: seen.append(parts))
+    monkeypatch.setattr(starting, "run", run)
+    monkeypatch.delenv("PIOCHE_PURE", raising=False)
+    assert starting.verb_run(arguments) == 7
+    assert seen == [*(["compiling"] if pure else []), built, arguments, "1" if pure else None]
+
+
+def test_sigterm_reaches_the_child(tmp_path: Path) -> None:
+    """Who ends ./dev run ends the server, not only ./dev."""
+    child = (
+        "import signal, sys, time\n"
+        "signal.signal(signal.SIGTERM, lambda *_: sys.exit(3))\n"
+        "print('up', flush=True)\n"
+        "time.sleep(600)\n"
+    )
+    code = f"import sys; from devtool.console import run; sys.exit(run([sys.executable, '-c', {child!r}]))"
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
+    with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "up\n"
+        program.terminate()
+        assert program.wait() == 3
+
+
 def test_another_python_gets_an_environment_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(environment, "ROOT", tmp_path)
     mine = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -190,7 +242,7 @@ def answer(root: Path, **env: str) -> list[int]:
 
 def test_only_modules_with_a_full_header_are_compiled(small: Path) -> None:
     package = small / "src" / "pioche"
-    assert hatch_build.compiled_sources(package) == [package / "adding.py"]
+    assert native_sources.compiled_sources(package) == [package / "adding.py"]
 
 
 def test_headers_are_followed(small: Path) -> None:
@@ -206,7 +258,7 @@ def test_headers_are_followed(small: Path) -> None:
         "from pioche cimport (\n    c as y,\n    d,\n)\n",
         encoding="utf-8",
     )
-    assert hatch_build.cimported(package / "adding.pxd", src) == {package / f"{name}.pxd" for name in "abcd"}
+    assert native_sources.cimported(package / "adding.pxd", src) == {package / f"{name}.pxd" for name in "abcd"}
     sources = [package / "adding.py"]
     before = hatch_build.keys(src, sources)
     (package / "unused.pxd").write_text("# header only, changed\n", encoding="utf-8")
@@ -262,6 +314,22 @@ def test_compiles_in_place_and_again_only_after_a_change(small: Path) -> None:
     assert "the engine did not compile" in said
     assert answer(small) == [43, 0]
     assert fails(small)
+
+
+@pytest.mark.native
+@pytest.mark.skipif(shutil.which("cc") is None and shutil.which("gcc") is None, reason="no C compiler")
+def test_a_build_goes_on_where_it_was(small: Path) -> None:
+    """What was compiled before another module failed is not compiled again."""
+    package = small / "src" / "pioche"
+    (package / "bad.py").write_text("x = 1\n", encoding="utf-8")
+    (package / "bad.pxd").write_text("cpdef nonsense\n", encoding="utf-8")
+    assert hatch_build.pending(small) == ["pioche.adding", "pioche.bad"]  # the longest first
+    assert fails(small)
+    assert hatch_build.pending(small) == ["pioche.bad"]
+    assert answer(small) == [43, 0]  # all or none
+    (package / "bad.pxd").write_text("", encoding="utf-8")
+    assert build(small, strict=True) == (2, "compiling 1 of 2 modules\n")
+    assert answer(small) == [43, 1]
 
 
 def test_without_a_compiler_it_stays_pure(small: Path) -> None:

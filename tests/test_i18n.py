@@ -19,7 +19,7 @@ from pioche.classic.cards import Palette
 from pioche.classic.effects import At, Op
 from pioche.classic.rules import OPTIONS
 from pioche.engine.refusal import Refusal
-from pioche.rummy import rules as tiles
+from pioche.rummy.rules import OPTIONS as TILE_OPTIONS
 from tests.texts import messages, parts, resource
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -191,8 +191,8 @@ def option_keys(name: str, values: tuple[str, ...]) -> set[str]:
 
 def test_every_option_and_value_of_the_card_game_has_its_texts() -> None:
     wanted = {"value-on", "value-off", "value-blanks-none", "value-rounds-to-win-none", "value-teams-none"}
-    wanted = wanted.union(*(option_keys(name, OPTIONS.values(name)) for name in OPTIONS.names()))
-    of_tiles = set[str]().union(*(option_keys(name, tiles.choices(name)) for name in tiles.OPTIONS))
+    wanted = wanted.union(*(option_keys(name, OPTIONS[name].choices) for name in OPTIONS))
+    of_tiles = set[str]().union(*(option_keys(each.name, each.choices) for each in TILE_OPTIONS.all()))
     written = {key for key in messages(i18n.ENGLISH) if key.startswith(("option-", "value-"))}
     assert sorted(wanted - written) == []
     assert sorted(written - wanted - of_tiles) == []

@@ -31,13 +31,13 @@ def playouts(players: int, options: Mapping[str, str]) -> Runner:
 
 
 def stepping(players: int) -> Runner:
-    """Driven from Python, compiled."""
+    """The compiled engine, stepped from Python."""
     need_compiled()
     return timed(stepper(players))
 
 
 def stepper(players: int) -> Callable[[int], int]:
-    """The loop of a user: ask what is legal, choose, apply."""
+    """The usual loop: list the legal moves, choose, apply."""
     from pioche.classic import editions
     from pioche.classic.playout import fast_deal
 
@@ -61,7 +61,7 @@ def stepper(players: int) -> Callable[[int], int]:
 
 
 def copying(players: int) -> Runner:
-    """Copies of a position, each a new object; a copy is a step. The cost does not depend on the position."""
+    """Copy a position into a new object; a copy counts as a step. The cost does not depend on the position."""
     from pioche.classic import editions
     from pioche.classic.playout import fast_deal
 

@@ -1,4 +1,4 @@
-"""Our research interfaces as contestants: random legal play, `classic/fr`.
+"""Our research environments as contestants: random legal play, `classic/fr`.
 
 Everything is imported inside the functions, so that a part that does not import is reported like a missing peer.
 """
@@ -13,7 +13,7 @@ from typing import Any
 from ours.classic import EDITION, need_compiled
 from race import Runner, timed
 
-TABLES = 256  # stepped at once
+TABLES = 256  # stepped together
 
 
 def vector(players: int) -> Runner:
@@ -51,7 +51,7 @@ def vector_masks(players: int) -> Runner:
 
 
 def pettingzoo(players: int) -> Runner:
-    """The loop that PettingZoo documents; a legal action from the mask."""
+    """The loop from the PettingZoo documentation, with a legal action from the mask."""
     from pioche.envs.pettingzoo import env
 
     need_compiled()
@@ -59,7 +59,7 @@ def pettingzoo(players: int) -> Runner:
 
 
 def tiles(players: int) -> Runner:
-    """The same loop over the tile game, whose moves the solver completes."""
+    """The same loop with the tile game, whose moves the solver completes."""
     from pioche.envs.pettingzoo import env
 
     need_compiled()
@@ -90,7 +90,7 @@ def _agents(env: Any) -> Callable[[int], int]:
 
 
 def rlcard_shaped(players: int) -> Runner:
-    """RLCard's random agents and RLCard's loop, at our table."""
+    """RLCard's random agents and RLCard's loop with our environment."""
     from pioche.envs.rlcard import make
 
     need_compiled()

@@ -1,7 +1,7 @@
-"""Our card game in pure Python: a second process that imports the sources, measured in the same race.
+"""Our card game in pure Python: a child process that imports the sources, measured in the same race.
 
-`stepping` starts the process and talks to it; run as a module this file is that process. It reads the number
-of rounds to play from each line of its input and answers with `steps seconds`, or with `error` and the reason.
+`stepping` starts the child and talks to it; run as a module, this file is the child. It reads the number of rounds to
+play from each line of its input and answers with `steps seconds`, or with `error` and the reason.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ BENCHMARKS = Path(__file__).resolve().parents[1]
 
 
 def stepping(players: int, stack: ExitStack) -> Runner:
-    """One step at a time; the stack ends the process."""
-    # What this process can import, that one can too; without a change of folder, for paths may be relative.
+    """One step at a time, in a child process that the exit stack ends."""
+    # The child can import what this process can. Same working directory, because paths may be relative.
     paths = os.pathsep.join(filter(None, [str(BENCHMARKS), os.environ.get("PYTHONPATH")]))
     process = stack.enter_context(
         subprocess.Popen(
@@ -52,7 +52,7 @@ def stepping(players: int, stack: ExitStack) -> Runner:
 
 
 def serve(players: int) -> None:
-    """Answer until the input ends."""
+    """The main loop of the child: answer until the input ends."""
     answer = prepare(players)
     for line in sys.stdin:
         if isinstance(answer, str):

@@ -1,4 +1,4 @@
-"""A lean client for load: as little work per message as Python allows, so that the server is what is measured."""
+"""A lean client for load tests: as little work per message as possible, so that the server is what is measured."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Table(Struct):
 
 
 class Message(Struct):
-    """What the driver reads of a message."""
+    """The fields of a message that the driver reads."""
 
     kind: str = msgspec.field(name="is")
     seq: int = 0
@@ -39,7 +39,7 @@ class Message(Struct):
 
 
 DECODER = msgspec.json.Decoder(Message)
-_MASK = b"\0\0\0\0"  # a mask that changes nothing is a mask
+_MASK = b"\0\0\0\0"  # a valid mask that changes nothing
 
 
 def frame(payload: bytes) -> bytes:
@@ -50,7 +50,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class Counts:
-    """What all clients have seen together."""
+    """Counters shared by all clients."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -60,7 +60,7 @@ class Counts:
 
 
 class Client(asyncio.Protocol):
-    """A player who lays whatever is offered, `pause()` seconds after it is his turn."""
+    """A player who makes any offered move, `pause()` seconds after their turn begins."""
 
     def __init__(self, path: str, cookie: str, counts: Counts, pause: Callable[[], float]) -> None:
         self._path = path

@@ -1,4 +1,4 @@
-"""OpenSpiel's crazy_eights with four players, the nearest game that it has: in C++, and from a Python loop.
+"""OpenSpiel's crazy_eights with four players, the most similar game that it has: in C++, and from a Python loop.
 
 **Rollouts that stay in C++.** pyspiel does not expose `RandomRolloutEvaluator.Evaluate`, but a search does
 call it: with one simulation, `MCTSBot.mcts_search` clones the root and hands it straight to the evaluator,
@@ -23,8 +23,8 @@ from typing import Protocol, Self
 from race import Runner, timed
 
 ROOTS = 256
-ROLLOUTS = 16  # from each root in one search
-SAMPLES = 16  # games from each root to measure the length
+ROLLOUTS = 16  # per root in one search
+SAMPLES = 16  # games per root to measure the length
 
 
 class State(Protocol):
@@ -80,7 +80,7 @@ def dealt(game: Game, chance: random.Random) -> State:
 
 
 def rollouts(players: int) -> Runner:
-    """In C++; a game of this runner is one search, `ROLLOUTS` rollouts from one root."""
+    """Rollouts in C++; a game of this runner is one search: `ROLLOUTS` rollouts from one root."""
     spiel = pyspiel()
     game = spiel.load_game(f"crazy_eights(players={players})")
     chance = random.Random(1)
@@ -106,7 +106,7 @@ def rollouts(players: int) -> Runner:
 
 
 def mean_length(spiel: Spiel, roots: Sequence[State], players: int) -> float:
-    """Actions from the first decision to the end of a uniformly random game."""
+    """The mean number of actions from the first decision to the end of a uniformly random game."""
     bots = [spiel.make_uniform_random_bot(player, player + 1) for player in range(players)]
     steps = 0
     for number in range(len(roots) * SAMPLES):
@@ -118,7 +118,7 @@ def mean_length(spiel: Spiel, roots: Sequence[State], players: int) -> float:
 
 
 def python_loop(players: int) -> Runner:
-    """Driven from Python; all actions count, those of the deal too."""
+    """Stepped from Python; all actions count, including those of the deal."""
     game = pyspiel().load_game(f"crazy_eights(players={players})")
     chance = random.Random(1).random
 
@@ -128,7 +128,7 @@ def python_loop(players: int) -> Runner:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
-                    # One pack: until a reshuffle, which is off, all cards are equally likely.
+                    # One pack, and reshuffling is off: all cards are equally likely.
                     outcomes = state.chance_outcomes()
                     state.apply_action(outcomes[int(chance() * len(outcomes))][0])
                 else:

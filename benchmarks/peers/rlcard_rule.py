@@ -1,8 +1,9 @@
 """RLCard's published rule player for UNO (`UNORuleModelV1`) at our table.
 
-Its own code decides: it is shown the hand and the legal actions as RLCard writes them, and as RLCard would list them:
-a Wild4 only when nothing else fits, drawing only when nothing does. What its game does by itself is done for it: a
-drawn card that fits is laid at once. RLCard knows neither calls nor challenges: it calls, and believes.
+RLCard's own code decides. It gets the hand and the legal actions in RLCard's notation and as RLCard would list them: a
+Wild4 only if nothing else fits, drawing only if nothing does. What RLCard's game does automatically is done for it: a
+drawn card that fits is laid at once. RLCard knows neither calls nor challenges: the player always calls, and never
+doubts.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class _Agent(Protocol):
 
 
 class RLCardRule:
-    """A bot of ours that asks RLCard's."""
+    """Adapts RLCard's rule player to our bot interface."""
 
     def __init__(self) -> None:
         self._agent: _Agent = importlib.import_module("rlcard.models.uno_rule_models").UNORuleAgentV1()
@@ -67,7 +68,7 @@ class RLCardRule:
 
 
 def _card(face: int) -> str:
-    """A card as RLCard writes it: black ones have a colour there too, which means nothing."""
+    """A card in RLCard's notation, where black cards have a meaningless colour too."""
     if face == c.WILD:
         return "r-wild"
     if face == c.WILD4:

@@ -1,7 +1,7 @@
 """RLCard's UNO with four players: the whole environment (`env.run`) and the bare game (`game.step`).
 
-RLCard's `make` takes `game_num_players` for UNO and silently deals to two; so the game is told directly.
-Its `rlcard.agents` imports `distutils`, which Python 3.12 dropped: `setuptools` brings it back.
+RLCard's `make` accepts `game_num_players` for UNO but silently deals to two, so it is set on the game directly.
+Its `rlcard.agents` imports `distutils`, which Python 3.12 removed: `setuptools` provides it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def make(players: int) -> Env:
 
 
 def env_run(players: int) -> Runner:
-    """Complete games of random agents; `is_training` picks the cheaper of the agent's two ways to move."""
+    """Complete games of random agents; `is_training` selects the cheaper of the agent's two ways to move."""
     env = make(players)
     agent = importlib.import_module("rlcard.agents").RandomAgent
     env.set_agents([agent(num_actions=env.num_actions) for _ in range(players)])
@@ -57,7 +57,7 @@ def env_run(players: int) -> Runner:
     def play(games: int) -> int:
         before = env.timestep
         for _ in range(games):
-            # A pile that runs out raises inside RLCard (rare); the steps up to there count.
+            # RLCard raises when the pile runs out (rare); the steps so far count.
             try:
                 env.run(is_training=True)
             except IndexError:
@@ -68,7 +68,7 @@ def env_run(players: int) -> Runner:
 
 
 def game_step(players: int) -> Runner:
-    """The game without the environment: its state brings the legal actions along, one of them is played."""
+    """The game without the environment: plays one of the legal actions that its state lists."""
     game = make(players).game
     chance = random.Random(1).random
 

@@ -1,4 +1,4 @@
-"""Makes the modules of `benchmarks/` importable, as they are when a benchmark runs."""
+"""Makes the modules in `benchmarks/` importable, as they are when a benchmark runs."""
 
 from __future__ import annotations
 

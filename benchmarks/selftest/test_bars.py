@@ -1,4 +1,4 @@
-"""The ending that all benchmarks share."""
+"""The last lines that all benchmarks share."""
 
 from __future__ import annotations
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from bots import BEGIN, END, HEAD, PAIRINGS, Pairing, Tally, rewritten, row, run
 
-from pioche.bots.classic.game import CLASSIC
 from pioche.bots.levels import make
 from pioche.bots.playing import play
+from pioche.classic.game import GAME as CLASSIC
 
 
 def test_the_interval_is_over_deals() -> None:
-    """Who wins every deal from one seat and none from the other has won half for certain, not half by chance."""
+    """A bot that wins every deal from one seat and none from the other has won exactly half: no interval."""
     assert Tally(deals=100, games=200, wins=100, squares=100).rate() == (50.0, 0.0)
     rate, half = Tally(deals=100, games=200, wins=100, squares=200).rate()
     assert rate == 50.0
@@ -44,7 +44,7 @@ def test_rlcards_rule_player_plays_by_our_rules() -> None:
     pytest.importorskip("rlcard")
     from peers.rlcard_rule import RLCardRule
 
-    rules = CLASSIC.among_bots("classic/fr", {})
+    rules = CLASSIC.rules("classic/fr", {}, programs=True)
     for number in range(20):
         bots = [RLCardRule(), make("classic", "random")]
         played = play(CLASSIC, rules, bots, number.to_bytes(32, "big"), number % 2, number)

@@ -1,4 +1,4 @@
-"""The C loop plays the game that it claims to play: a slow model in plain Python has rounds of the same length."""
+"""The C loop plays the right game: a slow reference model in Python has rounds of the same length."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ needs_compiler = pytest.mark.skipif(not (shutil.which("gcc") or shutil.which("cc
 
 
 class Model:
-    """The basic rules, written for the reader."""
+    """The basic rules, written for readability."""
 
     def __init__(self, players: int, dealer: int, chance: random.Random) -> None:
         self.players, self.chance = players, chance
@@ -52,7 +52,7 @@ class Model:
         return card
 
     def ways(self, card: int) -> list[tuple[int, int]]:
-        """How a card may be laid: with which colour in force afterwards."""
+        """The ways to lay a card: which colour is in force afterwards."""
         if card >= WILD:
             return [(card, colour) for colour in range(COLOURS)]
         if card // FACES == self.colour or (self.top < WILD and card % FACES == self.top % FACES):
@@ -60,7 +60,7 @@ class Model:
         return []
 
     def act(self, card: int) -> None:
-        """What a card does; then the next seat is on turn."""
+        """Apply the effect of a card; then the next seat is on turn."""
         if card < WILD and card % FACES == REVERSE:
             self.way = -self.way
         elif card == WILD4 or (card < WILD and card % FACES in (SKIP, DRAW2)):
@@ -73,7 +73,7 @@ class Model:
         return self.chance.choice(moves)
 
     def play(self) -> int:
-        """To the end of the round; how many decisions that took."""
+        """Play a round to its end; returns the number of decisions."""
         stuck = 0
         while stuck < self.players:
             hand = self.hands[self.seat]

@@ -7,7 +7,7 @@ from race import Absent, Contestant, Lap, Missing, Result, Runner, enter, race, 
 
 
 def scripted(name: str, rates: list[float], order: list[str]) -> Contestant:
-    """Runs at these rates, one lap after the other; the first is the warm-up."""
+    """A runner with these rates, one per lap; the first is the warm-up."""
     left = iter(rates)
 
     def run(games: int) -> Lap:

@@ -1,1 +1,1 @@
-"""What stands behind ./dev. Standard library only: it runs before anything is installed."""
+"""The implementation of ./dev. Standard library only: it runs before anything is installed."""

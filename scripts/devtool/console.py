@@ -1,8 +1,10 @@
-"""How ./dev speaks: short headings, and one clear line when something is missing."""
+"""The output of ./dev: short headings, and one clear line when something is missing."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -12,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Missing(Exception):
-    """Something that ./dev needs is not there. The message is one line that says what to do."""
+    """Something that ./dev needs is missing. The message is one line that says what to do."""
 
 
 def say(text: str) -> None:
@@ -25,19 +27,22 @@ def heading(text: str) -> None:
 
 
 def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
-    """Run a command in the checkout with its output streaming; give back its exit status."""
+    """Run a command in the checkout, streaming its output; returns its exit status."""
     sys.stdout.flush()
     environment = dict(os.environ if env is None else env)
     process = subprocess.Popen([str(part) for part in command], cwd=ROOT, env=environment)
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:
-            continue  # the child got the signal too and decides how to end
+    # Ctrl-C reaches the child process directly; SIGTERM reaches only this process and is passed on.
+    before = signal.signal(signal.SIGTERM, lambda _signal, _frame: process.terminate())
+    try:
+        while True:
+            with contextlib.suppress(KeyboardInterrupt):
+                return process.wait()
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def capture(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Run a command quietly; give back its exit status and everything that it printed."""
+    """Run a command quietly; returns its exit status and its output."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT,

@@ -1,6 +1,6 @@
 """The environment of a checkout: uv in .dev/, the virtual environment, the locked packages, the native build.
 
-Each step leaves a stamp (a hash of what went into it), so that a second start does nothing at all.
+Each step leaves a stamp (a hash of its inputs), so that a second start is a no-op.
 """
 
 from __future__ import annotations
@@ -24,8 +24,12 @@ BIN = "Scripts" if WINDOWS else "bin"
 EXE = ".exe" if WINDOWS else ""
 
 UV_LOCK = ROOT / "requirements-uv.lock"
+RUNTIME_LOCK = ROOT / "requirements.lock"
+BUILD_LOCK = ROOT / "requirements-build.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 BENCH_LOCK = ROOT / "requirements-bench.lock"
+# Needed to start the product in a checkout: its own dependencies and the build tools.
+RUN_LOCKS = (RUNTIME_LOCK, BUILD_LOCK)
 
 _NETWORK_WORDS = (
     "could not find a version",
@@ -64,16 +68,22 @@ class Environment:
         self.stamp_file.write_text(json.dumps(stamps, indent=1), encoding="utf-8")
 
 
-def digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def digest(*paths: Path) -> str:
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.read_bytes())
+    return total.hexdigest()
 
 
 @contextlib.contextmanager
-def _one_at_a_time() -> Iterator[None]:
-    """Two ./dev in one checkout must not set it up at the same time."""
+def one_at_a_time() -> Iterator[int | None]:
+    """Prevent two ./dev from setting up one checkout at the same time.
+
+    Yields the file descriptor that holds the lock, if there is one: a process that inherits it keeps the lock.
+    """
     DEV.mkdir(exist_ok=True)
     if WINDOWS:
-        yield
+        yield None
         return
     import fcntl
 
@@ -83,7 +93,7 @@ def _one_at_a_time() -> Iterator[None]:
         except BlockingIOError:
             say("waiting for another ./dev that is setting up this checkout")
             fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
+        yield handle.fileno()
 
 
 def _explain(output: str, what: str) -> Missing:
@@ -96,7 +106,7 @@ def _explain(output: str, what: str) -> Missing:
 
 
 def _bootstrap_uv(home: Path) -> None:
-    """pip puts uv, checked against its hashes, into a folder of ours; by way of a fresh venv where pip is missing."""
+    """Install uv with pip, checked against its hashes, into our own folder; through a fresh venv if pip is missing."""
     install: list[str | Path] = ["install", "--quiet", "--no-input", "--require-hashes", "--requirement", UV_LOCK]
     shutil.rmtree(home, ignore_errors=True)
     status, _ = capture([sys.executable, "-m", "pip", *install, "--target", home])
@@ -156,61 +166,80 @@ def _version_of(folder: Path) -> str | None:
 
 
 def _choose_folder() -> Path:
-    """`.venv`, or `.venv-3.12` when `.venv` belongs to another Python than the one that runs ./dev."""
+    """`.venv`, or `.venv-3.12` when `.venv` belongs to a different Python than the one that runs ./dev."""
     mine = f"{sys.version_info.major}.{sys.version_info.minor}"
     main = ROOT / ".venv"
     return main if _version_of(main) in (None, mine) else ROOT / f".venv-{mine}"
 
 
 def ensure_environment(*, bench: bool = False, native: bool = True) -> Environment:
-    """Everything installed and built; does nothing when it is."""
-    with _one_at_a_time():
-        environment = Environment(_choose_folder())
-        stamps = environment.stamps() if environment.python.exists() else {}
-        wanted = {"python": sys.version, "locks": digest(DEV_LOCK), "project": digest(ROOT / "pyproject.toml")}
-        if bench:
-            wanted["bench"] = digest(BENCH_LOCK)
-        if not wanted.items() <= stamps.items():
-            _install(environment, stamps, wanted)
+    """Install and build everything; a no-op when up to date."""
+    with one_at_a_time():
+        environment = installed(bench=bench)
         if native:
-            build_native(environment)
+            build(environment)
+    return environment
+
+
+def installed(*, bench: bool = False, only_to_run: bool = False) -> Environment:
+    """The environment with the locked packages and pioche; `only_to_run` omits development packages."""
+    environment = Environment(_choose_folder())
+    stamps = environment.stamps() if environment.python.exists() else {}
+    # The package contains the version, and the installed metadata must match it.
+    project = digest(ROOT / "pyproject.toml", ROOT / "src" / "pioche" / "__init__.py")
+    wanted = {"python": sys.version, "project": project}
+    if not only_to_run or stamps.get("locks"):
+        wanted["locks"] = digest(DEV_LOCK)
+    else:
+        wanted["run"] = digest(*RUN_LOCKS)
+    if bench:
+        wanted["bench"] = digest(BENCH_LOCK)
+    if not wanted.items() <= stamps.items():
+        _install(environment, stamps, wanted)
     return environment
 
 
 def _install(environment: Environment, stamps: dict[str, str], wanted: dict[str, str]) -> None:
     uv = ensure_uv()
+
+    def leave(*keep: str) -> dict[str, str]:
+        """The stamps that stay valid, plus the new ones."""
+        left = {key: value for key, value in (*stamps.items(), *wanted.items()) if key in keep}
+        environment.set_stamps(left)
+        return left
+
     if stamps.get("python") != wanted["python"]:
         say(f"making {environment.folder.name} with Python {sys.version.split()[0]}")
         uv("venv", "--quiet", "--clear", "--python", sys.executable, environment.folder, what="making the environment")
-        stamps = {"python": wanted["python"]}
-        environment.set_stamps(stamps)
-    if stamps.get("locks") != wanted["locks"]:
-        say("installing the locked packages")
-        _uv_pip(uv, environment, "sync", "--require-hashes", DEV_LOCK, what="installing requirements-dev.lock")
-        # Whatever the lock does not name is gone now: pioche itself and the benchmarks' peers.
-        stamps = {"python": wanted["python"], "locks": wanted["locks"]}
-        environment.set_stamps(stamps)
+        stamps = {}
+        stamps = leave("python")
+    for key, files in (("run", RUN_LOCKS), ("locks", (DEV_LOCK,))):
+        if key in wanted and stamps.get(key) != wanted[key]:
+            say("installing the locked packages")
+            names = ", ".join(path.name for path in files)
+            _uv_pip(uv, environment, "sync", "--require-hashes", *files, what=f"installing {names}")
+            # uv has removed what the lock does not name: pioche itself and the benchmarks' peers.
+            stamps = leave("python", key)
     if stamps.get("project") != wanted["project"]:
         say("installing pioche (editable)")
-        # The native build follows as a step of its own, where its messages can be seen.
+        # The native build is a separate later step, where its messages are visible.
         quiet = Uv(uv.program, {**uv.env, "PIOCHE_PURE": "1"})
         editable = ("--no-deps", "--no-build-isolation", "--reinstall", "--editable", ROOT)
         _uv_pip(quiet, environment, "install", *editable, what="installing pioche")
-        stamps = {**stamps, "project": wanted["project"]}
-        environment.set_stamps(stamps)
+        stamps = leave(*stamps, "project")
     if "bench" in wanted and stamps.get("bench") != wanted["bench"]:
         say("installing the peers to measure against (requirements-bench.lock)")
         peers = ("--require-hashes", "--requirement", BENCH_LOCK)
         _uv_pip(uv, environment, "install", *peers, what="installing requirements-bench.lock")
-        environment.set_stamps({**stamps, "bench": wanted["bench"]})
+        leave(*stamps, "bench")
 
 
 def _uv_pip(uv: Uv, environment: Environment, verb: str, *arguments: str | Path, what: str) -> None:
     uv("pip", verb, "--quiet", "--python", environment.python, *arguments, what=what)
 
 
-def build_native(environment: Environment) -> None:
-    """Compile the engine in place where a C compiler is found, and build the page; what cannot be built is an error."""
-    status = run([environment.python, ROOT / "hatch_build.py"])
+def build(environment: Environment, *parts: str) -> None:
+    """Compile the engine in place if there is a C compiler, and build the page; build failures are errors."""
+    status = run([environment.python, ROOT / "hatch_build.py", *parts])
     if status != 0:
         raise Missing("the build failed (above); PIOCHE_PURE=1 ./dev ... goes on in pure Python")

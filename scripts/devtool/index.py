@@ -1,4 +1,4 @@
-"""Hand pip's index settings to uv, which does not read them. They go through the environment, never into the repo."""
+"""Pass pip's index settings on to uv, which does not read them. They go into the environment, never into the repo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PLAIN = {"cert": "SSL_CERT_FILE", "client-cert": "SSL_CLIENT_CERT", "timeout": 
 def parse_pip_config(listing: str) -> dict[str, str]:
     """`pip config list` as a mapping from the option's name to its value.
 
-    Lines look like `global.index-url='...'`; the order of trust is environment, then `install`, then `global`.
+    Lines look like `global.index-url='...'`; the precedence is environment, then `install`, then `global`.
     """
     rank = {"global": 0, "install": 1, ":env:": 2}
     found: dict[str, tuple[int, str]] = {}
@@ -32,7 +32,7 @@ def parse_pip_config(listing: str) -> dict[str, str]:
 
 
 def uv_environment(config: Mapping[str, str], environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment for uv: what is set already wins over what pip's settings say."""
+    """The environment for uv: variables that are already set override pip's settings."""
     result = dict(environment)
     result.setdefault("UV_PYTHON_DOWNLOADS", "never")
 
@@ -44,7 +44,7 @@ def uv_environment(config: Mapping[str, str], environment: Mapping[str, str]) ->
         default("UV_DEFAULT_INDEX", config.get("index-url"))
     if "UV_EXTRA_INDEX_URL" not in environment and "UV_INDEX" not in environment and config.get("extra-index-url"):
         default("UV_INDEX", config["extra-index-url"])
-        # pip looks at all its indexes alike; the hashes in the lock files decide what may be installed.
+        # pip treats all its indexes alike; the hashes in the lock files decide what may be installed.
         default("UV_INDEX_STRATEGY", "unsafe-best-match")
     default("UV_FIND_LINKS", ",".join(config.get("find-links", "").split()))
     default("UV_INSECURE_HOST", config.get("trusted-host"))

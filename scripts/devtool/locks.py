@@ -8,16 +8,15 @@ import tomllib
 from pathlib import Path
 
 from devtool.console import ROOT, Missing, say
-from devtool.environment import BENCH_LOCK, DEV_LOCK, UV_LOCK, Uv, ensure_uv
+from devtool.environment import BENCH_LOCK, BUILD_LOCK, DEV_LOCK, RUNTIME_LOCK, UV_LOCK, Uv, ensure_uv
 from devtool.index import without_extra_indexes
 
-RUNTIME_LOCK = ROOT / "requirements.lock"
-INPUTS = ("requirements-uv.in", "requirements-dev.in", "requirements-bench.in")
+INPUTS = ("requirements-uv.in", "requirements-build.in", "requirements-dev.in", "requirements-bench.in")
 _MARK = "# inputs: "
 
 
 def inputs_digest() -> str:
-    """A hash of everything that asks for packages: the .in files and the dependencies in pyproject.toml."""
+    """A hash of everything that requests packages: the .in files and the dependencies in pyproject.toml."""
     with (ROOT / "pyproject.toml").open("rb") as handle:
         document = tomllib.load(handle)
     project = document["project"]
@@ -58,9 +57,10 @@ def verb_lock(arguments: list[str]) -> int:
     uv = Uv(found.program, without_extra_indexes(found.env))
     project = "pyproject.toml"
     _compile(uv, UV_LOCK, "requirements-uv.in", upgrade=upgrade)
-    # The development lock holds everything; the others are held to its versions, so that they can be laid over it.
+    # The development lock contains everything; the others are constrained to its versions, so that they are compatible.
     _compile(uv, DEV_LOCK, project, "--all-extras", "requirements-dev.in", upgrade=upgrade)
     _compile(uv, RUNTIME_LOCK, project, "--constraint", DEV_LOCK.name, upgrade=upgrade)
+    _compile(uv, BUILD_LOCK, "requirements-build.in", "--constraint", DEV_LOCK.name, upgrade=upgrade)
     _compile(uv, BENCH_LOCK, "requirements-bench.in", "--constraint", DEV_LOCK.name, upgrade=upgrade)
     DEV_LOCK.write_text(f"{_MARK}{inputs_digest()}\n" + DEV_LOCK.read_text(encoding="utf-8"), encoding="utf-8")
     return 0

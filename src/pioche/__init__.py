@@ -5,7 +5,7 @@ With PIOCHE_PURE=1 in the environment the Python sources are used even where com
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 if os.environ.get("PIOCHE_PURE"):
     from pioche import _pure

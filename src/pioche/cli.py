@@ -1,9 +1,9 @@
 """The command line: `pioche`.
 
-A command lives with what it starts, as a function named `command` in the module that `COMMANDS` names (cyclopts makes
-its options from the signature, `cli_help` their help; an int that it returns is the exit status), and is only imported
-when it is needed. A command that is not there yet is not offered. Whatever goes wrong ends as one line on standard
-error and exit status 2; PIOCHE_TRACEBACK=1 shows where it happened.
+A command is a function named `command` in the module that `COMMANDS` lists, next to the code that it starts. Cyclopts
+derives its options from the signature, `cli_help` their help; an int that it returns is the exit status. A module is
+imported only when its command is called, and a command whose module does not exist is not offered. An error is printed
+as one line to stderr and gives exit status 2; PIOCHE_TRACEBACK=1 shows the traceback.
 """
 
 from __future__ import annotations
@@ -20,19 +20,18 @@ from typing import Final
 
 import cyclopts
 
-from pioche import __version__
+from pioche import __version__, games
 from pioche.cli_help import Page, explained, mistake, usage
-from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.refusal import Refused
+from pioche.engine.sentences import sentence
 from pioche.i18n import Translator, language_of_terminal
 
-# By name: the module with the command. To add one, add a line here, and `cli-command-<name>`, `help-<name>` and
+# The module of each command. To add one, add a line here, and `cli-command-<name>`, `help-<name>` and
 # `help-<name>-<option>` to i18n/*.ftl.
 COMMANDS: Final[Mapping[str, str]] = {
     "serve": "pioche.server.cli",
-    "play": "pioche.terminal.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
-    "replay": "pioche.replay.cli",
     "verify": "pioche.server.verify",
 }
 FAILED: Final = 2
@@ -47,7 +46,7 @@ def exists(module: str) -> bool:
 
 
 def available() -> dict[str, str]:
-    """The commands that this version has."""
+    """The commands whose modules exist."""
     return {name: module for name, module in COMMANDS.items() if exists(module)}
 
 
@@ -56,7 +55,7 @@ def translator() -> Translator:
 
 
 def welcome() -> None:
-    """What `pioche` alone says: what this is and what can be done with it."""
+    """Print what `pioche` without arguments shows: a welcome and the list of commands."""
     words = translator()
     print(words.text("cli-welcome", version=__version__))
     commands = available()
@@ -71,7 +70,7 @@ def welcome() -> None:
 
 
 def make_app(called: str) -> cyclopts.App:
-    """The commands; of those that are not called only a line of help is needed, and nothing is imported."""
+    """The app with all commands. Only the module of `called` is imported; the others just get a line of help."""
     words = translator()
     commands = available()
     command = import_module(commands[called]).command if called in commands else None
@@ -93,20 +92,9 @@ def make_app(called: str) -> cyclopts.App:
     return app
 
 
-def refusal_text(words: Translator, refusal: Refusal) -> str:
-    """The refusal as a person reads it; the games know what its arguments are called."""
-    if refusal.clause.startswith("R-") or refusal.key.startswith("refusal-rummy-"):
-        from pioche.rummy.sentences import sentence as about_tiles
-
-        return about_tiles(refusal, words)
-    from pioche.classic.sentences import sentence
-
-    return sentence(refusal, None, words)
-
-
 def _explain(words: Translator, error: Exception) -> str:
     if isinstance(error, Refused):
-        return refusal_text(words, error.refusal)
+        return sentence(error.refusal, words, games.terms_of(), why=error.why)
     if isinstance(error, cyclopts.CycloptsError):
         return mistake(error, words)
     if isinstance(error, OSError) and error.errno == errno.ENOSPC:
@@ -123,7 +111,7 @@ def _fail(words: Translator, message: str) -> int:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command line; give back the exit status."""
+    """Run a command line; returns the exit status."""
     words = translator()
     called = arguments[0] if arguments else ""
     if called and not called.startswith("-") and called not in available():
@@ -137,7 +125,7 @@ def run(arguments: Sequence[str]) -> int:
         print(words.text("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has enough of it; Python must not complain when it closes the stream.
+        # The reader of our output is gone; keep Python from reporting an error when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
@@ -148,15 +136,15 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def start(arguments: Sequence[str]) -> int:
-    """What `./dev run` starts: the server as soon as there is one, else whatever command is named."""
+    """Entry point of `./dev run`: the named command. Default: `serve`, if it exists."""
     serving = "serve" in available() and not (arguments and arguments[0] in available())
     return run(["serve", *arguments] if serving else arguments)
 
 
 def main() -> int:
-    if sys.stdout is None:  # closed by whoever started us
+    if sys.stdout is None:  # closed by the parent process
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (as long as the program runs)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # rather a ? than nothing where a terminal has few letters
+        if isinstance(stream, TextIOWrapper):  # print ? for characters that the terminal cannot encode
             stream.reconfigure(errors="replace")
     return run(sys.argv[1:])

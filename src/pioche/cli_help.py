@@ -1,7 +1,7 @@
-"""What the command line says of itself, in the reader's language: cyclopts reads it, but speaks English only.
+"""Translated help and error messages for the command line; cyclopts itself has only English ones.
 
-What a command and its options do stands in `i18n/*.ftl`, under `help-<command>` and `help-<command>-<option>`; examples
-stand in its docstring, on lines that begin with `pioche`.
+The help of a command and its options is in `i18n/*.ftl`, under `help-<command>` and `help-<command>-<option>`; its
+examples are in its docstring, on lines that begin with `pioche`.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _LABELS: Final[Mapping[str, str]] = {
     "EDITION": "cli-label-edition",
     "FILE": "cli-label-file",
 }
-_NOTHING: Final = ("False", "()")  # defaults that nobody needs to hear of
+_NOTHING: Final = ("False", "()")  # defaults that are not shown
 
 
 def explained(name: str, command: Command, words: Translator) -> Command:
-    """The command with its help as a docstring, from which cyclopts takes it."""
+    """The command with its translated help as its docstring, where cyclopts looks for it."""
     examples = [line for line in (inspect.getdoc(command) or "").splitlines() if line.startswith("pioche ")]
     lines = [words.text(f"help-{name}"), "", *examples, "", "Parameters", "----------"]
     for parameter in inspect.signature(command).parameters:
@@ -53,7 +53,7 @@ def explained(name: str, command: Command, words: Translator) -> Command:
 
 
 def usage(name: str, command: Command, words: Translator) -> str:
-    """How a command is called."""
+    """The usage line of a command."""
     parts = ["pioche", name]
     kinds = {parameter.kind for parameter in inspect.signature(command).parameters.values()}
     for parameter in inspect.signature(command).parameters.values():
@@ -67,7 +67,7 @@ def usage(name: str, command: Command, words: Translator) -> str:
 
 
 class Page:
-    """How a page of help looks: what cyclopts found out, without its English."""
+    """A cyclopts help formatter: renders a help page with translated titles and labels."""
 
     def __init__(self, words: Translator, usage: str) -> None:
         self._words = words
@@ -82,7 +82,7 @@ class Page:
             _print(console, "", description)
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        """One group: commands, arguments or options."""
+        """Render one group: commands, arguments or options."""
         if not panel.entries:
             return
         rows = Table.grid(padding=(0, 2))
@@ -128,7 +128,7 @@ def _print(console: Console, *lines: object) -> None:
 
 
 def mistake(error: cyclopts.CycloptsError, words: Translator) -> str:
-    """What is wrong with a command line."""
+    """A translated message for an error in the command line."""
     match error:
         case cyclopts.UnknownOptionError(token=token, argument_collection=known):
             option = token.keyword or token.value
@@ -162,5 +162,5 @@ def _name(argument: Argument | None, words: Translator) -> str:
 
 
 def _named(argument: str, words: Translator) -> str:
-    """What is needed by place has a name for people, what is given by name is called like that."""
+    """The translated label of a positional argument; any other name unchanged."""
     return words.text(_LABELS[argument]) if argument in _LABELS else argument

@@ -1,4 +1,4 @@
-"""`pioche arena` as a user meets it."""
+"""`pioche arena` from the user's point of view."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 
 from pioche import cli
-from pioche.arena import hall
+from pioche.arena import game_player
 from pioche.arena.cli import _play
 from pioche.arena.contest import Contest
-from pioche.arena.crew import play_here
-from pioche.arena.hall import Hall
+from pioche.arena.game_player import GamePlayer
 from pioche.arena.outcome import Outcome
 from pioche.arena.results import Results
-from pioche.bots.host import Limits
+from pioche.arena.worker_pool import play_here
+from pioche.bots.hosted_bot import Limits
 from pioche.engine.refusal import Refused, refuse
 from pioche.i18n import LANGUAGES, Translator
 from pioche.runs import pictures
@@ -229,7 +229,7 @@ def test_what_is_not_allowed_is_told_as_the_table_says_it(
 def test_a_file_that_does_not_load_in_time_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "Limits", lambda move: Limits(start=0.5, move=move))
+    monkeypatch.setattr(game_player, "Limits", lambda move: Limits(start=0.5, move=move))
     file = tmp_path / "bad.py"
     file.write_text("import time\ntime.sleep(600)\n")
     assert arena(str(file), "random", *SHORT) == cli.FAILED
@@ -238,13 +238,13 @@ def test_a_file_that_does_not_load_in_time_is_refused(
 
 @pytest.mark.parametrize("lost", [False, True])
 def test_a_file_goes_by_its_own_name(lost: bool, tmp_path: Path) -> None:
-    """Also an empty one, and one that another machine has only a copy of."""
+    """Also an empty file, and one of which another machine has only a copy."""
     file = tmp_path / "mine.py"
     file.write_text("")
     played = contest(str(file), "random")
     if lost:
         file.unlink()
-    with Hall(played) as its, pytest.raises(Refused, match=r"mine\.py has neither"):
+    with GamePlayer(played) as its, pytest.raises(Refused, match=r"mine\.py has neither"):
         its.check_files()
 
 
@@ -306,7 +306,7 @@ def test_no_deals_and_too_many(
 
 @pytest.mark.parametrize(("workers", "dask"), [(1, None), (2, None), (2, "tcp://127.0.0.1:9")])
 def test_games_are_counted_out_one_by_one(workers: int, dask: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many there are: a list of all would not fit into memory."""
+    """However many there are: a full list would not fit into memory."""
     asked: list[int] = []
 
     class Kept(dict[int, Outcome]):
@@ -341,7 +341,7 @@ def nothing_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr("pioche.arena.hall.Hall.play", play)
+    monkeypatch.setattr("pioche.arena.game_player.GamePlayer.play", play)
 
 
 @pytest.mark.usefixtures("nothing_is_played")
@@ -356,13 +356,13 @@ def test_what_cannot_be_written_is_refused_before_anything_is_played(
         full.symlink_to("/dev/full")
         files.append(full)
     shut.touch(0o400)
-    if not os.access(shut, os.W_OK):  # who may do everything can write everything
+    if not os.access(shut, os.W_OK):  # root can write anywhere
         files.append(shut)
     for file in files:
         for what in ("--csv", "--plot"):
             assert arena("random", "greedy", "--deals", "1", what, str(file)) == cli.FAILED
             assert "cannot be written" in one_clear_line(capsys)
-    assert len(list(tmp_path.iterdir())) == len({folder, shut, *files}) - 1  # nothing is left of trying
+    assert len(list(tmp_path.iterdir())) == len({folder, shut, *files}) - 1  # the write check leaves no files behind
 
 
 WAYS = ("as it is", "round about", "link", "second name", "not there")
@@ -484,7 +484,7 @@ def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], mon
 
 @pytest.mark.skipif(os.name == "nt", reason="signals to a group")
 def test_interrupt_ends_all_processes_and_keeps_what_was_played(tmp_path: Path) -> None:
-    """Ctrl-C goes to every process of the terminal, a person's bot among them."""
+    """Ctrl-C goes to every process of the terminal, including custom bots."""
     bot, file = tmp_path / "mine.py", tmp_path / "games.jsonl"
     bot.write_text(GOOD)
     code = (
@@ -502,8 +502,8 @@ def test_interrupt_ends_all_processes_and_keeps_what_was_played(tmp_path: Path) 
         assert program.stdout is not None
         assert program.stdout.readline() == "playing\n"
         os.killpg(program.pid, signal.SIGINT)
-        # Ends when nobody holds the streams any more: the workers and the bots are gone too.
-        _, complaints = program.communicate(timeout=120)
+        # Returns when no process holds the streams any more, so the workers and the bots are gone too.
+        _, complaints = program.communicate(timeout=300)
     assert program.returncode == cli.INTERRUPTED
     assert complaints.splitlines()[-1] == "pioche: stopped"
     assert len(file.read_text().splitlines()) >= 2

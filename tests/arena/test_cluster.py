@@ -1,4 +1,4 @@
-"""A real Dask cluster on this machine: the same games, also when a worker is killed."""
+"""A real Dask cluster on this machine: the same games, even if a worker is killed."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ import pytest
 pytest.importorskip("distributed")
 
 from pioche import cli
-from pioche.arena import cluster
+from pioche.arena import cluster, give_up
 from pioche.arena.contest import Contest
-from pioche.arena.crew import play_here
 from pioche.arena.outcome import Outcome
+from pioche.arena.worker_pool import play_here
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import contest
 from tests.arena.test_run import by_number
 
+pytestmark = pytest.mark.services
+
 
 class Running:
-    """A scheduler and workers, each a program of its own."""
+    """A scheduler and workers, each in its own process."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
         self._folder = folder
@@ -70,13 +72,13 @@ class Running:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs start slowly on a busy machine."""
+    """Long timeouts, because processes start slowly on a busy machine."""
     monkeypatch.setattr(cluster, "_PATIENCE", 120)
 
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A scheduler without workers, until somebody asks for `running`."""
+    """A scheduler without workers, until a test uses `running`."""
     with ExitStack() as stack:
         yield Running(tmp_path_factory.mktemp("dask"), stack)
 
@@ -88,7 +90,7 @@ def running(alone: Running) -> Running:
 
 
 def test_a_cluster_without_workers(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first test here, before there are any."""
+    """Must be the first test in this file, before there are any workers."""
     assert not alone.workers
     with cluster._client(alone.address) as client:
         monkeypatch.setattr(cluster, "_PATIENCE", 0.5)
@@ -105,7 +107,7 @@ def test_a_cluster_plays_the_same_games_and_survives_a_killed_worker(running: Ru
     played = contest("random", "heuristic", deals=25, options=())
     expected = by_number(list(play_here(played, range(played.games))))
     seen: list[Outcome] = []
-    deserted: list[int] = []  # never: another is there
+    deserted: list[int] = []  # never called: another worker is there
     for outcome in cluster.play_on_cluster(
         running.address, played, range(played.games), lambda: deserted.append(len(seen))
     ):
@@ -117,17 +119,17 @@ def test_a_cluster_plays_the_same_games_and_survives_a_killed_worker(running: Ru
     assert deserted == []
 
 
-# Read by a worker when it starts: it writes down each game that is over, and dies where a game of `deadly` would begin,
-# which is in the middle of a batch; as often as there are files called `death` to take away.
+# Preloaded by a worker: it records each finished game, and kills itself when a game of `deadly` would begin, in the
+# middle of a batch, as long as there are files called `death*` to delete.
 MORTAL = """
 import os, signal
 from pathlib import Path
-from pioche.arena.hall import Hall
+from pioche.arena.game_player import GamePlayer
 
 folder = Path({folder!r})
 (folder / f"began{{os.getpid()}}").touch()
-play = getattr(Hall, "unwatched", Hall.play)  # Dask reads this twice
-Hall.unwatched = play
+play = getattr(GamePlayer, "unwatched", GamePlayer.play)  # Dask reads this twice
+GamePlayer.unwatched = play
 
 def watched(self, number):
     if number in {deadly}:
@@ -139,7 +141,7 @@ def watched(self, number):
         file.write(f"{{number}}\\n")
     return outcome
 
-Hall.play = watched
+GamePlayer.play = watched
 """
 DEADLY = 13  # the sixth of the second eight
 
@@ -170,7 +172,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_what_a_killed_worker_had_finished_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "_FIRST", 8)
-    monkeypatch.setattr(cluster._Run, "_measure", lambda _self, _seconds: None)  # all batches are of eight
+    monkeypatch.setattr(cluster._Run, "_measure", lambda _self, _seconds: None)  # all batches have eight games
     played = contest("random", "heuristic", deals=20)
     running, stack = mortal(tmp_path, deaths=1, workers=2)
     with stack:
@@ -180,12 +182,12 @@ def test_what_a_killed_worker_had_finished_is_not_played_again(tmp_path: Path, m
     assert None in ended
     assert not list(tmp_path.glob("death*"))
     assert by_number(seen) == by_number(list(play_here(played, range(played.games))))
-    assert sorted(finished(tmp_path)) == list(range(played.games))  # each once, those of the dead one too
+    assert sorted(finished(tmp_path)) == list(range(played.games))  # each once, also those of the dead worker
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_worker_that_dies_after_its_batch_ended_takes_nothing_along(tmp_path: Path) -> None:
-    """Dask begins the tasks of the dead one again, though they are over, and they take batches of others."""
+    """Dask runs the tasks of the dead worker again, although they are over, and they take other batches."""
     played = contest("random", "heuristic", deals=20)
     running, stack = mortal(tmp_path, deaths=0, workers=1)
     seen: list[Outcome] = []
@@ -193,12 +195,12 @@ def test_a_worker_that_dies_after_its_batch_ended_takes_nothing_along(tmp_path: 
         for outcome in cluster.play_on_cluster(running.address, played, range(played.games)):
             seen.append(outcome)
             if len(seen) == 1:
-                wait_until(lambda: len(finished(tmp_path)) == cluster._AHEAD)  # all that was given out
-                time.sleep(1)  # Dask has heard that the tasks are over
+                wait_until(lambda: len(finished(tmp_path)) == cluster._AHEAD)  # everything submitted so far
+                time.sleep(1)  # until Dask knows that the tasks are over
                 running.workers[0].send_signal(signal.SIGKILL)
                 running.workers.append(running.work("--preload", str(tmp_path / "mortal.py")))
                 wait_until(lambda: len(list(tmp_path.glob("began*"))) == 2)
-                time.sleep(1)  # it has begun them again: they wait for batches
+                time.sleep(1)  # until it runs them again and they wait for batches
     assert by_number(seen) == by_number(list(play_here(played, range(played.games))))
     assert sorted(finished(tmp_path)) == list(range(played.games))
 
@@ -219,8 +221,8 @@ def test_a_game_that_ends_several_workers_is_given_up(tmp_path: Path, monkeypatc
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_workers_that_always_die_are_not_tried_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "_GIVEN_UP", 1)
-    monkeypatch.setattr(cluster, "_HOPELESS", 2)
+    monkeypatch.setattr(give_up, "_GIVEN_UP", 1)
+    monkeypatch.setattr(give_up, "_HOPELESS", 2)
     played = contest("random", "heuristic", deals=1000)
     running, stack = mortal(tmp_path, deaths=9, workers=3, deadly=(DEADLY, DEADLY + 5))
     with stack, pytest.raises(Refused, match=rf"arena-dask-stopped.*games={DEADLY}, {DEADLY + 5}, times=1"):
@@ -240,7 +242,7 @@ def test_when_all_workers_have_gone_it_is_said_once_and_the_games_go_on_when_one
         def come() -> None:
             running.workers.append(running.work("--preload", str(tmp_path / "mortal.py")))
 
-        timer = threading.Timer(3, come)  # long enough that it would be said again
+        timer = threading.Timer(3, come)  # long enough for a second call, if there were one
         stack.callback(timer.join)
         timer.start()
 
@@ -341,7 +343,7 @@ def test_a_persons_bot_travels_along(running: Running, tmp_path: Path) -> None:
     file.write_text("def act(view, legal):\n    return legal[0]\n")
     played = contest(str(file), "random", deals=1)
     expected = by_number(list(play_here(played, range(played.games))))
-    file.unlink()  # as if the workers were elsewhere
+    file.unlink()  # as if the workers were on other machines
     assert by_number(play(played, running)) == expected
 
 
@@ -369,14 +371,14 @@ def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_wrong_address_is_one_clear_line() -> None:
-    """In a program of its own: what Dask leaves behind complains when the program ends."""
+    """In its own process, because Dask objects that are left over log errors at exit."""
     code = "import sys; from pioche import cli; sys.exit(cli.main())"
     said = subprocess.run(
         [sys.executable, "-c", code, "arena", "random", "greedy", "--deals", "1", "--dask", "nonsense"],
         env={**os.environ, "PIOCHE_LANGUAGE": "en"},
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=300,
         check=False,
     )
     assert (said.returncode, said.stdout) == (cli.FAILED, "")

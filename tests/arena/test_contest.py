@@ -1,4 +1,4 @@
-"""Who plays whom, where and on which deals."""
+"""Who plays whom, in which seats and on which deals."""
 
 from __future__ import annotations
 

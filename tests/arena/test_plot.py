@@ -1,4 +1,4 @@
-"""The picture of the standings: everything on it can be read, however long the names are."""
+"""The plot of the standings: everything is readable, however long the names are."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_long_names_stand_once_and_leave_room(
 ) -> None:
     names = [f"{number}_" + "my_bot_" * 8 + f"{number}$.py" for number in range(count)]
     figure = drawn(names, language, tmp_path, monkeypatch, 2.5)
-    figure.draw_without_rendering()  # it was written with other dots per inch
+    figure.draw_without_rendering()  # it was saved with another DPI
     won, *others = figure.axes
     labels = [label for label in won.get_yticklabels() if label.get_visible()]
     assert len({label.get_text() for label in labels}) == count
@@ -54,7 +54,7 @@ def test_long_names_stand_once_and_leave_room(
     places = [label.get_window_extent() for label in labels]
     places += [text.get_window_extent() for axes in figure.axes for text in axes.texts]
     assert all(sheet.x0 <= place.x0 and place.x1 <= sheet.x1 for place in places)
-    assert len(figure.axes[2].texts) == count  # the figures at the bars
+    assert len(figure.axes[2].texts) == count  # the labels of the bars
 
 
 def test_figures_are_written_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

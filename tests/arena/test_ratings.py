@@ -1,4 +1,4 @@
-"""Ratings: right where they can be told otherwise."""
+"""Ratings: correct where they can be computed in another way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BETWEEN_TWO = [(1, 1)]
 
 
 def games(wins: int, losses: int) -> Sequence[Deal]:
-    """Each on a deal of its own."""
+    """Games with each on its own deal."""
     return [{0: (1, 0)}] * wins + [{0: (0, 1)}] * losses
 
 
@@ -49,7 +49,7 @@ def test_nothing_played_says_nothing() -> None:
 
 
 def test_the_same_game_again_and_again_makes_nothing_surer() -> None:
-    """As when several entrants play alike: every deal ends as it did before."""
+    """As if several entrants played alike: repeating the outcome of a deal adds no information."""
     once = ratings(BETWEEN_TWO, games(60, 40))[0]
     often = ratings(BETWEEN_TWO, [{0: (20, 0)}] * 60 + [{0: (0, 20)}] * 40)[0]
     assert often.high - often.low == pytest.approx(once.high - once.low, rel=0.05)
@@ -57,7 +57,7 @@ def test_the_same_game_again_and_again_makes_nothing_surer() -> None:
 
 
 def test_strengths_come_back_out() -> None:
-    """Games at tables of four by known strengths: the intervals hold the true ratings about as often as they say."""
+    """Simulated games at tables of four with known strengths: the intervals cover the true ratings often enough."""
     strengths = [1.0, 2.0, 4.0]
     levels = [400 * log10(strength) for strength in strengths]
     true = [level - sum(levels) / 3 + MEAN for level in levels]

@@ -1,4 +1,4 @@
-"""The file of a contest: one process at a time, nothing in it that could not have been played."""
+"""The results file of a contest: used by one process at a time, and impossible results are refused."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from pioche import __version__
-from pioche.arena.crew import play_here
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import KINDS, Results
+from pioche.arena.worker_pool import play_here
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
 from tests.arena.setups import SHORT, contest
@@ -36,12 +36,12 @@ def test_only_one_contest_at_a_time(tmp_path: Path) -> None:
         kept.add(outcomes[1])
     with Results(contest(), file) as kept:
         assert sorted(kept.outcomes) == [0, 1]
-    with Results(contest(), file):  # free again, also after a refusal
+    with Results(contest(), file):  # unlocked again, also after a refusal
         pass
 
 
 def test_what_others_have_written_meanwhile_is_not_written_over(tmp_path: Path) -> None:
-    """Where there are no locks."""
+    """Even on file systems without locks."""
     file = tmp_path / "games.jsonl"
     with Results(contest(), file) as kept:
         with file.open("ab") as other:
@@ -163,4 +163,4 @@ def test_a_disk_that_fills_up(tmp_path: Path) -> None:
         kept._file = Path("/dev/full").open("ab", buffering=0)  # noqa: SIM115 (closed by the results)
         with pytest.raises(Refused, match="file-unwritable"):
             kept.add(SOUND)
-        assert kept.outcomes == {}  # what is not kept does not count
+        assert kept.outcomes == {}  # a game that could not be written does not count

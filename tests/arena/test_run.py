@@ -1,4 +1,4 @@
-"""Whole contests: the same games, whoever plays which of them; nothing is lost when a worker dies."""
+"""Whole contests: the same games, whichever worker plays them; nothing is lost when a worker dies."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pioche.arena import crew
+from pioche.arena import give_up, worker_pool
 from pioche.arena.contest import Contest
-from pioche.arena.crew import Crew, play_here, play_in_processes, work
-from pioche.arena.hall import Hall, troubles
+from pioche.arena.game_player import GamePlayer, troubles
 from pioche.arena.outcome import Outcome, Trouble
 from pioche.arena.results import Results
 from pioche.arena.standings import standings
+from pioche.arena.worker_pool import WorkerPool, play_here, play_in_processes, work
 from pioche.bots.faults import Crashed, Fault, Hung, Illegal
 from pioche.engine.refusal import Refused
 from pioche.i18n import LANGUAGES, Translator
@@ -47,8 +47,8 @@ def test_processes_play_the_same_games() -> None:
 def test_games_do_not_depend_on_those_before() -> None:
     played = contest("beginner", "search@20", deals=2)
     alone = by_number(play_all(played))
-    with Hall(played) as hall:
-        backwards = [hall.play(number) for number in reversed(range(played.games))]
+    with GamePlayer(played) as player:
+        backwards = [player.play(number) for number in reversed(range(played.games))]
     assert by_number(backwards) == alone
 
 
@@ -57,12 +57,12 @@ def test_tiles() -> None:
     outcomes = play_all(played)
     assert [outcome.game for outcome in outcomes] == [0, 1]
     assert all(len(outcome.winners) == 1 for outcome in outcomes)
-    with Hall(played) as hall:
-        assert timeless(hall.play(1)) == timeless(outcomes[1])
+    with GamePlayer(played) as player:
+        assert timeless(player.play(1)) == timeless(outcomes[1])
 
 
 def test_the_same_cards_in_every_seat() -> None:
-    """Between two players who are alike in everything, exchanging them changes nothing but the names."""
+    """Every game has one winner at most, and the wins of both entrants add up over all seats."""
     played = contest("greedy", "heuristic", deals=6)
     for outcome in play_all(played):
         assert len(outcome.asked) == len(outcome.thinking) == 2
@@ -75,11 +75,11 @@ def test_the_same_cards_in_every_seat() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_worker_that_is_killed_loses_nothing() -> None:
     played = contest("random", "heuristic", deals=40, options=())
-    hired = Crew(played, range(played.games))
+    hired = WorkerPool(played, range(played.games))
     seen: list[Outcome] = []
     try:
-        hired.hire()
-        hired.hire()
+        hired.add_worker()
+        hired.add_worker()
         first = [worker.process.pid for worker in hired.workers]
         for outcome in hired.outcomes():
             seen.append(outcome)
@@ -90,30 +90,30 @@ def test_a_worker_that_is_killed_loses_nothing() -> None:
         assert len(hired.workers) == 2
         assert first[0] not in [worker.process.pid for worker in hired.workers]
     finally:
-        hired.dismiss()
+        hired.close()
     assert [outcome.game for outcome in by_number(seen)] == list(range(played.games))
     assert by_number(seen) == by_number(play_all(played))
     assert not any(worker.process.is_alive() for worker in hired.workers)
 
 
 def fatal(contest: Contest, numbers: Connection, tell: Connection, deadly: tuple[int, ...]) -> None:
-    """A worker that some games end."""
+    """A worker process that exits when it is given one of the `deadly` games."""
 
-    class Deadly(Hall):
+    class Deadly(GamePlayer):
         def play(self, number: int) -> Outcome:
             if number in deadly:
                 os._exit(7)
             return super().play(number)
 
-    vars(crew)["Hall"] = Deadly
+    vars(worker_pool)["GamePlayer"] = Deadly
     work(contest, numbers, tell)
 
 
 def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And no other one with it."""
+    """And no other game with it."""
     played = contest("random", "greedy", deals=8)
-    monkeypatch.setattr(crew, "_GIVEN_UP", 2)
-    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=(3, 11)))
+    monkeypatch.setattr(give_up, "_GIVEN_UP", 2)
+    monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=(3, 11)))
     seen: list[int] = []
     outcomes = play_in_processes(played, range(played.games), 2)
 
@@ -128,16 +128,16 @@ def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPat
 
 def test_workers_that_always_die_are_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest("random", "greedy", deals=1000)
-    monkeypatch.setattr(crew, "_GIVEN_UP", 1)
-    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=tuple(range(2000))))
+    monkeypatch.setattr(give_up, "_GIVEN_UP", 1)
+    monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=tuple(range(2000))))
     with pytest.raises(Refused, match=r"arena-workers-die \(games=0, 1, 2, times=1, status=7\)"):
         list(play_in_processes(played, range(played.games), 1))
 
 
 def test_when_all_others_are_played_nothing_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest("random", "greedy", deals=2)
-    monkeypatch.setattr(crew, "_GIVEN_UP", 1)
-    monkeypatch.setattr(crew, "work", functools.partial(fatal, deadly=(1, 2, 3)))
+    monkeypatch.setattr(give_up, "_GIVEN_UP", 1)
+    monkeypatch.setattr(worker_pool, "work", functools.partial(fatal, deadly=(1, 2, 3)))
     with pytest.raises(Refused, match=r"arena-worker-died \(count=3, games=1, 2, 3, times=1, status=7\)"):
         list(play_in_processes(played, range(played.games), 1))
 
@@ -163,7 +163,7 @@ def test_one_game_given_up_or_several(language: str) -> None:
 def test_mistakes_of_ours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     played = contest(deals=10)
     wrong = range(played.games, played.games + 20)
-    assert len(list(play_here(played, wrong))) == 20  # numbers beyond are further deals
+    assert len(list(play_here(played, wrong))) == 20  # higher numbers are further deals
     with pytest.raises(RuntimeError, match="game -1: OverflowError"):
         list(play_in_processes(played, [-1], 1))
 
@@ -237,8 +237,8 @@ def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> Non
         (1, Illegal("x", None)),
     ]
     played = contest("random", "greedy", deals=1)
-    with Hall(played) as hall:
-        kept = troubles(faults, hall.told)
+    with GamePlayer(played) as player:
+        kept = troubles(faults, player.told)
     assert kept == (
         Trouble(1, "crashed", 2, "first"),
         Trouble(0, "hung", 1, "2 s"),
@@ -254,14 +254,14 @@ def test_troubles_are_counted_not_listed(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_seconds_are_written_in_the_reader_s_way(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIOCHE_LANGUAGE", language)
     point = "." if language == "en" else ","
-    with Hall(contest()) as hall:
+    with GamePlayer(contest()) as player:
         for seconds, said in (
             (0.2, f"0{point}2 s"),
             (0.01, f"0{point}01 s"),
             (1.125, f"1{point}125 s"),
             (600.0, "600 s"),
         ):
-            assert hall.told(Hung(seconds)) == ("hung", said)
+            assert player.told(Hung(seconds)) == ("hung", said)
 
 
 def test_standings_of_known_outcomes() -> None:

@@ -1,4 +1,4 @@
-"""Tables in narrow terminals: figures and headings stay whole, columns are left out, names shortened."""
+"""Tables in narrow terminals: figures and headings are kept whole, columns are dropped, names shortened."""
 
 from __future__ import annotations
 
@@ -63,5 +63,5 @@ def test_long_names_are_shortened_or_go_over_several_lines() -> None:
     assert "2.py" in said
     middles = found("random", "a" * 30 + "1" + "b" * 30, "a" * 30 + "2" + "b" * 30)
     said = printed(middles, "de", 60)
-    assert "…" not in said  # they would look the same
+    assert "…" not in said  # shortened names would look the same
     assert "1" in "".join(line[:10] for line in said.splitlines())

@@ -1,4 +1,4 @@
-"""The bots in docs/write-a-bot.md work as they stand, on every way that a person may take with them."""
+"""The bots in docs/write-a-bot.md work as printed, in every way in which they can be used."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from pioche import cli
-from pioche.bots.classic.game import CLASSIC
 from pioche.bots.faults import Crashed
-from pioche.bots.game import game
-from pioche.bots.host import HostedBot, Limits
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
-from pioche.bots.rummy.game import RUMMY
+from pioche.classic.game import GAME as CLASSIC
+from pioche.games import named as game
 from pioche.i18n import Translator
-from pioche.server.thinking import broken
+from pioche.rummy.game import GAME as RUMMY
+from pioche.server.thinking.planner import broken
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_it_plays(number: int, language: str, tmp_path: Path) -> None:
     its = game(name)
     bot = HostedBot(saved(number, tmp_path), its, PATIENT)
     try:
-        rules = its.among_bots(f"{name}/{language}", {})
+        rules = its.rules(f"{name}/{language}", {}, programs=True)
         played = play(its, rules, [bot, make(name, "random")], bytes(32), 0, 1)
         assert played.faults == []
         assert played.winners
@@ -70,7 +70,7 @@ def test_the_arena_has_nothing_to_complain_of(
 
 
 def test_the_server_takes_it(number: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """Whichever of the games it plays."""
+    """Whichever game the bot plays."""
     assert broken(saved(number, tmp_path), Translator("en")) is None
     assert capfd.readouterr().err == ""
 
@@ -88,12 +88,12 @@ def test_the_server_does_not_take_everything(source: str, reason: str, tmp_path:
     ("answer", "kinds"), [("legal[0]", {Crashed}), ("legal[0] if legal else None", set()), ("None", set())]
 )
 def test_the_tile_game_may_leave_nothing_to_choose_from(answer: str, kinds: set[type], tmp_path: Path) -> None:
-    """As the page warns: whoever can lay has to, and lays are not listed. Who says nothing has a simple move made."""
+    """As the page warns: a player who can lay has to, and lays are not listed. None means the fallback move."""
     path = tmp_path / "my_bot.py"
     path.write_text(f"def act(view, legal):\n    return {answer}\n")
     bot = HostedBot(path, RUMMY, PATIENT)
     try:
-        played = play(RUMMY, RUMMY.among_bots("rummy/en", {}), [bot, make("rummy", "greedy")], bytes(32), 0, 1)
+        played = play(RUMMY, RUMMY.rules("rummy/en"), [bot, make("rummy", "greedy")], bytes(32), 0, 1)
         assert {type(fault) for _, fault in played.faults} == kinds
         assert played.winners
     finally:
@@ -101,10 +101,12 @@ def test_the_tile_game_may_leave_nothing_to_choose_from(answer: str, kinds: set[
 
 
 def test_the_card_game_does_not(scaled: Callable[[int], int]) -> None:
-    """There is always something that the seat on turn may do."""
+    """The seat on turn always has a legal action."""
     chance = random.Random(1)
     for number in range(scaled(40)):
-        rules = CLASSIC.among_bots(chance.choice(CLASSIC.editions()), {"jump_in": chance.choice(("on", "off"))})
+        rules = CLASSIC.rules(
+            chance.choice(CLASSIC.editions()), {"jump_in": chance.choice(("on", "off"))}, programs=True
+        )
         table, _ = CLASSIC.deal(rules, chance.randrange(2, 6), number.to_bytes(32, "big"), 0)
         for _ in range(200):
             if table.over:
@@ -122,9 +124,9 @@ def test_they_are_short() -> None:
 
 
 def wins(number: int, deals: int, tmp_path: Path) -> int:
-    """Of so many deals, each played in both seats, against chance. The same every time: nobody thinks by the clock."""
+    """Wins over so many deals, each played in both seats, against random play. Deterministic: no budget is in time."""
     bot = HostedBot(saved(number, tmp_path), CLASSIC, PATIENT)
-    rules = CLASSIC.among_bots("classic/fr", {})
+    rules = CLASSIC.rules("classic/fr", {}, programs=True)
     won = 0
     try:
         for deal in range(deals):

@@ -1,4 +1,4 @@
-"""The file of a person's bot: whatever it and its neighbours are called, and whatever else stands in it."""
+"""The file of a custom bot: whatever the names of it and the files beside it, and whatever else it contains."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from pioche import cli
+from pioche import cli, games
 from pioche.bots import process
-from pioche.bots.classic.game import CLASSIC
 from pioche.bots.faults import Broken, Fault
 from pioche.bots.files import games_of
-from pioche.bots.game import GAMES
-from pioche.bots.host import HostedBot, Limits
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 from pioche.bots.reasons import said
-from pioche.bots.rummy.game import RUMMY
+from pioche.classic.game import GAME as CLASSIC
 from pioche.i18n import LANGUAGES, Translator
+from pioche.rummy.game import GAME as RUMMY
 
 PATIENT = Limits(start=60.0, move=60.0)
 PLAIN = "def act(view, legal):\n    return legal[0]\n"
@@ -32,9 +31,9 @@ def written(path: Path, source: str) -> Path:
 
 
 def faults(path: Path, rounds: int = 1, limits: Limits = PATIENT) -> list[Fault]:
-    """What goes wrong with the bot of a file."""
+    """The faults of the bot of a file."""
     bot = HostedBot(path, CLASSIC, limits)
-    rules = CLASSIC.among_bots("classic/de", {"hand_size": "4"})
+    rules = CLASSIC.rules("classic/de", {"hand_size": "4"}, programs=True)
     try:
         found: list[Fault] = []
         for number in range(rounds):
@@ -46,7 +45,7 @@ def faults(path: Path, rounds: int = 1, limits: Limits = PATIENT) -> list[Fault]
 
 
 def test_names_of_the_standard_library_in_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither where somebody works nor beside the bot."""
+    """Neither in the working directory nor beside the bot."""
     for name in TAKEN:
         written(tmp_path / f"{name}.py", "raise RuntimeError('this is not the one that was meant')\n")
     monkeypatch.chdir(tmp_path)
@@ -83,7 +82,7 @@ def test_a_bot_may_be_called_anything(name: str, tmp_path: Path, monkeypatch: py
 
 
 def test_files_beside_it_can_be_imported(tmp_path: Path) -> None:
-    """Also one that is called like something that is installed, and the bot itself from such a file."""
+    """Also one with the name of an installed package, and the bot itself from such a file."""
     written(tmp_path / "helper.py", "import my_bot\ndef first(legal):\n    return legal[my_bot.FIRST]\n")
     written(tmp_path / "pytest.py", "MINE = True\n")
     source = "import pytest\nassert pytest.MINE\nFIRST = 0\ndef act(view, legal):\n    import helper\n"
@@ -91,17 +90,17 @@ def test_files_beside_it_can_be_imported(tmp_path: Path) -> None:
 
 
 def test_pioche_is_found_where_its_host_has_found_it(tmp_path: Path) -> None:
-    """Also where it is not installed; -S keeps what is installed out of the way here."""
+    """Also if it is not installed; here -S hides what is installed."""
     package = tmp_path / "pioche" / "bots"
     package.mkdir(parents=True)
-    written(package / "guest.py", "import sys\ndef main():\n    print(__file__, sys.argv[1:])\n")
+    written(package / "hosted_child.py", "import sys\ndef main():\n    print(__file__, sys.argv[1:])\n")
     command = process.command(Path("my bot.py"), tmp_path)
     done = subprocess.run([command[0], "-S", *command[1:]], capture_output=True, text=True, check=True)
-    assert done.stdout == f"{package / 'guest.py'} ['my bot.py']\n"
+    assert done.stdout == f"{package / 'hosted_child.py'} ['my bot.py']\n"
 
 
 def test_the_shape_of_a_bot_is_no_bot(tmp_path: Path) -> None:
-    """`pioche.bots.bot.Bot` is imported for annotations."""
+    """`pioche.bots.bot.Bot` may be imported for annotations."""
     assert faults(written(tmp_path / "a.py", "from pioche.bots.bot import Bot\n" + PLAIN)) == []
     (found,) = set(faults(written(tmp_path / "b.py", "from pioche.bots.bot import Bot\n")))
     assert isinstance(found, Broken)
@@ -138,14 +137,14 @@ def test_nobody_waits_for_coroutines(source: str, method: str, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("line", "games"),
     [
-        ("", GAMES),
+        ("", games.names()),
         ("GAMES = ('rummy',)", ("rummy",)),
         ("GAMES: tuple[str, ...] = ('classic',)", ("classic",)),
-        ("GAMES = ['rummy', 'classic']", GAMES),
+        ("GAMES = ['rummy', 'classic']", games.names()),
         ("GAMES = ('rummy')", ("rummy",)),
         ("GAMES = ('classic',)\nGAMES = ('rummy',)", ("rummy",)),
-        ("'GAMES'; x = '\\d'", GAMES),
-        ("GAMES = (", GAMES),
+        ("'GAMES'; x = '\\d'", games.names()),
+        ("GAMES = (", games.names()),
     ],
 )
 def test_a_file_says_which_games_it_plays(line: str, games: tuple[str, ...], tmp_path: Path) -> None:
@@ -199,7 +198,7 @@ SLOW = """
 
 
 def test_an_object_that_takes_long_to_be_made(tmp_path: Path) -> None:
-    """It may take as long as loading may, and the one that was made then plays the first round."""
+    """Creating it has the time limit of loading, and the object created then plays the first round."""
     log = tmp_path / "log"
     source = f"LOG = {str(log)!r}\n" + textwrap.dedent(SLOW)
     assert faults(written(tmp_path / "bot.py", source), 2, Limits(start=60.0, move=0.5)) == []
@@ -207,7 +206,7 @@ def test_an_object_that_takes_long_to_be_made(tmp_path: Path) -> None:
 
 
 def test_chance_in_an_object_comes_from_its_round(tmp_path: Path) -> None:
-    """Also in that of the first round: the same round is played the same again."""
+    """Also in the object of the first round: the same round is always played the same."""
     log = tmp_path / "log"
     source = f"""
         import random

@@ -1,4 +1,4 @@
-"""Whatever comes out of the process of a person's bot is at worst a `Fault`, and nothing of it stays behind."""
+"""Whatever the process of a custom bot sends is at worst a `Fault`, and none of its processes is left behind."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pioche.bots import host
+from pioche.bots import hosted_bot
 from pioche.bots.faults import Crashed, Hung
-from pioche.bots.game import game
-from pioche.bots.host import HostedBot, Limits
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.messages import HELLO, LONGEST, Answer, Does, Failed, Message, Nonsense, Ready, Useless, read, written
 from pioche.bots.playing import Played, play
 from pioche.bots.reasons import Reason, said
+from pioche.games import named as game
 from pioche.i18n import Translator
 
 PATIENT = Limits(start=60.0, move=60.0)
@@ -36,7 +36,7 @@ def some_text(chance: random.Random) -> str:
 
 
 def some_line(chance: random.Random, number: int) -> bytes:
-    """What a process may send: sometimes almost an answer."""
+    """A line that a process may send: sometimes almost an answer."""
     useless = [Useless(number, "no"), Useless(number, "4", "exits")]
     others: list[Answer] = [Ready(number), *useless, Failed(number, "\x1b"), Nonsense(number, "")]
     kinds: list[Callable[[], bytes]] = [
@@ -57,7 +57,7 @@ def some_line(chance: random.Random, number: int) -> bytes:
 
 
 class Babbler:
-    """In place of a process: says anything."""
+    """A fake process that sends anything."""
 
     chance = random.Random(1)
 
@@ -87,10 +87,10 @@ class Babbler:
 
 @pytest.mark.parametrize("name", ["classic", "rummy"])
 def test_anything_may_come(name: str, monkeypatch: pytest.MonkeyPatch, scaled: Callable[[int], int]) -> None:
-    monkeypatch.setattr(host, "Process", Babbler)
-    monkeypatch.setattr(host, "MOST_FAULTS", 10**9)
+    monkeypatch.setattr(hosted_bot, "Process", Babbler)
+    monkeypatch.setattr(hosted_bot, "MOST_FAULTS", 10**9)
     its = game(name)
-    rules = its.among_bots(its.editions()[0], {})
+    rules = its.rules(its.editions()[0], {}, programs=True)
     faults, kinds = 0, set()
     for number in range(scaled(15)):
         bot = HostedBot(Path("nobody.py"), its)
@@ -115,13 +115,13 @@ def played_by(tmp_path: Path, source: str, limits: Limits = PATIENT) -> Played:
     its = game("classic")
     bot = HostedBot(path, its, limits)
     try:
-        rules = its.among_bots("classic/de", {"hand_size": "3"})
+        rules = its.rules("classic/de", {"hand_size": "3"}, programs=True)
         return play(its, rules, [bot, make("classic", "random")], bytes(32), 0, 1)
     finally:
         bot.close()
 
 
-# Answers go out at a number that a bot can find if it wants to.
+# A malicious bot can find the file descriptor of the answers.
 WRITES = "import os\ndef act(view, legal):\n    for at in range(3, 300):\n        try: os.write(at, {})\n"
 WRITES += "        except OSError: pass\n    return legal[0]\n"
 
@@ -139,7 +139,7 @@ WRITES += "        except OSError: pass\n    return legal[0]\n"
 )
 def test_a_process_that_says_something_else(told: str, heard: str, tmp_path: Path) -> None:
     faults = [fault for _, fault in played_by(tmp_path, WRITES.format(told)).faults]
-    assert len(faults) == host.MOST_FAULTS
+    assert len(faults) == hosted_bot.MOST_FAULTS
     for fault in faults:
         assert isinstance(fault, Crashed)
         assert heard.replace("\\\\", "\\") in said(fault.reason, ENGLISH)
@@ -157,7 +157,7 @@ def test_a_bot_that_says_endlessly_much(tmp_path: Path) -> None:
     answer = written(Ready(0))
     source = f"import os\ndef act(view, legal):\n    while True: os.write(200, {answer!r} * 50)\n"
     faults = [fault for _, fault in played_by(tmp_path, source).faults]
-    assert len(faults) == host.MOST_FAULTS
+    assert len(faults) == hosted_bot.MOST_FAULTS
     assert all(isinstance(fault, Crashed) for fault in faults)
 
 
@@ -178,7 +178,7 @@ def test_a_child_that_comes_out_of_its_code_has_no_say(tmp_path: Path) -> None:
 
 
 def running(pid: int) -> bool:
-    """Zombies, which nobody may have waited for yet, do not run."""
+    """Is the process running? Zombies, which may not have been reaped yet, are not."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -190,7 +190,7 @@ def running(pid: int) -> bool:
         return False
 
 
-def gone(pids: list[int], seconds: float = 20.0) -> bool:
+def gone(pids: list[int], seconds: float = 120.0) -> bool:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if not any(map(running, pids)):
@@ -211,13 +211,13 @@ PARENT = """
 HOST = """
 import sys
 from pathlib import Path
-from pioche.bots.game import game
-from pioche.bots.host import HostedBot, Limits
+from pioche.games import named as game
+from pioche.bots.hosted_bot import HostedBot, Limits
 from pioche.bots.levels import make
 from pioche.bots.playing import play
 its = game("classic")
 bots = [HostedBot(Path(sys.argv[1]), its, Limits(60, 600)), make("classic", "random")]
-play(its, its.among_bots("classic/de", {}), bots, bytes(32), 0, 1)
+play(its, its.rules("classic/de", {}, programs=True), bots, bytes(32), 0, 1)
 """
 SPINNING = {
     "python": "while True: pass",
@@ -232,7 +232,7 @@ def test_nothing_stays_when_the_host_is_killed(then: str, tmp_path: Path) -> Non
     log, bot = tmp_path / "log", tmp_path / "bot.py"
     bot.write_text(textwrap.dedent(PARENT).format(log=str(log), then=SPINNING[then]), encoding="utf-8")
     with subprocess.Popen([sys.executable, "-c", HOST, str(bot)], stderr=subprocess.PIPE) as program:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 240
         while not log.exists() and time.monotonic() < until:
             time.sleep(0.05)
         pids = [int(text) for text in log.read_text().split()]

@@ -1,4 +1,4 @@
-"""Random mixes of rules: any edition, any house rules that do not clash, any Blanks, any number of players."""
+"""Random rules: any edition, any house rules that do not clash, any Blanks, any number of players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST_CARDS = 3
 
 
 def random_effect(rng: Random) -> Effect:
-    """One effect; refused programs are drawn again by `random_program`."""
+    """A random effect, possibly invalid: `random_program` retries."""
     return Effect(
         op=rng.choice(list(Op)),
         count=rng.choice((1, 1, 2, _MOST_CARDS)),
@@ -26,7 +26,7 @@ def random_effect(rng: Random) -> Effect:
 
 
 def random_program(rng: Random) -> Program:
-    """A program that the engine accepts."""
+    """A random program that the engine accepts."""
     while True:
         try:
             return Program(tuple(random_effect(rng) for _ in range(rng.randrange(4))))
@@ -35,7 +35,7 @@ def random_program(rng: Random) -> Program:
 
 
 def random_value(rng: Random, name: str, current: Value) -> Value:
-    """Some value of an option."""
+    """A random value of an option."""
     match name:
         case "blanks":
             return tuple(random_program(rng) for _ in range(rng.randrange(4)))
@@ -54,10 +54,10 @@ def random_value(rng: Random, name: str, current: Value) -> Value:
 
 
 def random_rules(rng: Random) -> tuple[Rules, int]:
-    """Rules and a number of players that they can seat."""
+    """Random rules and a number of players that they can seat."""
     while True:
         rules = editions.EDITIONS[rng.choice(list(editions.EDITIONS))]
-        names = rng.sample(OPTIONS.names(), rng.randrange(len(OPTIONS.names())))
+        names = rng.sample(tuple(OPTIONS), rng.randrange(len(OPTIONS)))
         players = rng.choice((2, 2, 3, 3, 4, 4, 5, 6, 8, 10))
         try:
             mixed = rules.overlay({name: random_value(rng, name, rules.options()[name]) for name in names})

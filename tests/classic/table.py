@@ -1,4 +1,4 @@
-"""What the tests of the card game share: a position from text, moves as text, refusals."""
+"""Helpers for the tests of the card game: positions and moves from text, refusals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pioche.engine.refusal import Refusal
 
 
 def table(edition: str, position: str, **options: Value | str) -> Round:
-    """A position of an edition with house rules."""
+    """A position from text, with the rules of an edition and house rules."""
     return parse_position(position, editions.load(f"classic/{edition}", options))
 
 
 def play(s: Round, *moves: str) -> list[Event]:
-    """Make moves; what happened."""
+    """Make moves; returns the events."""
     log: list[Event] = []
     for move in moves:
         s.apply(parse_move(move), log)
@@ -24,7 +24,7 @@ def play(s: Round, *moves: str) -> list[Event]:
 
 
 def refused(s: Round, move: str) -> Refusal:
-    """Why a move is refused; it must be, be missing from what is legal, and change nothing."""
+    """The refusal of a move. Asserts that it is refused, not listed as legal, and changes nothing."""
     before = position_text(s)
     parsed = parse_move(move)
     refusal = s.check(parsed)
@@ -40,7 +40,7 @@ def hand(s: Round, seat: int) -> str:
 
 
 def allowed(s: Round, move: str) -> bool:
-    """Is a move legal now, and listed?"""
+    """Is a move legal now? Asserts that `check` and `legal` agree."""
     parsed = parse_move(move)
     legal = s.check(parsed) is None
     assert legal == (parsed in s.moves())

@@ -1,4 +1,4 @@
-"""What cannot be played together is refused when the table is made, and both sides of it are named."""
+"""Options that cannot be combined are refused when the rules are made, with the names of both."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The numbers and helpers that exist twice, for pure Python and for compiled code, agree name by name."""
+"""Constants and helpers that exist twice, for pure Python and for compiled code, are the same."""
 
 from __future__ import annotations
 
 import ast
 import re
-from enum import IntEnum
+from enum import Enum, IntEnum
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,10 @@ from pioche.classic import codes
 from pioche.classic import codes as c
 from pioche.classic.effects import At, If, Op
 from pioche.classic.events import How, Why
+from pioche.classic.mechanics.challenge import Challenge
+from pioche.classic.mechanics.drawing import DrawnCard, VoluntaryDraw
+from pioche.classic.mechanics.matching import Wild4If
+from pioche.classic.mechanics.uno_call import UnoEnforced
 from pioche.classic.refusals import Code
 from pioche.engine import flat
 from tests.conftest import ROOT
@@ -85,7 +89,7 @@ def signatures(path: Path) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("path", headers(), ids=lambda path: path.stem)
 def test_headers_declare_what_their_sources_define(path: Path) -> None:
-    """Said here before a compiler says it, and where there is none."""
+    """Catches mismatches before the compiler does, and where there is no compiler."""
     text = path.read_text(encoding="utf-8")
     defined = signatures(path.with_suffix(".py"))
     declared = {
@@ -101,12 +105,12 @@ def test_headers_declare_what_their_sources_define(path: Path) -> None:
     ("path", "sizes"),
     [
         (
-            "classic/state.pxd",
+            "classic/state_fields.pxd",
             {"hands": c.SEATS * c.ROW, "held": c.SEATS, "size": c.SEATS, "pile": c.PACK, "discard": c.PACK},
         ),
         (
             "classic/book.pxd",
-            {"match": 5 * c.ROW, "answers": 5, "waits": 5, "colours": 5, "points": c.ROW, "pack": c.ROW}
+            {"match": 5 * c.ROW, "answers": 25, "waits": 5, "colours": 5, "points": c.ROW, "pack": c.ROW}
             | {f"fx_{part}": c.EFFECTS for part in ("op", "at", "count", "optional", "if", "limit")}
             | {"fx_length": c.ROW},
         ),
@@ -137,6 +141,23 @@ def test_enums_name_every_number(enum: type[IntEnum], prefix: str) -> None:
     wanted = {name.removeprefix(prefix): value for name, value in numbers(codes).items() if name.startswith(prefix)}
     assert {member.name: int(member) for member in enum} == wanted
     assert sorted(wanted.values()) == list(range(len(wanted)))
+
+
+def test_choices_count_in_the_order_of_their_enum() -> None:
+    """`open_book` converts enum members to their index, and mechanics compare with these codes."""
+    numbered: dict[Enum, int] = {
+        VoluntaryDraw.DRAWN_ONLY: c.DRAWN_ONLY,
+        VoluntaryDraw.OFF: c.VOLUNTARY_OFF,
+        Wild4If.NOTHING_PLAYABLE: c.WILD4_NOTHING_PLAYABLE,
+        Wild4If.NO_COLOUR: c.WILD4_NO_COLOUR,
+        Wild4If.ALWAYS: c.WILD4_ALWAYS,
+        Challenge.OFF: c.CHALLENGE_OFF,
+        Challenge.TAKE_BACK: c.CHALLENGE_TAKE_BACK,
+        Challenge.CARD_STAYS: c.CHALLENGE_CARD_STAYS,
+        DrawnCard.MUST_IF_VOLUNTARY: c.MUST_IF_VOLUNTARY,
+        UnoEnforced.AUTOMATIC: c.UNO_AUTOMATIC,
+    }
+    assert {member: list(type(member)).index(member) for member in numbered} == numbered
 
 
 def test_enums_of_neighbouring_numbers() -> None:

@@ -1,4 +1,4 @@
-"""Views completed to full positions: what the seat sees and knows stays, the rest is any that is possible."""
+"""Views completed to full positions: they keep what the seat sees and knows; the rest is random but possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from pioche.classic import codes as c
 from pioche.classic import editions
-from pioche.classic.backs import ALL_FACES, Kind
 from pioche.classic.cards import FACE, NAMES
 from pioche.classic.completion import Completions, complete
 from pioche.classic.effects import Effect, Op, Program
@@ -28,11 +27,12 @@ from pioche.classic.events import (
     RoundOver,
     Why,
 )
+from pioche.classic.hidden_dealer import HiddenDealer
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.notation import position_text
 from pioche.classic.playout import play_out
-from pioche.classic.spread import Spread
+from pioche.classic.unseen_cards import ALL_FACES, Kind
 from pioche.classic.view import redact, view
 from tests.classic.mixes import random_rules
 from tests.classic.table import table
@@ -49,7 +49,7 @@ def choose(s: Round, rng: Random) -> int:
 
 
 def moments(number: int, share: float) -> Iterator[tuple[Round, Knowledge, Random]]:
-    """A random game of any edition with any house rules, watched by one seat or a spectator; some of its positions."""
+    """Some positions of a random game with random rules, with the knowledge of one seat or a spectator."""
     rng = Random(number)
     rules, players = random_rules(rng)
     if rng.random() < 0.3:
@@ -107,7 +107,10 @@ class TestProperties:
 
     @given(numbers)
     def test_law_4_what_is_told_does_not_depend_on_what_is_hidden(self, number: int) -> None:
-        """The same move in two positions that the seat cannot tell apart: it is told the same, as long as all are."""
+        """The same move in two positions that the seat cannot tell apart gives it the same events.
+
+        Only where spectators see the same events, and none of them reveals cards to the seat.
+        """
         for s, knowledge, rng in moments(number, 0.05):
             if s.over:
                 continue
@@ -127,7 +130,7 @@ class TestProperties:
 
     @given(numbers)
     def test_law_4_no_hidden_face_is_told(self, number: int) -> None:
-        """Give every card that a seat is not shown another face: what it is told stays the same, to the letter."""
+        """Changing the face of every card that a seat may not see does not change the events that it is sent."""
         for s, knowledge, rng in moments(number, 0.05):
             if s.over:
                 continue
@@ -157,7 +160,7 @@ def test_law_4_no_hidden_face_is_told_to_a_stranger(event: Event) -> None:
 
 
 def shows(event: Event, seat: int | None) -> bool:
-    """Does an event show a seat cards that it did not see before?"""
+    """Does an event reveal new cards to a seat?"""
     match event:
         case Drew(seat=owner):
             return owner == seat
@@ -176,7 +179,7 @@ def shows(event: Event, seat: int | None) -> bool:
 
 
 def masked(event: Event) -> Event:
-    """The event with other faces where it carries cards of hands or of the pile."""
+    """The event with other faces for its cards of hands or of the pile."""
     match event:
         case Drew(seat=seat, cards=cards, why=why):
             return Drew(seat, other_faces(cards), why)
@@ -272,7 +275,7 @@ class TestHiddenNumbers:
 
     @pytest.mark.clause("LB-5", "FR-21")
     def test_penalty_cards_that_came_since_are_no_reason_to_lay_it(self) -> None:
-        """Seat 0 knows that seat 1 drew by need; then seat 1 is convicted of advice and gets four more."""
+        """Seat 0 knows that seat 1 had to draw; then seat 1 is convicted of giving advice and draws four more."""
         position = "r7g1b2/y1y2/b1b4 y3y4y5y6y7y8 r9 r > turn:0 layer=2 started=1"
         s = table("lb", position, seven_swap="forced", advice_penalty="on")
         told = Watched(s).play("0:r7", "0:pick.1", "1:draw", "0:accuse.1", "2:aye")
@@ -301,22 +304,22 @@ class TestHiddenNumbers:
 
 
 class TestChances:
-    """Every deal that agrees is equally likely, or nearly so."""
+    """All possible deals are equally likely, or nearly so."""
 
     ANY: Kind = (ALL_FACES, 1)
 
-    def spread(self, cards: list[int], places: list[tuple[Kind, int]], crossing: int) -> Spread:
-        made = Spread([(1 << card, 1) for card in cards], 14, 5)
+    def dealer(self, cards: list[int], places: list[tuple[Kind, int]], crossing: int) -> HiddenDealer:
+        made = HiddenDealer([(1 << card, 1) for card in cards], 14, 5)
         made.set_places(places, 12, sum(kind != self.ANY for kind, _ in places), crossing)
         return made
 
     def distance(self, cards: list[int], places: list[tuple[Kind, int]], crossing: int, draws: int) -> float:
-        """How far what is dealt is from an even distribution over all deals: 0 not at all, 1 completely."""
+        """The distance of the sampled deals from a uniform distribution over all deals: from 0 to 1."""
         even: Counter[tuple[tuple[int, ...], ...]] = Counter()
         for dealt in permutations(cards):
             if all(kind[0] >> card & 1 for card, (kind, _) in zip(dealt, places, strict=True)):
                 even[heaps(zip(dealt, (heap for _, heap in places), strict=True))] += 1
-        made = self.spread(cards, places, crossing)
+        made = self.dealer(cards, places, crossing)
         found = Counter(heaps_of(made.deal()) for _ in range(draws))
         assert set(found) <= set(even)
         total = sum(even.values())
@@ -342,10 +345,10 @@ class TestChances:
         assert mixed < crude / 2 < 0.06
 
     def test_others_move_up_where_no_card_is_left(self) -> None:
-        """A row in which each of the first places allows two neighbours, and the last only the first card."""
+        """A chain: each of the first places allows two neighbouring cards, the last place only the first card."""
         row: list[tuple[Kind, int]] = [((0b11 << place, 1), place) for place in range(5)]
         places = [*row, ((0b1, 1), 5)]
-        made = self.spread([*range(6)], places, 1)
+        made = self.dealer([*range(6)], places, 1)
         assert all(made.deal()[:6] == [[1], [2], [3], [4], [5], [0]] for _ in range(20))
 
     def test_even_where_few_cards_are_allowed(self) -> None:
@@ -353,20 +356,20 @@ class TestChances:
         places: list[tuple[Kind, int]] = [(few, 1), *[(self.ANY, 12)] * 39]
         found = Counter[int]()
         for seed in range(400):
-            made = Spread([(1 << card, 1) for card in range(40)], 14, seed)
+            made = HiddenDealer([(1 << card, 1) for card in range(40)], 14, seed)
             made.set_places(places, 12, 1, 0)
             found[made.deal()[1][0]] += 1
         assert set(found) == {3, 30}
         assert 150 < found[3] < 250
 
     def test_no_deal_at_all(self) -> None:
-        made = self.spread([0, 1, 2], [((0b1, 1), 0), ((0b1, 1), 1), (self.ANY, 12)], 0)
+        made = self.dealer([0, 1, 2], [((0b1, 1), 0), ((0b1, 1), 1), (self.ANY, 12)], 0)
         with pytest.raises(ValueError, match="no deal agrees"):
             made.deal()
 
     def test_as_many_places_as_cards(self) -> None:
         with pytest.raises(ValueError, match="as many places as cards"):
-            self.spread([0, 1, 2], [(self.ANY, 12)], 0)
+            self.dealer([0, 1, 2], [(self.ANY, 12)], 0)
 
 
 def heaps(dealt: Iterator[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:

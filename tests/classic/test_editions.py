@@ -1,4 +1,4 @@
-"""What a refusal refers to can be read in the book of the table."""
+"""The clauses that refusals cite are in the book of the table's edition."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pioche.classic import editions
 from pioche.classic.machine import Round
 
 ROOT = Path(__file__).resolve().parents[2]
-# What an edition does not play is refused with the clause of the house rule or of the book that does.
+# A move that needs a rule of another book or a house rule is refused with the clause of that rule.
 NOT_PLAYED = {"not-identical", "jump-closed", "multiples-off", "advice-off", "no-vote", "nothing-to-doubt"}
 
 
 def strange_moves(rng: Random, s: Round) -> list[int]:
-    """Moves of every kind with cards and seats that mostly do not fit."""
+    """Random moves of every kind, mostly illegal."""
     seats = [rng.randrange(s.players) for _ in range(3)]
     made = []
     for kind in range(c.VOTE + 1):

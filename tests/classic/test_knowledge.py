@@ -1,4 +1,4 @@
-"""What a seat knows for certain beyond its view, and that it never claims too much."""
+"""What a seat knows for certain beyond its view, and that this knowledge is never wrong."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from pioche.classic import codes as c
 from pioche.classic import editions, knowledge
-from pioche.classic.backs import ALL_FACES, Backs
 from pioche.classic.cards import FACE, NAMES
 from pioche.classic.effects import At, Effect, Op, Program
 from pioche.classic.events import Dealt, Event, FirstCard
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.notation import move_text
+from pioche.classic.unseen_cards import ALL_FACES, UnseenCards
 from tests.classic.mixes import random_rules
 from tests.classic.table import table
 from tests.classic.watching import Watched, check_agrees, tell
@@ -27,7 +27,7 @@ MOST_MOVES = 300
 
 
 def fitting(top: str) -> set[str]:
-    """What covers a coloured card: its colour, its number or symbol, black and white cards."""
+    """The cards that cover a coloured card: its colour, its number or symbol, black and white cards."""
     return {name for name in ALL if name[0] in f"{top[0]}WFUX" or name[-1] == top[-1]}
 
 
@@ -49,7 +49,7 @@ class TestHandsThatMove:
         assert told.known(1, 0) == "g3"
 
     def test_a_known_card_that_may_have_been_given_on_is_with_one_of_the_two(self) -> None:
-        """Seat 0 knows what it swapped to seat 1, which gives two of three cards to seat 2."""
+        """Seat 0 knows the hand that seat 1 got from it by a swap; seat 1 gives two of its three cards to seat 2."""
         s = table("de", "r7Ur5r6r8/g1g2g3/b1b2 y1y2y3y4 r9 r > turn:0 layer=2 started=1", **self.GIFTS_AND_SWAPS)
         told = Watched(s).play("0:r7", "0:pick.1", "1:U", "1:give.2.r5r6!")
         assert told.known(0, 1) == told.known(0, 2) == "-"
@@ -106,7 +106,7 @@ class TestForcedDraws:
     @pytest.mark.clause("DE-6")
     def test_who_draws_in_de_had_nothing_that_fits(self) -> None:
         told = Watched(table("de", self.POSITION.format(hand="g1b2b3", top="r7"))).play("1:draw", "1:pass")
-        assert {"r3", "W"} <= told.may_hold(0, 1)  # the card that it drew may still be any
+        assert {"r3", "W"} <= told.may_hold(0, 1)  # the card that it drew may be any
         for s in told.completed(0):
             assert sum(NAMES[face] in fitting("r9") for face in s.hand(1)) <= 1
 
@@ -149,7 +149,7 @@ class TestForcedDraws:
 
     @pytest.mark.clause("LB-5")
     def test_a_card_drawn_by_choice_that_was_kept_did_not_fit(self) -> None:
-        """Seat 0 knows that seat 1 holds r5, so seat 1 drew by choice."""
+        """Seat 0 knows that seat 1 holds r5, so seat 1 drew voluntarily."""
         s = table("lb", "r7r5r8/g1g2/b1b2 y1y2y3g4 r9 r > turn:0 layer=2 started=1", seven_swap="forced")
         told = Watched(s).play("0:r7", "0:pick.1", "1:draw", "1:pass")
         assert told.known(0, 1) == "r5r8"
@@ -172,7 +172,7 @@ class TestForcedDraws:
 
     @pytest.mark.clause("DE-1a", "FR-16")
     def test_a_drawn_wild4_may_be_jumped_in_with(self) -> None:
-        """By turn it would be a bluff, which nobody can doubt here. Seat 0 knows the r3 and r4 of seat 1."""
+        """In turn it would be a bluff, which is refused here. Seat 0 knows the r3 and r4 of seat 1."""
         position = "r7r3r4/g1g2/b1bSF Fy1y2y3y4F r9 r > turn:0 layer=2 started=1"
         s = table("fr", position, challenge="off", jump_in="on", seven_swap="forced")
         told = Watched(s).play("0:r7", "0:pick.1", "1:draw", "1:pass", "2:F=r", "0:draw", "1:draw", "1:F=g")
@@ -236,7 +236,7 @@ class TestWild4:
 
     @pytest.mark.clause("FR-18", "DE-8a")
     def test_a_debt_for_which_there_was_nothing_to_draw_is_forgotten(self) -> None:
-        """Seat 1 finds nothing to draw for the UnoCard; then a Wild4 answers a Wild4, whatever UnoCards there are."""
+        """Seat 1 finds nothing to draw for the UnoCard; later a Wild4 answers a Wild4, regardless of UnoCards."""
         s = table("fr", "UUFr1/g1g2/Fb1b2 - r9 r > turn:0 layer=2 started=1", uno_card_draw4="on", wild4_parry="on")
         told = Watched(s).play("0:U", "1:draw", "2:F=g", "0:F=b", "1:doubt")
         check_agrees(s, told.knowledge[2])
@@ -282,38 +282,38 @@ class TestPiles:
             for known in told.knowledge.values():
                 check_agrees(s, known)
                 assert all(marks < 1 << 2 for _, marks in known.cards.kinds)
-        assert s.shuffles > 4  # each would take a mark
+        assert s.shuffles > 4  # each needs a mark
 
 
 class TestBacks:
     def test_of_two_kinds_one_within_the_other_the_tighter_goes(self) -> None:
-        backs = Backs({(0b011, 1): 2, (0b111, 1): 3})
-        assert backs.pull(0b001) == (0b001, 1)
-        assert backs.kinds == {(0b011, 1): 1, (0b111, 1): 3}
+        unseen = UnseenCards({(0b011, 1): 2, (0b111, 1): 3})
+        assert unseen.pull(0b001) == (0b001, 1)
+        assert unseen.kinds == {(0b011, 1): 1, (0b111, 1): 3}
 
     def test_of_kinds_that_cross_the_rest_may_be_either(self) -> None:
-        backs = Backs({(0b011, 1): 2, (0b110, 1): 1, (0b1000, 1): 1})
-        assert backs.pull(0b010) == (0b010, 1)
-        assert backs.kinds == {(0b011, 1): 1, (0b111, 1): 1, (0b1000, 1): 1}
+        unseen = UnseenCards({(0b011, 1): 2, (0b110, 1): 1, (0b1000, 1): 1})
+        assert unseen.pull(0b010) == (0b010, 1)
+        assert unseen.kinds == {(0b011, 1): 1, (0b111, 1): 1, (0b1000, 1): 1}
 
     def test_a_kind_that_allows_more_than_another_is_not_touched(self) -> None:
-        backs = Backs({(0b0011, 1): 1, (0b0110, 1): 1, (0b1011, 1): 1})
-        backs.pull(0b0010)
-        assert backs.kinds == {(0b0111, 1): 1, (0b1011, 1): 1}
+        unseen = UnseenCards({(0b0011, 1): 1, (0b0110, 1): 1, (0b1011, 1): 1})
+        unseen.pull(0b0010)
+        assert unseen.kinds == {(0b0111, 1): 1, (0b1011, 1): 1}
 
     def test_nothing_shows_that_face(self) -> None:
         with pytest.raises(ValueError, match="do not belong together"):
-            Backs({(0b011, 1): 2}).pull(0b100)
+            UnseenCards({(0b011, 1): 2}).pull(0b100)
 
     def test_a_split_says_what_is_certain_of_both_parts(self) -> None:
-        backs = Backs({(0b01, 1): 4, (0b11, 1): 1})
-        gone = backs.split(2)
+        unseen = UnseenCards({(0b01, 1): 4, (0b11, 1): 1})
+        gone = unseen.split(2)
         assert gone.kinds == {(0b01, 1): 1, (0b11, 1): 1}
-        assert backs.kinds == {(0b01, 1): 2, (0b11, 1): 1}
+        assert unseen.kinds == {(0b01, 1): 2, (0b11, 1): 1}
 
 
 def watch_game(number: int, share: float) -> None:
-    """A random game; at random moments what the seats claim is true of the position."""
+    """Play a random game and assert at random positions that the knowledge of all seats is true."""
     rng = Random(number)
     rules, players = random_rules(rng)
     log: list[Event] = []
@@ -341,6 +341,6 @@ def test_nothing_is_claimed_that_is_not_true(number: int) -> None:
 def test_what_a_position_tells_by_itself_leaves_everything_open() -> None:
     told = Watched(table("fr", "r1r2/g1g2/b1b2 y1y2y3 r9 r > turn:0 started=1"))
     assert told.known(0, 1) == "-"
-    assert told.knowledge[0].backs[1].kinds == {(ALL_FACES, 1): 2}
+    assert told.knowledge[0].unseen[1].kinds == {(ALL_FACES, 1): 2}
     assert "F" in told.may_hold(0, 1)
     assert "U" not in told.may_hold(0, 1)  # not in this pack

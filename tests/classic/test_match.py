@@ -1,4 +1,4 @@
-"""Matches of the card game: who deals, what a round adds to the pad, who has won."""
+"""Matches of the card game: dealers, scores, winners."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def after(match: Match, position: str, *moves: str) -> Match:
 
 
 def value(face: int) -> int:
-    """What a card counts in the draw, straight from its name."""
+    """The value of a card in the draw for the dealer, from its name."""
     digit = NAMES[face][-1]
     return int(digit) if NAMES[face][0] in "rygb" and digit.isdigit() else 0
 
@@ -54,7 +54,7 @@ def seeds(count: int) -> list[bytes]:
 
 
 def check_draw(found: DealerFound, players: int) -> None:
-    """Every go: each who is still in it draws, the highest stay in it."""
+    """Assert for every draw: all remaining seats draw, and those with the highest card remain."""
     seats = tuple(range(players))
     for go in found.goes:
         assert go.seats == seats
@@ -78,7 +78,7 @@ def test_highest_number_deals_and_ties_draw_again(players: int) -> None:
 
 @pytest.mark.clause("FR-4", "LB-2")
 def test_special_cards_count_nothing_in_the_draw() -> None:
-    """Somewhere in these draws a low number beats a Wild4, and two specials tie at 0 with a 0."""
+    """In some of these draws a low number beats a Wild4, and in others both cards count 0 and tie."""
     rules = editions.load("classic/de", {"uno_card_gift": "on"})
     goes = [go for seed in seeds(300) for go in draw_for_dealer(rules, 2, seed).goes]
     assert any(c.WILD4 in go.faces and max(map(value, go.faces)) in (1, 2, 3) for go in goes)
@@ -94,7 +94,7 @@ def test_cards_of_the_draw_go_back() -> None:
     """The deal is the same whatever was drawn before it, and holds the whole pack."""
     match = match_of("fr", 4)
     begun = match.begin(SEED)
-    same = Round.deal(match.rules, 4, SEED, begun.found.dealer)
+    same = Round.deal(match.rules, 4, SEED, begun.dealer)
     assert position_text(begun.round) == position_text(same)
     cards = Counter(begun.round.pile_cards()) + Counter(begun.round.discard_cards())
     for seat in range(4):
@@ -108,9 +108,9 @@ def test_every_round_has_its_draw() -> None:
     found = set()
     for seed in seeds(12):
         begun = match.begin(seed)
-        assert begun.found.goes
-        found.add(begun.found.dealer)
-        assert begun.round.dealer == begun.found.dealer
+        assert match.dealer_of(seed).goes
+        found.add(begun.dealer)
+        assert begun.round.dealer == begun.dealer
     assert len(found) > 1
 
 
@@ -118,25 +118,25 @@ def test_every_round_has_its_draw() -> None:
 def test_deal_passes_left() -> None:
     match = match_of("lb", 3)
     first = match.begin(SEED)
-    check_draw(first.found, 3)
-    dealer = first.found.dealer
+    check_draw(match.dealer_of(SEED), 3)
+    dealer = first.dealer
     for number in range(1, 7):
         match = after(match, f"r5/b1/g1 y1y2y3y4 r9 r > turn:0 started=1 dealer={dealer}", "0:r5")
         dealer = (dealer + 1) % 3
         begun = match.begin(round_seed(SEED, number))
-        assert begun.found == DealerFound(dealer)
+        assert match.dealer_of(begun.seed) == DealerFound(dealer)
         assert begun.round.dealer == dealer
-    assert match.dealers == tuple((first.found.dealer + place) % 3 for place in range(6))
+    assert match.dealers == tuple((first.dealer + place) % 3 for place in range(6))
 
 
 @pytest.mark.clause("FR-4", "LB-2")
 def test_dealer_is_an_option_like_any_other() -> None:
     match = match_of("fr", 3, dealer="passes_left")
     match = after(match, "r5/b1/g1 y1y2y3y4 r9 r > turn:0 started=1 dealer=2", "0:r5")
-    assert match.begin(SEED).found == DealerFound(0)
+    assert match.dealer_of(SEED) == DealerFound(0)
     match = match_of("lb", 3, dealer="draw_each_round")
     match = after(match, "r5/b1/g1 y1y2y3y4 r9 r > turn:0 started=1 dealer=2", "0:r5")
-    assert match.begin(SEED).found.goes
+    assert match.dealer_of(SEED).goes
 
 
 def test_draw_is_fair() -> None:
@@ -155,7 +155,7 @@ def test_rounds_from_one_seed_of_the_match() -> None:
     assert begun.number == 1
     match = after(match, "r5/b1/g1/g1 y1y2y3y4 r9 r > turn:0 started=1", "0:r5")
     assert match.begin().seed == round_seed(SEED, 1)
-    assert match.begin(SEED).seed == SEED  # a round may always bring its own
+    assert match.begin(SEED).seed == SEED  # a round may always be given its own
 
 
 def test_round_without_a_seed_is_refused() -> None:
@@ -169,7 +169,7 @@ def test_beginning_tells_the_log() -> None:
     log: list[Event] = []
     begun = match_of("de", 3).begin(SEED, log)
     assert isinstance(log[0], Dealt)
-    assert log[0].dealer == begun.found.dealer
+    assert log[0].dealer == begun.dealer
     assert begun.round.log is None
 
 
@@ -244,7 +244,7 @@ def test_partners_score_together() -> None:
     match = match_of("de", 4, teams="2")
     assert [match.seats_of(side) for side in range(2)] == [(0, 2), (1, 3)]
     match = after(match, LAST_OF_FOUR, "0:r5!")
-    # Seat 2 is the partner of seat 0: its Wild4 stays out of the count.
+    # Seat 2 is the partner of seat 0: its Wild4 is not counted.
     assert match.pad.lines == (RoundScore(0, (1 + 20 + 50 + 20 + 20, 0)),)
 
 
@@ -260,7 +260,9 @@ def test_blocked_round_of_teams() -> None:
     moves = [f"{seat}:draw" for seat in range(4)]
     match = after(match, "b7/g2/y3/y3 - r9 r > turn:0 started=1", *moves)
     assert match.pad.lines == (RoundScore(1, (0, 10)),)
-    match = after(match, "b3/g3/y3/y3 - r9 r > turn:0 started=1", *moves)  # equal sides, though three seats are lowest
+    match = after(
+        match, "b3/g3/y3/y3 - r9 r > turn:0 started=1", *moves
+    )  # the sides tie, although three seats have the lowest hands
     assert match.pad.lines[1] == RoundScore(None, (0, 0))
 
 
@@ -268,7 +270,7 @@ def test_blocked_round_of_teams() -> None:
 
 
 def rounds(match: Match, winners: str, hands: Mapping[int, str]) -> Match:
-    """Rounds that each end with the next winner's last card, the others holding these hands."""
+    """The match after one round for each winner, in which the others are left with these hands."""
     for winner in map(int, winners):
         dealt = ["r5" if seat == winner else hands.get(seat, "-") for seat in range(match.players)]
         said = "!" if match.rules.uno_call.uno_uno else ""

@@ -1,4 +1,4 @@
-"""Rules and positions as `copy` and `pickle` take them: the same compiled and not."""
+"""`copy` and `pickle` of rules and positions, compiled or not."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from random import Random
 import pytest
 
 from pioche.classic import editions
+from pioche.classic.fields import PICKLED
+from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.notation import position_text
-from pioche.classic.pickling import NUMBERS
+from pioche.classic.view import view
 from tests.classic.mixes import random_rules
 from tests.conftest import ROOT
 
@@ -29,7 +31,7 @@ WAYS = [
 
 
 def numbers(s: Round) -> dict[str, int]:
-    return {name: getattr(s, name) for name in NUMBERS}
+    return {name: getattr(s, name) for name in PICKLED}
 
 
 @pytest.mark.parametrize("taken", WAYS)
@@ -57,10 +59,10 @@ def test_a_round_goes_on_as_it_would_have(taken: Taken, scaled: Callable[[int], 
 
 
 def test_every_number_of_a_position_is_kept() -> None:
-    header = (ROOT / "src/pioche/classic/state.pxd").read_text(encoding="utf-8")
+    header = (ROOT / "src/pioche/classic/state_fields.pxd").read_text(encoding="utf-8")
     listed = re.findall(r"cdef public (?:int|uint64_t) (.*)", header)
-    apart = {"pile_n", "discard_n"}  # they follow from the cards
-    assert {name for line in listed for name in line.split(", ")} - apart == set(NUMBERS)
+    apart = {"pile_n", "discard_n"}  # derived from the cards
+    assert {name for line in listed for name in line.split(", ")} - apart == set(PICKLED)
 
 
 @pytest.mark.parametrize("edition", editions.EDITIONS)
@@ -70,3 +72,13 @@ def test_rules(edition: str) -> None:
     assert again == [rules, rules]
     assert again[0] is again[1], "written once, however many tables there are"
     assert copy.deepcopy(rules) is rules
+
+
+def test_knowledge() -> None:
+    """Bots that think are copied and pickled with what they know."""
+    rules = editions.load("classic/de")
+    s = Round.deal(rules, 4, bytes(32))
+    known = Knowledge.of_view(rules, view(s, 0))
+    for again in (copy.deepcopy(known), pickle.loads(pickle.dumps(known))):  # noqa: S301 (ours)
+        assert again.visible.fitting == known.visible.fitting
+        assert [again.may_hold(seat) for seat in range(4)] == [known.may_hold(seat) for seat in range(4)]

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from pioche.classic import editions
 from pioche.classic.effects import At, Effect, If, Op, Program
+from pioche.classic.game import GAME
 from pioche.classic.programs import EXAMPLE, parse_programs, programs_text
-from pioche.classic.replay import differing
 from pioche.classic.rules import OPTIONS
 from pioche.engine.refusal import Refused
 from tests.classic.mixes import random_program
@@ -51,7 +51,7 @@ def test_blanks_as_the_page_writes_them() -> None:
     page = (ROOT / "docs" / "replays.md").read_text(encoding="utf-8")
     (text,) = [line.removeprefix("option blanks ") for line in page.splitlines() if line.startswith("option blanks ")]
     rules = editions.load("classic/lb", {"blanks": text})
-    assert differing("classic/lb", rules) == {"blanks": text}
+    assert GAME.printed.differences("classic/lb", rules) == {"blanks": text}
 
 
 @pytest.mark.parametrize(
@@ -90,10 +90,10 @@ def test_blanks_that_cannot_be_played_are_refused() -> None:
 
 @pytest.mark.clause("LB-10")
 def test_blanks_are_options_like_any_other() -> None:
-    """As text where options are given as text, and as values."""
+    """They can be given as text, like all options, or as values."""
     programs = (Program((Effect(Op.DRAW, 2, At.OTHERS), Effect(Op.COLOUR))),)
-    assert OPTIONS.checked("blanks", EXAMPLE) == programs
-    assert OPTIONS.checked("blanks", programs) == programs
+    assert OPTIONS.parse("blanks", EXAMPLE) == programs
+    assert OPTIONS.parse("blanks", programs) == programs
     assert editions.load("classic/de", {"blanks": EXAMPLE}).blank.blanks == programs
     with pytest.raises(Refused, match=r"option-value .*choices=none \| draw\*2@others colour"):
-        OPTIONS.checked("blanks", 3)
+        OPTIONS.parse("blanks", 3)

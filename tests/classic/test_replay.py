@@ -1,4 +1,4 @@
-"""Replays of the card game: recorded games that never change, rules as text, and files that somebody has damaged."""
+"""Replays of the card game: recorded games that must replay the same, rules as text, damaged files."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pioche.classic import editions, notation
-from pioche.classic import replay as classic
+from pioche import games
+from pioche.classic import editions
 from pioche.classic.cards import NAMES
 from pioche.classic.events import Dealt, RoundOver
-from pioche.classic.notation import position_text
+from pioche.classic.game import GAME
 from pioche.engine import replay
+from pioche.engine.game import read_exactly
+from pioche.engine.progress import MatchInProgress
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import BadReplay, read, verify, write
 from tests.classic.mixes import random_rules
@@ -33,7 +35,7 @@ RECORDED = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDE
 def ends(text: str) -> list[str]:
     """The position at the end of each round."""
     last: dict[int, str] = {}
-    for step in verify(text, classic.GAMES):
+    for step in verify(text, games.of):
         last[step.round] = step.text
     return list(last.values())
 
@@ -48,7 +50,7 @@ def test_there_are_recorded_games_of_every_edition() -> None:
 
 @pytest.mark.parametrize("name", RECORDED)
 def test_recorded_games_play_to_the_same_end_for_ever(name: str) -> None:
-    """Law 1: whatever the Python, compiled or not."""
+    """Law 1: the same in every Python version, compiled or not."""
     expected = (FOLDER / f"{name}.final").read_text(encoding="utf-8").splitlines()
     assert ends(RECORDED[name]) == expected
     assert write(read(RECORDED[name])) == RECORDED[name]
@@ -56,11 +58,11 @@ def test_recorded_games_play_to_the_same_end_for_ever(name: str) -> None:
 
 PRINT_STEPS = """
 import hashlib, pathlib
-from pioche.classic import replay
+from pioche import games
 from pioche.engine.replay import verify
 for path in sorted(pathlib.Path({folder!r}).glob("*.pioche")):
     total = hashlib.sha256()
-    for step in verify(path.read_text(encoding="utf-8"), replay.GAMES):
+    for step in verify(path.read_text(encoding="utf-8"), games.of):
         total.update(repr((step.line, step.events, step.text)).encode())
     print(path.stem, total.hexdigest())
 """
@@ -70,7 +72,7 @@ def test_every_step_is_the_same_compiled_or_not(run_pure: Callable[[str], str]) 
     here = []
     for name, text in RECORDED.items():
         total = hashlib.sha256()
-        for step in verify(text, classic.GAMES):
+        for step in verify(text, games.of):
             total.update(repr((step.line, step.events, step.text)).encode())
         here.append(f"{name} {total.hexdigest()}")
     assert run_pure(PRINT_STEPS.format(folder=str(FOLDER))).splitlines() == here
@@ -83,29 +85,29 @@ def test_whatever_is_played_can_be_recorded_and_replayed(number: int) -> None:
     text, positions = make.play("classic/de", rules, players, 2, f"game {number}")
     assert ends(text) == positions
     made = read(text)
-    assert classic.rules_of(made.edition, dict(made.options)) == rules
+    assert GAME.rules(made.edition, dict(made.options)) == rules
 
 
 # Steps
 
 
 def test_steps_are_positions_and_events() -> None:
-    steps = list(classic.follow(read(RECORDED["de-4"])))
+    steps = list(replay.follow(read(RECORDED["de-4"]), GAME))
     first, last = steps[0], steps[-1]
     assert isinstance(first.events[0], Dealt)
     assert isinstance(last.events[-1], RoundOver)
-    assert first.position.moves()
+    assert first.position.core.moves()
     assert last.position.over
-    assert position_text(last.position) == last.text
+    assert last.position.text() == last.text
     for before, step in pairwise(steps):
         if step.action is not None:
             again = before.position.copy()
-            again.apply(notation.parse_move(step.action))
-            assert position_text(again) == step.text
+            again.apply(GAME.read(step.action))
+            assert again.text() == step.text
 
 
 def test_table_wants_a_round_first() -> None:
-    table = classic.open_table("classic/de", {}, 3)
+    table = MatchInProgress(GAME, "classic/de", GAME.rules("classic/de"), 3)
     with pytest.raises(Refused, match="round-not-begun"):
         table.play("0:draw")
 
@@ -117,20 +119,24 @@ def test_table_wants_a_round_first() -> None:
 def test_rules_parse_back_from_their_text(number: int) -> None:
     rules, _ = random_rules(Random(number))
     for edition in editions.EDITIONS:
-        assert classic.rules_of(edition, classic.differing(edition, rules)) == rules
+        assert GAME.rules(edition, GAME.printed.differences(edition, rules)) == rules
 
 
 def test_only_what_differs_is_written() -> None:
-    assert classic.differing("classic/fr", editions.load("classic/fr")) == {}
+    assert GAME.printed.differences("classic/fr", editions.load("classic/fr")) == {}
     rules = editions.load("classic/fr", {"jump_in": "on", "target": 300, "zero_rotation": "forced"})
-    assert classic.differing("classic/fr", rules) == {"jump_in": "on", "target": "300", "zero_rotation": "forced"}
+    assert GAME.printed.differences("classic/fr", rules) == {
+        "jump_in": "on",
+        "target": "300",
+        "zero_rotation": "forced",
+    }
 
 
 # Damaged files
 
 
 def sealed(text: str) -> str:
-    """The same lines with a check sum that is true."""
+    """The same lines with a valid checksum."""
     body = text[: text.rindex("sum ")] if "sum " in text else text
     return f"{body}sum {hashlib.sha256(body.encode('utf-8', 'replace')).hexdigest()[:16]}\n"
 
@@ -148,7 +154,7 @@ def line_of(name: str, text: str) -> int:
     ("name", "old", "new", "code", "at"),
     [
         ("de-4", "edition classic/de", "edition classic/xx", "unknown-edition", "edition classic/de"),
-        ("de-4", "edition classic/de", "edition rummy/de", "unknown-edition", "edition classic/de"),
+        ("de-4", "edition classic/de", "edition chess/fide", "unknown-edition", "edition classic/de"),
         ("de-4", "players 4", "players 11", "players", "players 4"),
         ("lb-4-blanks", "option hand_size 5", "option hand_size 40", "options-clash", "option hand_size 5"),
         ("lb-4-blanks", "option hand_size 5", "option foot_size 5", "unknown-option", "option hand_size 5"),
@@ -165,7 +171,7 @@ def line_of(name: str, text: str) -> int:
 )
 def test_rules_that_do_not_go(name: str, old: str, new: str, code: str, at: str) -> None:
     with pytest.raises(BadReplay) as caught:
-        verify(swapped(name, old, new), classic.GAMES)
+        verify(swapped(name, old, new), games.of)
     assert caught.value.why is not None
     assert caught.value.why.code == code
     assert caught.value.line == line_of(name, at)
@@ -173,16 +179,16 @@ def test_rules_that_do_not_go(name: str, old: str, new: str, code: str, at: str)
 
 def test_clash_is_blamed_on_an_option_of_the_file() -> None:
     rules = editions.load("classic/de", {"draw2_finish_defence": "on"})
-    text = write(classic.new("classic/de", rules, 3))
+    text = write(replay.new(GAME, "classic/de", rules, 3))
     with pytest.raises(BadReplay) as caught:
-        verify(sealed(text.replace("edition classic/de", "edition classic/fr")), classic.GAMES)
+        verify(sealed(text.replace("edition classic/de", "edition classic/fr")), games.of)
     assert caught.value.why is not None
     assert caught.value.why.code == "options-clash"
     assert caught.value.line == 3
 
 
 def test_a_changed_card_is_refused() -> None:
-    """Every card that is laid in a game, changed for every other: an illegal move, another result or another sum."""
+    """Replace each card that is laid in a game: gives an illegal move, another result or another checksum."""
     lines = RECORDED["fr-4"].splitlines()
     laid = [place for place, line in enumerate(lines) if line[1:2] == ":" and line[2:4] in NAMES]
     for place in laid[::12]:
@@ -191,7 +197,7 @@ def test_a_changed_card_is_refused() -> None:
                 continue
             damaged = "\n".join([*lines[:place], lines[place][:2] + card + lines[place][4:], *lines[place + 1 :], ""])
             with pytest.raises(BadReplay) as caught:
-                verify(damaged, classic.GAMES)
+                verify(damaged, games.of)
             assert caught.value.line >= place + 1
 
 
@@ -200,11 +206,9 @@ def test_one_action_has_one_text() -> None:
     for spelling in ("00:draw", "0 :draw", "0:DRAW", "0:draw!"):
         damaged = made.rounds[0].actions[0]
         with pytest.raises(BadReplay):
-            verify(swapped("de-4", f"\n{damaged}\n", f"\n{spelling}\n"), classic.GAMES)
-    table = classic.open_table("classic/lb", {"multiples": "on"}, 3)
-    table.begin(bytes(32))
+            verify(swapped("de-4", f"\n{damaged}\n", f"\n{spelling}\n"), games.of)
     with pytest.raises(Refused, match="bad-action"):
-        table.play("0:y5+r5+b5")  # the cards below are written in their order
+        read_exactly(GAME, "0:y5+r5+b5")  # the canonical order of the cards below is another
 
 
 MUTATIONS = (
@@ -222,7 +226,7 @@ MUTATIONS = (
 
 @st.composite
 def damaged(draw: st.DrawFn) -> tuple[str, str]:
-    """A recorded game and a text that came of it."""
+    """A recorded game and a damaged copy of it."""
     text = RECORDED[draw(st.sampled_from(sorted(RECORDED)))]
     made = text
     for _ in range(draw(st.integers(1, 3))):
@@ -261,7 +265,7 @@ def _mutated(draw: st.DrawFn, text: str) -> str:
 
 
 def same(text: str) -> str:
-    """What a reader may overlook."""
+    """The text without differences that readers ignore."""
     return text.replace("\r\n", "\n").removesuffix("\n")
 
 
@@ -271,17 +275,17 @@ def test_damaged_files_are_refused_with_their_line(pair: tuple[str, str]) -> Non
     if same(text) == same(made):
         return
     with pytest.raises(BadReplay) as caught:
-        verify(made, classic.GAMES)
+        verify(made, games.of)
     assert 1 <= caught.value.line <= len(made.split("\n")) + 1
     assert str(caught.value)
 
 
 @given(damaged())
 def test_damaged_files_with_a_true_sum_are_other_games_or_refused(pair: tuple[str, str]) -> None:
-    """Never another exception, whatever stands in the file."""
+    """Never another exception, whatever the file contains."""
     made = sealed(pair[1])
     try:
-        verify(made, classic.GAMES)
+        verify(made, games.of)
     except BadReplay:
         return
     assert write(read(made)) == made.replace("\r\n", "\n")
@@ -291,12 +295,12 @@ def test_damaged_files_with_a_true_sum_are_other_games_or_refused(pair: tuple[st
 def test_any_text_at_all(text: str) -> None:
     for start in ("", "pioche replay 1\n", RECORDED["fr-4"][:500]):
         with pytest.raises(BadReplay):
-            verify(start + text, classic.GAMES)
+            verify(start + text, games.of)
         with pytest.raises(BadReplay):
             read(start + text)
 
 
 def test_container_knows_nothing_of_the_game() -> None:
-    assert replay.verify(RECORDED["fr-4"], {"classic": classic.open_table})
+    assert replay.verify(RECORDED["fr-4"], lambda _: GAME)
     with pytest.raises(BadReplay, match="unknown-edition"):
-        replay.verify(RECORDED["fr-4"], {})
+        replay.verify(RECORDED["fr-4"].replace("classic/fr", "chess/fide"), games.of)

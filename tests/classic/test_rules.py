@@ -1,4 +1,4 @@
-"""Rules as values: options, overlays, values as text, what clashes, how many can play."""
+"""Rules: options, overlays, values as text, clashes, numbers of players."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pioche.classic.mechanics.hands import Exchange
 from pioche.classic.mechanics.matching import Wild4If
 from pioche.classic.mechanics.start import DealerBy, FirstSkip, FirstWild
 from pioche.classic.mechanics.uno_call import UnoEnforced
-from pioche.classic.rules import OPTIONS, Value, program_of
+from pioche.classic.rules import OPTIONS, Rules, Value, program_of
 from pioche.engine.match import Scoring
 from pioche.engine.refusal import Refusal, Refused
 
 FR, LB, DE = (editions.load(f"classic/{name}") for name in ("fr", "lb", "de"))
 
-# Every option, its values as text where there are some, and what fr, lb and de say.
+# Every option of the books, its values as text if they can be listed, and its values in fr, lb and de.
 TABLE: dict[str, tuple[tuple[str, ...], object, object, object]] = {
     "palette": (("standard", "letz"), "standard", "letz", "standard"),
     "hand_size": ((), 7, 7, 7),
@@ -73,15 +73,19 @@ def refusal_of(edition: str, **options: Value | str) -> Refusal:
 
 
 def test_every_option_is_known() -> None:
-    assert set(OPTIONS.names()) == set(TABLE)
+    """Options that are not in the table belong to no book, so no edition changes them."""
+    assert set(TABLE) <= set(OPTIONS)
+    for name in set(OPTIONS) - set(TABLE):
+        assert all(clause.startswith("BB-") for clause in OPTIONS[name].clauses)
+        assert len({rules.options()[name] for rules in (FR, LB, DE, Rules())}) == 1
 
 
 @pytest.mark.parametrize("name", TABLE)
 def test_values_and_editions(name: str) -> None:
     values, *expected = TABLE[name]
-    assert set(OPTIONS.values(name)) == set(values)
-    assert all(clause.partition("-")[0] in ("FR", "LB", "DE", "BB") for clause in OPTIONS.clauses(name))
-    assert OPTIONS.clauses(name)
+    assert set(OPTIONS[name].choices) == set(values)
+    assert all(clause.partition("-")[0] in ("FR", "LB", "DE", "BB") for clause in OPTIONS[name].clauses)
+    assert OPTIONS[name].clauses
     for rules, value in zip((FR, LB, DE), expected, strict=True):
         found = rules.options()[name]
         assert getattr(found, "value", found) == value
@@ -130,8 +134,8 @@ def test_text_values_become_what_they_mean() -> None:
 @pytest.mark.parametrize("name", [name for name, (values, *_) in TABLE.items() if values])
 def test_every_text_value_is_accepted_or_clashes(name: str) -> None:
     for text in TABLE[name][0]:
-        value = OPTIONS.checked(name, text)
-        assert OPTIONS.checked(name, value) == value
+        value = OPTIONS.parse(name, text)
+        assert OPTIONS.parse(name, value) == value
         assert getattr(value, "value", {True: "on", False: "off"}.get(value is True)) == text
 
 
@@ -165,13 +169,12 @@ def test_unknown_edition() -> None:
 
 @pytest.mark.parametrize("name", ["", "jump-in", "Jump_in", "book", "start", "options"])
 def test_unknown_option(name: str) -> None:
-    assert refusal_of("fr", **{name: "on"}) == Refusal("unknown-option", "", (("option", name),))
+    refusal = refusal_of("fr", **{name: "on"})
+    assert (refusal.code, refusal.clause, refusal.args[0]) == ("unknown-option", "", ("option", name))
     with pytest.raises(Refused, match="unknown-option"):
         FR.overlay({name: True})
     with pytest.raises(Refused, match="unknown-option"):
-        OPTIONS.values(name)
-    with pytest.raises(Refused, match="unknown-option"):
-        OPTIONS.clauses(name)
+        OPTIONS[name]
 
 
 @pytest.mark.parametrize(

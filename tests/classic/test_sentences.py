@@ -1,4 +1,4 @@
-"""Refusals as players read them: cards, colours, players, options and the clause, in four languages."""
+"""Refusals as translated messages: cards, colours, players, options and the clause, in four languages."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from pioche.classic.codes import FACES
 from pioche.classic.effects import At, Effect, Op, Program
 from pioche.classic.match import Match
 from pioche.classic.rules import OPTIONS, Rules
-from pioche.classic.sentences import card_name, option_help, option_name, sentence, setting_text, value_name
+from pioche.classic.sentences import TERMS, card_name
 from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.sentences import option_help, option_name, sentence, setting_text, value_name
 from pioche.i18n import LANGUAGES, Translator
 from tests.classic.table import refused, table
 
@@ -21,13 +22,13 @@ WORDS = {language: Translator(language) for language in LANGUAGES}
 
 
 def said(edition: str, position: str, move: str, language: str = "en", /, **options: str) -> str:
-    """What a player reads who tries a move."""
+    """The message for a refused move."""
     s = table(edition, position, **options)
-    return plain(sentence(refused(s, move), s.rules, WORDS[language]))
+    return plain(sentence(refused(s, move), WORDS[language], TERMS, s.rules))
 
 
 def plain(text: str) -> str:
-    """With ordinary spaces, which are easier to read in a test."""
+    """The text with ordinary spaces, which are easier to read in a test."""
     return re.sub(r"[\u00a0\u202f]", " ", text)
 
 
@@ -83,22 +84,29 @@ def test_cards_in_the_colours_of_the_edition(edition: str, language: str) -> Non
 
 def test_no_colour_in_force() -> None:
     refusal = Refusal("does-not-fit", "FR-7", (("card", "r5"), ("top", "W"), ("colour", "-")))
-    assert sentence(refusal, None, WORDS["en"]) == "You cannot lay the red 5 on the Wild; colour in force: none (FR-7)."
+    assert (
+        sentence(refusal, WORDS["en"], TERMS) == "You cannot lay the red 5 on the Wild; colour in force: none (FR-7)."
+    )
 
 
 def test_players_by_name_or_by_number() -> None:
     s = table("de", "r5r9/r5b1/g1g2 y1y2y3y4 r4 r > turn:2 started=1")
     refusal = refused(s, "0:r5")
-    assert sentence(refusal, s.rules, WORDS["en"]) == "It is not your turn: the next to move is player 3 (FR-6)."
-    assert plain(sentence(refusal, s.rules, WORDS["fr"])) == "Ce n’est pas ton tour : on attend le joueur 3 (FR-6)."
+    assert sentence(refusal, WORDS["en"], TERMS, s.rules) == "It is not your turn: the next to move is player 3 (FR-6)."
+    assert (
+        plain(sentence(refusal, WORDS["fr"], TERMS, s.rules)) == "Ce n’est pas ton tour : on attend le joueur 3 (FR-6)."
+    )
     names = ["Jo", "Mia", "Lux"]
-    assert sentence(refusal, s.rules, WORDS["de"], names) == "Du bist nicht an der Reihe; dran ist Lux (FR-6)."
-    assert sentence(refusal, s.rules, WORDS["lb"], names[:2]) == "Du bass net un der Rei; drun ass Spiller 3 (FR-6)."
+    assert sentence(refusal, WORDS["de"], TERMS, s.rules, names) == "Du bist nicht an der Reihe; dran ist Lux (FR-6)."
+    assert (
+        sentence(refusal, WORDS["lb"], TERMS, s.rules, names[:2])
+        == "Du bass net un der Rei; drun ass Spiller 3 (FR-6)."
+    )
 
 
 @pytest.mark.clause("DE-8a")
 def test_the_card_that_made_the_debt_is_named() -> None:
-    """The UnoCard is looked through, but it is what has to be answered."""
+    """The card below the UnoCard counts, but the UnoCard is what has to be answered."""
     position = "rDr9/r5b1 y1y2y3y4 r4U r > debt:0 debt=4 debt_kind=3 started=1"
     text = "You may not answer the UNO card with the red +2; you owe 4 cards (DE-8a)."
     assert said("de", position, "0:rD", uno_card_draw4="on") == text
@@ -128,7 +136,7 @@ def test_a_gift_by_the_rule_of_a_white_card() -> None:
     s = table(
         "lb", "r5r9g1/r5b1 y1y2y3y4 r4X1 r > give:0 running=X1 actor=0 layer=0 started=1", blanks=rules.blank.blanks
     )
-    assert sentence(refused(s, "0:give.1.r5r9"), s.rules, WORDS["en"]) == "Give away exactly one card (LB-10)."
+    assert sentence(refused(s, "0:give.1.r5r9"), WORDS["en"], TERMS, s.rules) == "Give away exactly one card (LB-10)."
 
 
 @pytest.mark.parametrize(
@@ -169,42 +177,47 @@ def test_advice() -> None:
 
 def test_options_by_their_titles() -> None:
     clash = refused_rules("de", draw2_parry="off", draw2_finish_defence="on")
-    assert sentence(clash, None, WORDS["en"]) == (
+    assert sentence(clash, WORDS["en"], TERMS) == (
         "“Parrying the last +2: on” and “Parrying a +2: nothing” do not go together (DE-5a)."
     )
-    assert plain(sentence(clash, None, WORDS["fr"])) == (
+    assert plain(sentence(clash, WORDS["fr"], TERMS)) == (
         "« Contrer le dernier +2 : oui » et « Contrer un +2 : rien » ne vont pas ensemble (DE-5a)."
     )
     with pytest.raises(Refused) as caught:
         Match.new(editions.load("classic/fr"), 2)
-    text = sentence(caught.value.refusal, editions.load("classic/fr"), WORDS["de"])
+    text = sentence(caught.value.refusal, WORDS["de"], TERMS, editions.load("classic/fr"))
     assert text == "„Strafe für Ratschläge: an“ und „2 Spieler“ vertragen sich nicht (FR-21)."
 
 
 def test_values_that_are_not_possible() -> None:
     words = WORDS["en"]
-    assert sentence(refused_rules("de", jump_in="maybe"), None, words) == (
+    assert sentence(refused_rules("de", jump_in="maybe"), words, TERMS) == (
         "“maybe” is not a value of the option “jump_in”; possible: off | on."
     )
-    assert sentence(refused_rules("de", target="many"), None, words) == (
+    assert sentence(refused_rules("de", target="many"), words, TERMS) == (
         "“many” is not a value of the option “target”; possible: a whole number."
     )
-    assert sentence(refused_rules("de", target="0"), None, words) == "“Points to win” can be 1 to 99,999, not 0 (FR-3)."
-    assert sentence(refused_rules("de", jumpin="on"), None, words) == "There is no option “jumpin”."
+    assert (
+        sentence(refused_rules("de", target="0"), words, TERMS) == "“Points to win” can be 1 to 99,999, not 0 (FR-3)."
+    )
+    assert sentence(refused_rules("de", jumpin="on"), words, TERMS) == (
+        "There is no option “jumpin”; maybe you mean jump_in."
+    )
+    assert sentence(refused_rules("de", xyz="on"), words, TERMS) == "There is no option “xyz”."
 
 
 @pytest.mark.clause("LB-10")
 def test_rules_of_white_cards_in_words() -> None:
     with pytest.raises(Refused) as caught:
         Program((Effect(Op.TURN), Effect(Op.SWAP, at=At.ALL)))
-    text = plain(sentence(caught.value.refusal, None, WORDS["fr"]))
+    text = plain(sentence(caught.value.refusal, WORDS["fr"], TERMS))
     assert text == "Effet 2 de la carte blanche : « échanger les jeux » ne peut pas viser « tout le monde » (LB-10)."
 
 
 def test_the_reason_within_a_replay() -> None:
     why = Refusal("not-your-turn", "FR-6", (("seat", 1),))
     outer = Refusal("replay-refused", "FR-6", (("line", 7), ("text", "0:r5"), ("reason", str(why))))
-    assert sentence(outer, None, WORDS["en"], why=why) == (
+    assert sentence(outer, WORDS["en"], TERMS, why=why) == (
         "Line 7: “0:r5” is not allowed: “It is not your turn: the next to move is player 2” (FR-6)."
     )
 
@@ -242,11 +255,11 @@ def test_every_card_has_a_name_of_its_own(language: str, palette: Palette) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_of_an_option_has_a_name_of_its_own(language: str) -> None:
     words = WORDS[language]
-    titles = [option_name(name, words) for name in OPTIONS.names()]
+    titles = [option_name(name, words) for name in OPTIONS]
     assert len(set(titles)) == len(titles)
-    for name in OPTIONS.names():
+    for name in OPTIONS:
         assert option_help(name, words) != option_name(name, words)
-        values = OPTIONS.values(name)
+        values = OPTIONS[name].choices
         assert len({value_name(name, value, words) for value in values}) == len(values)
 
 

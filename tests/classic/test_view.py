@@ -1,4 +1,4 @@
-"""A view's fields stand where their names say: `own` and `public` give them by place."""
+"""`own` and `public` return the fields of a view in the order of their names."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pioche.classic import editions
 from pioche.classic.machine import Round
 from pioche.classic.view import OWN, View, own, public, view
 
-NUMBERS = {"pile": "pile_n"}  # what a state calls otherwise
-CARDS = {"counts", "hands", "discards"}  # what follows from the cards
+NUMBERS = {"pile": "pile_n"}  # fields with another name in the state
+CARDS = {"counts", "hands", "discards"}  # fields derived from the cards
 FIXED = {"players"}
 
 

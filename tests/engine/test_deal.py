@@ -1,4 +1,4 @@
-"""Deal randomness: the same everywhere, unbiased, and recomputable from its description alone."""
+"""Deal randomness: platform-independent, unbiased, and reproducible from its description alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_words_are_what_the_description_says() -> None:
 
 
 def test_known_answers() -> None:
-    """Never to change: whoever has recorded a game relies on them."""
+    """These values must never change: recorded games depend on them."""
     stream = deal.Stream(SEED, "shuffle 0")
     assert [stream.word() for _ in range(3)] == KNOWN_WORDS
     cards = list(range(10))
@@ -47,7 +47,7 @@ def test_labels_and_seeds_give_different_streams() -> None:
 
 
 def test_numbers_are_unbiased() -> None:
-    """A word that would favour the low numbers is thrown away."""
+    """Words that would favour low numbers are rejected."""
 
     class Fixed(deal.Stream):
         words = iter([2**32 - 1, 2**32 - 2, 7])
@@ -55,12 +55,12 @@ def test_numbers_are_unbiased() -> None:
         def word(self) -> int:
             return next(self.words)
 
-    assert Fixed(SEED, "").below(3) == (2**32 - 2) % 3  # 2**32 - 1 is a multiple of 3: it is the first one beyond
+    assert Fixed(SEED, "").below(3) == (2**32 - 2) % 3  # 2**32 - 1 is a multiple of 3, so it is the first word rejected
     assert Fixed(SEED, "").below(2) == 1
 
 
 def test_shuffles_are_even() -> None:
-    """All 24 orders of four cards come up about equally often."""
+    """All 24 orders of four cards are about equally frequent."""
     seen: Counter[tuple[int, ...]] = Counter()
     for number in range(4800):
         cards = [0, 1, 2, 3]
@@ -95,5 +95,5 @@ def test_every_round_of_a_match_has_its_own_seed() -> None:
 
 def test_fast_generator_never_starts_at_nothing() -> None:
     assert all(deal.fast_state(number) for number in range(1000))
-    # The one number that splitmix64 turns into 0
+    # The only integer that splitmix64 maps to 0
     assert deal.fast_state(-0x9E3779B97F4A7C15) == 1

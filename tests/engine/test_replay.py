@@ -1,79 +1,26 @@
-"""The container of replays, with a game so small that every line can be seen: players take 1 to 3 from a heap."""
+"""The replay format, tested with the minimal game of `heap.py`."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
 
 import pytest
 
 from pioche.engine import replay
-from pioche.engine.match import Goal, RoundScore, ScorePad
+from pioche.engine.game import AnyGame
+from pioche.engine.match import RoundScore
 from pioche.engine.refusal import Refused, refuse
 from pioche.engine.replay import BadReplay, RecordedRound, Replay, Step, follow, read, verify, write
+from tests.engine.heap import GAME as HEAP
+from tests.engine.heap import HeapRound, Left
 
 SEEDS = [bytes([number]) * 32 for number in range(9)]
 
 
-class Heap:
-    """A heap of as many as the seed's first byte and ten; who takes the last wins the round and as many points."""
-
-    def __init__(self, players: int, goal: int) -> None:
-        self.pad = ScorePad(players, Goal(goal))
-        self.left = self.size = self.turn = 0
-
-    def begin(self, seed: bytes) -> tuple[int, list[str]]:
-        if self.pad.winners():
-            raise refuse("match-over")
-        self.left = self.size = seed[0] + 10
-        self.turn = seed[0] % self.pad.sides
-        return self.turn, [f"heap of {self.size}"]
-
-    def play(self, action: str) -> list[str]:
-        seat, what, count = action[0], action[1:-1], action[-1]
-        if what != ":take " or not count.isdigit():
-            raise refuse("bad-action", text=action)
-        if self.left == 0:
-            raise refuse("round-over")
-        if int(seat) != self.turn:
-            raise refuse("not-your-turn", "R-8", seat=self.turn)
-        if not 1 <= int(count) <= min(3, self.left):
-            raise refuse("too-many")
-        self.left -= int(count)
-        if self.left:
-            self.turn = (self.turn + 1) % self.pad.sides
-        return [f"{self.left} left"]
-
-    def over(self) -> bool:
-        return self.left == 0
-
-    def score(self) -> RoundScore:
-        points = tuple(self.size if side == self.turn else 0 for side in range(self.pad.sides))
-        self.pad = self.pad.with_round(RoundScore(self.turn, points))
-        return self.pad.lines[-1]
-
-    def winners(self) -> tuple[int, ...]:
-        return self.pad.winners()
-
-    def position(self) -> tuple[int, int]:
-        return self.left, self.turn
-
-    def text(self) -> str:
-        return f"{self.left} {self.turn}"
-
-
-def open_heap(edition: str, options: Mapping[str, str], players: int) -> Heap:
+def find(edition: str) -> AnyGame:
     if edition != "heap/plain":
         raise refuse("unknown-edition", edition=edition, known="heap/plain")
-    if not 2 <= players <= 4:
-        raise refuse("players", players=players, least=2, most=4)
-    for name in options:
-        if name != "goal":
-            raise refuse("unknown-option", option=name)
-    return Heap(players, int(options.get("goal", "20")))
-
-
-GAMES = {"heap": open_heap}
+    return HEAP
 
 
 def round_one(made: Replay) -> Replay:
@@ -109,7 +56,7 @@ match 1 0,21
 
 
 def sealed(body: str) -> str:
-    """With its check sum, computed as docs/replays.md says."""
+    """The text with its checksum appended, computed as docs/replays.md describes."""
     return f"{body}sum {hashlib.sha256(body.encode()).hexdigest()[:16]}\n"
 
 
@@ -119,12 +66,12 @@ def test_text_is_as_documented() -> None:
 
 
 def test_steps() -> None:
-    steps = list(follow(whole(), open_heap))
-    assert steps[0] == Step(5, 1, None, ("heap of 10",), (10, 0), "10 0")
-    assert steps[1] == Step(6, 1, "0:take 3", ("7 left",), (7, 1), "7 1")
-    assert steps[-1] == Step(16, 2, "1:take 1", ("0 left",), (0, 1), "0 1")
+    steps = list(follow(whole(), HEAP))
+    assert steps[0] == Step(5, 1, None, (Left(10),), HeapRound(20, 2, 10, 10, 0), "10 0")
+    assert steps[1] == Step(6, 1, "0:take 3", (Left(7),), HeapRound(20, 2, 10, 7, 1), "7 1")
+    assert steps[-1] == Step(16, 2, "1:take 1", (Left(0),), HeapRound(20, 2, 11, 0, 1), "0 1")
     assert [step.line for step in steps] == [5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16]
-    assert verify(sealed(TEXT), GAMES) == steps
+    assert verify(sealed(TEXT), find) == steps
 
 
 def test_options_keep_their_order_and_count_as_lines() -> None:
@@ -132,7 +79,7 @@ def test_options_keep_their_order_and_count_as_lines() -> None:
     text = write(made)
     assert text.splitlines()[2] == "option goal 99"
     assert read(text) == made
-    assert [step.line for step in verify(text, GAMES)] == [6, 7]
+    assert [step.line for step in verify(text, find)] == [6, 7]
 
 
 def test_running_games() -> None:
@@ -145,7 +92,7 @@ def test_running_games() -> None:
     ):
         text = write(made)
         assert read(text) == made
-        assert len(verify(text, GAMES)) == sum(1 + len(played.actions) for played in made.rounds)
+        assert len(verify(text, find)) == sum(1 + len(played.actions) for played in made.rounds)
         assert "\nmatch -" in text
 
 
@@ -209,14 +156,14 @@ def changed(old: str, new: str) -> str:
 )
 def test_whatever_is_wrong_is_refused_at_its_line(text: str, code: str, line: int) -> None:
     with pytest.raises(BadReplay) as caught:
-        verify(text, GAMES)
+        verify(text, find)
     assert (caught.value.refusal.code, caught.value.line) == (code, line), caught.value
     assert dict(caught.value.refusal.args)["line"] == line
 
 
 def test_refusal_of_the_game_comes_along() -> None:
     with pytest.raises(BadReplay) as caught:
-        verify(changed("0:take 3", "1:take 3"), GAMES)
+        verify(changed("0:take 3", "1:take 3"), find)
     assert caught.value.why is not None
     assert caught.value.why.code == "not-your-turn"
     assert caught.value.refusal.clause == "R-8"
@@ -231,7 +178,7 @@ def test_long_lines_are_shown_shortened() -> None:
 
 def test_sum_is_compared_last_so_that_the_wrong_line_is_named() -> None:
     with pytest.raises(BadReplay) as caught:
-        verify(sealed(TEXT).replace("0:take 3", "1:take 3", 1), GAMES)
+        verify(sealed(TEXT).replace("0:take 3", "1:take 3", 1), find)
     assert caught.value.line == 6
     with pytest.raises(BadReplay, match="replay-sum"):
         read(sealed(TEXT).replace("0:take 3", "1:take 3", 1))
@@ -258,9 +205,9 @@ def test_what_could_not_be_read_is_not_written(made: Replay) -> None:
 
 
 def test_following_stops_where_asked() -> None:
-    """A reader who looks at the first steps only is not bothered with what comes later."""
+    """Errors in later steps do not matter to a caller that consumes only the first ones."""
     made = Replay("heap/plain", 2).begun(SEEDS[0], 0).played("0:take 3", "0:take 3")
-    steps = follow(made, open_heap)
+    steps = follow(made, HEAP)
     assert next(steps).action is None
     assert next(steps).action == "0:take 3"
     with pytest.raises(Refused):

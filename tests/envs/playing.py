@@ -1,4 +1,4 @@
-"""Random play through the tables that environments ask."""
+"""Random play through the tables of the environments."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pioche.envs.games import AnyEnvGame, size
+from pioche.envs.encoding import AnyEncoding, size
 
 Bytes = NDArray[np.int8]
 
 
-def mask_of(game: AnyEnvGame, table: Any) -> Bytes:
+def mask_of(game: AnyEncoding, table: Any) -> Bytes:
     mask: Bytes = np.zeros(game.actions, np.int8)
     count = table.legal(mask)
     assert count == mask.sum() > 0
     return mask
 
 
-def seen_by(game: AnyEnvGame, table: Any, seat: int) -> Bytes:
+def seen_by(game: AnyEncoding, table: Any, seat: int) -> Bytes:
     seen: Bytes = np.zeros(size(game), np.int8)
     game.observe(table, seat, seen)
     return seen
@@ -31,8 +31,8 @@ def any_action(mask: Bytes, rng: Random) -> int:
     return int(rng.choice(np.flatnonzero(mask).tolist()))
 
 
-def questions(game: AnyEnvGame, table: Any, rng: Random, most: int) -> Iterator[Bytes]:
-    """The masks of a round of random play, each before it is answered; ends with the round or after so many."""
+def questions(game: AnyEncoding, table: Any, rng: Random, most: int) -> Iterator[Bytes]:
+    """The masks of a random round, each before its action; stops with the round or after `most` actions."""
     for _ in range(most):
         if table.s.over:
             return

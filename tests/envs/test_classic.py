@@ -1,4 +1,4 @@
-"""The card game for learners: every legal move can be made by its actions, and nothing else."""
+"""The card game for learners: its actions lead to every legal move, and to nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pioche.classic.view import view
 from pioche.engine.refusal import Refused
 from pioche.envs import codes as e
 from pioche.envs.classic import Table
-from pioche.envs.classic_game import CLASSIC, rules
+from pioche.envs.classic_encoding import CLASSIC
 from tests.classic.mixes import random_rules
 from tests.classic.table import table as position
 from tests.envs.playing import any_action, mask_of, questions, seen_by
@@ -27,7 +27,7 @@ Scaled = Callable[[int], int]
 
 
 def all_moves(table: Table) -> list[int]:
-    """Every move that the actions of the seat that is asked lead to."""
+    """Every move that the actions of the asked seat lead to."""
     found = []
     for action in np.flatnonzero(mask_of(CLASSIC, table)).tolist():
         if action == e.WAIT:
@@ -62,7 +62,7 @@ def test_actions_lead_to_every_legal_move_once(scaled: Scaled) -> None:
     ],
 )
 def test_moves_of_several_actions(rules_changed: dict[str, str], text: str, kind: type) -> None:
-    table = Table(rules("classic/de", 3), 3, 1)
+    table = Table(CLASSIC.rules("classic/de", 3), 3, 1)
     table.set_round(position("de", text, **rules_changed))
     moves = table.s.legal(0)
     several = [
@@ -103,7 +103,7 @@ def test_jumping_in_is_offered() -> None:
 
 
 def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
-    """Law 4 for learners: positions that differ only in what a seat cannot see give it the same numbers and choices."""
+    """Law 4 for learners: positions that differ only in hidden cards have equal observations and legal actions."""
     rng = Random("hidden")
     looked = 0
     for _ in range(scaled(60)):
@@ -122,7 +122,7 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
 
 
 def test_what_is_seen_is_observed(scaled: Scaled) -> None:
-    """The numbers against the view, field by field where one is a number or a list of cards."""
+    """The observation agrees with the view, for every field that is a number or a list of cards."""
     rng = Random("seen")
     at = {feature.name: slice(feature.first, feature.first + feature.size) for feature in CLASSIC.features}
     for _ in range(scaled(30)):
@@ -165,24 +165,26 @@ def test_payoffs_add_up_to_nothing(scaled: Scaled) -> None:
 
 
 def test_teams_win_together() -> None:
-    made = parse_position("-/b1/y1/g1 y1 r5 r > over:0 winner=0 layer=0", rules("classic/de", 4, {"teams": "2"}))
+    made = parse_position(
+        "-/b1/y1/g1 y1 r5 r > over:0 winner=0 layer=0", CLASSIC.rules("classic/de", 4, {"teams": "2"})
+    )
     table = Table(made.rules, 4, 1)
     table.set_round(made)
     assert [table.worth(seat) for seat in range(4)] == [1, -1, 1, -1]
 
 
 def test_the_same_seed_deals_the_same() -> None:
-    one, two, other = (Table(rules("classic/fr", 4), 4, seed) for seed in (5, 5, 6))
+    one, two, other = (Table(CLASSIC.rules("classic/fr", 4), 4, seed) for seed in (5, 5, 6))
     assert position_text(one.s) == position_text(two.s) != position_text(other.s)
     for table in (one, two):
         table.deal()
     assert position_text(one.s) == position_text(two.s)
-    assert len({Table(rules("classic/fr", 4), 4, seed).s.dealer for seed in range(40)}) == 4
+    assert len({Table(CLASSIC.rules("classic/fr", 4), 4, seed).s.dealer for seed in range(40)}) == 4
 
 
 def test_copies_are_independent() -> None:
     rng = Random("copies")
-    table = Table(rules("classic/fr", 3), 3, 1)
+    table = Table(CLASSIC.rules("classic/fr", 3), 3, 1)
     copy = table.copy()
     before = position_text(copy.s)
     for _ in range(10):
@@ -210,11 +212,11 @@ def test_tables_can_be_pickled(scaled: Scaled) -> None:
 
 
 def test_advice_only_where_it_is_asked_for() -> None:
-    assert not rules("classic/fr", 4).book.advice
-    assert rules("classic/fr", 4, {"advice_penalty": "on"}).book.advice
+    assert not CLASSIC.rules("classic/fr", 4).book.advice_penalty
+    assert CLASSIC.rules("classic/fr", 4, {"advice_penalty": "on"}).book.advice_penalty
     with pytest.raises(Refused):
-        rules("classic/fr", 11)
-    assert isinstance(Table(rules("classic/fr", 2), 2, 1).s, Round)
+        CLASSIC.rules("classic/fr", 11)
+    assert isinstance(Table(CLASSIC.rules("classic/fr", 2), 2, 1).s, Round)
 
 
 def test_pure_python_gives_the_same(run_pure: Callable[[str], str]) -> None:
@@ -235,7 +237,7 @@ print(total.tolist(), env.rewards.tolist())
 
 
 def test_possible_tables_of_who_has_only_looked() -> None:
-    table = Table(rules("classic/fr", 3), 3, 4)
+    table = Table(CLASSIC.rules("classic/fr", 3), 3, 4)
     rng = Random(2)
     others = set()
     for number, _ in enumerate(questions(CLASSIC, table, rng, 60)):

@@ -1,4 +1,4 @@
-"""The numbers of the card game for learners exist twice, and their descriptions once more: all agree."""
+"""The action and observation codes exist in Python, in C and in the descriptions: all agree."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import pytest
 from pioche.classic import codes as c
 from pioche.classic.view import View as ClassicView
 from pioche.envs import codes, rummy
-from pioche.envs.classic_game import CLASSIC
-from pioche.envs.games import AnyEnvGame, game_of, size
-from pioche.envs.rummy_game import RUMMY
+from pioche.envs.classic_encoding import CLASSIC
+from pioche.envs.encoding import AnyEncoding, size
+from pioche.envs.rummy_encoding import RUMMY
+from pioche.envs.table_spec import encoding_of
 from pioche.rummy.view import View as RummyView
 from tests.classic.test_codes import ENUM, FUNCTION, SRC, header, numbers, signatures
 
@@ -42,7 +43,7 @@ def test_sizes() -> None:
 
 
 @pytest.mark.parametrize("game", [CLASSIC, RUMMY], ids=lambda game: game.name)
-def test_features_lie_side_by_side(game: AnyEnvGame) -> None:
+def test_features_lie_side_by_side(game: AnyEncoding) -> None:
     place = 0
     for feature in game.features:
         assert feature.first == place
@@ -53,20 +54,20 @@ def test_features_lie_side_by_side(game: AnyEnvGame) -> None:
 @pytest.mark.parametrize(
     ("game", "view", "left_out"),
     [
-        # Everything else is relative to one's own seat; all hands are shown when nobody is asked any more.
+        # Everything else is relative to the seat itself; all hands are shown only after the last action.
         (CLASSIC, ClassicView, {"seat", "hands"}),
         (RUMMY, RummyView, {"seat", "racks", "ending"}),
     ],
     ids=["classic", "rummy"],
 )
-def test_an_observation_shows_the_whole_view(game: AnyEnvGame, view: type, left_out: set[str]) -> None:
+def test_an_observation_shows_the_whole_view(game: AnyEncoding, view: type, left_out: set[str]) -> None:
     shown = {name for feature in game.features for name in feature.shows}
-    own = {"asked", "picked", "given", "below", "chosen"}  # of the question, not of the position
+    own = {"asked", "picked", "given", "below", "chosen"}  # about the pending action, not the position
     assert shown - own == {field.name for field in fields(view)} - left_out
 
 
 @pytest.mark.parametrize("game", [CLASSIC, RUMMY], ids=lambda game: game.name)
-def test_actions_have_names_of_their_own(game: AnyEnvGame) -> None:
+def test_actions_have_names_of_their_own(game: AnyEncoding) -> None:
     names = [game.action_name(action) for action in range(game.actions)]
     assert len(set(names)) == game.actions
 
@@ -115,7 +116,7 @@ def test_names_of_actions() -> None:
 
 
 def test_games_by_edition() -> None:
-    assert game_of("classic/lb") is CLASSIC
-    assert game_of("rummy/en") is RUMMY
+    assert encoding_of("classic/lb") is CLASSIC
+    assert encoding_of("rummy/en") is RUMMY
     with pytest.raises(ValueError, match="unknown-edition"):
-        game_of("chess/fide")
+        encoding_of("chess/fide")

@@ -1,4 +1,4 @@
-"""docs/research.md follows the code."""
+"""docs/research.md agrees with the code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_tables_are_those_of_the_code(title: str) -> None:
 
 
 def test_the_pieces_of_code_run() -> None:
-    """All but those that need another library than ours' own extras, one after another, with short runs."""
+    """Runs the examples in order with few iterations, except those that need libraries beyond our extras."""
     pieces = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     names: dict[str, object] = {}
     ran = 0

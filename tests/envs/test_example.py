@@ -25,7 +25,7 @@ def example() -> ModuleType:
 
 @pytest.mark.skipif(PURE, reason="takes many thousands of rounds")
 def test_training_makes_it_better(example: ModuleType, long_run: bool) -> None:
-    """Players who lay whenever they can beat one who does anything nearly always; with --long it overtakes them."""
+    """Players that lay whenever they can nearly always beat an untrained policy; with --long it overtakes them."""
     rounds = 2_000 if long_run else 128
     before = share(*example.win_rate(example.Policy.new(), rounds, 2, "classic/fr", careful=True))
     trained = example.train(6_000 if long_run else 450, 128, 2, "classic/fr", careful=True)

@@ -1,4 +1,4 @@
-"""Nothing of this needs an optional library until it is used; then it says which."""
+"""Optional libraries are imported only when used, and a missing one is named in the error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Gone:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 sys.meta_path.insert(0, Gone())
 import pioche, pioche.envs
-from pioche.envs import classic, rummy, games
+from pioche.envs import classic, rummy, encoding
 try:
     import pioche.envs.{module}
 except ImportError as error:

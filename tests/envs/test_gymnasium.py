@@ -1,4 +1,4 @@
-"""The environment for one learner, by Gymnasium's own test."""
+"""The environment for one learner, including Gymnasium's own checker."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from pioche.envs.opponents import OpponentError
 def test_gymnasium_accepts_it(given: dict[str, Any]) -> None:
     made = gymnasium.make("pioche.envs.gymnasium:pioche/Table-v0", render_mode="ansi", **given)
     with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message=".*Box observation space.*")  # advice about pictures
+        warnings.filterwarnings("ignore", message=".*Box observation space.*")  # advice about image observations
         check_env(made.unwrapped)
 
 
@@ -38,7 +38,7 @@ def play(env: SoloEnv, seed: int, rng: Random) -> tuple[float, int, int]:
     while True:
         action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
         _, reward, over, _, info = env.step(action)
-        assert info.keys() == {"action_mask", "seat", "illegal"}  # nothing that a seat may not know
+        assert info.keys() == {"action_mask", "seat", "illegal"}  # nothing hidden from the seat
         steps += 1
         if over:
             return reward, steps, seat
@@ -115,7 +115,7 @@ def test_an_illegal_action_of_an_opponent_is_an_error(wrong: Any, named: str) ->
     def policy(_seen: Any, mask: Any, _chance: Any) -> int:
         if right:
             return int(np.flatnonzero(mask)[0])
-        mask[:] = 1  # it may scribble on its own copy
+        mask[:] = 1  # an opponent may change its own copy
         chosen: int = wrong
         return chosen
 
@@ -260,7 +260,7 @@ def test_what_people_see_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_actions_are_whole_numbers() -> None:
-    """Any others are refused and nothing is done."""
+    """Other values are refused and change nothing."""
     env = SoloEnv("classic/fr", 2)
     _, info = env.reset(seed=1)
     before = env.game.position(env.table)
@@ -313,7 +313,7 @@ def test_rounds_in_which_this_seat_is_never_asked_are_dealt_again() -> None:
 
 
 class Failing:
-    """A bot that fails when it is told to."""
+    """A bot that fails on demand."""
 
     def __init__(self, at: str) -> None:
         self.at = at

@@ -1,8 +1,9 @@
-"""Law 4 for adapters: two rounds that differ only in what a seat cannot see give it the same, whatever it asks for.
+"""Law 4 for adapters: two rounds that differ only in what a seat cannot see look the same to it in every method.
 
-Two tables are played side by side. They begin alike for one seat, which does the same at both; the others do the same
-at both as far as it can tell, and keep what it does not see to themselves: whether they could have acted out of turn,
-and which cards they give to each other. As long as the seat is told the same, it must be shown the same.
+Two tables are played side by side. They start with the same view for one seat, the watcher, which does the same at
+both. The others do the same as far as the watcher can tell, but differ in what it cannot see: whether they could have
+acted out of turn, and which cards they give to each other. As long as the watcher gets the same events, it must be
+shown the same.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from pioche.classic.notation import parse_position
 from pioche.envs import codes as e
 from pioche.envs import rlcard
 from pioche.envs.classic import Table
-from pioche.envs.classic_game import CLASSIC, rules
-from pioche.envs.games import AnyEnvGame, game_of
+from pioche.envs.classic_encoding import CLASSIC
+from pioche.envs.encoding import AnyEncoding
+from pioche.envs.history import Record
 from pioche.envs.pettingzoo import TableEnv
-from pioche.envs.records import Record
+from pioche.envs.table_spec import encoding_of
 from tests.envs.playing import mask_of
 
 CASES = [
@@ -42,16 +44,16 @@ class Adapter(Protocol):
     def act(self, action: int) -> None: ...
 
     def always(self, seat: int) -> object:
-        """What a seat can look at whenever it likes, apart from whether it is asked."""
+        """What a seat can query at any time, apart from whether it is asked."""
         ...
 
     def asked(self, seat: int) -> object:
-        """What it is shown when it is asked."""
+        """What a seat is shown when it is asked."""
         ...
 
 
 class Recorded:
-    """The shape of RLCard."""
+    """The RLCard adapter."""
 
     def __init__(self, edition: str, options: dict[str, str], table: Any) -> None:
         self.env = rlcard.make(edition, {"seed": 1, "game_num_players": table.s.players}, options)
@@ -78,7 +80,7 @@ class Recorded:
 
 
 class Zoo:
-    """PettingZoo."""
+    """The PettingZoo adapter."""
 
     def __init__(self, edition: str, options: dict[str, str], table: Any) -> None:
         self.env = TableEnv(edition, table.s.players, options)
@@ -103,7 +105,7 @@ class Zoo:
 
 
 class Spiel:
-    """OpenSpiel: a seat may always look at its information state."""
+    """The OpenSpiel adapter: a seat may query its information state at any time."""
 
     def __init__(self, edition: str, options: dict[str, str], table: Any) -> None:
         pyspiel = pytest.importorskip("pyspiel")
@@ -133,25 +135,25 @@ class Spiel:
 
 
 class Pair:
-    """The two, and what a seat can tell of them."""
+    """The two tables, compared from the watcher's seat."""
 
-    def __init__(self, game: AnyEnvGame, one: Adapter, two: Adapter, watcher: int, rng: Random) -> None:
+    def __init__(self, game: AnyEncoding, one: Adapter, two: Adapter, watcher: int, rng: Random) -> None:
         self.game = game
         self.one = one
         self.two = two
         self.watcher = watcher
         self.rng = rng
-        self.shown = 0  # moves of others that looked alike
-        self.waits = 0  # that only one of them saw
-        self.gifts = 0  # that were different cards
+        self.shown = 0  # moves of others that looked the same
+        self.waits = 0  # waits at one table only
+        self.gifts = 0  # gifts of different cards
 
     def step(self) -> bool:
-        """Another action; False: the two look different now, or the round is over."""
+        """One more action at both tables; False if they look different now or the round is over."""
         who = self.one.table.asked
         if not self.until_asked(self.two, who):
             if who in (self.watcher, self.one.table.s.turn):
                 return False
-            self.wait(self.one)  # at the other table it has nothing to wait for
+            self.wait(self.one)  # at the other table this seat is not asked
             return True
         chosen = self.choose(who)
         if chosen is None or self.told(self.one, chosen[0]) != self.told(self.two, chosen[1]):
@@ -168,7 +170,7 @@ class Pair:
         return True
 
     def until_asked(self, adapter: Adapter, who: int) -> bool:
-        """All others wait until this seat is asked: does it come to that?"""
+        """Let all others wait until this seat is asked; returns whether it is."""
         while (asked := adapter.table.asked) != who:
             if asked in (self.watcher, adapter.table.s.turn):
                 return False
@@ -181,7 +183,7 @@ class Pair:
         self.alike()
 
     def choose(self, who: int) -> tuple[int, int] | None:
-        """An action at each of the tables that look the same to the watcher; None: there are none."""
+        """One action for each table, such that both look the same to the watcher; None if there are none."""
         one, two = mask_of(self.game, self.one.table), mask_of(self.game, self.two.table)
         if self.game is CLASSIC and self.watcher not in (who, self.one.table.picked) and one[e.GIVE : e.BELOW].any():
             first, last = (e.GIVE, e.GIVE_CALL) if one[e.GIVE : e.GIVE_CALL].any() else (e.GIVE_CALL, e.BELOW)
@@ -211,7 +213,7 @@ def test_nothing_hidden_is_shown(
     scaled: Callable[[int], int],
 ) -> None:
     rng = Random(edition)
-    game = game_of(edition)
+    game = encoding_of(edition)
     shown = waits = 0
     tiles = edition.startswith("rummy")
     for number in range(max(40, scaled(60 if tiles else 150))):
@@ -225,7 +227,7 @@ def test_nothing_hidden_is_shown(
         watcher = rng.randrange(3)
         twin = game.imagined(table, [game.told(event, watcher) for event in happened], watcher, number)
         table.set_round(table.s)
-        twin.set_round(twin.s)  # whom it asks depends on the cards
+        twin.set_round(twin.s)  # which seat is asked depends on the cards
         pair = Pair(game, adapter(edition, options, table), adapter(edition, options, twin), watcher, rng)
         pair.alike()
         for _ in range(60):
@@ -248,7 +250,7 @@ def test_gifts_to_somebody_else_look_alike(adapter: type[Recorded | Zoo | Spiel]
     one, two = (adapter("classic/de", GIFT, at(text, GIFT)) for text in GIVING)
     pair = Pair(CLASSIC, one, two, 2, Random(1))
     for each in (one, two):
-        each.act(e.PICK)  # distance 1: seat 1, while seat 2 looks on
+        each.act(e.PICK)  # distance 1: seat 1; seat 2 watches
     for _ in range(2):
         pair.alike()
         assert pair.step()
@@ -298,7 +300,7 @@ def test_who_could_have_jumped_in_is_nobodys_business() -> None:
 
 
 def at(text: str, options: dict[str, str]) -> Table:
-    made = parse_position(text, rules("classic/de", 3, options))
+    made = parse_position(text, CLASSIC.rules("classic/de", 3, options))
     table = Table(made.rules, 3, 1)
     table.set_round(made)
     return table

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel's algorithms see them, by OpenSpiel's own test."""
+"""The OpenSpiel games, with OpenSpiel's own test and some of its algorithms."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
-from pioche.envs.games import game_of  # noqa: E402
 from pioche.envs.openspiel import resample, resampler  # noqa: E402
+from pioche.envs.table_spec import encoding_of  # noqa: E402
 
 SHORT = {"edition": "classic/de", "options": "hand_size:2"}
 
@@ -83,9 +83,9 @@ def test_the_usual_rules() -> None:
 
 @pytest.mark.parametrize(("name", "other"), [("classic", "rummy"), ("rummy", "classic")])
 def test_each_game_has_its_own_editions(name: str, other: str) -> None:
-    for edition in game_of(f"{name}/fr").editions:
+    for edition in encoding_of(f"{name}/fr").editions:
         assert f"edition={edition}" in str(pyspiel.load_game(f"python_pioche_{name}", {"edition": edition}))
-    for edition in game_of(f"{other}/fr").editions:
+    for edition in encoding_of(f"{other}/fr").editions:
         said = f"python_pioche_{name} is played by {name}/.*; load python_pioche_{other} for {edition}"
         with pytest.raises(ValueError, match=said):
             pyspiel.load_game(f"python_pioche_{name}", {"edition": edition})
@@ -292,7 +292,7 @@ def test_information_states_are_texts() -> None:
     ],
 )
 def test_texts_differ_where_tensors_or_offers_do(name: str, params: dict[str, Any], least: int) -> None:
-    """Of the seat that is asked: whether it is, a text does not say, for that depends on what others hold."""
+    """Only for the asked seat: a text does not say whether its seat is asked, as that depends on other hands."""
     rng = np.random.RandomState(3)
     found: dict[str, tuple[Any, ...]] = {}
     chosen = 0

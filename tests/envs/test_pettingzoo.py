@@ -1,4 +1,4 @@
-"""The PettingZoo environments, by PettingZoo's own tests."""
+"""The PettingZoo environments, including PettingZoo's own tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
 from pioche.engine.refusal import Refused
-from pioche.envs.games import size
+from pioche.envs.encoding import size
 from pioche.envs.pettingzoo import TableEnv, env, raw_env
 
 CASES = [
@@ -35,7 +35,7 @@ def test_seeds(edition: str, players: int, options: dict[str, str]) -> None:
 
 @pytest.mark.parametrize(("edition", "players", "options"), CASES)
 def test_rendering(edition: str, players: int, options: dict[str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    # That test plays without looking at the mask: an illegal action ends a round.
+    # That test ignores the mask: an illegal action ends a round.
     render_test(
         lambda render_mode: env(edition, players, options, render_mode),
         custom_tests={"ansi": lambda text: " > " in text or " < " in text},
@@ -99,7 +99,7 @@ def test_only_who_is_asked_has_actions() -> None:
 
 @pytest.mark.parametrize("make", [TableEnv, env])
 def test_actions_are_whole_numbers(make: Callable[..., TableEnv]) -> None:
-    """Any others are refused and nothing is done; not even where illegal actions lose."""
+    """Other values are refused and change nothing, even if illegal actions lose the round."""
     table = make("classic/fr", 2)
     table.reset(seed=1)
     before, who = table.game.position(table.table), table.agent_selection
@@ -194,7 +194,7 @@ def test_a_mask_that_somebody_changed_makes_nothing_legal(edition: str) -> None:
             table.step(wrong)
         assert table.game.position(table.table) == before
         mask[:] = 0
-        mask[legal] = 1  # leaving out actions is how somebody may use it
+        mask[legal] = 1  # a caller may remove actions from its copy
         assert table.action_space(who).sample(mask) == legal
         table.step(legal)
 

@@ -12,7 +12,7 @@ from pioche.envs.rlcard import make
 
 
 class Chance:
-    """An agent as RLCard has them."""
+    """A random agent with the interface of RLCard."""
 
     def __init__(self, seed: int, use_raw: bool = False) -> None:
         self.use_raw = use_raw
@@ -71,7 +71,7 @@ def test_rlcards_own_agents() -> None:
 
 
 def test_rlcards_regret_minimiser(tmp_path: Any) -> None:
-    """It walks the game forth and back, so a bounded walk is enough: it must come back to where it began."""
+    """It steps forward and back, so a bounded traversal is enough: it must return to the start."""
     env = make("classic/de", {"seed": 5, "allow_step_back": True}, {"hand_size": "2"})
     state, seat = env.reset()
     begun = env.get_perfect_information()

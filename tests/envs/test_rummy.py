@@ -1,4 +1,4 @@
-"""The tile game for learners: tile by tile, every play can be laid, and nothing else."""
+"""The tile game for learners: choosing tile by tile leads to every play, and to nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from pioche.engine.refusal import Refused
 from pioche.envs import rummy as r
 from pioche.envs.rummy import Table
-from pioche.envs.rummy_game import RUMMY
+from pioche.envs.rummy_encoding import RUMMY
 from pioche.rummy.editions import load
 from pioche.rummy.events import Drew, Why
 from pioche.rummy.positions import parse_position, position_text
@@ -76,7 +76,7 @@ def test_laying_calls_uno_or_forgets_it() -> None:
         table.act(action)
         assert table.s.uno_open == open_seat
         if action == r.LAY_QUIETLY:
-            # Seat 1 is on turn; seat 2 may catch and is asked first, then the one who forgot.
+            # Seat 1 is on turn; seat 2 may catch and is asked first, then the seat that forgot to call.
             assert table.asked == 2
             assert mask_of(RUMMY, table)[r.CATCH]  # distance 1: seat 0
             table.act(r.WAIT)
@@ -122,7 +122,7 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
 
 @pytest.mark.clause("R-8")
 def test_positions_thought_possible_respect_what_others_could_not_lay() -> None:
-    """Who draws where one must play if one can has nothing that fits, so at most the drawn tile does."""
+    """A seat that draws although it must play if it can has no tile that fits, so at most the drawn one does."""
     rng = Random("could not lay")
     by_view = drew = 0
     for number in range(6):

@@ -1,4 +1,4 @@
-"""Many tables at once: the same as one at a time."""
+"""Many tables at once give the same results as one at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pioche.classic.notation import position_text
 from pioche.engine.refusal import Refused
 from pioche.envs import codes as e
-from pioche.envs.classic_game import CLASSIC
+from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.vector import ClassicVector
 from tests.envs.playing import seen_by
 
@@ -115,7 +115,7 @@ def test_other_arrays_in_their_place_make_nothing_legal() -> None:
 
 
 def scribbled(array: NDArray[Any], byte: int) -> None:
-    """As libraries do that do not know of locks: `torch.from_numpy(env.masks)[:] = 1`."""
+    """Write like libraries that ignore the read-only flag: `torch.from_numpy(env.masks)[:] = 1`."""
     ctypes.memset(array.ctypes.data, byte, array.nbytes)
 
 
@@ -150,7 +150,7 @@ def test_a_copy_of_a_scribbled_one_is_whole() -> None:
 
 
 def never_laid(env: ClassicVector) -> NDArray[np.int64]:
-    """The last legal action of those that lay nothing."""
+    """For each table the last legal action that lays nothing."""
     quiet = env.masks[:, e.DRAW :]
     return e.DRAW + np.where(quiet.any(axis=1), quiet.argmax(axis=1), 0)
 
@@ -175,7 +175,7 @@ def test_a_round_that_is_too_long_is_nobodys() -> None:
 
 
 def test_a_round_that_ends_in_time_is_not_cut() -> None:
-    """With its last action, even if that is the longest."""
+    """Even if its last action is the one that reaches `longest`."""
     usual = ClassicVector(1, "classic/de", 2, {"hand_size": "2"}, seed=3)
     acted = 0
     while not usual.done[0]:
@@ -308,7 +308,7 @@ def test_it_can_be_pickled_under_way(taken: Callable[[ClassicVector], ClassicVec
 
 
 def test_many_tables_are_like_one() -> None:
-    """Copies of the tables, played one by one, show the same."""
+    """Copies of the tables, played one by one, give the same arrays."""
     env = ClassicVector(3, "classic/lb", 4, {"jump_in": "on"}, seed=9)
     env.reset(4)
     tables = env.tables()

@@ -1,6 +1,6 @@
-"""The laws of the card game, over every edition and random mixes of house rules.
+"""Invariants ("laws") of the card game, for every edition and random mixes of house rules.
 
-Each example is a whole random game: the number fixes the rules, the players, the deal and every move.
+Each example is a whole random game: its number determines the rules, the players, the deal and every move.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def seed_of(number: int) -> bytes:
 
 
 def game(number: int, log: list[Event] | None = None) -> tuple[Rules, Round, Random]:
-    """A fresh round; half of them as printed, half with a mix of house rules."""
+    """A new round: half of them with the rules of an edition, half with random house rules."""
     rng = Random(number)
     if rng.random() < 0.25:
         rules, players = editions.EDITIONS[rng.choice(list(editions.EDITIONS))], rng.randrange(3, 11)
@@ -44,7 +44,7 @@ def game(number: int, log: list[Event] | None = None) -> tuple[Rules, Round, Ran
 
 
 def choose(s: Round, rng: Random) -> int:
-    """A random legal move. Laying is preferred to drawing, so that games come to their ends and near them."""
+    """A random legal move. Laying is preferred to drawing, so that games reach their end."""
     found = s.moves()
     assert found, position_text(s)
     laying = [move for move in found if (move >> c.KIND_AT) & 31 == c.PLAY]
@@ -52,7 +52,7 @@ def choose(s: Round, rng: Random) -> int:
 
 
 def moments(number: int, share: float) -> Iterator[tuple[Round, Random]]:
-    """A random game, stopping at a share of its positions."""
+    """Some positions of a random game; `share` is the probability of each."""
     _, s, rng = game(number)
     made = 0
     while not s.over:
@@ -102,7 +102,7 @@ def test_law_6_text_forms_round_trip(number: int) -> None:
 
 
 def universe(s: Round, rng: Random) -> Iterator[int]:
-    """Moves of every form, most of them nonsense: all plays, all simple and aimed moves, some gifts and groups."""
+    """Moves of every kind, mostly illegal: all plays, all simple and aimed moves, some gifts and groups."""
     seats = (*range(s.players), rng.randrange(s.players, 16))
     for seat in seats:
         for face in range(c.FACES):
@@ -162,7 +162,7 @@ def test_law_1_same_rules_deal_and_moves_give_the_same_state(number: int) -> Non
 
 
 def digests(games: int) -> list[str]:
-    """What random games come to, position by position."""
+    """Digests of all positions of random games."""
     found = []
     for number in range(games):
         digest = sha256()
@@ -186,7 +186,7 @@ def test_law_1_compiled_and_pure_give_the_same_states_byte_for_byte(
 
 
 def hidden_swap(s: Round, seat: int, rng: Random) -> Round:
-    """The same position with what the seat cannot see dealt out differently: other hands and the pile mixed."""
+    """The same position with the cards that the seat cannot see (other hands, the pile) dealt differently."""
     others = [other for other in range(s.players) if other != seat]
     cards = [face for other in others for face in s.hand(other)] + list(s.pile_cards())
     rng.shuffle(cards)
@@ -218,14 +218,14 @@ def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
 
 @given(numbers)
 def test_law_4_events_tell_a_seat_only_what_it_may_see(number: int) -> None:
-    """What hidden swaps change in the events of a move is nothing that another seat is told, draws by chance aside."""
+    """The hidden order of the pile does not change the events or views of seats that did not move or draw."""
     for s, rng in moments(number, 0.05):
         if s.over:
             continue
         move = choose(s, rng)
         mover = move & 15
         one, two = s.copy(), s.copy()
-        # Exchange hidden cards of equal standing: two cards of the pile, unknown to all.
+        # Shuffle the pile, whose order nobody knows.
         pile = list(s.pile_cards())
         rng.shuffle(pile)
         two.lay_out([list(s.hand(seat)) for seat in range(s.players)], pile, list(s.discard_cards()))
@@ -239,7 +239,7 @@ def test_law_4_events_tell_a_seat_only_what_it_may_see(number: int) -> None:
         stranger = [seat for seat in range(s.players) if seat != mover and seat not in drew]
         same_course = [redact(event, None) for event in first] == [redact(event, None) for event in second]
         if s.rules.drawing.draw_until_playable:
-            continue  # how many cards come is told to all, by the rule itself
+            continue  # the number of cards drawn is public and may differ
         assert same_course, (position_text(s), move_text(move))
         for seat in stranger:
             assert [redact(event, seat) for event in first] == [redact(event, seat) for event in second]

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from pioche.classic import codes as c
-from pioche.classic import replay as classic
+from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.notation import move_text, position_text
@@ -79,7 +79,7 @@ def play(edition: str, rules: Rules, players: int, rounds: int, name: str) -> tu
     """A match by random play: its replay, and the position at the end of each round."""
     rng = Random(name)
     seed = seed_from_text(name)
-    made = classic.new(edition, rules, players)
+    made = replay.new(GAME, edition, rules, players)
     match = Match.new(rules, players)
     ends: list[str] = []
     for number in range(rounds):
@@ -105,7 +105,7 @@ def play(edition: str, rules: Rules, players: int, rounds: int, name: str) -> tu
 def all_games() -> dict[str, tuple[str, Rules, int, int]]:
     """Every game of this folder."""
     games = {
-        name: (edition, classic.rules_of(edition, options), players, rounds)
+        name: (edition, GAME.rules(edition, options), players, rounds)
         for name, (edition, options, players, rounds) in GAMES.items()
     }
     for number in range(MIXES):

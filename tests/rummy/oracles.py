@@ -1,6 +1,6 @@
-"""Two independent answers to the solver's questions, written without its ideas: an integer program and brute force.
+"""Two oracles for the solver that share none of its ideas: an integer program and brute force.
 
-Both start from all the melds there are, not from cells and profiles.
+Both start from the list of all melds, not from cells and profiles.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Meld:
 
 @cache
 def melds(longest: int) -> tuple[Meld, ...]:
-    """Every run of 3 to `longest` tiles and every set; runs of more than 5 are made of these."""
+    """Every run of 3 to `longest` tiles and every set; longer runs are composed of these."""
     found = []
     for colour in range(COLOURS):
         for first in range(1, NUMBERS + 1):
@@ -58,7 +58,7 @@ def _adjacent(marks: Sequence[int]) -> bool:
 
 @dataclass(frozen=True)
 class Counts:
-    """A position counted out of a table and a rack."""
+    """The counts of a table and a rack."""
 
     fixed: tuple[int, ...]
     loose: tuple[int, ...]
@@ -81,7 +81,7 @@ def count(table: Table, rack: Sequence[int]) -> Counts:
 class Program:
     """The position as an integer program for HiGHS.
 
-    Columns: how often each meld lies on the new table; tiles laid and loose tiles melded by cell; jokers freed by cell;
+    Columns: how often each meld is on the new table; tiles laid and loose tiles melded by cell; jokers freed by cell;
     jokers laid from the rack; loose jokers melded.
     """
 
@@ -117,7 +117,7 @@ class Program:
                     row[extra] = -1
             if row or at.fixed[c]:
                 self.rows.append((at.fixed[c], at.fixed[c], row))
-        # Jokers newly placed at a cell: those there now, less those that stood there, plus those freed there.
+        # Jokers newly placed at a cell: those there now, minus those that stood there, plus those freed there.
         total: dict[int, float] = {}
         for c in range(CELLS):
             new = dict(placed[c])
@@ -161,7 +161,7 @@ class Program:
         return len(self.lower) - 1
 
     def model(self, *, most: bool, weights: Sequence[int] | None = None) -> Any:
-        """A HiGHS model ready to run; `weights` by kind instead of one for each tile."""
+        """A HiGHS model ready to run; `weights` by kind, default: 1 for each tile."""
         import highspy
         import numpy as np
 
@@ -202,10 +202,10 @@ class Program:
         return model
 
     def solve(self, *, most: bool, weights: Sequence[int] | None = None, presolve: bool = True) -> int | None:
-        """The best objective, or None when no play exists.
+        """The best objective, or None if no play exists.
 
-        HiGHS 1.15 was once found to miss a play that is there (four tiles, it said three) and to find it without its
-        presolve. So whoever disagrees with it asks again without.
+        HiGHS 1.15 once missed a play of four tiles (it found three) and found it without presolve. So on a
+        disagreement ask again with `presolve=False`.
         """
         model = self.model(most=most, weights=weights)
         if not presolve:
@@ -256,7 +256,7 @@ def _choose(have: Sequence[int], most: int) -> Iterator[Counter[int]]:
 
 
 def _covers(tiles: Counter[int], jokers: int, first: int) -> Iterator[tuple[int, ...]]:
-    """The cells that jokers stand for in each way to make melds of exactly these tiles and jokers."""
+    """For each way to make melds of exactly these tiles and jokers: the cells that the jokers stand for."""
     while first < CELLS and not tiles[first]:
         first += 1
     if first == CELLS:
@@ -276,7 +276,7 @@ def _covers(tiles: Counter[int], jokers: int, first: int) -> Iterator[tuple[int,
 def _joker_counts(
     at: Counts, options: JokerOptions, laid: Counter[int], melded: Counter[int], places: tuple[int, ...]
 ) -> set[int]:
-    """How many jokers may have come from the rack for the jokers to stand at these places."""
+    """How many jokers may have come from the rack if the jokers end up at these places."""
     found: set[int] = set()
     ranges: list[list[int]] = []
     for c in range(CELLS):

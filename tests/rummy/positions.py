@@ -1,4 +1,4 @@
-"""Random tables and racks, made of melds picked from a shuffled pack."""
+"""Random tables and racks, built from melds picked from a shuffled pack."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pioche.rummy import tiles as t
 def random_position(
     source: random.Random, *, melds: int, rack: int, loose: int, joker_share: float = 0.3
 ) -> tuple[m.Table, list[int]]:
-    """A table of about so many valid melds with loose tiles, and a rack, all out of one pack."""
+    """A table of about so many valid melds with loose tiles, and a rack, all from one pack."""
     left = t.counts(t.PACK)
     groups: list[list[int]] = []
     for _ in range(melds * 4):

@@ -1,4 +1,4 @@
-"""What the tests of the tile game share: a position from text, actions as text, refusals."""
+"""Helpers for the tests of the tile game: positions and actions from text, refusals."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pioche.rummy.tiles import JOKER, PACK, kinds
 
 
 def table(edition: str, position: str, **options: str) -> Round:
-    """A position of an edition with house rules."""
+    """A position under the rules of an edition with house rules."""
     return parse_position(position, editions.load(f"rummy/{edition}", options))
 
 
 def whole(edition: str, position: str, **options: str) -> Round:
-    """The same, with all that the pack has more for the pool, which is written `...`."""
+    """Like `table`, with all remaining tiles of the pack in the pool, which is written `...`."""
     bare = table(edition, position.replace("...", "-"), **options)
     there = Counter(min(kind, JOKER) for kind in [*bare.table.kinds(), *(k for r in bare.racks for k in kinds(r))])
     bare.pool = sorted((Counter(PACK) - there).elements())
@@ -27,7 +27,7 @@ def whole(edition: str, position: str, **options: str) -> Round:
 
 
 def play(s: Round, *actions: str) -> list[Event]:
-    """Do actions; what happened."""
+    """Perform actions and return the events."""
     log: list[Event] = []
     for action in actions:
         s.apply(parse_action(action), log)
@@ -35,7 +35,7 @@ def play(s: Round, *actions: str) -> list[Event]:
 
 
 def refused(s: Round, action: str) -> Refusal:
-    """Why an action is refused; it must be, must not be listed, and must change nothing."""
+    """The refusal of an action. Asserts that it is refused, is not listed as legal, and changes nothing."""
     before = position_text(s)
     parsed = parse_action(action)
     refusal = s.check(parsed)

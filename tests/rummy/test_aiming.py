@@ -1,4 +1,4 @@
-"""Word tiles hit the right ones: what they do is what the machine does, and their order is chosen by it."""
+"""Aiming of word tiles: the predicted outcome is that of the machine, and the order is chosen by it."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def _outcome(s: Round, action: Lay) -> Outcome:
 @pytest.mark.parametrize(
     ("counts", "kinds", "best"),
     [
-        ((6, 1, 6), (FIVE, JOKER), (JOKER, FIVE)),  # the one with a single tile draws
-        ((6, 9, 1), (JOKER, FIVE), (FIVE, JOKER)),  # he sits further on
+        ((6, 1, 6), (FIVE, JOKER), (JOKER, FIVE)),  # the player with a single tile draws
+        ((6, 9, 1), (JOKER, FIVE), (FIVE, JOKER)),  # that player sits further on
         ((6, 1, 9), (JOKER, FIVE), (JOKER, FIVE)),
-        ((6, 9, 9, 1), (SEVEN, TWO), (SEVEN, TWO)),  # turned first, the two hits the last one
-        ((6, 1, 9, 9), (SEVEN, TWO), (TWO, SEVEN)),  # and after it one moves again
-        ((6, 1), (FIVE, JOKER), (FIVE, JOKER)),  # there is only one to hit
+        ((6, 9, 9, 1), (SEVEN, TWO), (SEVEN, TWO)),  # after the reverse, the 2 hits the last player
+        ((6, 1, 9, 9), (SEVEN, TWO), (TWO, SEVEN)),  # the 2 hits the next player, then seat 0 moves again
+        ((6, 1), (FIVE, JOKER), (FIVE, JOKER)),  # there is only one opponent
     ],
 )
 @pytest.mark.clause("R-15")
@@ -86,7 +86,7 @@ def test_a_hint_aims(others: str, effects: str) -> None:
 
 @pytest.mark.clause("R-15")
 def test_where_one_acts_in_a_turn_it_is_the_one_that_hits_the_right_one() -> None:
-    """The 5 would skip the one before whoever has a single tile."""
+    """The 5 would skip the player before the one with a single tile."""
     s = whole("fr", "R5.R7.B9.G12/Y1.Y3.Y4.Y6.G1/B1/G2.G4.G6.B2.B3 ... > turn:0 | R:2.3.4 R:8.9.10 Y:6.7.8")
     made = suggest(s.rules, view(s, 0))
     assert isinstance(made, Lay)

@@ -1,4 +1,4 @@
-"""Completions of a view: they agree with all that the seat knows, and what a seat knows is true."""
+"""Completions of a view agree with all that the seat knows, and what a seat knows is true."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.rummy.test_laws import GAMES, numbers, pack, seed_of
 
 
 def agrees(rack: list[int], places: list[Place], known: int, joker_kind: int) -> bool:
-    """Whether these tiles can lie at these places: the oldest has ruled out most, so it chooses first."""
+    """Whether these tiles can be at these places. The oldest place has ruled out most, so it chooses first."""
     left = list(rack)
     if left[joker_kind] < known:
         return False
@@ -35,7 +35,7 @@ def agrees(rack: list[int], places: list[Place], known: int, joker_kind: int) ->
         fitting = [tile for tile in tiles if not place >> min(tile, JOKER) & 1]
         if not fitting:
             return False
-        # The tile that the fewest other places take.
+        # The tile that the fewest other places accept.
         chosen = max(fitting, key=lambda tile: sum(one >> min(tile, JOKER) & 1 for one in places))
         tiles.remove(chosen)
     return not tiles
@@ -109,7 +109,7 @@ def test_a_joker_taken_to_a_rack_is_known() -> None:
 
 
 def test_hidden_tiles_go_everywhere() -> None:
-    """Every hidden tile comes to lie on the other rack now and then, about as often as its share says."""
+    """Every hidden tile appears on the other rack about as often as its share of the hidden tiles."""
     s = Round.fast_deal(table("en", "R1/G2 - > turn:0 | -").rules, 2, 7)
     found: Counter[int] = Counter()
     draws = 400
@@ -146,7 +146,7 @@ def test_a_tile_just_drawn_by_another_is_one_of_his() -> None:
 
 
 def test_the_fast_shuffler_knows_large_bounds_too() -> None:
-    """Seeds of rounds are drawn with it."""
+    """It is also used to draw the seeds of rounds."""
     source = FastShuffler(5)
     drawn = [source.below(2**31) for _ in range(200)]
     assert min(drawn) >= 0

@@ -1,13 +1,14 @@
-"""Drafts: what is said of groups that are not finished, of jokers without a name, and of ending the turn now."""
+"""Drafts: the diagnosis of unfinished groups, of jokers without a name, and of ending the turn now."""
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 
 from pioche.engine.refusal import Refused
-from pioche.rummy import draft, hints
+from pioche.rummy import draft, hints, laying
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.draft import Diagnosis, Draft, diagnose, parse_draft
 from pioche.rummy.machine import Round
@@ -80,7 +81,7 @@ def test_every_group_is_told_what_it_lacks(group: str, code: str | None) -> None
         ("?R11.R12.*+", ["R:*10+.11.12"]),
         ("?R7.Y7.*+", ["7:RY*G+", "7:RY*B+"]),
         ("?*+.R8.*+", ["R:*7+.8.*9+"]),
-        ("?R3.*R4+.*+", ["R:*2+.3.*4+"]),  # not after the 4: two jokers may not lie side by side
+        ("?R3.*R4+.*+", ["R:*2+.3.*4+"]),  # not after the 4: two jokers may not be adjacent
     ],
 )
 def test_what_a_joker_without_a_name_can_stand_for(group: str, expected: list[str]) -> None:
@@ -89,7 +90,7 @@ def test_what_a_joker_without_a_name_can_stand_for(group: str, expected: list[st
 
 @pytest.mark.clause("R-13")
 def test_the_reading_that_is_accepted_is_taken() -> None:
-    # The joker of the table keeps standing for the red 6, although it lies where the red 2 would.
+    # The joker of the table keeps standing for the red 6, although it is where the red 2 would be.
     found = judged("?*.R3.R4.R5 9:RYGB+", "B9.R1.R2/G2 Y1 > turn:0 | R:3.4.5.*6 9:RYG")
     assert found.refusal is None
     assert found.action is not None
@@ -143,7 +144,7 @@ def test_what_is_no_draft_is_refused(text: str) -> None:
 
 
 def test_any_lay_is_accepted_as_a_draft_with_its_jokers_named_or_not() -> None:
-    """Random games under random rules: the text of a lay is a draft that is accepted, whatever the order."""
+    """Random games under random rules: the text of a legal lay is an accepted draft, whatever its order."""
     seen = unnamed = 0
     for number in range(6):
         rng = Random(number)
@@ -259,3 +260,38 @@ def test_a_joker_that_nothing_has_replaced_is_not_freed_by_a_mark() -> None:
     found = judged("?R3.R4.R5 ?G9+.G10+.*", moved, "de", joker_reactivates="on")
     assert found.refusal is not None
     assert found.refusal.clause == "R-13"
+
+
+JOKERS = "R2.G7.B1.*/R6.G3 Y1.B9 > turn:0 | R:5.6.*7 Y:5.6.*7 G:5.6.*7 R:9.10.11"
+
+
+@pytest.mark.parametrize("freed", ["stays", "to_rack"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* R:9.10.11",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.*.* R:9.10.11",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ R:9.10.11",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?R9.R10.R11.*",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?R9.R10.R11.*+",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* ?R9.R10.R11.*+",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* ?R9.R10.R11.*=",
+        "?R5.R6.* ?Y5.Y6.* ?G5.G6.* R:9.10.11 ?*+.B1+.*+",
+    ],
+)
+def test_what_is_hopeless_is_refused_however_it_is_read(text: str, freed: str) -> None:
+    s = table("en", JOKERS, **({} if freed == "stays" else {"freed_joker": freed}))
+    turn = s.turn_of(0)
+    found = parse_draft(text)
+    actions = [draft._action(turn, 0, found, named) for named in product(*map(draft._readings, found.groups))]
+    for action in actions:
+        if laying.hopeless(turn, action):
+            assert all(laying.check(turn, other) is not None for other in actions)
+
+
+def test_so_many_ways_are_tried() -> None:
+    s = table("en", JOKERS, freed_joker="to_rack")
+    asked = parse_draft("?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?R9.R10.R11.* !1R6")
+    with pytest.raises(draft.TooManyWays):
+        diagnose(s.turn_of(0), 0, asked, 8)
+    assert diagnose(s.turn_of(0), 0, asked, 1_000) == diagnose(s.turn_of(0), 0, asked)

@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 from pioche.engine import replay as engine_replay
 from pioche.engine.refusal import Refused
-from pioche.rummy import replay
 from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Lay, Take, lay
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.editions import EDITIONS
 from pioche.rummy.events import HIDDEN, Drew, Event, RoundOver, Why
+from pioche.rummy.game import GAME
 from pioche.rummy.machine import Round
 from pioche.rummy.match import Match
 from pioche.rummy.notation import action_text, parse_action
@@ -51,7 +51,7 @@ def game(number: int, log: list[Event] | None = None) -> tuple[Rules, Round, Ran
 
 
 def moments(number: int, share: float) -> Iterator[tuple[Round, Random]]:
-    """A random game, stopping at a share of its positions."""
+    """A random game; yields a share of its positions."""
     _, s, rng, source = game(number)
     made = 0
     while not s.over:
@@ -73,7 +73,7 @@ def pack(s: Round) -> Counter[int]:
 
 
 def too_slow(s: Round) -> bool:
-    """Listing every play where several jokers may go anywhere is left to the compiled run."""
+    """Listing every play with several free jokers is left to the compiled run."""
     return PURE and s.position(s.turn).spare_jokers() > 1
 
 
@@ -149,7 +149,7 @@ def _tiles(made: Lay) -> Tiles:
 
 
 def _disturbed(made: Lay, rng: Random) -> Lay:
-    """A table with something moved, marked, dropped or added."""
+    """A lay with something moved, marked, dropped or added."""
     groups = [list(group) for group in made.table.groups]
     loose = list(made.table.loose)
     for _ in range(rng.randint(1, 2)):
@@ -178,15 +178,15 @@ def _disturbed(made: Lay, rng: Random) -> Lay:
 def _twin(s: Round, seat: int | None, rng: Random, shown: Counter[int], draws: int) -> Round:
     """The same game with everything that a seat cannot see shuffled.
 
-    What it will see with the action that is to be compared stays: the tiles that the seat on turn is about to lay
-    (`shown`), and as many of the pool as are drawn if it draws some of them itself.
+    What the compared action will reveal to it stays: the tiles that the seat on turn is about to lay (`shown`), and the
+    next tiles of the pool if the seat draws some of them itself.
     """
     twin = s.copy()
     others = [other for other in range(s.players) if other != seat]
     held = {other: Counter(kinds(s.racks[other])) for other in others}
     kept = {other: held[other] & shown if other == s.turn else Counter[int]() for other in others}
     for other in others:
-        kept[other][PLAIN_JOKER] = held[other][PLAIN_JOKER]  # who took one to his rack is known to all (R-13)
+        kept[other][PLAIN_JOKER] = held[other][PLAIN_JOKER]  # everybody knows who took one to the rack (R-13)
     drawable = s.pool[len(s.pool) - draws :]
     hidden = s.pool[: len(s.pool) - draws]
     for other in others:
@@ -207,7 +207,7 @@ def _twin(s: Round, seat: int | None, rng: Random, shown: Counter[int], draws: i
 @settings(max_examples=max(2, GAMES // 2))
 @given(numbers)
 def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
-    """Views, offers, and whatever anybody does: the same events and the same view after it, for every seat."""
+    """Views and legal actions are the same, and so are the events and views after any action, for every seat."""
     for s, rng in moments(number, 0.1):
         if s.over:
             continue
@@ -225,14 +225,14 @@ def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
                 assert view(s, seat) == view(twin, seat)
                 if seat is not None:
                     assert s.legal(seat) == twin.legal(seat)
-                if twin.check(action) is None:  # what another may do can depend on what only he sees
+                if twin.check(action) is None:  # what another seat may do can depend on what only it sees
                     assert _seen(s.copy(), action, seat) == _seen(twin, action, seat)
                 else:
                     assert action.seat != seat
 
 
 def _seen(s: Round, action: Action, seat: int | None) -> tuple[list[Event], View | None]:
-    """What a seat is told of an action, and what it sees then; of a round that is over, all but the racks."""
+    """The events of an action and the view after it, for a seat; if the round is over, without the racks."""
     told = [redact(event, seat) for event in _happens(s, action) if not isinstance(event, RoundOver)]
     return told, None if s.over else view(s, seat)
 
@@ -272,11 +272,11 @@ def test_law_1_a_recorded_match_plays_again_to_the_same_end(number: int) -> None
     edition = rng.choice(list(EDITIONS))
     rules = EDITIONS[edition].overlay({"target": "40"})
     match = Match.new(rules, rng.randint(2, 4))
-    made = replay.new(edition, rules, match.players)
+    made = engine_replay.new(GAME, edition, rules, match.players)
     texts = []
     while not match.over:
         seed = rng.randbytes(32)
-        s = match.begin(seed)
+        s = match.begin(seed).round
         made = made.begun(seed, s.starter)
         source = FastShuffler(number)
         while not s.over:
@@ -286,7 +286,7 @@ def test_law_1_a_recorded_match_plays_again_to_the_same_end(number: int) -> None
             texts.append(position_text(s))
         match = match.with_round(s)
         made = made.scored(match.pad.lines[-1], match.winners())
-    steps = engine_replay.verify(engine_replay.write(made), replay.GAMES)
+    steps = engine_replay.verify(engine_replay.write(made), lambda _: GAME)
     assert [step.text for step in steps if step.action is not None] == texts
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from pioche import i18n
 from pioche.engine.refusal import Argument, Refused
+from pioche.engine.sentences import sentence
 from pioche.rummy.editions import EDITIONS, load
 from pioche.rummy.refusals import Code
-from pioche.rummy.rules import CLAUSES, OPTIONS, Rules, choices
-from pioche.rummy.sentences import sentence
+from pioche.rummy.rules import OPTIONS, Rules
+from pioche.rummy.sentences import TERMS
 from tests.rummy.table import refused, table
 
 
@@ -68,10 +69,10 @@ def test_where_the_editions_differ() -> None:
 
 
 def test_every_value_of_every_option_can_be_said_and_read() -> None:
-    assert set(CLAUSES) == set(OPTIONS)
-    for name in OPTIONS:
-        for value in choices(name):
-            assert Rules().overlay({name: value}).as_text()[name] == value
+    for each in OPTIONS.all():
+        assert each.clauses
+        for value in each.choices:
+            assert Rules().overlay({each.name: value}).as_text()[each.name] == value
     for rules in EDITIONS.values():
         assert Rules().overlay(rules.as_text()) == rules
 
@@ -90,7 +91,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
         "text": "x",
     }
     for code in Code:
-        text = sentence(code.refusal(**filled), translator, ["Ana", "Bob"])
+        text = sentence(code.refusal(**filled), translator, TERMS, names=["Ana", "Bob"])
         assert text.endswith(f"({code.clause})." if code.clause else ".")
         assert "R5" not in text
 
@@ -98,5 +99,5 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
 def test_a_sentence() -> None:
     s = table("en", "R3.R4/Y1 - > turn:0 | R:4.5.6 ~B9")
     wrong = refused(s, "0:lay R:3+.4.5")
-    assert sentence(wrong, i18n.Translator("en")) == "Missing on your new table: the red 6 (R-10)."
-    assert sentence(wrong, i18n.Translator("de")) == "Auf deinem neuen Tisch fehlt: die rote 6 (R-10)."
+    assert sentence(wrong, i18n.Translator("en"), TERMS) == "Missing on your new table: the red 6 (R-10)."
+    assert sentence(wrong, i18n.Translator("de"), TERMS) == "Auf deinem neuen Tisch fehlt: die rote 6 (R-10)."

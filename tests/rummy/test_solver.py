@@ -1,4 +1,4 @@
-"""The solver against two independent answers: brute force on small positions, an integer program on all others."""
+"""The solver against two oracles: brute force on small positions, an integer program on all others."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_play_against_brute_force(mode: str, scaled: Scaled) -> None:
 def test_plays_that_hold_chosen_tiles(mode: str, scaled: Scaled) -> None:
     source = Random(f"chosen {mode}")
     answers = set()
-    for _ in range(max(15, scaled(40))):  # so many at least, for both answers to come up
+    for _ in range(max(15, scaled(40))):  # enough for both answers to occur
         table, rack = random_position(
             source, melds=source.randint(0, 2), rack=source.randint(2, 6), loose=source.randint(0, 3), joker_share=0.9
         )
@@ -139,7 +139,7 @@ def test_where_freed_jokers_go_to_the_rack_asking_for_one_set_after_another_find
 ) -> None:
     source = Random("to the rack")
     answers = set()
-    for _ in range(max(40, scaled(60))):  # so many at least, for all answers to come up
+    for _ in range(max(40, scaled(60))):  # enough for all answers to occur
         table, rack = random_position(
             source, melds=source.randint(1, 5), rack=source.randint(2, 7), loose=source.randint(0, 2), joker_share=0.9
         )
@@ -153,7 +153,7 @@ def test_where_freed_jokers_go_to_the_rack_asking_for_one_set_after_another_find
 
 @pytest.mark.native
 def test_no_walk_in_python_where_freed_jokers_go_to_the_rack(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a crowded table it takes seconds, for every question of a bot's turn."""
+    """On a crowded table the Python walk takes seconds for every question of a bot's turn."""
     monkeypatch.setattr(plays, "Walk", None)
     monkeypatch.setattr(families, "Walk", None)
     table = parse_table("1:RYGB Y:1.2.3 2:YGB 3:RYG G:3.4.5.6 B:3.4.5 R:5.6.7 Y:5.6.7 6:YGB 7:RGB B:7.8.*9.10 11:YG*B")
@@ -162,7 +162,7 @@ def test_no_walk_in_python_where_freed_jokers_go_to_the_rack(monkeypatch: pytest
     best = plays.best(at)
     assert best is not None
     assert len(best) == 4
-    # The blue 9 and 11 set jokers free, so that more than the one of the rack can go.
+    # The blue 9 and 11 free jokers, so that more than the one on the rack can be laid.
     with_joker = plays.with_tile(at, tiles.JOKER)
     assert with_joker is not None
     assert with_joker.jokers
@@ -172,10 +172,10 @@ def test_no_walk_in_python_where_freed_jokers_go_to_the_rack(monkeypatch: pytest
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])
 def test_the_largest_play_of_the_arrays_is_one_of_the_largest(mode: str, scaled: Scaled) -> None:
-    """It can be laid as it says, and what it says lies there afterwards makes a table."""
+    """The play can be laid, and the cells that it reports make a valid table."""
     source = Random(f"largest {mode}")
     answers = set()
-    for _ in range(max(20, scaled(60))):  # so many at least, for both answers to come up
+    for _ in range(max(20, scaled(60))):  # enough for both answers to occur
         table, rack = random_position(
             source, melds=source.randint(0, 6), rack=source.choice((1, 2, 6, 14)), loose=source.randint(0, 4)
         )
@@ -191,7 +191,7 @@ def test_the_largest_play_of_the_arrays_is_one_of_the_largest(mode: str, scaled:
         lying = zip(at.fixed, at.loose, found.laid, found.melded, strict=True)
         assert all(fixed + laid <= melded <= fixed + laid + loose for fixed, loose, laid, melded in lying)
         assert 0 <= sum(found.stands) - sum(at.standing) - found.rack_jokers <= at.loose_jokers
-        # Only what fits beside melds that are all complete can be laid there; a tile too few would show.
+        # Only what fits complete melds can be laid on the result, so a missing tile would show.
         after = replace(at, fixed=found.melded, standing=found.stands, loose=(0,) * tiles.CELLS, loose_jokers=0)
         assert lattice.Walk(replace(after, rack=(0,) * tiles.CELLS, rack_jokers=0)).value() != 0
     assert answers == {False, True}
@@ -210,7 +210,7 @@ def test_of_the_largest_plays_one_with_a_favoured_tile_is_found(scaled: Scaled) 
         largest = [play for play in plays.every(at) if len(play) == sum(found.laid) + found.rack_jokers]
         fewest = min(play.jokers for play in largest)
         has = any(found.laid[cell] for cell in favoured)
-        # Fewer jokers come before favoured tiles.
+        # Fewer jokers take precedence over favoured tiles.
         assert has == any(favoured & set(play.cells) for play in largest if play.jokers == found.rack_jokers)
         assert len(largest[0]) == plays.most_tiles(at)
         assert found.rack_jokers >= fewest

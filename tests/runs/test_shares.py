@@ -1,4 +1,4 @@
-"""Shares of games that have to do with each other."""
+"""Shares of correlated games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_nothing_at_all() -> None:
 
 
 def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
-    """Ten deals, sixteen games each; half of what happens in a game is the luck of its deal."""
+    """Ten deals with sixteen games each; half of the variance of a game comes from its deal."""
     rng = Random(2)
     held = plainly = 0
     for _ in range(1000):
@@ -59,7 +59,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
         held += found.low <= 0.4 <= found.high
         plainly += plain.low <= 0.4 <= plain.high
     assert 920 <= held <= 985
-    assert plainly < 850  # as if each game were by itself
+    assert plainly < 850  # as if the games were independent
 
 
 def test_students_deviations() -> None:

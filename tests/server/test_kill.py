@@ -1,4 +1,4 @@
-"""kill -9 at random moments: whatever was acknowledged is there, everybody comes back, every game ends."""
+"""kill -9 at random moments: acknowledged moves survive, everybody reconnects, every game ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from pioche.server.deals import Honest, verify
+from pioche.server.table.deals import Honest, verify
 from pioche.store.store import open_store
 from tests.server.player import Player, ask, seat_all, start
 from tests.server.running import Process
@@ -18,7 +18,7 @@ AWAY = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
 async def play_on(player: Player) -> None:
-    """Play to the end, coming back whenever the server has gone."""
+    """Play to the end, reconnecting whenever the server is gone."""
     while True:
         try:
             await player.connect()
@@ -50,7 +50,7 @@ def test_kill_and_resume(tmp_path: Path, long_run: bool) -> None:
         killed = 0
         chance = random.Random(7)
         while killed < times:
-            # Long enough to be killed in the middle many times.
+            # Long enough to be killed many times in the middle.
             tables = [await seat_all(process.address, 4, options={"target": "150"}) for _ in range(2)]
             for players in tables:
                 await start(players)

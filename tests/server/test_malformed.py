@@ -1,4 +1,4 @@
-"""Whatever a client sends: an answer or a clean close, never a changed table, never an error of the server."""
+"""Whatever a client sends: an answer or a clean close, never a changed table, never a server error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from pioche.server.state import TableState
+from pioche.server.table.state import TableState
 from tests.server.player import Player, guest, make_table, seat_all, start
 from tests.server.running import server
 
@@ -60,7 +60,7 @@ def examples(long_run: bool) -> int:
 
 
 def test_malformed_messages(tmp_path: Path, examples: int) -> None:
-    """A stranger, who has no seat, tries everything; the table stays as it is."""
+    """A stranger without a seat tries everything; the table does not change."""
 
     async def one(address: str, stranger: str, table: str, messages: list[str | bytes]) -> None:
         player = Player(address, stranger, table)
@@ -76,7 +76,7 @@ def test_malformed_messages(tmp_path: Path, examples: int) -> None:
         assert player.socket.close_code in (1000, 1007, 1009, 4429)
 
     with asyncio.Runner() as runner:
-        # The host never connects: no entry may say so while the stranger tries.
+        # The host never connects, so that no presence entries are appended meanwhile.
         context = server(tmp_path / "t.sqlite", grace_lost=3_600.0)
         made, address = runner.run(context.__aenter__())
         try:
@@ -99,7 +99,7 @@ def test_malformed_messages(tmp_path: Path, examples: int) -> None:
 
 ACTIONS = ["0:draw", "2:draw", "draw", "pass", "uno", "catch.0", "catch.1", "aye", "r5", "W=r", "accuse.1"]
 ODD = [{"do": "start", "key": "s"}, {"do": "back", "key": "k"}, {"do": "hello", "protocol": 1, "seq": 3}]
-# What somebody at the table could try: other people's seats, old and future moments, what was said before.
+# What somebody at the table could try: other people's seats, old and future seqs, repeated messages.
 TRICKS = st.one_of(
     st.builds(
         lambda seq, action, key: {"do": "act", "seq": seq, "action": action, "key": key},
@@ -120,7 +120,7 @@ TRICKS = st.one_of(
 
 
 def test_whatever_somebody_at_the_table_tries(tmp_path: Path, examples: int) -> None:
-    """Out of order, twice, in somebody else's name: an answer each time, and nothing is done but by one's own seat."""
+    """Out of order, twice, in somebody else's name: always answered, and only the own seat can act."""
 
     async def begin(address: str) -> list[Player]:
         players = await seat_all(address, 3)
@@ -157,12 +157,12 @@ def test_whatever_somebody_at_the_table_tries(tmp_path: Path, examples: int) -> 
 
             attempt()
             rows = runner.run(made.store.log.read(table))
-            own = made.house.tables[table].state.seats
+            own = made.live.tables[table].state.seats
             for row in rows[before:]:
                 assert row.seat in (2, None) or own[row.seat].bot is not None, row
             keys = [row.key for row in rows if row.key and not row.key.startswith("~")]
             assert len(keys) == len(set(keys))
-            # The others have their seats, and the log can be followed from its beginning.
+            # The others still have their seats, and the log can be replayed from its start.
             assert [seat.person is not None for seat in own[:2]] == [True, True]
             again = TableState(table)
             for row in rows:
@@ -196,7 +196,7 @@ def test_too_fast_is_answered(tmp_path: Path) -> None:
 
 
 def test_slow_readers_are_dropped(tmp_path: Path) -> None:
-    """Somebody who never reads does not hold anybody up, and does not fill the memory."""
+    """A client that never reads delays nobody and does not fill the memory."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", connection_queue=20) as (made, address):
@@ -223,7 +223,7 @@ def test_slow_readers_are_dropped(tmp_path: Path) -> None:
 
 
 def frame(payload: bytes, first: int = 0x81, *, masked: bool = True, size: int | None = None) -> bytes:
-    """A frame as a client sends it, or as it should not."""
+    """A client frame, valid or not."""
     length = len(payload) if size is None else size
     bit = 0x80 if masked else 0
     if length < 126:
@@ -242,8 +242,8 @@ LONG = frame(b'{"do":"resync","seq":0' + b" " * 300 + b"}")
 
 
 async def raw(address: str, cookie: str, table: str, pieces: list[bytes], states: int, early: bytes = b"") -> bytes:
-    """Send these bytes after the handshake (`early`: with it), and a close once so many states have come; the code of
-    the server's own close."""
+    """Send these bytes after the handshake (`early`: together with it), and a close frame after this many states;
+    returns the code of the server's own close frame."""
     host, _, port = address.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     head = f"GET /ws/{table} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -258,7 +258,7 @@ async def raw(address: str, cookie: str, table: str, pieces: list[bytes], states
     while True:
         if states == 0:
             writer.write(frame(b"\x03\xe8", 0x88))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             first, second = await reader.readexactly(2)
             length = second & 127
             if length == 126:
@@ -271,7 +271,7 @@ async def raw(address: str, cookie: str, table: str, pieces: list[bytes], states
 
 
 def test_frames_however_they_come(tmp_path: Path) -> None:
-    """Frames cut anywhere, several at once, in fragments, with pings between them, and those that may not be."""
+    """Frames split anywhere, several at once, in fragments, with pings between them, and invalid ones."""
     fine, broken, long, not_text, unspoken = (code.to_bytes(2, "big") for code in (1000, 1002, 1009, 1007, 4400))
     fragments = [frame(b'{"do":"res', 0x01), frame(b"", 0x89), frame(b'ync","seq":0}', 0x80)]
 
@@ -289,7 +289,7 @@ def test_frames_however_they_come(tmp_path: Path) -> None:
             assert await raw(address, cookie, table, [HELLO, *fragments, RESYNC], 3) == fine
             assert await raw(address, cookie, table, [HELLO + b"".join(fragments) + RESYNC], 3) == fine
             assert await raw(address, cookie, table, [HELLO + frame(b'{"do":"resync","seq":0}', 0x82)], 2) == fine
-            # Whoever does not wait for the answer to the request may lose what came with it.
+            # A client that does not wait for the handshake response may lose what it sent with the request.
             assert await raw(address, cookie, table, [RESYNC], 1, early=HELLO) in (fine, unspoken)
             for wrong, code in (
                 (frame(b"{}", masked=False), broken),

@@ -1,6 +1,6 @@
-"""The host's own bots at a table: what goes wrong with one is told to those who sit there, and nothing else of it.
+"""The host's own bots at a table: people at the table are told the kind of a fault, and nothing else about it.
 
-And what a bot remembers: its round, as docs/write-a-bot.md promises.
+Also what a bot remembers: its round, as docs/write-a-bot.md promises.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ import asyncio
 from pathlib import Path
 
 from pioche.bots.faults import Crashed
-from pioche.bots.host import MOST_FAULTS
-from pioche.server.hosted import HostedBots
-from pioche.server.thinking import Question
+from pioche.bots.hosted_bot import MOST_FAULTS
+from pioche.server.thinking.hosted_bots import HostedBots
+from pioche.server.thinking.planner import Question
 from tests.server.player import Json, Player, ask, guest, make_table
 from tests.server.running import server
 from tests.server.test_people import with_bots
@@ -21,10 +21,10 @@ MARK = "tell-nobody"
 BOTS = {
     "crash": f"def act(view, legal):\n    raise RuntimeError(f'{MARK} {{view.hand}}')\n",
     "hang": f"import time\n\ndef act(view, legal):\n    print('{MARK}', view.hand)\n    time.sleep(600)\n",
-    # Nobody may pass before he has drawn.
+    # Passing before drawing is illegal.
     "illegal": "from pioche.classic.actions import Pass\n\ndef act(view, legal):\n    return Pass(view.seat)\n",
     "nonsense": f"def act(view, legal):\n    return '{MARK}'\n",
-    # A move that is allowed, in the name of another seat.
+    # A legal move, but for another seat.
     "thief": (
         "from dataclasses import replace\n\ndef act(view, legal):\n"
         "    return replace(legal[-1], seat=(view.seat + 1) % len(view.counts)) if legal else None\n"
@@ -33,7 +33,7 @@ BOTS = {
 }
 KINDS = {"crash": "crashed", "hang": "hung", "illegal": "illegal", "nonsense": "illegal", "thief": "illegal"}
 CALM = {"rounds_to_win": "2", "advice_penalty": "off"}
-QUICK = {**CALM, "rounds_to_win": "9", "hand_size": "5"}  # everybody is asked several times
+QUICK = {**CALM, "rounds_to_win": "9", "hand_size": "5"}  # every bot is asked several times
 
 
 def files(folder: Path, *names: str, **sources: str) -> tuple[str, ...]:
@@ -43,15 +43,15 @@ def files(folder: Path, *names: str, **sources: str) -> tuple[str, ...]:
 
 
 def faults(player: Player) -> list[Json]:
-    """What this person has been told of bots at fault."""
+    """The bot faults that this person was told."""
     heard = (news for message in player.heard for news in message.get("news") or message.get("missed") or ())
     return [news for news in heard if news["is"] == "fault"]
 
 
 async def play_until_told(player: Player, many: int) -> None:
-    """Play on until so many faults have been told."""
+    """Play until this many faults have been reported."""
     tried: tuple[int | None, str] | None = None
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(300):
         while len(faults(player)) < many:
             choice = player.choice()
             if choice is not None and tried != (player.seq, choice):
@@ -61,7 +61,7 @@ async def play_until_told(player: Player, many: int) -> None:
 
 
 def test_the_table_is_told_what_went_wrong(tmp_path: Path) -> None:
-    """Each kind once for a seat, to everybody who is there, and without a word of the bot's own."""
+    """Each kind once per seat, to everybody present, and without any text from the bot."""
 
     async def body() -> None:
         names = ("crash", "hang", "illegal", "nonsense", "thief", "fine")
@@ -80,7 +80,7 @@ def test_the_table_is_told_what_went_wrong(tmp_path: Path) -> None:
             rows = await made.store.log.read(ada.table)
             for text in (*ada.raw, *watching.raw, *(row.action for row in rows)):
                 assert MARK not in text
-            # Whoever comes back hears of it too.
+            # A client that reconnects is told, too.
             again = Player(address, ada.cookie, ada.table)
             again.seq = next(row.seq for row in rows if '"do":"fault"' in row.action) - 1
             await again.connect()
@@ -134,13 +134,13 @@ HANGS = (
 
 
 def notes(folder: Path, seat: int) -> list[tuple[int, int, int]]:
-    """The round, how often the bot has been asked in it, and how much it has seen of it."""
+    """The round, how often the bot has been asked in it, and how much of it the bot has seen."""
     lines = (folder / f"seat{seat}").read_text().splitlines()
     return [(int(seed), int(asked), int(seen)) for seed, asked, seen in map(str.split, lines)]
 
 
 def test_a_bot_remembers_its_round(tmp_path: Path) -> None:
-    """One object for a round, a new one for the next, and each seat has its own."""
+    """One object per round and seat."""
 
     async def body() -> None:
         bots = files(tmp_path, remembers=REMEMBERS)
@@ -157,7 +157,7 @@ def test_a_bot_remembers_its_round(tmp_path: Path) -> None:
                     assert [asked for asked, _ in told] == list(range(1, len(told) + 1))
                     assert sorted(told) == told
                     assert len({seen for _, seen in told}) == len(told)
-            assert len(made.house.hosted._alive) == 2
+            assert len(made.live.hosted._alive) == 2
             assert faults(ada) == []
             await ada.close()
 
@@ -174,7 +174,7 @@ def test_bots_beyond_the_limit_are_told_the_round_anew(tmp_path: Path) -> None:
                 told = notes(tmp_path, seat)
                 assert [seen for _, _, seen in told] == sorted({seen for _, _, seen in told}), "something was not told"
             assert any(asked == 1 for seat in (1, 2) for _, asked, _ in notes(tmp_path, seat)[1:]), "nobody was ended"
-            assert len(made.house.hosted._alive) <= 1
+            assert len(made.live.hosted._alive) <= 1
             assert faults(ada) == []
             await ada.close()
 
@@ -186,7 +186,7 @@ def test_a_bot_that_hangs_sits_the_round_out(tmp_path: Path) -> None:
         bots = files(tmp_path, hangs=HANGS)
         async with server(tmp_path / "t.sqlite", bots=bots) as (made, address):
             ada = await with_bots(address, 1, ("hangs",), options=CALM)
-            async with asyncio.timeout(90):
+            async with asyncio.timeout(300):
                 await ada.play(rounds=1)
             rows = await made.store.log.read(ada.table)
             moves = sum(row.key == "~bot" for row in rows)
@@ -198,8 +198,33 @@ def test_a_bot_that_hangs_sits_the_round_out(tmp_path: Path) -> None:
     run(body())
 
 
+def test_a_simple_move_is_looked_for_in_another_process(tmp_path: Path) -> None:
+    """A bot that always crashes has to lay tiles (R-8): which ones can take a solver seconds to find."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", bots=files(tmp_path, "crash"), workers=1) as (made, address):
+            ada = await with_bots(address, 1, ("crash",), edition="rummy/en")
+            while ada.state["round"]["turn"] != 0:
+                await ada.hear()
+            table = made.live.tables[ada.table]
+            match = table.state.match
+            assert match is not None
+            text = "G5.G8/R6.R7.R8.B1 Y1.Y9.Y10.Y11 > turn:1 | R:3.4.5 7:RYB ~G2"
+            match.go_on_with(match.game.position(match.round.rules, text))
+            before = table.state.seq
+            table._schedule()
+            async with asyncio.timeout(90):
+                while not (moves := [row for row in await made.store.log.read(ada.table, before) if row.key == "~bot"]):
+                    await asyncio.sleep(0.05)
+            assert moves[0].action.startswith("1:lay")
+            assert moves[0].action.count("+") == 1
+            await ada.close()
+
+    run(body())
+
+
 def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
-    """A question that nobody wants to be answered any more is waited for before the next one is put."""
+    """A cancelled question must be answered before the next one is asked."""
     slow = (
         "import time\nfrom pioche.classic.actions import Catch\n\ndef act(view, legal):\n"
         "    time.sleep(view / 10)\n    return Catch(1, view)\n"
@@ -220,7 +245,7 @@ def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
             assert [plan.action for plan in answers] == ["1:catch.2", "1:catch.1"]
             assert unwanted.cancelled()
             assert all(plan.fault is None for plan in answers)
-            # Whoever is ended while he thinks has crashed, and is not waited for.
+            # A bot that is ended while it thinks counts as crashed, and is not waited for.
             ended = asyncio.create_task(bots.ask("t", file, asking(19)))
             await asyncio.sleep(0.5)
             bots.forget("t")
@@ -232,7 +257,7 @@ def test_nobody_talks_to_a_bot_that_still_thinks(tmp_path: Path) -> None:
 
 
 def test_they_are_called_like_their_files(tmp_path: Path) -> None:
-    """As the host has written it, whatever it is, kept to a sane length."""
+    """The file's name as the host wrote it, limited in length."""
     long = "a bot with a name that goes on and on and on"
     names = ("My Bot", "Zoé ☃", "v1.2", long)
 
@@ -251,7 +276,7 @@ def test_they_are_called_like_their_files(tmp_path: Path) -> None:
 
 
 def test_they_are_offered_where_they_play(tmp_path: Path) -> None:
-    """A seat, or another game at a table where it sits, only if the file does not say otherwise."""
+    """Bots get a seat, and a table changes its game, only if the bots' files allow that game."""
     tiles = "GAMES = ('rummy',)\n\ndef act(view, legal):\n    return None\n"
 
     async def body() -> None:

@@ -10,19 +10,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pioche.bots.levels import LEVELS
-from pioche.classic.notation import parse_position
+from pioche.classic.game import GAME as CLASSIC
 from pioche.rummy import editions
-from pioche.rummy.positions import parse_position as parse_tiles
-from pioche.server import clocks, entries
-from pioche.server.classic_game import ClassicMatch
+from pioche.rummy.game import GAME as RUMMY
 from pioche.server.config import Config
-from pioche.server.deals import Honest, verify
-from pioche.server.entries import LogAction, Settings
-from pioche.server.games import Plan
-from pioche.server.rummy_game import RummyMatch
-from pioche.server.state import Seat, TableState
-from pioche.server.workers import TooBusy
-from pioche.store.log import Entry
+from pioche.server.table import log_actions, timers
+from pioche.server.table.deals import Honest, verify
+from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table.match import TableMatch
+from pioche.server.table.plans import Plan
+from pioche.server.table.state import Seat, TableState
+from pioche.server.thinking.workers import TooBusy
+from pioche.store.entry import Entry
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
@@ -41,7 +40,7 @@ async def with_bots(address: str, bots: int, levels: tuple[str, ...] = ("beginne
 
 
 def test_against_bots(tmp_path: Path) -> None:
-    """One of each level; whoever wants to know sees which."""
+    """One bot of each level; the levels are public."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -71,7 +70,7 @@ def test_bots_that_there_are_not(tmp_path: Path) -> None:
 
 
 def test_a_bot_of_the_host(tmp_path: Path) -> None:
-    """Somebody's file plays; one that crashes and one that does what it may not do, do not hold up the table."""
+    """A host's file plays; one that crashes and one that makes illegal moves do not block the table."""
     illegal = "from pioche.classic.actions import Draw\n\ndef act(view, legal):\n    return Draw(view.seat)\n"
     (tmp_path / "thief.py").write_text(illegal)
     (tmp_path / "my_bot.py").write_text("def act(view, legal):\n    return legal[-1]\n")
@@ -82,7 +81,7 @@ def test_a_bot_of_the_host(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite", bots=files) as (made, address):
             games = (await ask(address, "", "GET", "/api/games")).json()
             assert games[0]["bots"] == ["my_bot", "sorry", "thief"]
-            # Few cards: with two who only draw, a round of seven cards can last and last.
+            # Few cards: with two bots that only draw, a round of seven cards can take very long.
             options = {"rounds_to_win": "1", "advice_penalty": "off", "jump_in": "on", "hand_size": "3"}
             ada = await with_bots(address, 3, ("my_bot", "sorry", "thief"), options=options)
             assert [seat["name"] for seat in ada.state["table"]["seats"]] == ["Ada", "my_bot", "sorry", "thief"]
@@ -95,7 +94,7 @@ def test_a_bot_of_the_host(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No process to think in: the simplest moves are made."""
+    """Without a worker process the simplest moves are made."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -103,7 +102,7 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch
             async def broken(_: object) -> object:
                 raise TooBusy
 
-            monkeypatch.setattr(made.house.workers, "run", broken)
+            monkeypatch.setattr(made.live.workers, "run", broken)
             ada = await with_bots(address, 1, options={"rounds_to_win": "1", "advice_penalty": "off"})
             await ada.play(rounds=1)
             rows = await made.store.log.read(ada.table)
@@ -114,35 +113,35 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch
 
 
 def test_bots_leave_people_time_to_catch() -> None:
-    """FR-10, R-19: while somebody can be caught bots wait, whatever they are going to do."""
+    """FR-10, R-19: while somebody can be caught bots wait, whatever they plan."""
     state = TableState("0123456789ab")
     log: list[LogAction] = [
-        entries.Made(Settings(players=3), "p0", "P0"),
-        entries.BotSat(1, "casual"),
-        entries.BotSat(2, "casual"),
-        entries.Started(),
-        entries.Committed("11" * 32),
-        entries.DealtOut(),
+        log_actions.Made(Settings(players=3), "p0", "P0"),
+        log_actions.BotSat(1, "casual"),
+        log_actions.BotSat(2, "casual"),
+        log_actions.Started(),
+        log_actions.Committed("11" * 32),
+        log_actions.DealtOut(),
     ]
     for seq, action in enumerate(log, 1):
-        state.apply(Entry(state.table, seq, 1_000, None, entries.text_of(action)))
-    assert isinstance(state.match, ClassicMatch)
+        state.apply(Entry(state.table, seq, 1_000, None, log_actions.text_of(action)))
+    assert state.match is not None
     rules = state.match.round.rules
     config = Config()
 
-    def due(position: str) -> tuple[int, clocks.Deed]:
-        assert isinstance(state.match, ClassicMatch)
-        state.match._round = parse_position(position, rules)
-        found = clocks.first(state, lambda _: None, lambda seat: Plan(f"{seat}:x", 0.6), config)
+    def due(position: str) -> tuple[int, timers.Deed]:
+        assert state.match is not None
+        state.match.go_on_with(CLASSIC.position(rules, position))
+        found = timers.first(state, lambda _: None, lambda seat: Plan(f"{seat}:x", 0.6), config)
         assert found is not None
         return found.at - 1_000, found.deed
 
     quiet = "r1r2/b3b4/y5y6 g1g2g3g4g5 r9 r > turn:1"
-    assert due(quiet) == (600, clocks.Drive(2))
+    assert due(quiet) == (600, timers.Drive(2))
     state.seats[2] = Seat("p2", "P2")
-    assert due(quiet) == (1_200, clocks.Drive(1))
+    assert due(quiet) == (1_200, timers.Drive(1))
     owing = quiet.replace("r1r2/", "r1/") + " owing=1"
-    assert due(owing) == (2_500 + 1_200, clocks.Drive(1))
+    assert due(owing) == (2_500 + 1_200, timers.Drive(1))
 
 
 def test_the_tile_game(tmp_path: Path) -> None:
@@ -168,13 +167,13 @@ def test_the_tile_game(tmp_path: Path) -> None:
 
 
 def test_the_clock(tmp_path: Path) -> None:
-    """Who does not move in time draws; the server keeps the time and says when it is up."""
+    """Whoever does not move in time draws; the server keeps the time and sends the deadline."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, options={"advice_penalty": "off"}, clock=15)
             await start(players)
-            table = made.house.tables[players[0].table]
+            table = made.live.tables[players[0].table]
             assert players[0].state["deadline"] == table.state.turn_since + 15_000
             turn = table.state.match.turn() if table.state.match else None
             table.state.turn_since -= 15_000  # as if the time had passed
@@ -190,19 +189,18 @@ def test_the_clock(tmp_path: Path) -> None:
 
 
 def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
-    """A tile turn that was not ended in time: a tile is drawn, and what was put together comes too late."""
+    """A tile turn that was not ended in time: a tile is drawn, and the draft comes too late."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, edition="rummy/en", clock=15)
             await start(players)
-            table = made.house.tables[players[0].table]
-            assert isinstance(table.state.match, RummyMatch)
-            # Nothing but the red 6 can be laid, and who must not play may draw.
+            table = made.live.tables[players[0].table]
+            assert table.state.match is not None
+            # Only the red 6 can be laid, and whoever does not have to play may draw.
             here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
             rules = table.state.match.round.rules.overlay({"must_play": "lenient"})
-            table.state.match._round = parse_tiles(here, rules)
-            table.state.match._public = None
+            table.state.match.go_on_with(RUMMY.position(rules, here))
             table._remember_context()
             ada = players[0]
             await ada.send({"do": "resync", "seq": 0})
@@ -225,26 +223,26 @@ def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
 
 
 def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
-    """R-8: who can lay may not draw. What is laid is thought out elsewhere, once, and the table is not held up."""
+    """R-8: whoever can lay may not draw. A worker computes the lay, once, and the table is not blocked."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, edition="rummy/en", clock=15)
             await start(players)
-            table = made.house.tables[players[0].table]
+            table = made.live.tables[players[0].table]
             match = table.state.match
-            assert isinstance(match, RummyMatch)
-            match._round = parse_tiles("R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", match.round.rules)
-            match._public = None
+            assert match is not None
+            here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
+            match.go_on_with(RUMMY.position(match.round.rules, here))
             table._remember_context()
             ada = players[0]
             await ada.send({"do": "resync", "seq": 0})
             await ada.until("state")
-            assert match.default(0) is None
+            assert match.timeout_move(0) is None
             before = len(await made.store.log.read(ada.table))
             table.state.turn_since -= 15_000  # as if the time had passed
             table._wake(0)
-            while not table._minds.thinks(0):
+            while not table._planner.thinks(0):
                 await asyncio.sleep(0.001)
             assert (await players[1].do("say", text="time is up"))["is"] == "update"
             while ada.state["round"]["turn"] == 0:
@@ -257,15 +255,18 @@ def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
 
 
 def test_a_makeshift_move_lays_little() -> None:
-    """For a bot without an answer: the fewest tiles that can be laid."""
+    """For a bot without an answer: it lays as few tiles as possible."""
     rules = editions.load("rummy/en")
-    match = RummyMatch(rules, 2)
-    match._round = parse_tiles("R6.R7.R8.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", rules)
-    made = match.makeshift(0, 1)
+    match = TableMatch(RUMMY, "rummy/en", rules, 2)
+    match.go_on_with(RUMMY.position(rules, "R6.R7.R8.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"))
+    work = match.progress_move(0, 1)
+    assert not isinstance(work, str)  # it is looked for in another process, because that can take seconds
+    made = work()
+    assert made is not None
     assert match.check(made) is None
     assert made.count("+") == 1
-    match._round = parse_tiles("G1.G9/B5.B8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2", rules)
-    assert match.makeshift(0, 1) == "0:draw"
+    match.go_on_with(RUMMY.position(rules, "G1.G9/B5.B8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"))
+    assert match.progress_move(0, 1) == "0:draw"
 
 
 def test_lost_away_gone_and_back(tmp_path: Path) -> None:
@@ -300,7 +301,7 @@ def test_lost_away_gone_and_back(tmp_path: Path) -> None:
 
 
 def test_everybody_comes_back_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a restart: whoever is connected is not absent, in whatever order they came."""
+    """As after a restart: connected people are not absent, in whatever order they came."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
@@ -311,7 +312,7 @@ def test_everybody_comes_back_at_the_same_moment(tmp_path: Path, monkeypatch: py
             read = made.store.log.read
 
             async def slowly(table: str, after: int = 0) -> list[Entry]:
-                await asyncio.sleep(0.3)  # so that all are there before the first has read what there is
+                await asyncio.sleep(0.3)  # so that all are connected before the first one has read the state
                 return await read(table, after)
 
             monkeypatch.setattr(made.store.log, "read", slowly)
@@ -319,7 +320,7 @@ def test_everybody_comes_back_at_the_same_moment(tmp_path: Path, monkeypatch: py
                 player.address = address
             await asyncio.gather(*(player.connect() for player in players))
             before = len(await made.store.log.read(players[0].table))
-            await asyncio.sleep(0.5)  # more than twice as long as somebody may be lost
+            await asyncio.sleep(0.5)  # more than twice `grace_lost`
             rows = await made.store.log.read(players[0].table)
             assert [row.action for row in rows[before:]] == []
             await close_all(players)

@@ -1,4 +1,4 @@
-"""Whole games over real WebSockets; coming back; doing things twice, late, or in somebody else's name."""
+"""Whole games over real WebSockets; reconnecting; acting twice, late, or in somebody else's name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.deals import Honest, verify
+from pioche.server.table.deals import Honest, verify
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import noted, server
 
@@ -21,7 +21,7 @@ HOUSE = {
 }
 
 
-def run(body: Coroutine[None, None, None], seconds: float = 120) -> None:
+def run(body: Coroutine[None, None, None], seconds: float = 600) -> None:
     async def main() -> None:
         async with asyncio.timeout(seconds):
             await body
@@ -55,7 +55,7 @@ def test_a_whole_match(tmp_path: Path, edition: str, options: dict[str, str]) ->
             found = verify(export.text)
             assert isinstance(found, Honest)
             assert found.rounds == len(sheets[0]["rows"])
-            # Everybody's salt is in, the commitment came before the deal, and the secret fits it.
+            # All salts were used, the commitment came before the deal, and the secret matches it.
             table = players[0].state["table"]
             assert set(table["salts"]) == {"0", "1", "2", "3"}
             assert table["secret"] is not None
@@ -77,7 +77,7 @@ def test_a_whole_match(tmp_path: Path, edition: str, options: dict[str, str]) ->
 
 
 def test_views_add_up_and_resync_from_any_seq(tmp_path: Path) -> None:
-    """What a client has put together from updates is what a whole view says, at every seq; and what it missed."""
+    """The state that a client builds from updates equals the full view at every seq; so do the missed events."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", between_rounds=3_600.0) as (_, address):
@@ -90,7 +90,7 @@ def test_views_add_up_and_resync_from_any_seq(tmp_path: Path) -> None:
             while (one.seq or 0) < max(player.seq or 0 for player in players):
                 await one.hear()
             news = {each["seq"]: each["news"] for each in one.heard if each["is"] == "update"}
-            # The deal comes as a whole state; what was before it is not looked at.
+            # The deal is sent as a full state; what came before it is not compared.
             news |= {each["seq"]: each["missed"] for each in one.heard if each["is"] == "state" and each["missed"]}
             last = one.seq
             assert last is not None
@@ -126,7 +126,7 @@ def test_duplicates(tmp_path: Path) -> None:
             assert first["is"] == "update"
             again = await mover.do("act", key="same", seq=mover.seq, action=choice)
             assert again == {"is": "done", "key": "same", "seq": first["seq"]}
-            other = Player(address, mover.cookie, mover.table)  # another device, the same intention once more
+            other = Player(address, mover.cookie, mover.table)  # another device repeats the same intention
             await other.connect()
             assert (await other.do("act", key="same", seq=0, action="draw")) == again
             assert len(await made.store.log.read(mover.table)) == first["seq"]
@@ -157,7 +157,7 @@ def test_duplicates_after_a_restart(tmp_path: Path) -> None:
 
 
 async def ordinary_turn(players: list[Player]) -> Player:
-    """Whoever is on turn once the first card has nothing more to ask: a Wild wants a colour, a draw card its due."""
+    """The player on turn once the first card needs nothing more: a Wild needs a colour, a draw card is owed."""
     while True:
         mover = next(player for player in players if player.state["round"]["turn"] == player.seat)
         if "draw" in mover.state["offers"]:
@@ -194,7 +194,7 @@ def test_stale_foreign_and_wrong(tmp_path: Path) -> None:
                 assert (await stranger.do(do, **fields))["code"] == "not-seated"
             assert (await stranger.do("sit", seat=1))["code"] == "table-not-open"
             assert len(await made.store.log.read(mover.table)) == before
-            # Somebody chats: an intention from before is still good.
+            # Somebody chats: an earlier intention is still valid.
             old = mover.seq
             await other.do("say", text="hello")
             assert (await mover.do("act", seq=old, action="draw"))["is"] == "update"
@@ -295,14 +295,14 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
 
 
 def test_results_are_written_down_after_a_crash(tmp_path: Path) -> None:
-    """A process that was killed between the last move and the lists: whoever opens the table again makes up for it."""
+    """A process was killed between the last move and saving the lists: loading the table again saves them."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, options={"advice_penalty": "off", "target": "1"})
             await start(players)
             await noted(made)
-            made.house._note_soon = lambda table: None  # type: ignore[method-assign]
+            made.live._note_soon = lambda table: None  # type: ignore[method-assign]
             await play_all(players)
             results = f"/api/tables/{players[0].table}/results"
             assert (await ask(address, players[0].cookie, "GET", results)).json() == []

@@ -1,4 +1,4 @@
-"""Every message that is sent is one of the declared ones, and the documents made from them are up to date."""
+"""Every sent message is a declared one, and the documents generated from them are up to date."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import msgspec
 
 import protocol_docs
 from pioche.classic.notation import move_text
-from pioche.server import protocol as p
-from pioche.server.lean import text_frame
-from tests.server.test_wire import Wire
+from pioche.server.table import protocol as p
+from pioche.server.transport.fast_websocket import text_frame
+from tests.server.test_structs import Wire
 
 
 def test_documents_are_up_to_date() -> None:

@@ -1,29 +1,33 @@
-"""Drafts and hints of the tile game: answered to the asker alone, and nothing changes."""
+"""Drafts and hints of the tile game: only the asker gets the answer, and nothing changes."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 
-from pioche.rummy.positions import parse_position
 from pioche.server.app import Server
-from pioche.server.rummy_game import RummyMatch
-from tests.server.player import Player, guest, seat_all, start
+from tests.server.player import Json, Player, guest, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
 
 HERE = "R2.R6.*.G7.B1/R6.G3 Y1.Y9.Y10.Y11.Y12.B9.B10.B11.B12 > turn:0 | R:3.4.5 7:RYB ~G2"
 
 
-async def dealt(made: Server, address: str, **settings: object) -> list[Player]:
-    """Two people at a table that lies as `HERE`."""
+JOKERS = "R2.G7.B1/R6.G3 Y1.B9 > turn:0 | R:5.6.*7 Y:5.6.*7 G:5.6.*7 B:5.6.*7 R:9.10.11 Y:9.10.11 G:9.10.11 B:9.10.11"
+MANY_WAYS = "lay ?R5.R6.* ?Y5.Y6.* ?G5.G6.G7+ ?B5.B6.* ?R9.R10.R11.* Y:9.10.11 G:9.10.11 B:9.10.11 !1R6"
+HOPELESS = "lay ?R5.R6.* ?Y5.Y6.* ?G5.G6.* ?B5.B6.* ?R9.R10.R11.* ?Y9.Y10.Y11.* ?G9.G10.G11.* ?B9.B10.B11.*"
+
+
+async def dealt(made: Server, address: str, position: str = HERE, **settings: object) -> list[Player]:
+    """Two people at a table in this position."""
     players = await seat_all(address, 2, edition="rummy/en", **settings)
     await start(players)
-    match = made.house.tables[players[0].table].state.match
-    assert isinstance(match, RummyMatch)
-    match._round = parse_position(HERE, match.round.rules)
-    match._public = None
+    match = made.live.tables[players[0].table].state.match
+    assert match is not None
+    match.go_on_with(match.game.position(match.round.rules, position))
     for player in players:
         await player.send({"do": "resync", "seq": 0})
         await player.until("state")
@@ -48,17 +52,53 @@ def test_drafts(tmp_path: Path) -> None:
             assert fine["refusal"] is None
             assert [len(group["readings"]) for group in fine["groups"]] == [1, 2]
             assert ada.seq == seq
-            # The others hear nothing of it; out of turn one may try, too.
+            # The others are sent nothing; drafts are also checked out of turn.
             waiting = await bob.do("draft", action="lay R:3.4.5.6+ 7:RYB ~G2")
             assert waiting["refusal"]["code"] == "rummy-not-your-turn"
             assert [group["refusal"] for group in waiting["groups"]] == [None, None]
             assert all(message["is"] != "draft" or message is waiting for message in bob.heard)
-            # Nonsense is refused, whatever it is.
+            # Malformed drafts are refused.
             for text in ("draw", "lay", "lay x", "lay " + "?*." * 200, "lay !9R5", "lay R:3.4.5 !7R3"):
                 assert (await ada.do("draft", action=text))["is"] == "refused"
-            # What was checked can be sent as it is.
+            # The checked action can be sent unchanged.
             done = await ada.do("act", seq=ada.seq, action=fine["action"])
             assert done["is"] == "update"
+            await close_all([ada, bob])
+
+    run(body())
+
+
+def test_drafts_do_not_hold_anybody_up(tmp_path: Path) -> None:
+    """Four jokers have hundreds of readings: asking about them at the rate limit delays nobody."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", workers=1) as (made, address):
+            ada, bob = await dealt(made, address, JOKERS, options={"freed_joker": "to_rack"})
+            first = await ada.do("draft", action=MANY_WAYS)
+            assert first["refusal"]["code"] == "rummy-joker-appeared"
+            longest = 0.0
+
+            async def watch() -> None:
+                nonlocal longest
+                while True:
+                    before = time.monotonic()
+                    await asyncio.sleep(0.01)
+                    longest = max(longest, time.monotonic() - before)
+
+            watching = asyncio.create_task(watch())
+            keys = {await ada.intend("draft", action=text) for text in [HOPELESS] * 20 + [MANY_WAYS] * 9}
+            last = await ada.intend("draft", action=MANY_WAYS)
+            answers: dict[str, Json] = {}
+            while len(answers) < 30:
+                heard = await ada.hear()
+                if heard.get("key") in keys | {last}:
+                    answers[heard["key"]] = heard
+            watching.cancel()
+            assert longest < 3  # it used to be five times as long
+            # The last draft is answered, and of the earlier ones that waited behind another none is left open.
+            assert answers[last]["refusal"] == first["refusal"]
+            assert {each["is"] for each in answers.values()} <= {"draft", "refused"}
+            assert all(each["code"] == "too-fast" for each in answers.values() if each["is"] == "refused")
             await close_all([ada, bob])
 
     run(body())
@@ -81,7 +121,7 @@ def test_hints(tmp_path: Path) -> None:
             off = await bob.do("hint")
             assert off["action"] is None
             # A worker that dies is replaced.
-            pool = made.house.workers._pool
+            pool = made.live.workers._pool
             assert pool is not None
             for pid in list(pool._processes):
                 os.kill(pid, signal.SIGKILL)

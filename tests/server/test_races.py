@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from pioche.classic.notation import parse_position
 from pioche.server.app import Server
-from pioche.server.classic_game import ClassicMatch
-from pioche.server.sessions import Session
+from pioche.server.live.sessions import Session
 from tests.server.player import Player, seat_all, start
 from tests.server.running import server
 from tests.server.test_play import close_all, run
@@ -23,12 +21,10 @@ FORGOTTEN = "g1g2/b3/r3r4 y1y2y3y4y5y6 r5 r > turn:2 owing=2"
 async def table(made: Server, address: str, position: str) -> list[Player]:
     players = await seat_all(address, 3, options={"jump_in": "on", "advice_penalty": "off"})
     await start(players)
-    kept = made.house.tables[players[0].table]
+    kept = made.live.tables[players[0].table]
     match = kept.state.match
-    assert isinstance(match, ClassicMatch)
-    match._round = parse_position(position, match.round.rules)
-    match._public = None
-    match._owns = {}
+    assert match is not None
+    match.go_on_with(match.game.position(match.round.rules, position))
     kept._remember_context()
     for player in players:
         await player.send({"do": "resync", "seq": 0})
@@ -37,12 +33,12 @@ async def table(made: Server, address: str, position: str) -> list[Player]:
 
 
 def session_of(made: Server, player: Player) -> Session:
-    found = made.house.tables[player.table].audience.sessions
+    found = made.live.tables[player.table].members.sessions
     return next(session for session in found if session.seat == player.seat)
 
 
 def slow(made: Server, player: Player, seconds: float) -> None:
-    """As if the line were so long."""
+    """Simulate this round-trip time."""
     session = session_of(made, player)
     session._rtts.clear()
     session._rtts.append(seconds)
@@ -51,7 +47,7 @@ def slow(made: Server, player: Player, seconds: float) -> None:
 
 
 async def race(first: Player, action: str, later: float, second: Player, other: str) -> list[str]:
-    """What becomes of both when the second one's move arrives so much later."""
+    """The outcome of both moves when the second one arrives this much later."""
     one = await first.intend("act", seq=first.seq, action=action)
     await asyncio.sleep(later)
     two = await second.intend("act", seq=second.seq, action=other)
@@ -59,7 +55,7 @@ async def race(first: Player, action: str, later: float, second: Player, other: 
 
 
 def test_a_long_line_does_not_lose(tmp_path: Path) -> None:
-    """Somebody lays, somebody jumps in; the one with the longer line arrives later, and has acted earlier."""
+    """One lays, another jumps in; the one with the slower connection arrives later, but has acted earlier."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", fair_window=WINDOW) as (made, address):
@@ -85,7 +81,7 @@ def test_whoever_acted_first_is_first(tmp_path: Path) -> None:
 
 
 def test_nobody_waits_longer_than_the_window(tmp_path: Path) -> None:
-    """A client that answers pings late gains no more than the window: whoever came a window earlier has won."""
+    """A client that delays its pongs gains no more than the window: whoever came a window earlier has won."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", fair_window=0.05) as (made, address):
@@ -100,8 +96,8 @@ def test_nobody_waits_longer_than_the_window(tmp_path: Path) -> None:
 
 
 def test_catching_is_a_race_too(tmp_path: Path) -> None:
-    """Whoever saw it pressed before the next one moved, though that came later: had the move counted first, it would
-    have been too late."""
+    """Somebody noticed and acted before the next player moved, but arrived later: had the move counted first, the catch
+    would have been too late."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite", fair_window=WINDOW) as (made, address):
@@ -119,7 +115,7 @@ def test_catching_is_a_race_too(tmp_path: Path) -> None:
 
 
 def test_round_trips_are_measured(tmp_path: Path) -> None:
-    """Only the answer to the last ping counts, and of several the shortest."""
+    """Only the answer to the last ping counts, and the minimum of several samples."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):

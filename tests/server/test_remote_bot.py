@@ -1,4 +1,4 @@
-"""A bot that knows nothing but the protocol plays both games to their end."""
+"""A bot that knows only the protocol plays both games to their end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "remote_bot.py"
 @pytest.mark.parametrize("edition", ["classic/de", "rummy/fr"])
 def test_the_example(tmp_path: Path, edition: str) -> None:
     async def body() -> None:
-        # So few hints that some are refused and have to be asked for again.
+        # So few hints that some are refused and have to be requested again.
         async with server(tmp_path / "t.sqlite", hint_rate=2.0, hint_burst=1.0) as (made, address):
             cookie = await guest(address, "Ada")
             ada = Player(address, cookie, await make_table(address, cookie, edition=edition, players=2))
@@ -56,14 +56,14 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
         program = await asyncio.create_subprocess_exec(
             sys.executable, str(EXAMPLE), *arguments, stderr=asyncio.subprocess.PIPE
         )
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             _, error = await program.communicate()
         assert program.returncode == 1
         return error.decode()
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):
-            # With a slash at its end, as `pioche serve` prints it.
+            # With a trailing slash, as `pioche serve` prints it.
             assert await said(f"{address}/", "0123456789ab") == f"{address}/: no-such-table\n"
             assert "remote_bot.py http://127.0.0.1:8674 CODE" in await said()
         for wrong in (address, "127.0.0.1:8674", "nonsense"):
@@ -75,7 +75,7 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
 
 
 def test_tokens(tmp_path: Path) -> None:
-    """What a browser keeps as a cookie a program shows as a token; anything else is nobody's."""
+    """A program sends the token that a browser keeps as a cookie; any other token belongs to nobody."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (_, address):

@@ -1,4 +1,4 @@
-"""What never leaves the server: who somebody is to it; and what is never in its logs: names, words, cards, tokens."""
+"""What never leaves the server: person ids; and what is never logged: names, chat, cards, tokens."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import structlog
 
-from pioche.server.workers import TooBusy
+from pioche.server.thinking.workers import TooBusy
 from pioche.store.log import StoreAway
 from tests.server.player import ask, guest, make_table, seat_all, start
 from tests.server.running import server
@@ -19,7 +19,7 @@ OTHERS = ("tables", "me", "me/tables", "me/results", "me/statistics", "games")
 
 
 def test_nobody_is_told_who_somebody_is(tmp_path: Path) -> None:
-    """No message and no answer holds what a person or a device is known by here: people cannot be enumerated."""
+    """No message and no response contains the id of a person or a device: people cannot be enumerated."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -33,7 +33,7 @@ def test_nobody_is_told_who_somebody_is(tmp_path: Path) -> None:
             for cookie in (players[1].cookie, watcher):
                 heard += [(await ask(address, cookie, "GET", f"/api/{path}")).text for path in paths]
             told = "\n".join(heard)
-            people = [seat.person for seat in made.house.tables[players[0].table].state.seats]
+            people = [seat.person for seat in made.live.tables[players[0].table].state.seats]
             assert len(people) == 3
             for secret in (*people, *(part for player in players for part in player.cookie.split("."))):
                 assert secret is not None
@@ -53,7 +53,7 @@ def test_logs_are_about_tables_alone(tmp_path: Path) -> None:
                 async def too_busy(_: object) -> object:
                     raise TooBusy
 
-                made.house.workers.run = too_busy  # type: ignore[method-assign,assignment]
+                made.live.workers.run = too_busy  # type: ignore[method-assign,assignment]
                 ada = await with_bots(address, 1, options={"advice_penalty": "off", "target": "1"})
                 await ada.do("say", text="a secret word")
                 await ada.play(rounds=1)

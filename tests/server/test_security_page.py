@@ -1,4 +1,4 @@
-"""docs/security.md: every promise names a test that there is, or says where else it is kept."""
+"""docs/security.md: every promise names an existing test, or says where else it is kept."""
 
 from __future__ import annotations
 

@@ -1,16 +1,20 @@
-"""`pioche serve` as its host meets it: settings, one clear line when something is wrong, a graceful end, a backup."""
+"""`pioche serve` for its host: settings, one clear line for every error, graceful shutdown, backup."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import socket
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from pioche import cli
+from pioche.runs.processes import interrupts_ignored
 from pioche.server.config import Config, load
 from tests.server.player import Player, guest, make_table
 from tests.server.running import Process
@@ -39,6 +43,12 @@ def test_settings(tmp_path: Path) -> None:
         ('port = "x"', "port"),
         ("port = 70000", "70000"),
         ("bot_pause = -1", "bot_pause"),
+        ("bot_pause = nan", "bot_pause"),
+        ("workers = -5", "workers"),
+        ("ping_every = 0", "ping_every"),
+        ("connections_per_address = -1", "connections_per_address"),
+        ("connection_queue = 0", "connection_queue"),
+        ("request_timeout = 0", "request_timeout"),
         ("log_level = 'loud'", "loud"),
         ("bus = 'http://x'", "bus"),
         ("origins = ['x']", "origin"),
@@ -67,7 +77,7 @@ def test_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One clear line each, and no file is made or changed."""
+    """One clear line each, and no file is created or changed."""
     (tmp_path / "t.sqlite").write_bytes(bytes(range(256)) * 20)
     (tmp_path / "folder").mkdir()
     said = {
@@ -109,7 +119,7 @@ def test_databases_that_are_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ],
 )
 def test_bots(tmp_path: Path, name: str, text: str | None, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that cannot be a bot is told about before anybody sits down with it."""
+    """A file that cannot be a bot is reported at the start."""
     if text is not None:
         (tmp_path / name).write_text(text, encoding="utf-8")
     arguments = ["serve", "--check", "--database", str(tmp_path / "t.sqlite"), "--bot", str(tmp_path / name)]
@@ -144,8 +154,28 @@ def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().err == f"pioche: Port {port} is in use; choose another one with --port.\n"
 
 
+def test_a_database_in_use(tmp_path: Path) -> None:
+    """Two servers on one SQLite file would not notice each other's moves; a killed one does not keep the lock."""
+
+    async def body() -> None:
+        database = str(tmp_path / "t.sqlite")
+        first, second = (Process(database, free_port()) for _ in range(2))
+        await first.start()
+        said = subprocess.run(second._command, env=second._env, capture_output=True, text=True, timeout=60, check=False)
+        assert said.returncode == 2
+        assert "Another server is using" in said.stderr
+        assert said.stderr.count("\n") == 1
+        looked = [*second._command, "--check"]
+        assert subprocess.run(looked, env=second._env, capture_output=True, timeout=60, check=False).returncode == 0
+        first.kill()
+        await second.start()
+        assert second.terminate() == 0
+
+    asyncio.run(body())
+
+
 def test_graceful_end_and_backup(tmp_path: Path) -> None:
-    """SIGTERM: everybody is told to come again. A copy made while it runs is a whole database."""
+    """SIGTERM: clients are told to reconnect. A copy made while it runs is a complete database."""
 
     async def body() -> None:
         process = Process(str(tmp_path / "t.sqlite"), free_port())
@@ -175,10 +205,31 @@ def test_graceful_end_and_backup(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_as_a_background_job_only_sigterm_ends_it(tmp_path: Path) -> None:
+    """Scripts start background jobs with SIGINT ignored: Ctrl-C is for the script."""
+
+    async def body() -> None:
+        process = Process(str(tmp_path / "t.sqlite"), free_port())
+        with interrupts_ignored():
+            await process.start()
+        assert process.process is not None
+        cookie = await guest(process.address, "Ada")
+        table = await make_table(process.address, cookie, players=3)
+        ada = Player(process.address, cookie, table)
+        await ada.connect()
+        process.process.send_signal(signal.SIGINT)
+        await ada.do("say", text="still here")
+        await ada.close()
+        assert process.terminate() == 0
+
+    asyncio.run(body())
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are looked up in /proc")
 @pytest.mark.parametrize("gracefully", [True, False])
 def test_workers_end_with_the_server(tmp_path: Path, gracefully: bool) -> None:
-    """However it ends, no process that thinks for its bots stays behind."""
+    """However it ends, no worker process stays behind."""
 
     async def body() -> None:
         process = Process(str(tmp_path / "t.sqlite"), free_port())
@@ -197,7 +248,7 @@ def test_workers_end_with_the_server(tmp_path: Path, gracefully: bool) -> None:
             assert process.terminate() == 0
         else:
             process.kill()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while any(_runs(child) for child in children):
                 await asyncio.sleep(0.05)
 

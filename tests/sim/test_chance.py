@@ -1,4 +1,4 @@
-"""The players of a simulation: always legal, sensible where they should be, the same compiled or not."""
+"""The players of a simulation: always legal, sensible if asked to be, the same compiled or not."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def chosen(edition: str, position: str, tries: int, **options: Value | str) -> C
 
 
 def test_a_wild_is_one_card_among_others() -> None:
-    """Each card is as likely as the next, however many colours may be named."""
+    """All cards are equally likely, however many colours may be named."""
     found = chosen("fr", "r5Wg3/b1b2b3/b1b2b3 y1y2y3y4 r9 r > turn:0 started=1", 4000)
     assert 1800 < found["0:r5"] < 2200
     assert 1800 < sum(found[f"0:W={colour}"] for colour in "rygb") < 2200
@@ -108,7 +108,7 @@ def test_same_seed_same_round() -> None:
 
 
 def played() -> str:
-    """What comes of some rounds and matches, in short."""
+    """A digest of the results of some rounds and matches."""
     lines = []
     for edition, players, options in (
         ("classic/fr", 4, {}),

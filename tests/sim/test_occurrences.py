@@ -1,20 +1,20 @@
-"""Which clause shows in which event: each entry of the table, by a position in which it happens."""
+"""Which clause shows in which event: each entry of the table has a position in which it happens."""
 
 from __future__ import annotations
 
 import pytest
 
 from pioche.classic import editions
+from pioche.classic.editions import load as rules_of
 from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.notation import parse_move, parse_position
-from pioche.classic.replay import rules_of
 from pioche.i18n import LANGUAGES, Translator
 from pioche.sim.occurrences import ENTRIES, Watcher, listed
 
 
 def seen(edition: str, options: dict[str, str], position: str, moves: str) -> dict[str, int]:
-    """What the watcher counts while moves are made; what the position's first card was is left out."""
+    """What the watcher counts while moves are made, without the first card of the position."""
     s = parse_position(position, rules_of(f"classic/{edition}", options))
     watcher = Watcher(s)
     watcher.times.clear()

@@ -11,8 +11,8 @@ from pioche.i18n import LANGUAGES, Translator
 from pioche.rummy import editions
 from pioche.sim import rummy
 from pioche.sim.figures import figures
-from pioche.sim.job import Job, Style, game_of
-from pioche.sim.run import play, play_part
+from pioche.sim.job import Job, Style
+from pioche.sim.run import play, play_part, sim_of
 from tests.sim.test_run import done
 
 JOB = Job("rummy/en", (), 2, 3, False, False, Style.SENSIBLE, 4, 1)
@@ -25,7 +25,7 @@ def test_rounds() -> None:
     assert sum(tally.wins.values()) == 3
     assert set(tally.endings) <= {"rack-empty", "pool-used-up"}
     assert tally == play(JOB, 1, done).tally
-    found = figures(JOB, game_of(JOB.edition), result)
+    found = figures(JOB, sim_of(JOB.edition), result)
     assert [winner.name for winner in found.winners] == ["sim-place-starter", "sim-place"]
     assert {row.clause for row in found.happened} >= {"R-7", "R-14"}
 

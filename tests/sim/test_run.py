@@ -1,4 +1,4 @@
-"""Whole runs: reproducible, whoever plays which part."""
+"""Whole runs are reproducible, however they are split into parts."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from pioche.runs.processes import processors
 from pioche.sim import classic
 from pioche.sim.classic import ending
 from pioche.sim.figures import figures
-from pioche.sim.job import GAMES, Job, Style, game_of
-from pioche.sim.run import play, play_part
+from pioche.sim.job import Job, Style
+from pioche.sim.run import play, play_part, sim_of
 from pioche.sim.tally import Tally
 from tests.classic.table import table
 
 JOB = Job("classic/de", (("rounds_to_win", "1"),), 3, 60, True, False, Style.SENSIBLE, 12345, 10)
-MANY = 260  # so many matches are worth several processes
+MANY = 260  # enough matches to use several processes
 
 
 def done(_: int) -> None:
-    """Nobody watches the progress."""
+    """A progress callback that does nothing."""
 
 
 def test_figures_do_not_depend_on_the_number_of_processes() -> None:
@@ -66,7 +66,7 @@ def test_progress_hears_of_every_game() -> None:
 def test_matches_by_points_and_by_rounds() -> None:
     by_rounds = play_part(JOB, 0, 20)
     assert by_rounds.match_rounds.total() == by_rounds.games == 20
-    assert max(by_rounds.match_rounds) <= 2  # more only when nobody wins a round
+    assert max(by_rounds.match_rounds) <= 2  # more only if a round has no winner
     by_points = play_part(replace(JOB, options=(("target", "200"),)), 0, 10)
     assert min(by_points.match_rounds) >= 1
     assert sum(rounds * count for rounds, count in by_points.match_rounds.items()) == by_points.rounds
@@ -97,7 +97,7 @@ def test_advice_is_left_out_unless_asked_for() -> None:
 
 def test_figures_of_rounds() -> None:
     job = replace(JOB, matches=False, options=(("jump_in", "on"), ("sequences", "on")))
-    found = figures(job, game_of(job.edition), play(job, 1, done))
+    found = figures(job, sim_of(job.edition), play(job, 1, done))
     assert found.rounds == 60
     assert sum(bar.count for bar in found.moves_bars) == 60
     assert sum(winner.won.count for winner in found.winners) == 60
@@ -111,12 +111,12 @@ def test_figures_of_rounds() -> None:
     assert found.match_rounds is None
     assert found.points is not None
     assert found.speed.rounds_per_second > 0
-    assert found.speed.compiled == game_of("classic/fr").compiled()
+    assert found.speed.compiled == sim_of("classic/fr").compiled()
 
 
 def test_house_rules_that_never_happened_are_listed() -> None:
     job = replace(JOB, matches=False, games=1, options=(("draw2_finish_defence", "on"),))
-    found = figures(job, game_of(job.edition), play(job, 1, done))
+    found = figures(job, sim_of(job.edition), play(job, 1, done))
     assert ("DE-5a", 0) in [(row.clause, row.rounds.count) for row in found.happened if row.key == "all-parried"]
 
 
@@ -142,10 +142,9 @@ def test_how_a_round_ended(position: str, expected: str) -> None:
 
 def test_unknown_games_are_refused() -> None:
     with pytest.raises(Refused, match="unknown-edition"):
-        game_of("chess/fide")
+        sim_of("chess/fide")
     with pytest.raises(Refused, match="unknown-edition"):
         play_part(replace(JOB, edition="classic/xx"), 0, 1)
-    assert "classic" in GAMES
     assert processors() >= 1
 
 

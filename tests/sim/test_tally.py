@@ -1,4 +1,4 @@
-"""Counting, and the figures made of counts."""
+"""Counting, and statistics of counts."""
 
 from __future__ import annotations
 

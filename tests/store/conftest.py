@@ -23,9 +23,9 @@ def postgres() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The URL of an empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "table.sqlite")
     running: Postgres = request.getfixturevalue("postgres")
@@ -43,7 +43,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def with_store(database: str) -> Callable[[Callable[[Store], Coroutine[None, None, Result]]], Result]:
-    """Run something with an open store."""
+    """Run a coroutine function with an open store."""
 
     def run(body: Callable[[Store], Coroutine[None, None, Result]]) -> Result:
         async def main() -> Result:

@@ -1,4 +1,4 @@
-"""The log: what is acknowledged is there, a place is taken once, groups are written together."""
+"""The log: acknowledged entries are durable, each position is taken once, entries are written in groups."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from pioche.store.log import Entry, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import StoreAway
 from pioche.store.sqlite import SqliteLog
 from pioche.store.store import Store, open_store
 from tests.server.services import Postgres
@@ -51,7 +52,7 @@ def test_a_place_is_taken_once(with_store: Run) -> None:
 
 
 def test_two_stores_race(database: str) -> None:
-    """Linear history from two keepers of one table: each place has one owner, nobody's entry is lost or doubled."""
+    """Two stores write to the log of one table: each position has one owner, and no entry is lost or duplicated."""
 
     async def keeper(store: Store, name: str, count: int) -> list[int]:
         mine: list[int] = []
@@ -102,6 +103,7 @@ def test_a_disk_that_fails(tmp_path: Path) -> None:
     asyncio.run(body())
 
 
+@pytest.mark.services
 def test_postgres_goes_away_and_comes_back() -> None:
     async def body(running: Postgres) -> None:
         store = await open_store(running.fresh("gone"))
@@ -123,7 +125,7 @@ def test_postgres_goes_away_and_comes_back() -> None:
 
 WRITER = """
 import asyncio, sys
-from pioche.store.log import Entry
+from pioche.store.entry import Entry
 from pioche.store.store import open_store
 
 async def main():
@@ -141,7 +143,7 @@ asyncio.run(main())
 
 
 def test_killed_while_writing(database: str) -> None:
-    """kill -9: every entry that was acknowledged is there."""
+    """kill -9: every acknowledged entry is there afterwards."""
     acknowledged: dict[str, int] = {}
     for lap in range(3):
         process = subprocess.Popen([sys.executable, "-c", WRITER, database], stdout=subprocess.PIPE, text=True)

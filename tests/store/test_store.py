@@ -1,4 +1,4 @@
-"""Migrations and questions, on both databases."""
+"""Migrations and queries, on both databases."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_tables(with_store: Run) -> None:
         await queries.note(store, [row("c", changed_at=3)])
         assert [each.table_id for each in await queries.lobby(store, 10)] == ["c", "a"]
         await queries.note(store, [row("c", status="over", changed_at=9)])
-        await queries.note(store, [row("c", status="playing", changed_at=5)])  # old news
+        await queries.note(store, [row("c", status="playing", changed_at=5)])  # older than what is stored
         assert [each.table_id for each in await queries.lobby(store, 10)] == ["a"]
         await queries.note(store, [], [Member("p1", "b", 4)])
         await queries.note(store, [], [Member("p1", "b", 5)])

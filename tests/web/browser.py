@@ -1,4 +1,4 @@
-"""A real Chromium at a real server, for tests of the page."""
+"""A real Chromium with a real server, for tests of the page."""
 
 from __future__ import annotations
 
@@ -20,9 +20,12 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwrig
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.running import FAST
+from tests.web.fonts import only_dejavu
 from tests.web.positions import Position, lay
 
-expect.set_options(timeout=15_000)  # a busy machine is no bug
+# Generous for busy machines: nothing here waits that long unless something is broken.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PHONE = (360, 740)
@@ -32,7 +35,7 @@ Theme = Literal["light", "dark"]
 
 
 def chromium() -> str | None:
-    """A Chromium of the system: CHROMIUM, else on the PATH, else from the system's packages when we may."""
+    """The system's Chromium: CHROMIUM, else from the PATH, else installed from the system's packages if permitted."""
     named = os.environ.get("CHROMIUM")
     if named:
         return named
@@ -50,9 +53,20 @@ def chromium() -> str | None:
     return shutil.which("chromium")
 
 
-def launch(playwright: Playwright) -> Browser | None:
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser | None]:
+    """A browser with the test fonts; None if there is no browser."""
     program = chromium()
-    return None if program is None else playwright.chromium.launch(executable_path=program, args=FLAGS)
+    if program is None:
+        yield None
+        return
+    with only_dejavu() as fonts:
+        env: dict[str, str | float | bool] = {**os.environ, **fonts}
+        found = playwright.chromium.launch(executable_path=program, args=FLAGS, env=env)
+        try:
+            yield found
+        finally:
+            found.close()
 
 
 # The middle of the part of an element that nothing covers, found by looking at a grid of points.
@@ -72,7 +86,7 @@ _VISIBLE = """(node) => {
 
 
 class Served:
-    """`pioche serve` in a process of its own; it can be stopped and started again at the same place."""
+    """`pioche serve` in a child process; it can be stopped and restarted at the same address."""
 
     def __init__(self, folder: Path, **changes: object) -> None:
         with socket.socket() as probe:
@@ -84,9 +98,10 @@ class Served:
         self._command = [sys.executable, "-m", "tests.web.positions", str(self._positions), "serve"]
         self._command += ["--host", "127.0.0.1", "--port", str(port), "--database", str(self._database)]
         self._command += ["--no-browser", "--log-level", "error"]
-        # As fast as an eye could still follow: the page has to keep up, and a person has the time to press a button.
+        # Just slow enough to follow: the page has to keep up, and a person has time to press a button.
         settings: dict[str, object] = {**FAST, "bot_pause": 0.15, "catch_window": 1.0, "between_rounds": 60.0}
-        settings |= {"grace_lost": 2.0, "grace_away": 30.0, **changes}
+        # Nobody is marked absent because of a slow browser.
+        settings |= {"grace_lost": 30.0, "grace_away": 60.0, **changes}
         self._env = {**os.environ, **{f"PIOCHE_{name.upper()}": str(value) for name, value in settings.items()}}
         self._env["PIOCHE_LANGUAGE"] = "en"
         self._process: subprocess.Popen[str] | None = None
@@ -98,12 +113,12 @@ class Served:
         assert "running" in line, line
 
     def seat(self, position: Position, *people: Person, names: Sequence[str] = NAMES) -> str:
-        """A table in this position with these people, bots in the other seats; nobody is looking yet."""
+        """A table in this position with these people, and bots in the other seats; nobody has opened it yet."""
         seated = [(person.come(name), name) for person, name in zip(people, names, strict=False)]
         return lay(self._positions, self._database, position, seated)
 
     def table(self, position: Position, *people: Person, names: Sequence[str] = NAMES) -> str:
-        """The same, and everybody is looking at it."""
+        """The same, and everybody has opened it."""
         code = self.seat(position, *people, names=names)
         for person in people:
             person.page.goto(f"{self.address}/t/{code}")
@@ -115,14 +130,14 @@ class Served:
     def stop(self, *, kill: bool = False) -> None:
         if self._process is not None:
             (self._process.kill if kill else self._process.terminate)()
-            self._process.wait(20)
+            self._process.wait(120)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
 
 
 class Person:
-    """Somebody with a browser of his own."""
+    """A person with a browser context of their own."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -135,7 +150,7 @@ class Person:
         self.page.on("request", self._asked)
 
     def _heard(self, kind: str, text: str) -> None:
-        # Rules that the server declines are an ordinary answer; browsers call it an error.
+        # Rules that the server refuses are an ordinary answer, but browsers log an error.
         if kind == "error" and "400 (Bad Request)" not in text:
             self.wrong.append(text)
 
@@ -147,7 +162,7 @@ class Person:
             self.wrong.append(f"asked for {url}")
 
     def come(self, name: str) -> str:
-        """Be a guest without a look at the home page; who one is for the server."""
+        """Become a guest without visiting the home page; returns the person's id."""
         self.context.request.post(f"{self.address}/api/guest", data={"name": name})
         return next(
             str(cookie["value"]).partition(".")[0]
@@ -180,23 +195,27 @@ class Person:
         self.page.get_by_role("button", name=name, exact=True).click()
 
     def hand(self) -> list[str]:
-        """The own cards by name, without what is said of them."""
+        """The own cards by name, without their status."""
         return [text.partition(",")[0] for text in self.page.locator(".hand button .unseen").all_text_contents()]
 
     def logged(self, text: str) -> None:
-        """The log beside the table tells this."""
+        """Expect this line in the log beside the table."""
         expect(self.page.locator("aside div.lines")).to_contain_text(text)
 
+    def log(self) -> list[str]:
+        """The lines of the log beside the table."""
+        return self.page.locator("aside .lines li").all_text_contents()
+
     def prompted(self, text: str) -> None:
-        """The table says what it waits for."""
+        """Expect this prompt."""
         expect(self.page.locator(".prompt")).to_contain_text(text)
 
     def menu(self, name: str) -> None:
-        """Something out of the menu of the table."""
+        """Choose an item of the table's menu."""
         self.press("Menu")
         self.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
-    # Playing as somebody does who touches the first thing that is possible
+    # Playing by touching the first thing that is possible
 
     @property
     def status(self) -> str:
@@ -210,15 +229,15 @@ class Person:
     def my_turn(self) -> bool:
         return self.page.locator(".prompt.mine").count() > 0
 
-    def touch(self, what: Locator) -> None:
-        """Touch something where it can be seen."""
-        point = what.evaluate(_VISIBLE, timeout=2_000)
+    def touch(self, what: Locator, timeout: float = PATIENCE) -> None:
+        """Touch an element where it is visible."""
+        point = what.evaluate(_VISIBLE, timeout=timeout)
         assert point is not None, "nothing of it can be seen"
         self.page.mouse.click(point["x"], point["y"])
 
     def visible(self, what: Locator) -> float:
-        """How many square pixels of something nothing covers."""
-        point = what.evaluate(_VISIBLE, timeout=2_000)
+        """The area of an element that nothing covers, in square pixels."""
+        point = what.evaluate(_VISIBLE)
         return float(point["area"]) if point else 0.0
 
     def step(self) -> bool:
@@ -231,7 +250,7 @@ class Person:
                     uno = page.locator("button.uno:not(.armed)")
                     if uno.count():
                         uno.click()
-                self.touch(found.last)
+                self.touch(found.last, timeout=2_000)
                 return True
         found = page.locator(".actions .offers button:not(:has-text('Accuse'))")
         if self.my_turn() and found.count():
@@ -246,8 +265,8 @@ class Person:
         except TooLate:
             return False
 
-    def play_until(self, *wanted: str, seconds: float = 90) -> str:
-        """Play on until the page shows one of these."""
+    def play_until(self, *wanted: str, seconds: float = 300) -> str:
+        """Play until the page shows one of these."""
         until = time.monotonic() + seconds
         while self.status not in wanted:
             assert time.monotonic() < until, (
@@ -258,11 +277,22 @@ class Person:
         return self.status
 
 
+def agreed_log(*people: Person) -> list[str]:
+    """The log, once it is the same for everybody."""
+    until = time.monotonic() + PATIENCE / 1_000
+    while True:
+        logs = [person.log() for person in people]
+        if all(log == logs[0] for log in logs):
+            return logs[0]
+        assert time.monotonic() < until, logs
+        people[0].page.wait_for_timeout(50)
+
+
 @contextmanager
 def sitting(
     browser: Browser, address: str, size: tuple[int, int] = PHONE, theme: Theme = "light", language: str = "en-GB"
 ) -> Iterator[Person]:
-    """A person whose page has had no errors when he leaves."""
+    """A person whose page must have had no errors by the time they leave."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
@@ -270,7 +300,7 @@ def sitting(
         has_touch=size == PHONE,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     person = Person(context, address)
     try:
         yield person

@@ -1,4 +1,4 @@
-"""A cable between browser and server that can be cut, or go dead without a word, and be mended."""
+"""A proxy between browser and server that can be cut, go silent, and be restored."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-SECONDS = 20
+SECONDS = 120
 
 
 class Cable:
-    """Passes bytes on, both ways. Its parts run in a thread of their own; its methods are for everybody else."""
+    """Forwards bytes both ways. It runs in its own thread; its methods may be called from any other."""
 
     def __init__(self, to: str) -> None:
         self._to = urlsplit(to).port
@@ -31,15 +31,15 @@ class Cable:
         return f"http://127.0.0.1:{self._port}"
 
     def cut(self) -> None:
-        """Every connection breaks, and none can be made."""
+        """Break every connection, and refuse new ones."""
         self._do(self._cut())
 
     def deaden(self) -> None:
-        """Nothing breaks, and nothing comes through any more: what a phone sees that leaves its network."""
+        """Keep all connections, but forward nothing: what a phone sees that leaves its network."""
         self._do(self._deaden())
 
     def mend(self) -> None:
-        """New connections work. Those that have lost bytes stay as dead as they are."""
+        """New connections work. Those that have lost bytes stay dead."""
         self._do(self._mend())
 
     def start(self) -> None:

@@ -1,6 +1,6 @@
-"""A game that the page has no components for, at a table that exists only between the test and the page.
+"""A game that the page has no components for, at a table simulated by the test.
 
-The page itself is the real server's; its WebSocket, and what it asks about the game, are answered here.
+The page itself comes from the real server; its WebSocket and its requests about the game are answered here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ move-play = Play { $card }
 move-draw = Draw a card
 move-wish = Play the Jack and wish for { $suit }
 event-played = { $seat } plays { $card }.
-event-swapped = { $seat } swaps hands with { $seat_to }.
+event-swapped = { $seat } swaps hands with { $other }.
 """,
     "de": """
 edition-plain = Trio
@@ -50,7 +50,7 @@ move-play = { $card } spielen
 move-draw = Eine Karte ziehen
 move-wish = Den Buben spielen und { $suit } wünschen
 event-played = { $seat } spielt { $card }.
-event-swapped = { $seat } tauscht mit { $seat_to } die Karten.
+event-swapped = { $seat } tauscht mit { $other } die Karten.
 """,
 }
 
@@ -190,7 +190,7 @@ class PlainTable:
         )
 
     def update(self, *news: Json, table: Json | None = None, **change: object) -> None:
-        """Something happened; `change` is what has changed of the round."""
+        """Send an update; `change` is the delta of the round."""
         self.seq += 1
         message: Json = {"is": "update", "seq": self.seq, "at": round(time.time() * 1000), "news": list(news)}
         if table is not None:

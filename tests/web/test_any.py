@@ -24,7 +24,7 @@ def sit(anna: Person, *hand: str, held: int = 4) -> PlainTable:
 
 
 def until(anna: Person, holds: Callable[[], bool]) -> None:
-    """Wait for what the page sends."""
+    """Wait for a message from the page."""
     for _ in range(300):
         if holds():
             return
@@ -70,7 +70,7 @@ def test_events_and_changes_arrive(browser: Browser, served: Served) -> None:
         page = anna.page
         table.update(
             told("event-played", 0, card=card("7h")["name"]),
-            told("event-swapped", 1, seat_to=2),
+            told("event-swapped", 1, other=2),
             hand=[card("9h")],
             moves=[],
             turn=1,
@@ -195,7 +195,7 @@ def test_the_maker_offers_a_game_from_outside(browser: Browser, served: Served) 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: "-".join(map(str, look[:2])))
 def test_it_looks_decent_everywhere(browser: Browser, served: Served, pictures: Path, look: Look) -> None:
-    """Accessible, nothing sticks out, in light and dark, four languages, on a desk, a phone and a narrow one."""
+    """Accessible, nothing overflows, in light and dark, four languages, on a desktop, a phone and a narrow phone."""
     language, theme, size = look
     hand = ("7h", "7s", "8h", "9h", "10h", "10s", "Jh", "Qs", "Ks", "Ah", "As", "9s", "Kh", "Qh")
     for width in (size, NARROW):

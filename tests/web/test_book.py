@@ -1,4 +1,4 @@
-"""The rule book: what this very table has agreed on, in the reader's language."""
+"""The rule book: what this table has agreed on, in the reader's language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_it_opens_at_the_clause_of_a_refusal(
 
 
 def test_it_says_what_the_table_agreed_on(browser: Browser, served: Served) -> None:
-    """House rules are marked, what they replace is not there, numbers are those of the table."""
+    """House rules are marked, replaced clauses are absent, numbers are those of the table."""
     with sitting(browser, served.address, DESK) as anna:
         options = {"draw2_parry": "draw2", "hand_size": "9", "seven_swap": "optional"}
         served.table(Position(f"r5g7y2/g1g2g3 {PILE} r9 r > turn:0 started=1", options=options), anna)
@@ -61,7 +61,7 @@ def test_it_says_what_the_table_agreed_on(browser: Browser, served: Served) -> N
     ],
 )
 def test_searching(browser: Browser, served: Served, language: str, word: str, clause: str, text: str) -> None:
-    """By words in every language, accents or not."""
+    """By words in every language, with or without accents."""
     with sitting(browser, served.address, DESK, language=language) as anna:
         served.table(Position(f"r5g7y2/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
         anna.page.locator("header button[aria-pressed]").click()

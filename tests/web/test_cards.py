@@ -27,7 +27,7 @@ def test_play_now_against_bots(browser: Browser, served: Served, pictures: Path)
 
 
 def tab_to(page: Page, place: str) -> None:
-    """Press Tab until the focus is there, as somebody does who cannot point."""
+    """Press Tab until this element has the focus."""
     for _ in range(60):
         if page.evaluate("(place) => document.activeElement?.matches(place) ?? false", place):
             return
@@ -44,8 +44,8 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: P
         hand = page.locator(".hand li")
 
         def choose(name: str) -> None:
-            """Walk to a card with the arrows."""
-            page.locator(".hand.mine").wait_for(timeout=30_000)
+            """Move to a card with the arrow keys."""
+            page.locator(".hand.mine").wait_for()
             tab_to(page, ".hand button")
             page.keyboard.press("Home")
             for _ in range(hand.count()):
@@ -77,7 +77,7 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: P
         tab_to(page, ".choice .hue.green")
         page.keyboard.press("Space")
         expect(hand).to_have_count(2)
-        page.locator(".hand.mine").wait_for(timeout=30_000)
+        page.locator(".hand.mine").wait_for()
         tab_to(page, "button.uno")
         page.keyboard.press("Enter")
         expect(page.locator("button.uno")).to_have_attribute("aria-pressed", "true")
@@ -95,7 +95,7 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: P
 
 
 def test_the_end_of_a_match(browser: Browser, served: Served, pictures: Path) -> None:
-    """Who won, the pad with its goal, what the others still held; a rematch begins when all want it."""
+    """The winner, the score pad with its goal, the others' remaining cards; a rematch starts when all want it."""
     with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
         position = "r5/g1gDF y0y4y5y6y7 r9 r > turn:0 started=1"
         served.table(Position(position, options={"target": "50"}), anna, ben)
@@ -115,7 +115,7 @@ def test_the_end_of_a_match(browser: Browser, served: Served, pictures: Path) ->
 
 
 def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
-    """kill -9 in the middle of a turn: the page says so, comes back by itself to the same cards, and does what was
+    """kill -9 in the middle of a turn: the page shows it, reconnects by itself to the same cards, and sends what was
     pressed meanwhile."""
     own = Served(tmp_path)
     own.start()
@@ -128,7 +128,7 @@ def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
             anna.page.locator(".link").wait_for()
             anna.press("blue")
             own.start()
-            expect(anna.page.locator(".link")).to_have_count(0, timeout=30_000)
+            expect(anna.page.locator(".link")).to_have_count(0)
             expect(anna.page.locator("aside div.lines")).to_contain_text("Anna names the colour: blue.")
             assert anna.hand() == ["red 5", "red 6", "green 7"]
             anna.wrong.clear()  # a browser reports every failed connection as an error

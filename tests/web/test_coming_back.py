@@ -1,4 +1,4 @@
-"""Coming back to a table: the page is loaded anew, the network goes away and returns."""
+"""Returning to a table: the page is reloaded, the network goes away and comes back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARDS = Position(f"r5r6g7W/g1r3g3/y1r2y3 {PILE} r9 r > turn:1 started=1")
 
 
 def test_a_draft_outlives_a_reload(browser: Browser, served: Served) -> None:
-    """With its steps and the call; the turn can be ended at once, and then nothing of it is kept."""
+    """With its steps and the call; the turn can be ended at once, and then nothing of it is stored."""
     with sitting(browser, served.address, PHONE) as anna:
         served.table(Position(EIGHTS, "rummy/en"), anna)
         page = anna.page
@@ -42,7 +42,7 @@ def test_a_draft_outlives_a_reload(browser: Browser, served: Served) -> None:
 
 
 def test_a_draft_does_not_come_back_to_another_position(browser: Browser, served: Served) -> None:
-    """Somebody was caught while the page was away, so it is not the position any more: the turn begins anew."""
+    """Somebody was caught while the page was away, so the position has changed: the turn starts over."""
     position = "R1.Y8.G8.B1/R2/Y9.B12 R4.Y4.B4.G11 > turn:0 uno_open=1 | R:5.6.7.8"
     with (
         sitting(browser, served.address, DESK) as anna,
@@ -66,7 +66,7 @@ def test_a_draft_does_not_come_back_to_another_position(browser: Browser, served
 
 
 def test_the_network_is_cut_and_comes_back(browser: Browser, served: Served) -> None:
-    """The page says so, comes back by itself, and knows what the others have done meanwhile; without a reload."""
+    """The page says so, reconnects by itself without a reload, and shows what the others have done meanwhile."""
     with (
         cable(served.address) as wire,
         sitting(browser, wire.address, DESK) as anna,
@@ -79,14 +79,14 @@ def test_the_network_is_cut_and_comes_back(browser: Browser, served: Served) -> 
         ben.lay("red 3")
         ben.logged("Ben lays the red 3")
         wire.mend()
-        expect(anna.page.locator(".link")).to_have_count(0, timeout=30_000)
+        expect(anna.page.locator(".link")).to_have_count(0)
         anna.logged("Ben lays the red 3")
         assert anna.page.evaluate("globalThis.same") is True
         _plays_on(anna)
 
 
 def test_the_network_goes_dead_without_a_word(browser: Browser, served: Served) -> None:
-    """Nothing is heard any more, and nothing breaks: the page notices, also that it cannot come back, and then does."""
+    """Nothing arrives and nothing breaks: the page notices, also that it cannot reconnect, and later reconnects."""
     with (
         cable(served.address) as wire,
         sitting(browser, wire.address, DESK) as anna,
@@ -101,7 +101,7 @@ def test_the_network_goes_dead_without_a_word(browser: Browser, served: Served) 
         expect(anna.page.locator(".link")).to_have_count(0)
         anna.page.clock.fast_forward(26_000)
         expect(anna.page.locator(".link")).to_be_visible()
-        for _ in range(3):  # as long as it is dead there is nothing but trying
+        for _ in range(3):  # while it is dead, the page can only retry
             anna.page.clock.fast_forward(11_000)
             expect(anna.page.locator(".link")).to_be_visible()
         wire.mend()
@@ -112,7 +112,7 @@ def test_the_network_goes_dead_without_a_word(browser: Browser, served: Served) 
 
 
 def test_a_dead_network_is_noticed_when_something_is_pressed(browser: Browser, served: Served) -> None:
-    """What was pressed is done when the network is back, once."""
+    """What was pressed is done once, when the network is back."""
     with cable(served.address) as wire, sitting(browser, wire.address, DESK) as anna:
         anna.page.clock.install()
         _at(served, Position(f"g5g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
@@ -128,7 +128,7 @@ def test_a_dead_network_is_noticed_when_something_is_pressed(browser: Browser, s
 
 
 def test_looking_again_asks_whether_the_connection_is_there(browser: Browser, served: Served) -> None:
-    """After a sleep or in another network nobody waits for the silence to become long."""
+    """After a sleep or in another network the page does not wait for the timeout."""
     with cable(served.address) as wire, sitting(browser, wire.address, DESK) as anna:
         anna.page.clock.install()
         _at(served, CARDS, anna)
@@ -140,7 +140,7 @@ def test_looking_again_asks_whether_the_connection_is_there(browser: Browser, se
 
 
 def _at(served: Served, position: Position, *people: Person) -> None:
-    """Everybody looks at a table through a cable of his own."""
+    """Everybody opens a table through a cable of their own."""
     code = served.seat(position, *people)
     for person in people:
         person.page.goto(f"{person.address}/t/{code}")
@@ -149,7 +149,7 @@ def _at(served: Served, position: Position, *people: Person) -> None:
 
 def _plays_on(anna: Person) -> None:
     """It becomes her turn, and she lays a card."""
-    anna.page.locator(".hand.mine").wait_for(timeout=30_000)
+    anna.page.locator(".hand.mine").wait_for()
     anna.lay("Wild")
     anna.press("blue")
     anna.logged("Anna names the colour: blue.")
@@ -157,7 +157,7 @@ def _plays_on(anna: Person) -> None:
 
 
 def _until_back(anna: Person) -> None:
-    """However long the page would wait before it tries again."""
+    """However long the page would wait before it retries."""
     for _ in range(60):
         if anna.page.locator(".link").count() == 0:
             return

@@ -17,7 +17,7 @@ def make(anna: Person) -> None:
 
 
 def test_house_rules_that_clash_are_explained(browser: Browser, served: Served, pictures: Path) -> None:
-    """At once, at the option and at the button; with everything that is wrong, not just the first."""
+    """At once, at the option and at the button; all problems, not just the first."""
     with sitting(browser, served.address) as anna:
         page = anna.page
         make(anna)
@@ -56,7 +56,7 @@ def test_a_clause_leads_to_the_rule_book(browser: Browser, served: Served) -> No
 
 
 def test_presets(browser: Browser, served: Served) -> None:
-    """Ready-made ones are laid over the edition; one's own are kept under a name, found again, thrown away."""
+    """Ready-made ones are applied to the edition; own ones are saved under a name, found again, deleted."""
     with sitting(browser, served.address, DESK) as anna:
         page = anna.page
         make(anna)
@@ -82,7 +82,7 @@ def test_presets(browser: Browser, served: Served) -> None:
 
 
 def test_bots_with_a_level(browser: Browser, served: Served) -> None:
-    """Made with the table, or in the waiting room; everybody sees how well they play."""
+    """Added with the table or in the waiting room; everybody sees their level."""
     with sitting(browser, served.address, DESK) as anna:
         page = anna.page
         make(anna)
@@ -101,7 +101,7 @@ def test_bots_with_a_level(browser: Browser, served: Served) -> None:
 
 
 def test_composing_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
-    """Effects, whom, when, how many, in words of one's own; only what goes can be chosen; the preview says it."""
+    """Effects, targets, conditions, numbers, own words; only valid choices are offered; the preview describes it."""
     with sitting(browser, served.address) as anna:
         page = anna.page
         make(anna)
@@ -163,7 +163,7 @@ def test_inviting(browser: Browser, served: Served, pictures: Path) -> None:
 
 
 def test_open_tables_and_where_i_was(browser: Browser, served: Served) -> None:
-    """A public table is found from the home page; one's own tables are there to go on with."""
+    """A public table is found from the home page; own tables are listed there."""
     with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
         make(anna)
         anna.page.get_by_label("Name of the table").fill("Zum Schluss")

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Served, sitting
+from tests.web.browser import DESK, PHONE, Served, agreed_log, sitting
 from tests.web.positions import Position
 
 PILE = "y0y4y5y6y7y8b4b5b6b7b8"
 
 
 def test_naming_a_colour_never_hides_the_uno_button(browser: Browser, served: Served, pictures: Path) -> None:
-    """On a phone, over the colours too; pressed there, the call goes with the card."""
+    """On a phone, also over the colours; pressed there, the call goes with the card."""
     with sitting(browser, served.address) as anna:
         served.table(Position(f"Wr5/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
         page = anna.page
@@ -67,7 +67,7 @@ def test_keeping_the_drawn_card(browser: Browser, served: Served) -> None:
 
 
 def test_parrying_and_taking_a_debt(browser: Browser, served: Served, pictures: Path) -> None:
-    """What is owed is shown; a parry adds to it; whoever cannot parry draws it all, one card at a time."""
+    """The debt is shown; a parry adds to it; whoever cannot parry draws it all, one card at a time."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         position = f"rDr1r3/gDg2g3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, "classic/de"), anna, ben)
@@ -83,7 +83,7 @@ def test_parrying_and_taking_a_debt(browser: Browser, served: Served, pictures: 
 
 
 def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
-    """Whoever holds the very same card sees it shine out of turn, and lays it."""
+    """Whoever holds the identical card sees it highlighted out of turn, and lays it."""
     with (
         sitting(browser, served.address, DESK) as anna,
         sitting(browser, served.address, DESK) as ben,
@@ -103,7 +103,7 @@ def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
 
 
 def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -> None:
-    """Three people: Ben is on turn and names a colour at the very moment at which Cleo jumps in. One of them is first,
+    """Three people: Ben is on turn and names a colour at the same moment as Cleo jumps in. One of them is first,
     everybody sees the same, and the other one is told why not."""
     with (
         sitting(browser, served.address, DESK) as anna,
@@ -125,11 +125,9 @@ def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -
         expect(anna.page.locator("aside div.lines")).to_contain_text(first)
         expect(ben.page.locator("aside div.lines")).to_contain_text(first)
         expect(cleo.page.locator("aside div.lines")).to_contain_text(first)
-        anna.page.wait_for_timeout(600)
-        logs = [person.page.locator("aside .lines li").all_text_contents() for person in (anna, ben, cleo)]
-        assert logs[0] == logs[1] == logs[2]
-        laid = [line for line in logs[0] if "Wild" in line or "jumps in" in line]
-        assert len(laid) == 1, logs[0]
+        logs = agreed_log(anna, ben, cleo)
+        laid = [line for line in logs if "Wild" in line or "jumps in" in line]
+        assert len(laid) == 1, logs
         loser = cleo if "Ben" in laid[0] else ben
         assert loser.page.locator(".note.shown").count() or loser.page.locator(".hand li").count() == 3, (
             "the loser keeps the card"
@@ -137,7 +135,7 @@ def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -
 
 
 def test_going_on_with_a_sequence(browser: Browser, served: Served) -> None:
-    """After a number the next one of its colour shines until another player acts."""
+    """After a number the next one of its colour is highlighted until another player acts."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         position = f"r3r4r5g9g8/b1b2b3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"sequences": "on"}), anna, ben)
@@ -170,7 +168,7 @@ def test_sitting_out(browser: Browser, served: Served) -> None:
 
 
 def test_all_hands_go_round(browser: Browser, served: Served, pictures: Path) -> None:
-    """A 0: its player says which way, and everybody holds another hand."""
+    """A 0: its player chooses the direction, and everybody holds another hand."""
     with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
         position = f"r0r1r2r3/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"zero_rotation": "forced"}), anna, ben)
@@ -185,7 +183,7 @@ def test_all_hands_go_round(browser: Browser, served: Served, pictures: Path) ->
 
 
 def test_swapping_hands(browser: Browser, served: Served, pictures: Path) -> None:
-    """A 7: its player points at somebody."""
+    """A 7: its player chooses somebody."""
     with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
         position = f"r7r1r2r3/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"seven_swap": "forced"}), anna, ben)
@@ -216,7 +214,7 @@ def test_giving_cards_away(browser: Browser, served: Served, pictures: Path) -> 
 
 
 def test_several_at_once(browser: Browser, served: Served, pictures: Path) -> None:
-    """Three fives: the page asks how."""
+    """Three fives: the page asks how to lay them."""
     with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
         position = f"r5g5b5y1/g1g2 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"multiples": "on"}), anna, ben)
@@ -230,7 +228,7 @@ def test_several_at_once(browser: Browser, served: Served, pictures: Path) -> No
 
 
 def test_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
-    """Its rule asks whom it hits and is carried out; what the table wrote in words is in the rule book."""
+    """Its rule asks for a target and is applied; what the table wrote in words is in the rule book."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         position = f"X1r1r2/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
         options = {"blanks": 'draw*2@chosen "Everybody sings."'}
@@ -246,7 +244,7 @@ def test_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
 
 
 def test_for_the_ear(browser: Browser, served: Served) -> None:
-    """What happens and what one is asked is said in a live region, in sentences; every card has its name."""
+    """Events and prompts are announced in a live region, in sentences; every card has an accessible name."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"r5r6g7/r8g1g2g3 {PILE} r9 r > turn:1 started=1"), anna, ben)
         said = anna.page.locator("[aria-live=polite][role=log]")
@@ -259,7 +257,7 @@ def test_for_the_ear(browser: Browser, served: Served) -> None:
 
 
 def test_a_touched_card_moves_at_once(browser: Browser, served: Served) -> None:
-    """Before the server has answered; back again when it says no."""
+    """Before the server has answered; back again when it refuses."""
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position(f"r5r6g7/r8g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
         moved = anna.page.evaluate(
@@ -277,11 +275,11 @@ def test_a_touched_card_moves_at_once(browser: Browser, served: Served) -> None:
 
 
 def test_the_clock_is_shown(browser: Browser, served: Served, long_run: bool) -> None:
-    """Seconds run down; with --long: when they are up a card is drawn."""
+    """Seconds count down; with --long: at zero a card is drawn."""
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1", clock=15), anna)
         clock = anna.page.locator(".prompt .clock")
         expect(clock).to_have_text(re.compile(r"^1[0-5] s$"))
         expect(clock).to_have_text(re.compile(r"^(1[01]|\d) s$"), timeout=20_000)
         if long_run:
-            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna draws a card.", timeout=30_000)
+            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna draws a card.")

@@ -1,4 +1,4 @@
-"""Every page and state in every language: accessible, nothing sticks out, everything can be touched."""
+"""Every page and state in every language: accessible, nothing overflows, everything can be touched."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.positions import Position
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES: Final = ("en-GB", "fr-FR", "de-DE", "lb-LU")
 Look = tuple[str, Theme, tuple[int, int]]
-# Usually languages, themes and sizes side by side; with --long each with each.
+# By default languages, themes and sizes are varied together; with --long in all combinations.
 LOOKS: Final[list[Look]] = [
     ("en-GB", "light", PHONE),
     ("fr-FR", "dark", DESK),
@@ -29,7 +29,7 @@ PILE: Final = "y0y4y5y6y7y8b4b5b6b7b8"
 
 
 def axe(page: Page) -> list[str]:
-    """What axe-core finds wrong on the page as it is now."""
+    """The problems that axe-core finds on the current page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
         """async () => {
@@ -41,7 +41,7 @@ def axe(page: Page) -> list[str]:
     return [re.sub(r"\s+", " ", str(line)) for line in found]
 
 
-# Text that does not fit into its box and is not meant to be cut off or scrolled.
+# Text that does not fit into its box and is not meant to be clipped or scrolled.
 _CUT = """() => [...document.querySelectorAll('button, p, h1, h2, h3, label, summary, b, small, legend, th, td')]
   .filter((node) => {
     const style = getComputedStyle(node)
@@ -54,7 +54,7 @@ _CUT = """() => [...document.querySelectorAll('button, p, h1, h2, h3, label, sum
   .map((node) => node.outerHTML.slice(0, 160))"""
 
 
-# What is chosen, or hinted at, in a field that is too narrow for it.
+# Selected or placeholder text in a field that is too narrow for it.
 _NARROW = """() => {
   const pen = document.createElement('canvas').getContext('2d')
   return [...document.querySelectorAll('select, input[placeholder]')].filter((node) => {
@@ -70,7 +70,7 @@ _NARROW = """() => {
 
 
 class Looking:
-    """Looks at one state after another."""
+    """Checks one state after another."""
 
     def __init__(self, person: Person, pictures: Path, look: Look) -> None:
         language, theme, size = look
@@ -93,7 +93,7 @@ class Looking:
 
 
 def pages(anna: Person, served: Served, look: Looking) -> None:
-    """What there is around a table."""
+    """The pages around a table."""
     page = anna.page
     page.goto(f"{served.address}/new")
     page.locator("#name").wait_for()
@@ -112,7 +112,7 @@ def pages(anna: Person, served: Served, look: Looking) -> None:
     page.locator(".composer fieldset").wait_for()
     page.locator("#option-challenge").select_option("off")
     page.locator("#option-wild4_if").select_option("always")
-    page.mouse.wheel(0, 40_000)  # where its button covers nothing
+    page.mouse.wheel(0, 40_000)  # to where its button covers nothing
     page.wait_for_timeout(200)
     look.at("maker-open")
     page.locator(".foot .row button").last.click()
@@ -130,7 +130,7 @@ def pages(anna: Person, served: Served, look: Looking) -> None:
 
 
 def tables(anna: Person, ben: Person, served: Served, look: Looking) -> None:
-    """A table in all that it can ask."""
+    """A table in every state that prompts for something."""
     page = anna.page
 
     def lay(position: str, edition: str = "classic/fr", **options: str) -> None:
@@ -190,7 +190,7 @@ def tables(anna: Person, ben: Person, served: Served, look: Looking) -> None:
 
 
 def meetings(anna: Person, ben: Person, cleo: Person, served: Served, look: Looking) -> None:
-    """What a table shows when others do something, and what lies around it."""
+    """A table while others act, and its surroundings."""
     page = anna.page
 
     def lay(position: str, *more: Person, turn: int = 1, **options: str) -> None:
@@ -274,7 +274,7 @@ def test_every_meeting_at_a_table(
 
 
 def test_twenty_five_cards_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
-    """Each of them can be seen and touched."""
+    """Each of them is visible and can be touched."""
     hand = "".join(f"{colour}{number}" for colour in "rgb" for number in range(10))[:50]
     with sitting(browser, served.address) as anna:
         served.table(Position(f"{hand}W/y1y2y3 {PILE[:10]} r9 r > turn:0 started=1"), anna)
@@ -286,7 +286,7 @@ def test_twenty_five_cards_on_a_phone(browser: Browser, served: Served, pictures
 
 
 def test_ten_at_a_table_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
-    """Nine others, all with name and number of cards in sight."""
+    """Nine others, all with visible name and number of cards."""
     others = "/".join(f"{colour}{number}{colour}{number + 1}" for colour in "gb" for number in (0, 2, 4, 6)) + "/y1y2"
     with sitting(browser, served.address) as anna:
         served.table(Position(f"r5r6W/{others} y3y4y5y6 r9 r > turn:0 started=1"), anna)
@@ -298,7 +298,7 @@ def test_ten_at_a_table_on_a_phone(browser: Browser, served: Served, pictures: P
 
 
 LONG_NAMES: Final = ("Maximiliane-Alexandra Bo", "Wolfeschlegelsteinhausen", "Łukasz Żółć Ünïcødé 1234", "M" * 24)
-# How many letters of a text can be seen.
+# How many characters of a text are visible.
 _LETTERS = """(node) => {
   const box = node.getBoundingClientRect()
   const range = document.createRange()
@@ -313,7 +313,7 @@ _LETTERS = """(node) => {
 
 
 def test_long_names_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
-    """As long as a name may be: enough of it to know who it is, and nothing runs out of its place."""
+    """Names of the maximum length: enough is visible to identify people, and nothing overflows."""
     with (
         sitting(browser, served.address) as anna,
         sitting(browser, served.address) as ben,
@@ -339,7 +339,7 @@ def test_long_names_on_a_phone(browser: Browser, served: Served, pictures: Path)
 
 
 def test_targets_are_large_enough(browser: Browser, served: Served) -> None:
-    """WCAG 2.2 wants 24 pixels; what is touched in play has 44 in one direction at least."""
+    """WCAG 2.2 requires 24 pixels; what is touched in play has 44 in at least one direction."""
     look = """([place, width, height]) => [...document.querySelectorAll(place)]
       .filter((node) => node.offsetParent !== null)
       .filter((node) => node.getBoundingClientRect().width < width || node.getBoundingClientRect().height < height)

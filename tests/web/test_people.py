@@ -1,4 +1,4 @@
-"""Several people at one table, each with a browser: calls, doubts, votes, pauses, watching."""
+"""Several people at one table, each with a browser: calls, challenges, votes, pauses, watching."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PILE = "y0y4y5y6y7y8b4b5b6b7b8"
 
 
 def test_catching_a_forgotten_call(browser: Browser, served: Served, pictures: Path) -> None:
-    """Somebody lays the last card but one in silence; the other sees a button for it, and it costs two cards."""
+    """Somebody lays the second last card in silence; the other sees a button for it, and it costs two cards."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.lay("red 5")
@@ -27,7 +27,7 @@ def test_catching_a_forgotten_call(browser: Browser, served: Served, pictures: P
 
 
 def test_a_late_call_saves(browser: Browser, served: Served) -> None:
-    """The button beats as long as the call can still be made up for."""
+    """The button pulses as long as the call can still be made."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.lay("red 5")
@@ -38,7 +38,7 @@ def test_a_late_call_saves(browser: Browser, served: Served) -> None:
 
 
 def test_a_forgotten_uno_uno(browser: Browser, served: Served) -> None:
-    """The last card lies, “UNO UNO” was not said: when another player lays it costs two cards and the round goes on."""
+    """The last card is laid without “UNO UNO”: when another player lays, it costs two cards and the round goes on."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"r5/r7g2g3 {PILE} r9 r > turn:0 started=1", "classic/de"), anna, ben)
         anna.lay("red 5")
@@ -50,7 +50,7 @@ def test_a_forgotten_uno_uno(browser: Browser, served: Served) -> None:
 
 
 def test_uno_uno_wins(browser: Browser, served: Served) -> None:
-    """Said late, but in time."""
+    """Called late, but in time."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"r5/r7g2g3 {PILE} r9 r > turn:0 started=1", "classic/de"), anna, ben)
         anna.lay("red 5")
@@ -79,7 +79,7 @@ def test_doubting_a_wild4(
     draws: str,
     counts: tuple[int, int],
 ) -> None:
-    """Whoever is hit is asked; everybody learns the verdict; it costs what the edition says."""
+    """The player who is hit is asked; everybody sees the verdict; the penalty is that of the edition."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"{cards}/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1", edition), anna, ben)
         anna.lay("+4")
@@ -122,7 +122,7 @@ def test_a_vote_on_advice(browser: Browser, served: Served, pictures: Path) -> N
 
 
 def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
-    """The table pauses when all who are there ask for it; anybody goes on."""
+    """The table pauses when everybody present asks for it; anybody can resume."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Ask for a pause")
@@ -136,7 +136,7 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
 
 
 def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
-    """The autopilot plays on; whoever is back plays again."""
+    """The autopilot plays on; whoever comes back plays again."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"r5r6g7b1/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Let the autopilot play for me")
@@ -147,7 +147,7 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
 
 
 def test_watching(browser: Browser, served: Served, pictures: Path) -> None:
-    """Somebody without a seat sees the table and nobody's cards."""
+    """Somebody without a seat sees the table, but nobody's cards."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, PHONE) as cleo:
         code = served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna)
         cleo.come("Cleo")
@@ -171,7 +171,7 @@ def test_a_table_that_may_not_be_watched(browser: Browser, served: Served) -> No
 
 
 def test_chat_and_reactions(browser: Browser, served: Served, pictures: Path) -> None:
-    """A line of chat is text and nothing else; a reaction is drawn beside its seat and has a name."""
+    """A chat line is plain text only; a reaction is drawn beside its seat and has a name."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("Hello <b>there</b>")
@@ -184,7 +184,7 @@ def test_chat_and_reactions(browser: Browser, served: Served, pictures: Path) ->
 
 
 def test_muting_somebody(browser: Browser, served: Served) -> None:
-    """What a muted person says is not shown, before or after; the moves are; heard again, the next line is."""
+    """What a muted person says is hidden, before and after; moves are not; after unmuting, new lines are shown."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("first")
@@ -208,7 +208,7 @@ def test_muting_somebody(browser: Browser, served: Served) -> None:
 
 
 def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: Path) -> None:
-    """Two people make a table, agree on its rules, change them, agree anew, and the cards are dealt."""
+    """Two people create a table, agree on its rules, change them, agree again, and the cards are dealt."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         anna.home("Anna")
         anna.page.locator(".start button").last.click()
@@ -245,7 +245,7 @@ def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: P
             expect(person.page.locator(".hand li").first).to_be_visible()
 
 
-# Everything that the live region says, one after another.
+# Everything that the live region announces, in order.
 HEAR = """() => {
   window.heard = []
   const said = document.querySelector("[aria-live=polite][role=log]")
@@ -255,7 +255,7 @@ HEAR = """() => {
 
 
 def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures: Path) -> None:
-    """Everybody reads and hears that it crashed, once, and nothing of what it said; the round goes on."""
+    """Everybody reads and hears once that it crashed, but nothing of its message; the round goes on."""
     file = tmp_path / "robo.py"
     file.write_text("def act(view, legal):\n    raise RuntimeError(f'I hold {view.hand}')\n", encoding="utf-8")
     own = Served(tmp_path, bots=str(file))
@@ -277,7 +277,7 @@ def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures
             anna.page.wait_for_function("told => window.heard.some((text) => text.includes(told))", arg=told)
             anna.shot(pictures, "bot-crashed")
             sign = ben.page.locator(".seats li").filter(has_text="robo").get_by_role("button", name=told)
-            sign.click()  # on a phone the log is closed
+            sign.click()  # on a phone the log is collapsed
             expect(ben.page.get_by_role("alert")).to_have_text(re.compile(re.escape(told)))
             ben.shot(pictures, "bot-crashed-phone")
             ben.press("Log")

@@ -1,11 +1,11 @@
-"""The types of the page are those of the server."""
+"""The types of the page match those of the server."""
 
 from __future__ import annotations
 
 import clause_types
 import protocol_types
 from clause_tables import read_tables
-from pioche.server.games import registry
+from pioche import games
 
 
 def test_generated_types_are_current() -> None:
@@ -26,7 +26,7 @@ def test_clauses_of_the_rule_book_are_current() -> None:
 def test_every_clause_stands_somewhere_in_the_rule_book() -> None:
     """In a chapter, and with options and values that its game has."""
     for table in read_tables(clause_types.ROOT / "rulebooks"):
-        choices = {option.name: option.values for option in registry().games[table.game].options()}
+        choices = {option.name: option.choices for option in games.named(table.game).options.all()}
         for clause in table.clauses:
             assert clause.part, clause.id
             for name, values in {**clause.when, **clause.any}.items():

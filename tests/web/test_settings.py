@@ -1,4 +1,4 @@
-"""What a person sets on the device: it works, and it is remembered."""
+"""Settings of a device: they work, and they are remembered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.positions import Position
 
 PILE = "y0y4y5y6y7y8b4b5b6b7b8"
 TABLE = Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1")
-# Counts what is made to sound.
+# Counts the sounds that are started.
 HEAR = """
   window.heard = 0
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -83,7 +83,7 @@ def test_size_of_the_cards(browser: Browser, served: Served, size: str) -> None:
 
 
 def test_sound(browser: Browser, served: Served) -> None:
-    """A card laid is heard; switched off, nothing is."""
+    """A laid card makes a sound; switched off, none."""
     with sitting(browser, served.address) as anna:
         anna.context.add_init_script(HEAR)
         served.table(TABLE, anna)
@@ -94,18 +94,18 @@ def test_sound(browser: Browser, served: Served) -> None:
         anna.page.get_by_role("switch", name="Sound").click()
         silent = anna.page.evaluate("heard")
         anna.page.keyboard.press("Escape")
-        anna.page.locator(".hand.mine").wait_for(timeout=30_000)
+        anna.page.locator(".hand.mine").wait_for()
         anna.lay("green 7") if anna.page.locator(".hand li:not(.dim)").count() == 0 else anna.lay("red 6")
         anna.page.wait_for_timeout(300)
         assert anna.page.evaluate("heard") == silent
 
 
 def test_cards_fly_and_penalties_come_one_by_one(browser: Browser, served: Served) -> None:
-    """With movement on: what is drawn is shown in the hand only when it has landed, card by card."""
+    """With animations on: drawn cards appear in the hand only when they have landed, one by one."""
     with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
         anna.page.emulate_media(reduced_motion="no-preference")
         served.table(Position(f"r1r2r3/rDg1g2 {PILE} r9 r > turn:1 started=1"), anna, ben)
-        # Every number of cards that the hand has shown, as often as the page is drawn.
+        # Every number of cards that the hand has shown, sampled at every frame.
         anna.page.evaluate(
             """() => {
               window.shown = []
@@ -123,7 +123,7 @@ def test_cards_fly_and_penalties_come_one_by_one(browser: Browser, served: Serve
         assert anna.page.evaluate("shown") == [3, 4, 5]
 
 
-# What flies, as often as the page is drawn, and how many of the new tiles can be seen in their places meanwhile.
+# What flies, sampled at every frame, and how many of the new tiles are visible in their places meanwhile.
 WATCH_TILES = """() => {
   window.flights = { from: null, most: 0, shown: [] }
   const look = () => {
@@ -139,7 +139,7 @@ WATCH_TILES = """() => {
 
 
 def test_tiles_of_others_fly_from_their_seat(browser: Browser, served: Served) -> None:
-    """Each is shown in its place, as a new one, when it has landed; one's own drawn tile comes from the pool."""
+    """Each is shown in its place, marked as new, when it has landed; the own drawn tile comes from the pool."""
     position = "R9.Y3.B3.R1/R4.R9.B12 R2.Y4.B4.G11 > turn:1 | R:5.6.7.8"
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         anna.page.emulate_media(reduced_motion="no-preference")

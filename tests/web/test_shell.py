@@ -1,4 +1,4 @@
-"""What surrounds the page: installable, small, sending nothing elsewhere, there without a network."""
+"""The page as an app: installable, small, no requests to other hosts, available offline."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from pioche.i18n import LANGUAGES
-from pioche.server.page import client_folder
-from pioche.server.preloads import link_header
+from pioche.server.http.page import client_folder
+from pioche.server.http.preload_links import link_header
 from tests.web.browser import Served, sitting
 
-MOST: Final = 120_000  # bytes of script and style, gzipped, that a page needs at once
+MOST: Final = 120_000  # bytes of script and style, gzipped, that a page loads at once
 
 
 def page_folder() -> Path:
@@ -33,7 +33,7 @@ def squeezed(path: Path) -> int:
 @pytest.mark.parametrize("path", ["/", "/new", "/t/000000000000"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_small(path: str, language: str) -> None:
-    """All script and style that it loads at once: what index.html names, and what is told with it."""
+    """All script and style that it loads at once: what index.html and the Link header name."""
     folder = page_folder()
     named = (folder / "index.html").read_text(encoding="utf-8") + link_header(folder, path, language)
     files = set(re.findall(r"/(assets/[^\">]+\.(?:js|css))", named))
@@ -42,7 +42,7 @@ def test_a_page_is_small(path: str, language: str) -> None:
 
 
 def test_the_rest_of_a_page_is_told_with_it(browser: Browser, served: Served) -> None:
-    """Whatever the first page loads, its HTML or its header has named: a browser need not run a script to learn it."""
+    """Whatever the first page loads is named in its HTML or its Link header: no script has to run first."""
     with sitting(browser, served.address, language="de-DE") as anna:
         for path in ("/", "/new"):
             answer = anna.context.request.get(served.address + path, headers={"accept-language": "de-DE"})
@@ -57,7 +57,7 @@ def test_the_rest_of_a_page_is_told_with_it(browser: Browser, served: Served) ->
 
 
 def test_it_can_be_installed(browser: Browser, served: Served) -> None:
-    """A manifest whose icons are there and as large as it says."""
+    """A manifest whose icons exist and have the declared sizes."""
     with sitting(browser, served.address) as anna:
         request = anna.context.request
         manifest = json.loads(request.get(f"{served.address}/manifest.webmanifest").text())
@@ -73,11 +73,11 @@ def test_it_can_be_installed(browser: Browser, served: Served) -> None:
 
 
 def test_the_shell_is_there_without_a_network(browser: Browser, served: Served) -> None:
-    """Once seen, the page opens offline, says that there is no connection, and keeps nothing of any game."""
+    """Once visited, the page opens offline, says that there is no connection, and caches nothing of any game."""
     with sitting(browser, served.address) as anna:
         anna.home("Anna")
         anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        anna.page.reload()  # now the service worker has seen everything pass
+        anna.page.reload()  # now the service worker has cached everything
         anna.page.locator(".start").wait_for()
         anna.page.wait_for_timeout(300)
         anna.context.set_offline(True)
@@ -96,11 +96,11 @@ def test_the_shell_is_there_without_a_network(browser: Browser, served: Served) 
         assert kept
         assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []
         anna.context.set_offline(False)
-        anna.wrong.clear()  # failed requests are what this is about
+        anna.wrong.clear()  # failed requests are expected here
 
 
 def test_nothing_leaves_for_elsewhere(browser: Browser, served: Served) -> None:
-    """The policy that the server sends allows no other origin; `sitting` watches every request of every test."""
+    """The server's content security policy allows no other origin; `sitting` checks every request of every test."""
     with sitting(browser, served.address) as anna:
         answer = anna.context.request.get(served.address)
         policy = answer.headers["content-security-policy"]
@@ -112,3 +112,18 @@ def test_nothing_leaves_for_elsewhere(browser: Browser, served: Served) -> None:
         assert blocked == "blocked"
         assert any("example.org" in line for line in anna.wrong)
         anna.wrong.clear()
+
+
+def test_the_typeface_does_not_depend_on_the_machine(browser: Browser, served: Served) -> None:
+    """Whatever fonts are installed, layout tests use the same one."""
+    with sitting(browser, served.address) as anna:
+        anna.home("Anna")
+        widths = anna.page.evaluate(
+            """(fonts) => fonts.map((font) => {
+              const pen = document.createElement("canvas").getContext("2d")
+              pen.font = `40px ${font}`
+              return pen.measureText("Wie weit reicht das? 0123456789").width
+            })""",
+            ["system-ui", "sans-serif", "'Noto Sans', 'Liberation Sans', sans-serif", "'DejaVu Sans'"],
+        )
+        assert len(set(widths)) == 1, widths

@@ -21,7 +21,7 @@ CROWDED = (
     " Y5.B5.R6 > turn:0 | R:2.3.4.5 R:8.9.10.11 Y:1.2.3.4 Y:6.7.8.9.10 G:1.2.3 G:5.6.7 B:3.4.5 B:7.8.9 7:RYB 8:RGB"
     " 10:RYG 11:RG*B 12:YGB 1:RGB 9:YG*B ~R12 ~Y11"
 )
-"""As much as a phone will ever have to show."""
+"""The most that a phone will have to show."""
 
 
 FULL = (
@@ -45,7 +45,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, what: Locator, to: Locator) -> None:
-    """With a mouse, as a hand does it: not in one leap."""
+    """With a mouse, in several steps."""
     x, y = middle(what)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -71,7 +71,7 @@ def swipe(page: Page, what: Locator, to: Locator) -> None:
 
 
 def melds(page: Page) -> list[str]:
-    """The groups as they are read out."""
+    """The groups as a screen reader reads them."""
     return [str(label) for label in page.locator("[data-meld]").evaluate_all("all => all.map(e => e.ariaLabel)")]
 
 
@@ -81,7 +81,7 @@ def ended(page: Page, what: str) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_rearranging_by_dragging(browser: Browser, served: Served, pictures: Path, size: tuple[int, int]) -> None:
-    """A set grows out of a run and the rack; what is not finished yet says why, and cannot end the turn."""
+    """A set is built from a run and the rack; an unfinished one says why, and the turn cannot end with it."""
     move = drag if size == DESK else swipe
     with sitting(browser, served.address, size) as anna:
         served.table(Position(EIGHTS, "rummy/en"), anna)
@@ -153,7 +153,7 @@ def test_rearranging_by_keyboard(browser: Browser, served: Served) -> None:
 
 
 def test_several_at_once(browser: Browser, served: Served) -> None:
-    """What is picked up goes together, dragged or touched to its place; back to the rack too."""
+    """Selected tiles move together, dragged or by touch; back to the rack too."""
     with sitting(browser, served.address, PHONE) as anna:
         served.table(Position(EIGHTS, "rummy/en"), anna)
         page = anna.page
@@ -162,7 +162,7 @@ def test_several_at_once(browser: Browser, served: Served) -> None:
         swipe(page, tile(page, "green 8"), page.locator(".new"))
         expect(page.locator("[data-meld]").last).to_have_attribute("aria-label", "Group 2: yellow 8, green 8")
         tile(page, "red 8", ".board").click()
-        tile(page, "red 7", ".board").click()  # of the same group: picked up too
+        tile(page, "red 7", ".board").click()  # of the same group: selected too
         tile(page, "green 8, from your rack", ".board").click()
         expect(page.locator(".fault")).to_have_text(["too short", "neither run nor set"])
         page.get_by_role("button", name="Undo").click()
@@ -174,7 +174,7 @@ def test_several_at_once(browser: Browser, served: Served) -> None:
 
 
 def test_watching(browser: Browser, served: Served) -> None:
-    """A spectator sees the table and how many tiles everybody has, and nothing that he could press."""
+    """A spectator sees the table and everybody's number of tiles, but nothing to press."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         code = served.table(Position(EIGHTS, "rummy/en"), anna)
         ben.come("Ben")
@@ -194,7 +194,7 @@ def test_a_hint(browser: Browser, served: Served, pictures: Path) -> None:
         served.table(Position(EIGHTS, "rummy/en"), anna)
         page = anna.page
         page.get_by_role("button", name="Hint").click()
-        expect(page.locator(".shelf .playable")).to_have_count(2, timeout=30_000)
+        expect(page.locator(".shelf .playable")).to_have_count(2)
         anna.shot(pictures, "tiles-hint-desk")
         page.get_by_role("button", name="Show a play").click()
         expect(page.locator(".board .suggested")).to_have_count(2)
@@ -207,7 +207,7 @@ def test_a_hint(browser: Browser, served: Served, pictures: Path) -> None:
 
 
 def test_drawing(browser: Browser, served: Served) -> None:
-    """Draw is allowed only when nothing can be laid, and says so; the drawn tile shines and may be kept."""
+    """Draw is allowed only when nothing can be laid, and says so; the drawn tile is highlighted and may be kept."""
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position(EIGHTS, "rummy/en"), anna)
         page = anna.page
@@ -217,18 +217,18 @@ def test_drawing(browser: Browser, served: Served) -> None:
         served.table(Position("R1.Y8/R2.Y9.B12 R4.Y4.B4.R8 > turn:0 | R:5.6.7", "rummy/en"), anna)
         expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "false")
         page.locator("button.hint").click()
-        expect(page.locator(".verdict")).to_have_text("Nothing can be laid.", timeout=30_000)
+        expect(page.locator(".verdict")).to_have_text("Nothing can be laid.")
         page.locator("button.draw").click()
         expect(page.locator(".shelf .fresh")).to_have_count(1)
         expect(tile(page, "red 8, new")).to_be_visible()
         page.locator("button.hint").click()  # another position, another hint
-        expect(page.locator(".shelf .playable")).to_have_count(1, timeout=30_000)
+        expect(page.locator(".shelf .playable")).to_have_count(1)
         page.locator("button.keep").click()
         ended(page, "Anna keeps the tile.")
 
 
 def test_a_joker_is_freed_and_named(browser: Browser, served: Served, pictures: Path) -> None:
-    """The tile that a joker stands for takes its place; where it lies then it can be two tiles, and is asked for."""
+    """The tile that a joker stands for replaces it; in its new place it can be two tiles, and the page asks which."""
     position = "R5.G9.G10.B1.B3/R2.Y9.B12 R4.Y4.B4.G12 > turn:0 | R:3.4.*5"
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position(position, "rummy/en"), anna)
@@ -254,7 +254,7 @@ def test_a_joker_is_freed_and_named(browser: Browser, served: Served, pictures: 
 
 
 def test_word_tiles_act_in_the_order_that_one_names(browser: Browser, served: Served, pictures: Path) -> None:
-    """One acts for each group; which and in which order is asked where there is a choice."""
+    """One acts for each group; if there is a choice, the page asks which, and in which order."""
     position = "Y2.G2.B5.R1/R9.Y9.B12/G1.G3/B1.B2 R4.Y4.B4.G11.R10.R11 > turn:0 | B:3.4.6 ~R2"
     position = position.replace("B:3.4.6", "B:2.3.4")
     with sitting(browser, served.address, PHONE) as anna:
@@ -282,7 +282,7 @@ def test_word_tiles_act_in_the_order_that_one_names(browser: Browser, served: Se
 
 
 def test_the_rack_is_ones_own_also_off_turn(browser: Browser, served: Served) -> None:
-    """Sorted by colour or number or as one likes, while somebody else thinks; remembered."""
+    """Sorted by colour, by number or freely, while somebody else thinks; remembered."""
     position = "R9.Y3.B3.R1/R4.Y9.B12 R2.Y4.B4.G11 > turn:1 | R:5.6.7.8"
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(position, "rummy/en"), anna, ben)
@@ -302,9 +302,9 @@ def test_the_rack_is_ones_own_also_off_turn(browser: Browser, served: Served) ->
         page.reload()
         expect(page.locator(".shelf [data-tile]")).to_have_count(4)
         assert rack() == ["red 1", "red 9", "blue 3", "yellow 3"]
-        # What Ben lays shines until one has moved oneself.
+        # What Ben lays is highlighted until the own next move.
         ben.page.get_by_role("button", name="Hint").click()
-        ben.page.get_by_role("button", name="Show a play").click(timeout=30_000)
+        ben.page.get_by_role("button", name="Show a play").click()
         ben.page.locator("button.finish[aria-disabled='false']").click()
         expect(page.locator(".board .fresh")).not_to_have_count(0)
 
@@ -323,7 +323,7 @@ def test_forgetting_to_call(browser: Browser, served: Served, pictures: Path) ->
 
 
 def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
-    """Of a draft that was not finished in time nothing is left."""
+    """A draft that was not finished in time is discarded."""
     if not long_run:
         pytest.skip("takes a quarter of a minute: with --long")
     with sitting(browser, served.address, PHONE) as anna:
@@ -332,14 +332,14 @@ def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
         expect(page.locator(".clock")).to_have_text(re.compile(r"\d+ s"))
         drag(page, tile(page, "red 6", ".board"), page.locator(".new"))
         expect(page.locator(".fault").first).to_be_visible()
-        expect(page.locator(".prompt:not(.mine)")).to_be_visible(timeout=40_000)
+        expect(page.locator(".prompt:not(.mine)")).to_be_visible()
         expect(page.locator(".fault")).to_have_count(0)
         expect(page.locator(".shelf [data-tile]")).to_have_count(2)  # the server laid what had to be laid
         assert melds(page)[0] == "Group 1: red 5, red 6, red 7"
 
 
 def test_twenty_five_groups_on_a_phone(browser: Browser, served: Served, pictures: Path) -> None:
-    """All are in sight, large enough to be touched, and nothing moves when a tile is picked up."""
+    """All are visible, large enough to be touched, and nothing moves when a tile is picked up."""
     with sitting(browser, served.address, PHONE, language="fr-FR") as anna:
         served.table(Position(FULL, "rummy/en"), anna)
         board = anna.page.locator(".board")
@@ -354,7 +354,7 @@ def test_twenty_five_groups_on_a_phone(browser: Browser, served: Served, picture
 
 
 def test_a_phone_on_its_side(browser: Browser, served: Served, pictures: Path) -> None:
-    """The rack stands beside the table, and everything is in sight."""
+    """The rack is beside the table, and everything is visible."""
     with sitting(browser, served.address, (740, 360)) as anna:
         served.table(Position(CROWDED, "rummy/en"), anna)
         page = anna.page
@@ -371,7 +371,7 @@ def test_a_phone_on_its_side(browser: Browser, served: Served, pictures: Path) -
 
 
 def test_calling_in_the_last_moment(browser: Browser, served: Served) -> None:
-    """The call counts also when the turn is ended before the server has heard of it."""
+    """The call counts even when the turn is ended before the server has received it."""
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position("R9.Y1/R2.Y9.B12 R4.Y4.B4.G11 > turn:0 | R:6.7.8", "rummy/en"), anna)
         page = anna.page
@@ -382,7 +382,7 @@ def test_calling_in_the_last_moment(browser: Browser, served: Served) -> None:
 
 
 def test_touching_the_table_is_taking_the_turn(browser: Browser, served: Served) -> None:
-    """In the French book nobody can be caught any more then (R-19)."""
+    """In the French book nobody can be caught after that (R-19)."""
     position = "R1.Y8.G8.B1/R2 R4.Y4.B4.G11 > turn:0 uno_open=1 | R:5.6.7.8"
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         served.table(Position(position, "rummy/fr"), anna, ben)
@@ -416,7 +416,7 @@ def test_a_draft_outlives_the_connection(browser: Browser, tmp_path: Path, long_
             tile(page, "green 8, from your rack", ".board").click()
             expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "true")
             own.start()
-            expect(page.locator(".link")).to_have_count(0, timeout=20_000)
+            expect(page.locator(".link")).to_have_count(0)
             page.locator("button.finish[aria-disabled='false']").click()
             expect(page.locator(".shelf [data-tile]")).to_have_count(2)
             anna.wrong.clear()  # a browser reports every failed connection as an error
@@ -432,7 +432,7 @@ def step(person: Person) -> None:
     for what in ("uno.due:not(.armed)", "finish", "draw", "hint:not(:disabled)", "keep"):
         button = page.locator(f"button.{what}:not([aria-disabled='true'])")
         if button.count():
-            with suppress(TooLate):  # the time for it may be over already
+            with suppress(TooLate):  # it may be too late for it
                 button.click(timeout=2_000)
             return
 
@@ -470,7 +470,7 @@ def test_a_whole_match_against_bots(browser: Browser, served: Served, pictures: 
 def test_every_state_is_accessible_and_fits(
     browser: Browser, served: Served, pictures: Path, long_run: bool, look: Look
 ) -> None:
-    """A crowded table, drafts of all kinds, hints, the end: axe finds nothing, nothing is cut off."""
+    """A crowded table, all kinds of drafts, hints, the end: axe finds nothing, nothing is clipped."""
     if not long_run and look not in LOOKS:
         pytest.skip("only a selection, except with --long")
     thorough = long_run or look == LOOKS[0]
@@ -516,9 +516,9 @@ def test_every_state_is_accessible_and_fits(
         expect(page.locator(".ask button")).to_have_count(2)
         check("joker")
         served.table(Position("R9.Y1/R2.Y9.B12 R4.Y4.B4.G11 > turn:1 | R:6.7.8 B:1.2.3", "rummy/en"), anna)
-        page.locator(".prompt.mine").wait_for(timeout=30_000)
+        page.locator(".prompt.mine").wait_for()
         page.locator("button.hint").click()
-        page.locator(".playable").first.wait_for(timeout=30_000)
+        page.locator(".playable").first.wait_for()
         check("hint")
         page.locator("button.hint").click()
         page.locator("button.finish[aria-disabled='false']").wait_for()

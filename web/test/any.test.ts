@@ -10,7 +10,7 @@ const GAME = `
 card = { $rank } of { $suit }
 suit-h = hearts
 event-played = { $seat } plays { $card }.
-event-swapped = { $seat } swaps with { $seat_to }, { $count } times.
+event-swapped = { $seat } swaps with { $other }, { $count } times.
 colour = it is { colour-red }
 web-home = Ours
 `
@@ -41,7 +41,7 @@ describe('phrases', () => {
 
   it('are sentences with phrases in them, seats by their names and numbers as numbers', () => {
     expect(phraseText(phrase('event-played', { seat: 1, card: card('7h').name }), texts, name)).toBe('Ben plays 7 of hearts.')
-    expect(phraseText(phrase('event-swapped', { seat: 0, seat_to: 1, count: 2 }), texts, name)).toBe('Anna swaps with Ben, 2 times.')
+    expect(phraseText(phrase('event-swapped', { seat: 0, other: 1, count: 2 }), texts, name)).toBe('Anna swaps with Ben, 2 times.')
   })
   it('are left out while their messages are not there; cards and moves have their notation', () => {
     const none = textsOf(page)

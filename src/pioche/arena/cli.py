@@ -11,18 +11,17 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from pioche import games
 from pioche.arena import cluster
 from pioche.arena import plot as plotting
 from pioche.arena.contest import Contest
-from pioche.arena.crew import play_here, play_in_processes
 from pioche.arena.entrants import entrants as entrants_of
-from pioche.arena.hall import Hall
+from pioche.arena.game_player import GamePlayer
 from pioche.arena.outcome import Outcome
 from pioche.arena.report import report
 from pioche.arena.results import MOST_GAMES, Results
 from pioche.arena.standings import standings
-from pioche.bots.game import GAMES, AnyGame, game_of
-from pioche.bots.game import game as game_by_name
+from pioche.arena.worker_pool import play_here, play_in_processes
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
@@ -31,7 +30,7 @@ from pioche.runs.console import WHOLE, options, progress, show
 from pioche.runs.files import check_apart, check_writable, refuse_unwritten, same_file, write
 from pioche.runs.processes import checked_processes
 
-_ALONE = 8  # so few games are played about as fast as processes start
+_ALONE = 8  # games that are played about as fast as worker processes start
 
 
 def command(
@@ -66,8 +65,8 @@ def command(
         check_writable(csv)
     if dask is not None:
         cluster.check()
-    with Hall(contest) as hall:
-        hall.check_files()
+    with GamePlayer(contest) as player:
+        player.check_files()
     words = Translator(language_of_terminal(os.environ))
     waiting = words.text("arena-dask-waiting")
     begun = time.perf_counter()
@@ -87,7 +86,7 @@ def command(
             except (Exception, KeyboardInterrupt) as reason:
                 if not played:
                     raise
-                stopped = reason  # what has been played is shown all the same
+                stopped = reason  # the games played so far are shown all the same
         counted = [outcome for outcome in kept.outcomes.values() if outcome.game < contest.games]
     found = standings(contest, counted, time.perf_counter() - begun, played)
     unwritten = write(
@@ -102,14 +101,6 @@ def command(
     return 0
 
 
-def _game(edition: str) -> AnyGame:
-    """The game of an edition; who asks for none that there is hears of all."""
-    known = [name for each in GAMES for name in game_by_name(each).editions()]
-    if edition not in known:
-        raise refuse("unknown-edition", edition=edition[:40], known=", ".join(known))
-    return game_of(edition)
-
-
 def _contest(
     names: tuple[str, ...],
     edition: str,
@@ -120,21 +111,19 @@ def _contest(
     limit: float,
     seed: str,
 ) -> Contest:
-    """The contest that is asked for; refused when it cannot be played."""
-    game = _game(edition)
-    rules = game.among_bots(edition, dict(options))
-    game.check_players(rules, players)
+    """The contest that the arguments describe; refused if it cannot be played."""
+    game = games.of(edition)
+    rules = game.rules(edition, dict(options), players=players, programs=True)
     if deals < 1:
         raise refuse("arena-deals", deals=deals)
     if not 0.01 <= limit <= 600:
         raise refuse("arena-limit")
-    teams = int(dict(options).get("teams", "0"))  # the rules have accepted it
     contest = Contest(
         edition,
         options,
         players,
-        teams or players,
-        entrants_of(names, edition.partition("/")[0]),
+        game.match(rules, players).pad.sides,
+        entrants_of(names, game.name),
         gauntlet,
         deals,
         seed_from_text(seed),
@@ -146,7 +135,7 @@ def _contest(
 
 
 def _check_apart(contest: Contest, files: Mapping[str, Path | None]) -> None:
-    """Refuse to write over what is written too, or over a bot."""
+    """Refuse two outputs to the same file, and outputs to the file of a bot."""
     check_apart(files)
     for name, path in files.items():
         for entrant in contest.entrants:
@@ -157,9 +146,9 @@ def _check_apart(contest: Contest, files: Mapping[str, Path | None]) -> None:
 def _play(
     contest: Contest, kept: Results, workers: int, dask: str | None, deserted: Callable[[], None]
 ) -> Generator[Outcome]:
-    """The games that are not played yet. `deserted` is called when a cluster has no workers any more."""
+    """Play the games that are left. `deserted` is called when a cluster has no workers any more."""
     left = contest.games - sum(number < contest.games for number in kept.outcomes)
-    numbers = (number for number in range(contest.games) if number not in kept.outcomes)  # one by one: they may be many
+    numbers = (number for number in range(contest.games) if number not in kept.outcomes)  # lazily: they may be many
     if dask is not None and left:
         return cluster.play_on_cluster(dask, contest, numbers, deserted, language_of_terminal(os.environ))
     if workers == 1 or left <= _ALONE:

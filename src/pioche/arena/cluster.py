@@ -1,9 +1,10 @@
-"""Games over a Dask cluster (the extra `cluster`): workers on any machines that have the same Pioche.
+"""Plays games on a Dask cluster (the extra `cluster`): workers on any machines that have the same version of Pioche.
 
-Games go out in batches, quick ones many at a time. A worker tells of every game as soon as it is over, and begins the
-next one only when the scheduler has heard of it. If a worker dies, Dask runs its task again; so tasks do not hold their
-games, but each time take the next batch off a queue. What the dead one had not finished goes into a new batch. A game
-that has ended several workers is given up, as in `crew`.
+Games are sent in batches; the faster the games, the larger the batches. A worker reports every game as soon as it is
+over, and begins the next one only when the scheduler has received the report. If a worker dies, Dask runs its task
+again; so tasks do not contain their games, but take the next batch from a queue each time they run. The unfinished
+games of a dead worker go into a new batch. A game that has killed several workers is given up (`give_up`), as in
+`worker_pool`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import asyncio
 import logging
 import os
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager, suppress
 from importlib import import_module
@@ -25,24 +26,23 @@ import msgspec
 
 from pioche import __version__
 from pioche.arena.contest import Contest
+from pioche.arena.give_up import GivenUp
 from pioche.arena.outcome import Outcome
 from pioche.arena.worker import TOPIC, Batch, Began, Told, leave, library, play_batch, version
 from pioche.engine.refusal import refuse
 from pioche.i18n import ENGLISH
 
 _FIRST: Final = 1  # games in the first batches
-_BATCH: Final = 0.2  # seconds of work in a batch
-_MOST: Final = 500  # games in a batch
-_AHEAD: Final = 3  # batches for each thread
-_GIVEN_UP: Final = 3  # deaths
-_HOPELESS: Final = 3  # games given up: then it is not the games
-_PATIENCE: Final = 10  # seconds to reach the scheduler
-_LEAVING: Final = 2  # seconds that a worker is waited for when all is over
-_LOOKING: Final = 5  # seconds until somebody looks whether there are more workers
+_BATCH: Final = 0.2  # target duration of a batch, in seconds
+_MOST: Final = 500  # games in a batch at most
+_AHEAD: Final = 3  # batches under way for each worker thread
+_PATIENCE: Final = 10  # timeout to reach the scheduler, in seconds
+_LEAVING: Final = 2  # timeout for a worker to close its bots at the end, in seconds
+_LOOKING: Final = 5  # seconds between two counts of the worker threads
 
 
 def check() -> None:
-    """Refuse before anything else what cannot be reached."""
+    """Refuse early if Dask is not installed."""
     if find_spec("distributed") is None:
         raise refuse("arena-dask-library", install="pip install 'pioche[cluster]'")
 
@@ -54,10 +54,10 @@ def play_on_cluster(
     deserted: Callable[[], None] = lambda: None,
     language: str = ENGLISH,
 ) -> Generator[Outcome]:
-    """Play games on a cluster; they come in the order in which they end.
+    """Play games on a cluster; yields them in the order in which they end.
 
-    When all workers have gone, `deserted` is called, once each time, and the games go on when one comes. What is said
-    of bots that fail is in the language given: that of the workers is another's.
+    When all workers are gone, `deserted` is called, once each time, and the games go on when a worker joins. Messages
+    about bots that fail are in `language`, not in the language of the workers.
     """
     check()
     with _client(address) as client:
@@ -71,14 +71,14 @@ def play_on_cluster(
 
 def _client(address: str) -> Any:
     library()
-    if not os.environ.get("PIOCHE_TRACEBACK"):  # what happens is said in one line of ours
+    if not os.environ.get("PIOCHE_TRACEBACK"):  # our own one-line messages are enough
         for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]:
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
-        # First only a connection: a client that fails in its beginning hangs and complains when it is thrown away.
+        # First only a connection: a client that fails to start hangs, and logs errors when it is garbage collected.
         asyncio.run(asyncio.wait_for(_knock(address), _PATIENCE))
         return library().Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TypeError, RuntimeError, ImportError):  # whatever Dask thinks of what it was given
+    except (OSError, ValueError, TypeError, RuntimeError, ImportError):  # whatever Dask raises for a bad address
         raise refuse("arena-dask-address", address=address) from None
 
 
@@ -89,7 +89,7 @@ async def _knock(address: str) -> None:
 
 
 def _check_versions(client: Any) -> None:
-    """Other rules would give other results. Who does not answer is asked again when it begins to play."""
+    """Refuse workers with another version of Pioche. Those that do not answer are checked when they begin to play."""
     try:
         client.wait_for_workers(1, timeout=_PATIENCE)
     except TimeoutError:
@@ -98,7 +98,7 @@ def _check_versions(client: Any) -> None:
         match theirs:
             case str():
                 _check_version(worker, theirs)
-            case Exception():  # Dask wraps what the worker met when it looked for our function
+            case Exception():  # the worker could not import our function; Dask wraps the exception
                 raise refuse("arena-dask-no-pioche", worker=worker)
             case None:
                 pass
@@ -110,7 +110,7 @@ _Answer = TypeVar("_Answer")
 def _ask_everybody(
     client: Any, patience: float, function: Callable[..., _Answer], *given: str
 ) -> dict[str, _Answer | Exception | None]:
-    """What every worker answers, none where it is frozen or has gone; Dask would wait for it."""
+    """The answer of every worker; None for a worker that is frozen or gone, for which Dask alone would wait."""
 
     async def ask(worker: str) -> _Answer | Exception | None:
         running = client.run(function, *given, workers=[worker], on_error="return", asynchronous=True)
@@ -133,13 +133,13 @@ def _check_version(worker: str, theirs: str) -> None:
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """Dask is done with a task."""
+    """A task is over, according to Dask."""
 
     task: int
 
 
 class _Run:
-    """The tasks and the batches of a contest, and what is told of them."""
+    """The tasks and batches of a contest, and the messages about them."""
 
     def __init__(
         self, client: Any, contest: Contest, numbers: Iterable[int], deserted: Callable[[], None], language: str
@@ -153,28 +153,27 @@ class _Run:
         self._queue = library().Queue(self._name, client=client)
         self._inbox: SimpleQueue[Began | Told | Ended] = SimpleQueue()
         self._again: deque[int] = deque()
-        self._deaths: Counter[int] = Counter()
-        self._given_up: dict[int, str] = {}  # games, and the last worker that played them
-        self._batches: dict[int, deque[int]] = {}  # what nobody has told of yet, if anything
+        self._given_up: GivenUp[str] = GivenUp()  # with the addresses of their workers
+        self._batches: dict[int, deque[int]] = {}  # by number: the games not reported yet; without empty batches
         self._given = 0
         self._held: dict[int, tuple[int, str]] = {}  # by task: its batch and its worker
         self._addresses: dict[str, str] = {}  # of workers
         self._tasks: dict[int, Any] = {}
         self._submitted = 0
         self._size = _FIRST
-        self._pace = 0.0  # seconds for a game
+        self._pace = 0.0  # seconds per game, moving average
         self._wanted = 0
         self._looked = 0.0
         self._deserted = deserted
-        self._alone = False  # and it has been said
+        self._alone = False  # all workers are gone, and `deserted` was called
         self._decode = msgspec.msgpack.Decoder(Began | Told).decode
         client.subscribe_topic(TOPIC, self._hear)
 
     def close(self) -> None:
-        """Nobody waits for anything any more."""
+        """End the run: close the queue, and the bots on the workers."""
         self._client.unsubscribe_topic(TOPIC)
         self._queue.close()
-        with suppress(OSError):  # the scheduler may have gone
+        with suppress(OSError):  # the scheduler may be gone
             _ask_everybody(self._client, _LEAVING, leave, self._name)
 
     def _hear(self, event: tuple[float, tuple[str, bytes]]) -> None:
@@ -183,12 +182,12 @@ class _Run:
             self._inbox.put(self._decode(told))
 
     def outcomes(self) -> Generator[Outcome]:
-        """What comes in, until everything is played; refused at the end, if something could not be."""
+        """Yield outcomes until all games are played; refused at the end if some had to be given up."""
         self._supply()
         while self._tasks or self._rescue():
             try:
                 told = self._inbox.get(timeout=1)
-            except Empty:  # so that Ctrl-C is heard on every system
+            except Empty:  # the timeout also lets Ctrl-C through on every system
                 self._watch()
                 continue
             match told:
@@ -200,7 +199,7 @@ class _Run:
                         self._held[task] = batch, worker
                         self._addresses[worker] = address
                 case Told(batch, outcome, seconds):
-                    # A worker may be taken for dead and still be heard.
+                    # A worker that was considered dead may still report.
                     left = self._batches.get(batch, self._again)
                     if outcome.game in left:
                         left.remove(outcome.game)
@@ -214,30 +213,30 @@ class _Run:
         self._tell_given_up()
 
     def _watch(self) -> None:
-        """It is quiet: is anybody there?"""
+        """No messages for a while: call `deserted` if all workers are gone."""
         try:
             alone = not self._client.nthreads()
-        except OSError:  # the scheduler has gone, too, which its tasks tell
+        except OSError:  # the scheduler is gone too, which its tasks report
             return
         if alone and not self._alone:
             self._deserted()
         self._alone = alone
 
     def _measure(self, seconds: float) -> None:
-        """Batches of slow games are small, those of quick games grow."""
+        """Adapt the batch size to the duration of a game."""
         self._pace += (seconds - self._pace) / 20 if self._pace else seconds
         self._size = max(1, min(_MOST, round(_BATCH / max(self._pace, 1e-6)), 2 * self._size))
 
     @contextmanager
     def _asking(self) -> Generator[None]:
-        """The scheduler may have gone before a task could tell."""
+        """Refuse if the scheduler is gone and no task has reported it yet."""
         try:
             yield
         except OSError:
             raise refuse("arena-dask-address", address=self._address) from None
 
     def _supply(self) -> None:
-        """Give out batches while there are threads for them."""
+        """Submit batches until every worker thread has enough."""
         with self._asking():
             if (now := time.monotonic()) - self._looked > _LOOKING:
                 self._wanted, self._looked = _AHEAD * max(1, sum(self._client.nthreads().values())), now
@@ -264,30 +263,29 @@ class _Run:
         made.add_done_callback(lambda _: self._inbox.put(Ended(task)))
 
     def _end(self, task: int) -> None:
-        """A task is over. What it played has been told, so nobody asks its worker, which may have died since then.
+        """Handle the end of a task. Its games have been reported, so its result is not fetched from its worker.
 
-        Dask begins such a task ("lost") once more; it may take another batch before it hears that nobody wants it.
+        That worker may have died since then. Dask runs such a "lost" task again; it may take another batch before it
+        learns that nobody needs its result.
         """
         made = self._tasks.pop(task)
         if made.status == "cancelled":
             raise refuse("arena-dask-address", address=self._address)
         if made.status == "error":
             if not isinstance(made.exception(), library().KilledWorker):
-                made.result()  # raises a mistake of ours
+                made.result()  # raises the exception: a bug
             self._lose(task)
         elif task in self._held and self._held[task][0] not in self._batches:
             del self._held[task]
 
     def _lose(self, task: int) -> None:
-        """The worker of a task has died, if the task had begun: of its games left the first was under way."""
+        """Handle the death of a task's worker, if the task had begun: the first unfinished game was under way."""
         batch, worker = self._held.pop(task, (0, ""))
         if not (left := self._batches.pop(batch, None)):
             return
-        self._deaths[left[0]] += 1
-        if self._deaths[left[0]] == _GIVEN_UP:
-            self._given_up[left.popleft()] = self._addresses[worker]
+        self._given_up.count(left, self._addresses[worker])
         self._again.extend(left)
-        if len(self._given_up) >= _HOPELESS and self._anything_left():
+        if self._given_up.hopeless and self._anything_left():
             self._tell_given_up()
 
     def _anything_left(self) -> bool:
@@ -297,19 +295,18 @@ class _Run:
         return bool(self._again) or any(self._batches.values())
 
     def _tell_given_up(self) -> None:
-        """Say which games were given up, if any, and whether others were not played because of them."""
-        if self._given_up:
-            games = ", ".join(map(str, sorted(self._given_up)))
-            worker = list(self._given_up.values())[-1]
+        """Refuse if games were given up: names them, and says whether others were not played because of them."""
+        if lost := self._given_up:
+            worker = lost.workers[-1]
             if self._anything_left():
-                raise refuse("arena-dask-stopped", games=games, times=_GIVEN_UP, worker=worker)
-            raise refuse("arena-dask-killed", count=len(self._given_up), games=games, times=_GIVEN_UP, worker=worker)
+                raise refuse("arena-dask-stopped", games=lost.games, times=lost.times, worker=worker)
+            raise refuse("arena-dask-killed", count=lost.number, games=lost.games, times=lost.times, worker=worker)
 
     def _rescue(self) -> bool:
-        """All tasks are over. Is anything left?
+        """All tasks are over: resubmit what is left. Returns whether anything is.
 
-        A worker that died while it took a batch has told nobody. A batch that a task took which nobody waited for any
-        more is still played.
+        A worker that died while taking a batch has reported nothing, so that batch goes back. A batch that was taken
+        by a task whose result nobody needs is still being played.
         """
         with self._asking():
             for _ in range(self._queue.qsize()):

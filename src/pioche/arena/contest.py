@@ -1,9 +1,8 @@
-"""Who plays whom, on which deals, in which seats. Every game of a contest has a number, and follows from it.
+"""Who plays whom, on which deals, in which seats. Every game of a contest has a number that determines it.
 
-In a *pairing* one side of the table is played by the first of two entrants and all others by the second. A deal is
-played as often as there are sides, the first entrant sitting in each of them once while the cards stay where they are;
-so luck with the cards cancels out. Games are numbered deal by deal: a contest can be broken off at any point, and more
-deals only add to it.
+In a *pairing* one side of the table is played by the first of two entrants and all other sides by the second. A deal is
+played once for each side, with the first entrant on that side and the cards unchanged, so that luck with the cards
+cancels out. Games are numbered deal by deal: a contest can be stopped at any point, and more deals only add to it.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Everything that decides the games; the same contest gives the same, whoever plays which of them."""
+    """Everything that determines the games: the same contest gives the same games, whichever worker plays them."""
 
     edition: str
     options: tuple[tuple[str, str], ...]
     players: int
     sides: int  # as many as players, or teams
     entrants: tuple[Entrant, ...]
-    gauntlet: bool  # the first against each of the others, not everybody against everybody
+    gauntlet: bool  # the first entrant against each of the others, instead of all against all
     deals: int
     seed: bytes
-    limit: float = 2.0  # seconds that a person's bot may take for a move
+    limit: float = 2.0  # time limit of a custom bot for a move, in seconds
 
     @property
     def game(self) -> str:
@@ -48,7 +47,7 @@ class Contest:
         return self.edition.partition("/")[0]
 
     def pairings(self) -> list[tuple[int, int]]:
-        """Who sits alone and who takes the other sides. Between two sides that is the same as the other way round."""
+        """The entrant on one side and the one on all other sides. With two sides the order does not matter."""
         count = len(self.entrants)
         if self.gauntlet:
             return [(0, other) for other in range(1, count)]
@@ -73,14 +72,14 @@ class Contest:
         return Sitting(number, deal, seats, pairing)
 
     def deal_seed(self, deal: int) -> bytes:
-        """Deals are the same for all pairings."""
+        """The seed of a deal; deals are the same for all pairings."""
         return round_seed(self.seed, deal)
 
     def chance(self, number: int) -> int:
-        """The seed of what the bots of a game leave to chance."""
+        """The seed of the randomness of the bots in a game."""
         return int.from_bytes(hashlib.sha256(b"pioche arena 1\0" + self.seed + number.to_bytes(8, "big")).digest()[:7])
 
     def key(self) -> str:
-        """What must be the same for games to belong to one contest; the number of deals need not."""
+        """A hash of everything that must match to resume a contest; the number of deals need not."""
         plain = replace(self, deals=0, entrants=tuple(replace(entrant, file="") for entrant in self.entrants))
         return hashlib.sha256(repr(plain).encode()).hexdigest()[:16]

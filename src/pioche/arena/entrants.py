@@ -14,22 +14,22 @@ from pioche.runs.files import same_file
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot of ours by name, or a person's file."""
+    """A built-in bot by name, or the file of a custom bot."""
 
-    name: str  # as it is given and shown
-    bot: str = ""  # the name of a bot of ours
+    name: str  # as given on the command line and shown
+    bot: str = ""  # the name of a built-in bot
     budget: Budget | None = None
-    source: str = ""  # of a person's file, so that it can be sent to other machines
-    file: str = ""  # where it lies on this one
+    source: str = ""  # source code of a custom bot, so that it can be sent to other machines
+    file: str = ""  # its path on this machine
 
     @property
     def own(self) -> bool:
-        """Is it one of ours?"""
+        """Is it a built-in bot?"""
         return not self.source
 
     @property
     def reproducible(self) -> bool | None:
-        """Does it play the same again, because it does not think by the clock? Of a person's file nobody knows."""
+        """Does it always play the same, because its budget is not in milliseconds? None (unknown) for custom bots."""
         if not self.own:
             return None
         if self.budget is None:
@@ -38,7 +38,7 @@ class Entrant:
 
 
 def entrant(text: str, game: str) -> Entrant:
-    """An entrant as it is given on the command line; refused when there is none of that name."""
+    """An entrant from a command line argument; refused if the name is unknown."""
     if text.endswith(".py"):
         return _file(Path(text))
     return Entrant(text, *levels.parse(game, text))
@@ -53,12 +53,12 @@ def _file(path: Path) -> Entrant:
 
 
 def entrants(texts: tuple[str, ...], game: str) -> tuple[Entrant, ...]:
-    """All that are given: at least two, none of them twice."""
+    """All entrants; refused if there are fewer than two, or one of them twice."""
     if len(texts) < 2:
         raise refuse("arena-too-few", entrants=len(texts))
     found = tuple(entrant(text, game) for text in texts)
     short = [each.name for each in found]
-    # Files that are called alike in different folders go by their paths.
+    # Files with the same name in different folders are shown with their paths.
     found = tuple(
         replace(each, name=text) if each.file and short.count(each.name) > 1 else each
         for each, text in zip(found, texts, strict=True)
@@ -70,12 +70,12 @@ def entrants(texts: tuple[str, ...], game: str) -> tuple[Entrant, ...]:
 
 
 def _same(one: Entrant, other: Entrant) -> bool:
-    """By name, or one bot or file on two ways. Copies of a file under other names may play each other."""
+    """Are two entrants the same: by name, bot and budget, or file? Copies of a file under other names are not."""
     if one.name == other.name or (one.own and other.own and (one.bot, one.budget) == (other.bot, other.budget)):
         return True
     return bool(one.file and other.file) and same_file(Path(one.file), Path(other.file))
 
 
 def digest(each: Entrant) -> str:
-    """A few signs that tell one file from another."""
+    """A short hash of the source of a custom bot; empty for built-in bots."""
     return hashlib.sha256(each.source.encode()).hexdigest()[:12] if each.source else ""

@@ -1,4 +1,4 @@
-"""What is kept of a game: a line of JSON in the results."""
+"""The result of a game: a line of JSON in the results file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """What went wrong with a bot in a game: it crashed, hung, answered illegally or could not be used at all."""
+    """What went wrong with a bot in a game: it crashed, hung, made an illegal move or could not be loaded."""
 
     seat: int
     kind: str
@@ -15,11 +15,11 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A game that is over."""
+    """The result of a game."""
 
     game: int  # its number
-    winners: tuple[int, ...]  # seats; nobody where a round is blocked
+    winners: tuple[int, ...]  # seats; empty if nobody won
     actions: int
-    thinking: tuple[float, ...]  # seconds by seat, in its own turns
-    asked: tuple[int, ...]  # how often each seat was asked in its own turn
+    thinking: tuple[float, ...]  # seconds by seat, on its own turns
+    asked: tuple[int, ...]  # how often each seat was asked on its own turns
     troubles: tuple[Trouble, ...] = ()

@@ -14,12 +14,12 @@ from pioche.runs.names import short_all
 from pioche.runs.pictures import bars, few_ticks, intervals, look, plain
 
 _LINE: Final = 110  # characters of the title in one line
-_NOTE: Final = 160  # characters of what stands below
+_NOTE: Final = 160  # characters of the notes in one line
 _NAME: Final = 28  # characters of a name
 
 
 def draw(found: Standings, translator: Translator, file: Path) -> None:
-    """Three panels: how often they win, how strong they are, how long they think."""
+    """Draw three panels: share of wins, rating, thinking time."""
     from matplotlib.figure import Figure
 
     words = Words(translator)
@@ -45,7 +45,7 @@ def draw(found: Standings, translator: Translator, file: Path) -> None:
         plain(thinking, words.text("arena-thinking"))
         times = [row.milliseconds for row in rows]
         bars(thinking, list(zip(names, times, strict=True)), words.milliseconds)
-        thinking.set_xlim(0, 1.35 * max(*times, 1e-3))  # room for the figure of the longest
+        thinking.set_xlim(0, 1.35 * max(*times, 1e-3))  # room for the label of the longest bar
         thinking.xaxis.set_major_formatter(lambda value, _: words.tick(value))
         few_ticks(thinking)
         thinking.set_xlabel("ms")

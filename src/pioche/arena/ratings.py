@@ -1,12 +1,12 @@
-"""Ratings on Elo's scale: how strong entrants are, told from who won against whom.
+"""Elo ratings of the entrants, estimated from who won against whom.
 
-Everybody has a strength, and each side of a table wins with the probability of its share of all strengths there
-(Bradley and Terry's model, for two sides or more). The strengths are the likeliest ones, with one
-win and one loss against an average player added for everybody, so that whoever has won everything stays finite.
+Every entrant has a strength, and each side of a table wins with the probability of its share of all strengths there
+(the Bradley-Terry model, for two sides or more). The strengths are maximum likelihood estimates, with one win and one
+loss against an average player added for each entrant, so that an entrant who has won everything stays finite.
 
-The intervals are the wider of two. One goes by the information that the games hold, each by itself. The other by how
-much the deals differ from each other: the games of one deal are often won by the same cards, above all where several
-entrants play alike.
+The intervals are the wider of two. One comes from the Fisher information of the games, taken as independent. The other
+is cluster-robust, with the deals as clusters: the games of one deal are often won by the same cards, above all where
+several entrants play alike.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from pioche.runs.shares import Z95, deviations
 
 MEAN: Final = 1500
 SCALE: Final = 400 / log(10)  # ten times as strong is 400 points more
-_ROUNDS: Final = 100  # usually six or seven
+_ROUNDS: Final = 100  # iterations at most; usually six or seven suffice
 _ENOUGH: Final = 1e-9
 
 
 Sides = Sequence[int]
-"""Who sits at a table: for each entrant on how many sides."""
+"""Who plays at a table: for each entrant the number of its sides."""
 
 Deal = Mapping[int, Sequence[int]]
-"""What the games of one deal gave: by the number of the table, how many each entrant has won."""
+"""The wins of one deal: by the number of the table, how many games each entrant has won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class _Encounters:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Points, with the interval that holds the true ones 95 times in 100; the mean of all entrants is 1500."""
+    """Points with a 95 % confidence interval; the mean of all entrants is 1500."""
 
     points: float
     low: float
@@ -61,7 +61,7 @@ def ratings(tables: Sequence[Sides], deals: Collection[Deal]) -> list[Rating]:
     between = _between(count, met, levels, spread, deals)
     found = []
     for one in range(count):
-        # Of the difference to the mean of all.
+        # The variance of the difference to the mean of all entrants.
         weights = [(1.0 if other == one else 0.0) - 1 / count for other in range(count)]
         reach = SCALE * max(
             Z95 * sqrt(max(0.0, _variance(spread, weights))),
@@ -83,8 +83,8 @@ def _between(
     spread: Sequence[Sequence[float]],
     deals: Collection[Deal],
 ) -> list[list[float]]:
-    """The covariance of the levels as far as the deals tell: where each of them would move the levels."""
-    if len(deals) < 2:  # there is nothing to compare: as if all games were one
+    """The cluster-robust covariance of the levels, from how far each deal would move them."""
+    if len(deals) < 2:  # nothing to compare: all games count as one
         games = sum(sum(each.wins) for each in met)
         return [[games * value for value in row] for row in spread]
     shares = [_shares(games, levels) for games in met]
@@ -103,7 +103,7 @@ def _between(
 
 
 def _levels(count: int, met: Sequence[_Encounters]) -> list[float]:
-    """The logarithms of the likeliest strengths, by Newton's method."""
+    """The logarithms of the strengths: maximum likelihood, by Newton's method."""
     levels = [0.0] * count
     for _ in range(_ROUNDS):
         slopes = [1 - 2 / (1 + exp(-level)) for level in levels]  # the win and the loss against an average player
@@ -123,13 +123,13 @@ def _levels(count: int, met: Sequence[_Encounters]) -> list[float]:
 
 
 def _shares(games: _Encounters, levels: Sequence[float]) -> list[float]:
-    """How likely a game is won by each."""
+    """How likely each entrant is to win a game."""
     weights = [sides * exp(level) for sides, level in zip(games.sides, levels, strict=True)]
     return [weight / sum(weights) for weight in weights]
 
 
 def _covariance(count: int, met: Sequence[_Encounters], levels: Sequence[float]) -> list[list[float]]:
-    """The inverse of the information about the levels."""
+    """The inverse of the Fisher information about the levels."""
     information = [[0.0] * count for _ in range(count)]
     for one, level in enumerate(levels):
         against_average = 1 / (1 + exp(-level))
@@ -143,7 +143,7 @@ def _covariance(count: int, met: Sequence[_Encounters], levels: Sequence[float])
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan; the matrix is positive definite, so no rows need to be exchanged."""
+    """Invert by Gauss-Jordan elimination; the matrix is positive definite, so no pivoting is needed."""
     size = len(matrix)
     rows = [[*row, *(1.0 if i == j else 0.0 for j in range(size))] for i, row in enumerate(matrix)]
     for pivot in range(size):

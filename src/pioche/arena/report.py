@@ -15,7 +15,7 @@ from pioche.runs.tables import Column, Fitted
 
 
 class Words:
-    """Labels and numbers, shared by tables and plots."""
+    """Translated labels and formatted numbers, shared by tables and plots."""
 
     def __init__(self, words: Translator) -> None:
         self.text: Final = words.text
@@ -24,7 +24,7 @@ class Words:
         return self.text("sim-whole", value=round(value))
 
     def tick(self, value: float) -> str:
-        """A figure at an axis: as many decimals as it has."""
+        """An axis label, with as many decimals as the value has."""
         return self.text("arena-tick", value=round(value, 6))
 
     def percent(self, value: float) -> str:
@@ -34,7 +34,7 @@ class Words:
         return f"{self.percent(value.low)} – {self.percent(value.high)}"
 
     def milliseconds(self, value: float) -> str:
-        """Two decimals, or for what is quicker two digits."""
+        """Two decimals, or two significant digits for values below 0.1."""
         if value >= 0.1:
             return self.text("arena-milliseconds", value=value)
         return self.text("arena-quick", value=float(f"{value:.2g}"))
@@ -50,7 +50,7 @@ class Words:
         return self.text("sim-with", options=listed) if listed else ""
 
     def notes(self, found: Standings) -> list[str]:
-        """How to read the tables."""
+        """Notes on how to read the tables."""
         notes = [self.text("arena-par", par=self.percent(found.par))]
         if found.undecided:
             notes.append(self.text("arena-undecided", games=found.undecided))
@@ -67,7 +67,7 @@ class Words:
 
 
 def report(found: Standings, translator: Translator) -> RenderableType:
-    """Everything, one table below the other."""
+    """The whole report, one table below the other."""
     words = Words(translator)
     parts: list[RenderableType] = [Text(words.title(found), style="bold")]
     if options := words.options(found):

@@ -1,7 +1,7 @@
-"""The file of a contest: a line that says which one it is, then a line for every finished game. Lines are only added.
+"""The results file of a contest: a header line, then a line for every finished game. Append-only.
 
-A line that was cut short, because somebody pulled the plug, is dropped, and its game is played again. The file belongs
-to one process at a time.
+A truncated last line (after a crash or power loss) is dropped, and its game is played again. The file is locked by one
+process at a time.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from pioche.arena.outcome import Outcome
 from pioche.engine.refusal import refuse
 from pioche.runs.files import appending, lock
 
-KINDS: Final = ("broken", "crashed", "hung", "illegal")  # of troubles
-MOST_GAMES: Final = 1 << 53  # whose numbers any reader of JSON can tell apart
+KINDS: Final = ("broken", "crashed", "hung", "illegal")  # values of `Trouble.kind`
+MOST_GAMES: Final = 1 << 53  # every JSON reader represents numbers below this exactly
 _LONGEST: Final = 1e9  # seconds: thirty years
 
 
 class Header(msgspec.Struct, frozen=True):
-    """Which contest it is. The key decides; the rest is for readers."""
+    """Identifies the contest. Only the key (`contest`) and the version are checked; the rest is for humans."""
 
     contest: str
     pioche: str
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, str]
     players: int
     entrants: tuple[str, ...]
-    files: dict[str, str]  # what tells persons' files apart
+    files: dict[str, str]  # hashes of the custom bots
     gauntlet: bool
     seed: str
 
@@ -81,7 +81,7 @@ class Results:
             self._write(header_of(contest))
 
     def _read(self, path: Path, contest: Contest) -> int:
-        """Take over what is there; says where the last whole line ends."""
+        """Read the finished games; returns the offset at which the last complete line ends."""
         good = 0
         for number, line in enumerate(_whole_lines(path), 1):
             broken = refuse("arena-no-results", file=str(path), line=number)
@@ -103,7 +103,7 @@ class Results:
         return good
 
     def add(self, outcome: Outcome) -> None:
-        """One more game is over; twice the same counts once."""
+        """Keep the result of a game; a no-op if that game is known already."""
         if outcome.game not in self.outcomes:
             self._write(outcome)
             self.outcomes[outcome.game] = outcome
@@ -115,7 +115,7 @@ class Results:
         try:
             while rest:
                 rest = rest[self._file.write(rest) :]
-        except OSError:  # the disk is full; a line that was cut short is dropped the next time
+        except OSError:  # disk full; a truncated line is dropped the next time
             raise refuse("file-unwritable", file=str(self._path)) from None
 
     def __enter__(self) -> Self:
@@ -131,12 +131,12 @@ class Results:
 def _check_header(found: Header, contest: Contest, path: Path) -> None:
     if found.contest != contest.key():
         raise refuse("arena-other-contest", file=str(path))
-    if found.pioche != __version__:  # other rules or other bots would give other results
+    if found.pioche != __version__:  # rules or bots may have changed
         raise refuse("arena-other-version", file=str(path), theirs=found.pioche[:40], ours=__version__)
 
 
 def _sound(outcome: Outcome, contest: Contest) -> bool:
-    """Could this game have been played? It may lie beyond the deals that are asked for: there may have been more."""
+    """Is this a possible result? Its number may lie beyond the current number of deals: there may have been more."""
     seats = range(contest.players)
     sides = [list(seats[side :: contest.sides]) for side in range(contest.sides)]
     return (
@@ -155,7 +155,7 @@ def _line(entry: Header | Outcome) -> bytes:
 
 
 def _begun(path: Path, contest: Contest) -> bool:
-    """Is there nothing but the beginning of our own first line? Whoever wrote it was ended at once."""
+    """Does the file hold only a part of our own header, because the process that wrote it was killed?"""
     whole = _line(header_of(contest))
     with path.open("rb") as file:
         start = file.read(len(whole))

@@ -1,4 +1,4 @@
-"""What the games of a contest have shown: plain data for tables, plots, CSV and JSON."""
+"""The statistics of a contest: plain data for tables, plots, CSV and JSON."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An entrant: of all sides that it played, how many won; how it thinks; what went wrong."""
+    """The row of an entrant: sides played and won, rating, thinking time, troubles."""
 
     entrant: str
     sides: int
     won: Share
     rating: Rating
     moves: int
-    milliseconds: float  # thinking for a move, on average
+    milliseconds: float  # thinking time per move, on average
     troubles: dict[str, int]  # by kind
-    example: str  # what the first trouble said
+    example: str  # the message of the first trouble
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """An entrant on one side of the table, another on all others."""
+    """The results of one entrant against another on all other sides."""
 
     entrant: str
     others: str
@@ -46,12 +46,12 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Everything that is shown."""
+    """Everything that reports, plots and files show."""
 
     contest: Contest
     games: int
-    deals: int  # on which they were played; fewer than asked for where the contest was stopped
-    undecided: int  # nobody won
+    deals: int  # actually played; fewer than requested if the contest was stopped
+    undecided: int  # games that nobody won
     standings: tuple[Standing, ...]  # the strongest first
     duels: tuple[Duel, ...]
     seconds: float = 0.0  # of this run
@@ -59,19 +59,19 @@ class Standings:
 
     @property
     def par(self) -> float:
-        """The share of wins if all were alike."""
+        """The expected share of wins if all entrants were equally strong."""
         return 1 / self.contest.sides
 
     @property
     def reproducible(self) -> bool | None:
-        """Would another run give the same? None: nobody knows, because persons' bots take part."""
+        """Would another run give the same results? None: unknown, because custom bots take part."""
         known = [entrant.reproducible for entrant in self.contest.entrants]
         if False in known or any("hung" in row.troubles for row in self.standings):
             return False
         return None if None in known else True
 
     def as_data(self) -> dict[str, object]:
-        """For JSON; the same contest gives the same, but for times, unless somebody thinks by the clock."""
+        """The data for JSON; reproducible except for times, unless a bot has a budget in milliseconds."""
         contest = self.contest
         return {
             "pioche": __version__,
@@ -108,7 +108,7 @@ class Standings:
 
 
 class _Count:
-    """How an entrant thought, and what went wrong with it."""
+    """Thinking time and troubles of an entrant."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -118,7 +118,7 @@ class _Count:
 
 
 class _Games:
-    """The games of one deal in one pairing, and how many each entrant has won."""
+    """The games of one deal in one pairing: how many, and how many each entrant has won."""
 
     def __init__(self, entrants: int) -> None:
         self.games = 0
@@ -126,7 +126,7 @@ class _Games:
 
 
 def standings(contest: Contest, outcomes: Iterable[Outcome], seconds: float = 0.0, played: int = 0) -> Standings:
-    """Count the games. How sure the figures are is told by how much the deals differ: games of one deal are alike."""
+    """Evaluate the games. The intervals treat deals as clusters, because the games of one deal are correlated."""
     names = [entrant.name for entrant in contest.entrants]
     counts = [_Count() for _ in names]
     deals: dict[int, dict[int, _Games]] = {}  # by deal and pairing
@@ -179,7 +179,7 @@ def _sides(count: int, pairing: tuple[int, int], sides: int) -> tuple[int, ...]:
 def _groups(
     entrant: int, deals: Iterable[Mapping[int, _Games]], sides: Sequence[Sequence[int]]
 ) -> list[tuple[int, int]]:
-    """Of every deal that an entrant played: its wins, and the sides that it took."""
+    """For every deal that an entrant played: its wins and its sides."""
     found = []
     for deal in deals:
         taken = sum(counted.games * sides[place][entrant] for place, counted in deal.items())

@@ -1,5 +1,5 @@
-"""Players that are programs: a bot is shown what its seat may see and says what it does, nothing else.
+"""Bots: a bot is shown what its seat may see and answers with an action, nothing else.
 
-`bot` is what every bot is, `game` what a game gives to bots, `playing` a round between bots, `levels` the bots that
-there are by name, `host` a person's own bot in a process of its own.
+`bot`: the interface of every bot. `rosters`: which bots play a game. `playing`: a round between bots. `levels`: bots by
+name. `hosted_bot`: a custom bot (a file written by the host) in its own process.
 """

@@ -1,9 +1,9 @@
-"""What every bot is.
+"""The interface of every bot.
 
-A bot learns the rules and its seat when a round begins, then every event as its seat is told it, and is asked what to
-do with the view of its seat and what is legal for it. It never gets a state. Nothing else may move its decisions than
-these and the seed of `begin`: the same rules, seat, seed, events and view give the same answer (unless its budget is in
-milliseconds), so a bot can be made anew in another process from what its seat has been told (`catch_up`).
+A bot gets the rules and its seat when a round begins, then every event as its seat sees it. When it may act, it gets
+the view of its seat and its legal actions. It never gets the full state. Its decisions depend on these inputs and on
+the seed of `begin` only: the same rules, seat, seed, events and view give the same answer (unless its budget is in
+milliseconds). So a bot can be recreated in another process from the events that its seat has seen (`catch_up`).
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ class Bot(Protocol[Rules_contra, View_contra, Event_contra, ActionT]):
     """A player of one seat."""
 
     def begin(self, rules: Rules_contra, seat: int, players: int, seed: int) -> None:
-        """A round begins; whatever was known of another one is forgotten. All chance comes from the seed."""
+        """Start a round and drop everything from earlier rounds. All randomness comes from the seed."""
         ...
 
     def see(self, event: Event_contra) -> None:
-        """Something happened, as this seat is told it: every event from the deal on, in order."""
+        """Take in an event, redacted for this seat. Called for every event from the deal on, in order."""
         ...
 
     def act(self, view: View_contra, legal: Sequence[ActionT]) -> ActionT | None:
-        """What to do now; None: leave it.
+        """Return the action to take now; None: do nothing.
 
-        Asked whenever something has happened and the seat may do something, also out of turn: jump in, go on, call,
-        catch, vote. A bot on turn that leaves it waits for others; if nobody else acts, the simplest move is made for
-        it. For the card game `legal` is complete, and there is always something in it. For the tile game it has
-        everything but lays, which are too many; on turn it is empty when one can lay and therefore has to (R-8), and
-        then the simplest move is a lay.
+        Called after every event while the seat may do something, also out of turn: jump in, go on, call, catch, vote.
+        If the bot on turn returns None, it waits for the others; if nobody else acts, the fallback move is made for
+        it. For the card game `legal` is complete and never empty. For the tile game it holds everything but
+        lays, of which there are too many; on turn it is empty if the player can lay and therefore has to (R-8), and
+        then the fallback move is a lay.
         """
         ...
 
     def delay(self, view: View_contra, action: ActionT) -> float:
-        """How many seconds after the last event a person like this would do it. Who is first, comes first."""
+        """How many seconds after the last event the bot acts, like a person would. The shortest delay acts first."""
         ...
 
 
 AnyBot = Bot[Any, Any, Any, Any]
-"""A bot of some game: which one is known only when it runs."""
+"""A bot of a game that is known only at run time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one move: so many milliseconds, or so many playouts, which is reproducible."""
+    """How long a bot may think about one move: in milliseconds, or in playouts, which is reproducible."""
 
     milliseconds: int | None = None
     playouts: int | None = None
@@ -64,7 +64,7 @@ class Budget:
 
 
 def catch_up(bot: AnyBot, rules: object, seat: int, players: int, seed: int, events: Iterable[object]) -> None:
-    """Tell a new bot a round so far: all events of it, as its seat was told them."""
+    """Replay a round to a new bot: all its events so far, as its seat saw them."""
     bot.begin(rules, seat, players, seed)
     for event in events:
         bot.see(event)

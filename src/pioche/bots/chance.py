@@ -1,4 +1,4 @@
-"""Chance that depends only on a seed and on what it is for, so that a bot made anew decides the same."""
+"""Random numbers that depend only on a seed and a purpose, so that a recreated bot makes the same decisions."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _WORD = 1 << 64
 
 
 def share(seed: int, *what: int) -> float:
-    """A number from 0 to 1 (never 1), the same for the same seed and the same whole numbers."""
+    """A number in [0, 1), determined by the seed and the integers given."""
     return number(seed, *what) / _WORD
 
 
 def number(seed: int, *what: int) -> int:
-    """A number below 2**64."""
+    """An integer in [0, 2**64), determined by the seed and the integers given."""
     mixed = fast_state(seed)
     for part in what:
         mixed = fast_state(mixed ^ fast_state(part))
@@ -25,5 +25,5 @@ def number(seed: int, *what: int) -> int:
 
 
 def choice(items: Sequence[Item], seed: int, *what: int) -> Item:
-    """One of them, each equally likely."""
+    """One of the items, each equally likely."""
     return items[number(seed, *what) * len(items) // _WORD]

@@ -1,7 +1,7 @@
-"""The file of a person's bot: which games it plays, and in its own process what makes the bot of it.
+"""The file of a custom bot: which games it plays and, in the bot's own process, how to load it.
 
-The bot writer's names meet Python's here. Files beside the bot can be imported, as everywhere in Python; but one that
-is called `random.py` is never taken for the standard library, neither by us nor by what we import.
+File names chosen by the author may clash with module names. Files beside the bot can be imported, as everywhere in
+Python, but a file `random.py` never shadows the standard library, neither for us nor for what we import.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from pioche import games
 from pioche.bots import reasons
-from pioche.bots.game import GAMES
 
-_PRIVATE: Final = "pioche_bot_"  # before the name of a file that is called like another module
+_PRIVATE: Final = "pioche_bot_"  # prefix for a file whose name is also that of another module
 _METHODS: Final = ("begin", "see", "act", "delay")
 
 
 class Unusable(Exception):
-    """Why a file cannot be a bot; `said` is what the sentence about it needs to know."""
+    """Why a file is not a usable bot; `said` fills the placeholder of the message."""
 
     def __init__(self, code: reasons.Useless, said: str = "") -> None:
         super().__init__(code)
@@ -34,18 +34,18 @@ class Unusable(Exception):
 
 
 def games_of(path: Path) -> tuple[str, ...]:
-    """The games that a file names in `GAMES`; without it, all.
+    """The games that a file lists in `GAMES`. Default: all games.
 
-    It is read, not run: what is offered at a table shall not depend on somebody's code, nor wait for it.
+    The file is parsed, not run: what a table offers must not depend on custom code, nor wait for it.
     """
     try:
         source = path.read_bytes()
         if b"GAMES" not in source:
-            return GAMES
-        with warnings.catch_warnings(action="ignore"):  # they are for the bot's process
+            return games.names()
+        with warnings.catch_warnings(action="ignore"):  # the bot's own process shows them
             lines = ast.parse(source).body
     except (OSError, ValueError, SyntaxError, RecursionError, MemoryError):
-        return GAMES  # what is wrong is said when it is loaded
+        return games.names()  # the error is reported when the bot is loaded
     for line in reversed(lines):
         match line:
             case ast.Assign(targets=[ast.Name("GAMES")], value=value):
@@ -54,7 +54,7 @@ def games_of(path: Path) -> tuple[str, ...]:
                 return _games(value)
             case _:
                 continue
-    return GAMES
+    return games.names()
 
 
 def _games(written: ast.expr) -> tuple[str, ...]:
@@ -62,14 +62,14 @@ def _games(written: ast.expr) -> tuple[str, ...]:
         value: object = ast.literal_eval(written)
     except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
         raise Unusable("games") from None
-    named = (value,) if isinstance(value, str) else value  # ("rummy") is a text and no tuple, but clear
-    if not isinstance(named, tuple | list | set) or not named or not all(each in GAMES for each in named):
+    named = (value,) if isinstance(value, str) else value  # ("rummy") is a str, not a tuple, but the meaning is clear
+    if not isinstance(named, tuple | list | set) or not named or not all(each in games.names() for each in named):
         raise Unusable("games")
-    return tuple(each for each in GAMES if each in named)
+    return tuple(each for each in games.names() if each in named)
 
 
 def load(path: Path) -> Callable[[], object]:
-    """What makes the bot of a file: its class `Bot`, or its function `act`."""
+    """Load a file and return a factory for its bot: from its class `Bot`, or from its function `act`."""
     if not path.is_file():
         raise Unusable("no-file")
     name = _module_name(path.stem)
@@ -84,14 +84,14 @@ def load(path: Path) -> Callable[[], object]:
 
 
 def _module_name(stem: str) -> str:
-    """Its own name, by which other files and processes of the bot find it, unless that is another module's."""
+    """The file's own name, by which other files and processes of the bot import it, unless another module has it."""
     if "." in stem or stem in sys.modules or importlib.util.find_spec(stem) is not None:
         return _PRIVATE + stem.replace(".", "_")
     return stem
 
 
 def _let_import_from(folder: str) -> None:
-    """A bot may bring other files along: they come before whatever is installed, but after the standard library."""
+    """Let a bot import files beside it: they take precedence over installed packages, not over the standard library."""
     if folder in sys.path:
         return
     library = Path(sysconfig.get_path("stdlib"))
@@ -112,12 +112,12 @@ def _maker(module: ModuleType) -> Callable[[], object]:
 
 
 def _only_a_shape(made: type) -> bool:
-    """`pioche.bots.bot.Bot` is there to be named in annotations and cannot be made."""
+    """Is it a protocol? `pioche.bots.bot.Bot` is imported for annotations and cannot be instantiated."""
     return bool(getattr(made, "_is_protocol", False))
 
 
 def _of_plain_functions(bot: object, make: Callable[[], object]) -> Callable[[], object]:
-    """Nobody waits for a coroutine: it would be no action, or what it is told would be lost without a word."""
+    """Refuse async methods: nobody awaits them, so `act` would return no action and `see` would silently do nothing."""
     for name in _METHODS:
         method = getattr(bot, name, None)
         if inspect.iscoroutinefunction(method) or inspect.isasyncgenfunction(method):

@@ -1,4 +1,4 @@
-"""The bots by name: four levels for people at a table, and the plain players that they are built from."""
+"""Bots by name: four levels to play against, and the plain players that they are built from."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from pioche import games
 from pioche.bots.bot import AnyBot, Budget
-from pioche.bots.game import game
-from pioche.bots.host import HostedBot
+from pioche.bots.hosted_bot import HostedBot
+from pioche.bots.rosters import roster_of
 from pioche.engine.refusal import refuse
 
 
 class Level(Enum):
-    """How well a bot plays, and how human it is about calling, noticing and reacting."""
+    """How well a bot plays, and how human its calling, noticing and reacting is."""
 
     BEGINNER = "beginner"
     CASUAL = "casual"
@@ -23,28 +24,28 @@ class Level(Enum):
 
     @property
     def name_key(self) -> str:
-        """Its name in `i18n/*.ftl`."""
+        """The key of its name in `i18n/*.ftl`."""
         return f"level-{self.value}"
 
     @property
     def help_key(self) -> str:
-        """The sentence that describes it in `i18n/*.ftl`."""
+        """The key of its description in `i18n/*.ftl`."""
         return f"level-{self.value}-help"
 
 
-FILE = ".py"  # how the name of a person's own bot ends
+FILE = ".py"  # how the name of a custom bot ends
 LEVELS = tuple(level.value for level in Level)
-THINKERS: Final = ("search", "master")  # they take a budget, and without one go by the clock
+THINKERS: Final = ("search", "master")  # they take a budget; the default budget is in milliseconds
 _BUDGET: Final = re.compile(r"(.+)@(\d{1,7})(ms)?")
 
 
 def names(of_game: str) -> tuple[str, ...]:
-    """Every bot of a game: its plain players, then the levels."""
-    return (*game(of_game).bots(), *LEVELS)
+    """The names of all bots of a game: its plain players, then the levels."""
+    return (*roster_of(of_game).PLAIN, *LEVELS)
 
 
 def parse(of_game: str, text: str) -> tuple[str, Budget | None]:
-    """The name and the budget of a bot of ours: `strong`, `search@200ms`, `search@500` (playouts); refused if none."""
+    """Name and budget of a built-in bot: `strong`, `search@200ms`, `search@500` (playouts); refused if unknown."""
     match = _BUDGET.fullmatch(text)
     name, budget = (match[1], _budget(text, int(match[2]), match[3] == "ms")) if match else (text, None)
     if name not in names(of_game):
@@ -61,17 +62,17 @@ def _budget(text: str, amount: int, milliseconds: bool) -> Budget:
 
 
 def named(of_game: str, text: str) -> AnyBot:
-    """A bot as a person names it: a file, or one of ours, with a budget or without."""
+    """A bot as a user names it: a file, or a built-in bot with or without a budget."""
     return make(of_game, text) if text.endswith(FILE) else make(of_game, *parse(of_game, text))
 
 
 def make(of_game: str, name: str, budget: Budget | None = None) -> AnyBot:
-    """A bot for a game: by level, by the name of a plain player, or of a file; refused when there is none of that name.
+    """A bot for a game, by level, by the name of a plain player or by file name; refused if the name is unknown.
 
-    The bot of a file (`my_bot.py`) runs in a process of its own: `host.HostedBot`.
+    The bot of a file (`my_bot.py`) runs in a child process: `hosted_bot.HostedBot`.
     """
     if name.endswith(FILE):
-        return HostedBot(Path(name), game(of_game))
+        return HostedBot(Path(name), games.named(of_game))
     if name not in names(of_game):
         raise refuse("unknown-bot", name=name[:40], known=", ".join(names(of_game)))
-    return game(of_game).bot(name, budget)
+    return roster_of(of_game).bot(name, budget)

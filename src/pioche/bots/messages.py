@@ -1,7 +1,7 @@
-"""What `host` says to `guest`, pickled, and what `guest` answers, as lines of JSON: a bot's words are not trusted.
+"""Messages from `hosted_bot` to `hosted_child`, pickled, and answers as lines of JSON, because a bot is not trusted.
 
-Both are closed unions. Every message has a number and one answer with the same number, so that nothing that comes late
-or from elsewhere (a child of the bot's process) is taken for an answer to something else.
+Both are closed unions. Every message has a number and one answer with the same number, so that a line that is late or
+comes from elsewhere (a child of the bot's process) is not mistaken for the answer to another message.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from pioche.bots import reasons
 
 HEAD: Final = struct.Struct("!II")  # before each message: its number and its length
-HELLO: Final = 0  # the number of the first answer, which nobody asked for: loaded, or why not
+HELLO: Final = 0  # the number of the first, unsolicited answer: loaded, or why not
 LONGEST: Final = 1 << 16  # bytes of an answer; ours are much shorter
 
 
@@ -33,7 +33,7 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What happened since the last question, and the next one."""
+    """The events since the last question, and the next question."""
 
     news: tuple[object, ...]
     view: object
@@ -48,31 +48,31 @@ class _Answer(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ready(_Answer, frozen=True):
-    """Loaded; or told that a round begins."""
+    """The bot is loaded; or it has begun a round."""
 
 
 class Useless(_Answer, frozen=True):
-    """The file is no bot: one of our reasons, if there is a `code`, or else the error that it raised."""
+    """The file is not a bot: a known reason if there is a `code`, else the error that it raised."""
 
     said: str
     code: reasons.Useless | None = None
 
 
 class Does(_Answer, frozen=True):
-    """An action as text, None to leave it; after so many seconds, if it says so."""
+    """The bot's action as text (None: do nothing), and its delay in seconds, if it gives one."""
 
     action: str | None
     delay: float | None = None
 
 
 class Nonsense(_Answer, frozen=True):
-    """The bot answered what is no action."""
+    """The bot returned something that is not an action."""
 
     answer: str
 
 
 class Failed(_Answer, frozen=True):
-    """The bot raised an error."""
+    """The bot raised an exception."""
 
     reason: str
 
@@ -87,7 +87,7 @@ def written(answer: Answer) -> bytes:
 
 
 def read(line: bytes) -> Answer | None:
-    """The answer in a line; None where there is none, whatever the line holds."""
+    """The answer in a line; None if the line is anything else."""
     try:
         return _decoder.decode(line)
     except (msgspec.MsgspecError, ValueError, RecursionError):

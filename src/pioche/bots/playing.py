@@ -1,6 +1,6 @@
-"""A round between bots, without a clock: of those who would act, the one who would be quickest comes first.
+"""A round between bots, without waiting: of the bots that want to act, the one with the shortest delay goes first.
 
-What goes wrong with a bot is a `Fault`, never the end of the round: the simplest move is made in its place.
+A bot that fails causes a `Fault`, never the end of the round: the fallback move is made in its place.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from dataclasses import dataclass, field
 
 from pioche.bots.bot import AnyBot
 from pioche.bots.faults import Fault, Faulty, Illegal
-from pioche.bots.game import AnyGame, AnyTable
-from pioche.bots.host import HostedBot
+from pioche.bots.hosted_bot import HostedBot
 from pioche.engine.deal import fast_state
+from pioche.engine.game import AnyGame, AnyRound
 
-MOST_ACTIONS = 5_000  # rounds that go round in circles exist; nobody has won those
+MOST_ACTIONS = 5_000  # some rounds never end; nobody wins those
 
 
 @dataclass(slots=True)
 class Played:
-    """A round that was played to its end, or given up after `MOST_ACTIONS`: then nobody has won."""
+    """The result of a round. After `MOST_ACTIONS` it is stopped, and nobody has won."""
 
     winners: tuple[int, ...]
     actions: int
-    thinking: list[float]  # seconds by seat, of its own turns
-    asked: list[int]  # how often each seat was asked in its own turn
+    thinking: list[float]  # seconds by seat, on its own turns
+    asked: list[int]  # how often each seat was asked on its own turns
     faults: list[tuple[int, Fault]] = field(default_factory=list)  # seat and what went wrong
 
 
 def play(game: AnyGame, rules: object, bots: Sequence[AnyBot], seed: bytes, first: int, chance: int) -> Played:
-    """Deal and play a round by rules of `game.among_bots`.
+    """Deal and play a round by rules of `game.rules(..., programs=True)`.
 
-    The same seed deals the same cards; `chance` is the seed of what bots leave to chance.
+    `seed` determines the deal; `chance` seeds the randomness of the bots.
     """
     table, happened = game.deal(rules, len(bots), seed, first)
     return Playing(table, bots).begin(rules, happened, chance).to_the_end()
@@ -41,13 +41,13 @@ def play(game: AnyGame, rules: object, bots: Sequence[AnyBot], seed: bytes, firs
 class Playing:
     """A round between bots, under way."""
 
-    def __init__(self, table: AnyTable, bots: Sequence[AnyBot]) -> None:
+    def __init__(self, table: AnyRound, bots: Sequence[AnyBot]) -> None:
         self.table = table
         self.bots = bots
         self.played = Played((), 0, [0.0] * len(bots), [0] * len(bots))
 
     def begin(self, rules: object, happened: Sequence[object], chance: int) -> Playing:
-        """Everybody takes a seat and sees the deal."""
+        """Seat every bot and show it the deal."""
         for seat, bot in enumerate(self.bots):
             try:
                 bot.begin(rules, seat, len(self.bots), fast_state(chance * len(self.bots) + seat) >> 1)
@@ -64,7 +64,7 @@ class Playing:
         return self.played
 
     def step(self) -> object:
-        """Ask everybody who may do something; the quickest does it. Says what was done."""
+        """Ask every bot that may act, and apply the action with the shortest delay. Returns that action."""
         table = self.table
         answers = [answer for seat in range(table.players) if (answer := self._ask(seat)) is not None]
         chosen = min(answers)[2] if answers else table.fallback(table.turn)
@@ -73,7 +73,7 @@ class Playing:
         return chosen
 
     def _ask(self, seat: int) -> tuple[float, int, object] | None:
-        """What a seat does, and how soon; None: nothing."""
+        """The delay, seat and action of a seat that acts; None if it does nothing."""
         table = self.table
         legal = table.legal(seat)
         on_turn = seat == table.turn
@@ -81,7 +81,7 @@ class Playing:
             return None
         bot = self.bots[seat]
         if isinstance(bot, HostedBot) and bot.sits_out:
-            return None  # nor is it asked: it would seem to think quickly
+            return None  # not asked, or its average thinking time would be too low
         view = table.view(seat)
         begun = time.perf_counter()
         try:
@@ -104,7 +104,7 @@ class Playing:
         for seat, bot in enumerate(self.bots):
             for event in happened:
                 try:
-                    bot.see(self.table.told(event, seat))
+                    bot.see(self.table.game.redact(event, seat))
                 except Faulty as faulty:
                     self._fault(seat, faulty.fault)
 

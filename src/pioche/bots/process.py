@@ -1,4 +1,4 @@
-"""The process of a person's bot, as its host sees it: how it is started, spoken to and ended, with all its children."""
+"""The child process of a custom bot, seen from the host: start it, talk to it, kill it with all its children."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from pioche.bots.messages import HEAD, HELLO, LONGEST, Message
 from pioche.bots.reasons import Reason
 
 ENDED: Final = b""  # in place of an answer
-_MOST_WAITING: Final = 100  # answers that nobody has asked for
-_AT_ONCE: Final = 4096  # bytes that any pipe takes without waiting for a reader
-_ROOT: Final = Path(__file__).resolve().parents[2]  # where this process has found Pioche
-_GUEST: Final = "import sys; sys.path.append(sys.argv.pop(1)); from pioche.bots.guest import main; main()"
+_MOST_WAITING: Final = 100  # unread answers
+_AT_ONCE: Final = 4096  # bytes that can be written to any pipe without blocking
+_ROOT: Final = Path(__file__).resolve().parents[2]  # where this process imported Pioche from
+_GUEST: Final = "import sys; sys.path.append(sys.argv.pop(1)); from pioche.bots.hosted_child import main; main()"
 
 
 def command(path: Path, root: Path = _ROOT) -> list[str]:
-    """How a bot's process is started.
+    """The command that starts a bot's process.
 
-    Not with -m, which looks first into the folder where somebody works: a file `random.py` there is not Python's.
-    Pioche is found wherever it is installed, or else in `root`.
+    Not with -m, which would search the working directory first: a file `random.py` there would shadow Python's.
+    Pioche is imported from where it is installed, or else from `root`.
     """
     return [sys.executable, "-P", "-c", _GUEST, str(root), str(path)]
 
 
 class Process:
-    """The bot's process: pickled messages go in, lines of JSON come out, because a bot's words are not trusted."""
+    """The child process: pickled messages go in; lines of JSON come out, because its output is not trusted."""
 
     def __init__(self, path: Path) -> None:
         self._popen = subprocess.Popen(  # noqa: S603 (our own interpreter, our own module)
             command(path),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            # The same sets every time, unless somebody wants others.
+            # Reproducible set order, unless the user sets another hash seed.
             env={"PYTHONHASHSEED": "0", **os.environ, "PYTHONUNBUFFERED": "1"},
             start_new_session=True,
         )
@@ -54,30 +54,30 @@ class Process:
         self._finalizer = weakref.finalize(self, _kill, self._popen, _guard(self._popen.pid))
 
     def send(self, message: Message) -> int:
-        """Says the number that its answer will have."""
+        """Send a message; returns the number that its answer will have."""
         self._number += 1
         data = pickle.dumps(message)
         data = HEAD.pack(self._number, len(data)) + data
         if len(data) <= _AT_ONCE:
             _write(self._stdin, data)
         else:
-            # Somebody may have stopped the process; then only this thread waits for ever, or until it is ended.
+            # The child may be stopped (SIGSTOP); then only this thread blocks, until the child is killed.
             threading.Thread(target=_write, args=(self._stdin, data), daemon=True).start()
         return self._number
 
     def receive(self, seconds: float) -> bytes | None:
-        """A line; `ENDED` when there will be no more; None when it takes too long."""
+        """The next line; `ENDED` if there will be no more; None on a timeout."""
         try:
             return self._lines.get(timeout=max(seconds, 0.0))
         except queue.Empty:
             return None
 
     def ended(self) -> bool:
-        """Has it ended, although a child of it may still hold its streams?"""
+        """Has it ended? A child of it may still hold its streams open."""
         return self._popen.poll() is not None
 
     def ending(self) -> Reason:
-        """How it ended."""
+        """How it ended: its exit status, or that it closed its output."""
         try:
             return Reason.of("ended", status=str(self._popen.wait(5)))
         except subprocess.TimeoutExpired:
@@ -88,13 +88,13 @@ class Process:
 
 
 def _write(stream: IO[bytes], data: bytes) -> None:
-    with suppress(OSError, ValueError):  # it has ended, which is noticed when the answer is waited for
+    with suppress(OSError, ValueError):  # it has ended, which is noticed when the answer is read
         stream.write(data)
         stream.flush()
 
 
 def _read(stream: IO[bytes], lines: queue.SimpleQueue[bytes]) -> None:
-    """Pass lines on, but neither endless ones nor endlessly many."""
+    """Pass lines on; stop at a line that is too long, or when too many are unread."""
     with stream:
         while line := stream.readline(LONGEST):
             lines.put(line)
@@ -104,10 +104,10 @@ def _read(stream: IO[bytes], lines: queue.SimpleQueue[bytes]) -> None:
 
 
 def _guard(group: int) -> subprocess.Popen[bytes] | None:
-    """Who ends a group of processes when this one is gone and cannot do it any more.
+    """A process that kills a process group when this process is gone.
 
-    Not a thread in the group: it would wait for ever beside code that does not let go of the interpreter. Not a signal
-    at the parent's death either: it does not reach children, and comes when the thread that was the parent ends.
+    Not a thread in the group: it would never run beside code that does not release the GIL. Not a signal at the death
+    of the parent (PDEATHSIG) either: it does not reach grandchildren, and it is sent when the parent *thread* ends.
     """
     if os.name != "posix":
         return None
@@ -119,12 +119,12 @@ def _guard(group: int) -> subprocess.Popen[bytes] | None:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-    except OSError:  # no shell: then without
+    except OSError:  # no shell, so no guard
         return None
 
 
 def _kill(popen: subprocess.Popen[bytes], guard: subprocess.Popen[bytes] | None) -> None:
-    """End it with everything that it has started, also where it has ended itself."""
+    """Kill it with everything that it has started, even if it has ended itself."""
     if os.name == "posix":
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(popen.pid, signal.SIGKILL)

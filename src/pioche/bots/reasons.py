@@ -1,6 +1,6 @@
-"""Why somebody's bot failed: what Python or the bot said, in its own words, or a sentence of ours in any language.
+"""Why a custom bot failed: a message of Python or of the bot as it is, or a translated message of ours.
 
-The sentences live in `i18n/*.ftl` under `bot-reason-<code>`. They are parts of others and have no full stop.
+The messages are in `i18n/*.ftl` under `bot-reason-<code>`. They are parts of sentences and have no full stop.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Literal, Self
 from pioche.engine.sentences import Words
 
 Useless = Literal["no-file", "not-python", "no-method", "no-act", "async", "exits", "games"]
-"""Why a file is no bot."""
+"""Why a file is not a bot."""
 
 Code = Literal[Useless, "other-game", "late", "loading", "ended", "closed", "babble", "astray"]
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A sentence of ours; an argument may be the reason behind it."""
+    """A translatable message; an argument may be another reason: its cause."""
 
     code: Code
     args: tuple[tuple[str, Reason | str | float], ...] = ()
@@ -33,7 +33,7 @@ class Reason:
 
 
 def said(reason: Reason | str, words: Words) -> str:
-    """A reason as a person reads it."""
+    """A reason in the reader's language."""
     if isinstance(reason, str):
         return reason
     args = {name: said(value, words) if isinstance(value, Reason) else value for name, value in reason.args}

@@ -1,4 +1,4 @@
-"""Actions: what a seat can do, as typed values; a closed union. `encode` and `decode` turn them into moves and back."""
+"""Actions: what a seat can do, as a closed union of typed values. `encode` and `decode` convert to and from moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.engine.refusal import refuse
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lay a card: with the colour for a Wild or Wild4, with the call, with other cards of its number below it."""
+    """Lay a card: with the colour of a Wild or Wild4, with the call, with other cards of its number below it."""
 
     seat: int
     face: int
@@ -23,7 +23,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw in one's turn, or take the cards that one owes."""
+    """Draw in turn, or take the cards of a debt."""
 
     seat: int
 
@@ -37,7 +37,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Say UNO or UNO UNO after the card was laid."""
+    """Call UNO or UNO UNO after the card was laid."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class NameColour:
-    """Name the colour of a first Wild, a first Blank, or where a Blank's rule asks for it."""
+    """Name the colour of a first Wild or first Blank, or when the rule on a Blank asks for it."""
 
     seat: int
     colour: int
@@ -67,7 +67,7 @@ class NameColour:
 
 @dataclass(frozen=True, slots=True)
 class TurnHands:
-    """Say which way all hands go round."""
+    """Choose the direction in which all hands are passed."""
 
     seat: int
     clockwise: bool
@@ -75,7 +75,7 @@ class TurnHands:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Point at a player: to swap hands with, or for a Blank's rule."""
+    """Choose a player: to swap hands with, or as target of the rule on a Blank."""
 
     seat: int
     target: int
@@ -83,7 +83,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Give cards away."""
+    """Give one or two cards to another player."""
 
     seat: int
     target: int
@@ -111,7 +111,7 @@ Action = Play | Draw | Pass | Call | Catch | Doubt | NameColour | TurnHands | Pi
 
 
 def encode(action: Action) -> int:
-    """The move that an action is; refused when it has no such form."""
+    """An action as a move; refused if it has no valid encoding."""
     seat = action.seat
     if not 0 <= seat < c.NO_SEAT or not 0 <= getattr(action, "target", 0) < c.NO_SEAT:
         raise refuse("malformed")
@@ -164,7 +164,7 @@ def _encode_play(action: Play) -> int:
 
 
 def decode(move: int) -> Action:
-    """The action that a move is; refused when it is none."""
+    """A move as an action; refused if it is invalid."""
     seat = move & 15
     kind = (move >> c.KIND_AT) & 31
     target = (move >> c.TARGET_AT) & 15

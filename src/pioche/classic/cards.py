@@ -1,4 +1,4 @@
-"""The cards: faces by name, packs and palettes (FR-2, LB-1, DE-0).
+"""The cards: names of faces, packs and palettes (FR-2, LB-1, DE-0).
 
 A face is a number: colour * 13 + rank for the coloured cards (ranks 0-9, Draw2, Skip, Reverse), then Wild,
 Wild4, UnoCard and the three Blanks. Its text is two characters at most: `r5`, `gD`, `yS`, `bR`, `W`, `F`, `U`, `X1`.
@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
+from pioche.engine.options import option
 
 COLOURS: Final = "rygb"
 _RANKS: Final = "0123456789DSR"
@@ -22,7 +22,7 @@ FACE: Final = {name: face for face, name in enumerate(NAMES)}
 
 
 class Palette(Enum):
-    """What the four colours look like; the letters r, y, g, b stay."""
+    """The names of the four colours; in notation they are always r, y, g, b."""
 
     STANDARD = "standard"  # FR-2: red, yellow, green, blue
     LETZ = "letz"  # LB-1: orange, yellow, green, violet
@@ -38,13 +38,13 @@ class Palette(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PackOptions:
-    """FR-2, LB-1: how the pack looks. What it holds follows from the other options (`pack_counts`)."""
+    """FR-2, LB-1: the look of the pack. Its contents depend on other options (`pack_counts`)."""
 
     palette: Palette = option(Palette.STANDARD, "FR-2", "LB-1")
 
 
 def pack_counts(uno_cards: bool, blanks: int) -> list[int]:
-    """How many of each face: 108 cards (FR-2), UnoCards only where they mean something (DE-8), Blanks in use (LB-1)."""
+    """How many of each face: 108 cards (FR-2), UnoCards only if a house rule uses them (DE-8), Blanks in use (LB-1)."""
     counts = [0] * c.ROW
     for colour in range(4):
         for rank in range(c.RANKS):

@@ -1,6 +1,6 @@
-"""The only authority on legality: what is wrong with a move, as a code of `refusals.Code`; 0 when nothing is.
+"""The only authority on legality: what is wrong with a move, as a code of `refusals.Code`; 0 if it is legal.
 
-It asks the same mechanics as `moves.collect`, so that what is listed and what is accepted cannot drift apart.
+It uses the same mechanics as `moves.collect`, so that the moves listed and the moves accepted stay the same.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pioche.engine import flat
 
 
 def check(s: State, move: int) -> int:
-    """What is wrong with a move now."""
+    """The code for what is wrong with a move now; `OK` if it is legal."""
     if s.phase == c.OVER:
         return c.ROUND_OVER
     seat = move & 15
@@ -48,7 +48,7 @@ def check(s: State, move: int) -> int:
 
 
 def _well_formed(kind: int, move: int) -> int:
-    """Is there nothing in the places that this kind of move does not use, and something possible in the others?"""
+    """Are the fields that this kind of move does not use empty, and the others in range?"""
     if kind == c.PLAY:
         return move < c.PLAY_LIMIT and (move >> c.FACE_AT) & 63 < c.FACES and (move >> c.COLOUR_AT) & 7 <= c.NO_COLOUR
     rest = move >> c.FACE_AT
@@ -59,7 +59,7 @@ def _well_formed(kind: int, move: int) -> int:
     if kind == c.HAND_OVER:
         first = rest & 63
         second = (move >> c.SECOND_AT) & 63
-        # The lower face first, so that each gift has one form.
+        # The lower face first, so that each gift has one encoding.
         return (
             first <= second and first < c.FACES and (second < c.FACES or second == c.NO_FACE) and (rest >> 6) & 7 == 0
         )
@@ -159,7 +159,7 @@ def _check_catch(s: State, seat: int, target: int) -> int:
 
 
 def _check_accuse(s: State, seat: int, target: int) -> int:
-    if not s.book.advice or s.players < 3:
+    if not s.book.advice_penalty or s.players < 3:
         return c.ADVICE_OFF
     if target >= s.players:
         return c.NO_SUCH_SEAT
@@ -171,7 +171,7 @@ def _check_accuse(s: State, seat: int, target: int) -> int:
 
 
 def _check_vote(s: State, seat: int) -> int:
-    if not s.book.advice:
+    if not s.book.advice_penalty:
         return c.ADVICE_OFF
     if s.accused == c.NO_SEAT:
         return c.NO_VOTE
@@ -181,7 +181,7 @@ def _check_vote(s: State, seat: int) -> int:
 
 
 def _check_choice(s: State, seat: int, kind: int, move: int) -> int:
-    """While a card waits for its player to choose, only he acts, and only by choosing."""
+    """While a card waits for its player to choose, only that player may act, and only by choosing."""
     if seat != s.turn:
         return c.CHOICE_OPEN
     if kind == c.CALL:

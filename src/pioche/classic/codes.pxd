@@ -1,5 +1,5 @@
 # header only
-# The numbers of codes.py as C constants; tests/classic/test_codes.py compares the two.
+# Made by `./dev generate` from codes.py; do not edit.
 cdef enum:
     RANKS = 13
     DRAW2 = 10
@@ -87,9 +87,8 @@ cdef enum:
     DRAWN_ONLY = 0
     VOLUNTARY_OFF = 1
     ANY_AFTER_DRAW = 2
-    PARRY_OFF = 0
-    PARRY_DRAW2 = 1
-    PARRY_DRAW2_OR_WILD4 = 2
+    MUST_IF_VOLUNTARY = 1
+    UNO_AUTOMATIC = 1
     WILD4_NOTHING_PLAYABLE = 0
     WILD4_NO_COLOUR = 1
     WILD4_ALWAYS = 2

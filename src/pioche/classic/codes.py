@@ -1,7 +1,7 @@
-"""The numbers that stand for things inside a state: faces, phases, kinds of move, effects.
+"""The integer codes used inside a state: faces, phases, kinds of move, effects.
 
-Never compiled: compiled modules read the same numbers from `codes.pxd` (a test compares the two).
-Outside the machine use the names of `cards.py`, `actions.py`, `effects.py` and the `Phase` below.
+Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes.
+Outside the machine use the types of `cards.py`, `actions.py`, `effects.py` and the `Phase` below.
 """
 
 from enum import IntEnum
@@ -18,14 +18,14 @@ WILD4: Final = 53
 UNO_CARD: Final = 54
 BLANK: Final = 55  # 55, 56, 57: each blank has its own rule
 FACES: Final = 58
-ROW: Final = 64  # faces of one seat in the flat array of hands
+ROW: Final = 64  # length of one seat's row in the flat array of hands
 NO_FACE: Final = 63
 NO_COLOUR: Final = 4
 NO_SEAT: Final = 15
 SEATS: Final = 10
 PACK: Final = 128  # room for the largest pack (115)
 
-# Phases: what the seat on turn is asked. The closed enum for readers is `Phase`.
+# Phases: what the seat on turn has to decide. `Phase` below is the enum for use outside the machine.
 TURN: Final = 0
 DRAWN: Final = 1
 DEBT: Final = 2
@@ -37,7 +37,7 @@ CHOOSE: Final = 7
 GIVE: Final = 8
 OVER: Final = 9
 
-# Kinds of move, and where the parts of a move lie in its integer.
+# Kinds of move, and the bit offsets of the parts of a move.
 PLAY: Final = 0
 DRAW: Final = 1
 PASS: Final = 2
@@ -57,11 +57,11 @@ COLOUR_AT: Final = 15
 CALL_AT: Final = 18
 TARGET_AT: Final = 19
 SECOND_AT: Final = 23
-ALSO_AT: Final = 19  # a play of several cards uses the place of target and second face
-PLAY_LIMIT: Final = 134217728  # 1 << 27, above the place of the other cards
-AIM_MASK: Final = 523776  # what lies between the kind and the target: bits 9 to 18
+ALSO_AT: Final = 19  # a play of several cards uses the bits of target and second face
+PLAY_LIMIT: Final = 134217728  # 1 << 27, above the bits of the other cards
+AIM_MASK: Final = 523776  # the bits between the kind and the target: 9 to 18
 MOVE_LIMIT: Final = 536870912  # 1 << 29
-MOST_MOVES: Final = 16384  # more than any position can have: giving two of 58 faces to nine seats
+MOST_MOVES: Final = 16384  # an upper bound: giving two of 58 faces to one of nine seats
 
 # How a card comes to be laid.
 NO_WAY: Final = 0
@@ -69,7 +69,7 @@ BY_TURN: Final = 1
 BY_JUMP: Final = 2
 BY_FOLLOW: Final = 3
 
-# What a debt was made of; it decides what answers it.
+# What a debt was made of; this decides what answers it.
 NO_DEBT: Final = 0
 DRAW2_DEBT: Final = 1
 WILD4_DEBT: Final = 2
@@ -102,13 +102,12 @@ IF_COLOUR: Final = 5
 PROGRAM: Final = 8  # most effects of one card
 EFFECTS: Final = 464  # FACES * PROGRAM
 
-# Values of options that are enums.
+# Values of options that are enums, in the order of their members (a test compares them).
 DRAWN_ONLY: Final = 0
 VOLUNTARY_OFF: Final = 1
-ANY_AFTER_DRAW: Final = 2
-PARRY_OFF: Final = 0
-PARRY_DRAW2: Final = 1
-PARRY_DRAW2_OR_WILD4: Final = 2
+ANY_AFTER_DRAW: Final = 2  # in `Book.voluntary` only: DE-6a replaces the option
+MUST_IF_VOLUNTARY: Final = 1
+UNO_AUTOMATIC: Final = 1
 WILD4_NOTHING_PLAYABLE: Final = 0
 WILD4_NO_COLOUR: Final = 1
 WILD4_ALWAYS: Final = 2
@@ -177,7 +176,7 @@ MUST_SIT_OUT: Final = 42
 
 
 class Phase(IntEnum):
-    """What is being waited for, and from whom (`State.turn`)."""
+    """What the seat on turn (`State.turn`) has to decide."""
 
     TURN = TURN  # lay a card or draw
     DRAWN = DRAWN  # has drawn: lay or pass

@@ -1,9 +1,9 @@
-"""A view completed to a full position, at random among those that agree with all that the seat knows (for search).
+"""Determinization for search: completes a view to a random full position that agrees with all that the seat knows.
 
-`Completions` prepares a view once and draws as many positions as wanted; `complete` does both for one. The hidden cards
-are dealt to *places*, one card each: the backs in other hands and those of the pile (`spread.py`, which says how
-even the chances are). What else is hidden follows from the hands: whether a Wild4 is a bluff, whether a drawn card must
-be laid.
+`Completions` prepares a view once and samples any number of positions; `complete` does both for one. The hidden cards
+are dealt to *places*, one card each: the unknown cards of other hands and those of the pile (`hidden_dealer.py`, which
+describes how uniform the sampling is). Other hidden state follows from the hands: whether a Wild4 is a bluff, whether a
+drawn card must be laid.
 """
 
 from __future__ import annotations
@@ -12,31 +12,33 @@ from collections.abc import Collection
 from typing import Final
 
 from pioche.classic import codes as c
-from pioche.classic.backs import ALL_FACES, DEAL, Backs, Kind, any_of
+from pioche.classic.fields import FIELDS, NOTHING, Field
+from pioche.classic.hidden_dealer import HiddenDealer
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
-from pioche.classic.spread import Spread
+from pioche.classic.unseen_cards import ALL_FACES, DEAL, Kind, UnseenCards, any_of
 from pioche.classic.view import View
 from pioche.engine.deal import fast_state
+from pioche.engine.fields import Shown
 
-# The heaps that hidden cards are dealt to: the hands by seat, then
+# The heaps that hidden cards are dealt to: the hands by seat, then:
 _DRAWN: Final = 10  # the card that another seat has just drawn
-_LATE: Final = 11  # what that seat got since
+_LATE: Final = 11  # the cards that that seat got since
 _PILE: Final = 12
 _BOX: Final = 13
 _HEAPS: Final = 14
 
 
 def complete(view: View, knowledge: Knowledge | None, rules: Rules, seed: int) -> Round:
-    """One random position that the seat must think possible; without knowledge, one that the view allows."""
+    """One random position that agrees with the view and the knowledge. Default: knowledge of the view alone."""
     return Completions(view, knowledge or Knowledge.of_view(rules, view), seed).draw()
 
 
 class Completions:
     """Random positions that agree with a view and with what its seat knows."""
 
-    __slots__ = ("_bluffs", "_discards", "_drawer", "_fitting", "_known", "_must", "_shown", "_spread", "_suspect")
+    __slots__ = ("_bluffs", "_dealer", "_discards", "_drawer", "_fitting", "_known", "_must", "_shown", "_suspect")
 
     def __init__(self, view: View, knowledge: Knowledge, seed: int) -> None:
         _check_moment(view, knowledge)
@@ -46,16 +48,16 @@ class Completions:
         self._discards = list(view.discards)
         self._drawer = knowledge.drawer
         self._must = rules.book.drawn_must
-        self._fitting = knowledge.surface.fitting
+        self._fitting = knowledge.visible.fitting
         self._suspect = view.layer if view.phase == c.CHALLENGE else None
-        self._bluffs = knowledge.bluffs  # of the Wild4 under doubt, or of one just drawn
+        self._bluffs = knowledge.bluffs  # faces that make the last Wild4 a bluff; below, one that was just drawn
         if knowledge.drawer is not None:
-            self._bluffs = knowledge.surface.bluffs_of(knowledge.drawer, by_turn=True)
-        self._spread = _spread(knowledge, seed)
+            self._bluffs = knowledge.visible.bluffs_of(knowledge.drawer, by_turn=True)
+        self._dealer = _dealer(knowledge, seed)
 
     def draw(self) -> Round:
-        """One more; shuffles to come are made by its fast generator."""
-        dealt = self._spread.deal()
+        """Sample a position; its future shuffles come from its own fast generator."""
+        dealt = self._dealer.deal()
         made = self._shown.copy()
         hands = [known + dealt[seat] for seat, known in enumerate(self._known)]
         if self._drawer is not None:
@@ -65,11 +67,11 @@ class Completions:
         if self._suspect is not None:
             made.bluff = int(_holds(hands[self._suspect], self._bluffs))
         made.lay_out(hands, dealt[_PILE], self._discards)
-        made.fast = fast_state(self._spread.generator)
+        made.fast = fast_state(self._dealer.generator)
         return made
 
     def _must_lay(self, before: list[int], drawn: int) -> int:
-        """LB-5: drawn by choice, it has to be laid if it fits and is no bluff."""
+        """LB-5: a card drawn by choice has to be laid if it fits and is not a bluff."""
         if not self._must or not _holds([drawn], self._fitting) or not _holds(before, self._fitting):
             return 0
         return 0 if drawn == c.WILD4 and _holds(before, self._bluffs) else 1
@@ -80,102 +82,69 @@ def _holds(hand: list[int], faces: int) -> bool:
 
 
 def _check_moment(view: View, knowledge: Knowledge) -> None:
-    """Refuse knowledge that has not kept up with the view, or is somebody else's."""
+    """Raise `ValueError` if the knowledge is not up to date with the view, or belongs to another seat."""
     if (
         view.seat != knowledge.seat
-        or view.pile != knowledge.surface.pile
-        or list(view.discards) != knowledge.surface.discards
+        or view.pile != knowledge.visible.pile
+        or list(view.discards) != knowledge.visible.discards
         or list(view.counts) != [knowledge.size(seat) for seat in range(view.players)]
         or (view.seat is not None and sorted(view.hand) != sorted(knowledge.known[view.seat]))
     ):
         raise ValueError("this knowledge is not of this view")
 
 
-def _spread(knowledge: Knowledge, seed: int) -> Spread:
-    """The hidden cards, and the places for them, the tightest first."""
+def _dealer(knowledge: Knowledge, seed: int) -> HiddenDealer:
+    """A dealer for the hidden cards and their places, the most constrained first."""
     cards = _one_by_one(knowledge.cards)
     places = _places(knowledge)
     allowed = {kind: _allowed(kind, cards) for kind in {kind for kind, _ in places}}
     places.sort(key=lambda place: allowed[place[0]].bit_count())
     everything = (1 << len(cards)) - 1
-    spread = Spread(cards, _HEAPS, seed)
+    dealer = HiddenDealer(cards, _HEAPS, seed)
     bound = sum(allowed[kind] != everything for kind, _ in places)
-    spread.set_places(places, _PILE, bound, int(_crossing(allowed.values())))
-    return spread
+    dealer.set_places(places, _PILE, bound, int(_crossing(allowed.values())))
+    return dealer
 
 
 def _allowed(place: Kind, cards: list[Kind]) -> int:
-    """The cards that may lie at a place, a bit each."""
+    """A mask of the cards that a place allows."""
     return sum(1 << card for card, (bit, marks) in enumerate(cards) if place[0] & bit and place[1] & marks)
 
 
 def _crossing(sets: Collection[int]) -> bool:
-    """Do two of these sets overlap without one lying within the other?"""
+    """Do two of these sets overlap without one containing the other?"""
     return any(one & other and one & ~other and other & ~one for one in sets for other in sets)
 
 
-def _one_by_one(backs: Backs) -> list[Kind]:
-    return [kind for kind, count in backs.kinds.items() for _ in range(count)]
+def _one_by_one(unseen: UnseenCards) -> list[Kind]:
+    return [kind for kind, count in unseen.kinds.items() for _ in range(count)]
 
 
 def _places(knowledge: Knowledge) -> list[tuple[Kind, int]]:
-    """All places for hidden cards, and where they are."""
-    places = [(kind, seat) for seat, backs in enumerate(knowledge.backs) for kind in _one_by_one(backs)]
+    """All places for hidden cards, each with its heap."""
+    places = [(kind, seat) for seat, unseen in enumerate(knowledge.unseen) for kind in _one_by_one(unseen)]
     for faces, marks in _one_by_one(knowledge.drawn):
         places.append(((faces & (knowledge.drawn_fits or faces), marks), _DRAWN))
     places += [(kind, _LATE) for kind in _one_by_one(knowledge.late)]
-    places += [((ALL_FACES, knowledge.pile_marks), _PILE)] * knowledge.surface.pile
+    places += [((ALL_FACES, knowledge.pile_marks), _PILE)] * knowledge.visible.pile
     places += [((ALL_FACES, DEAL), _BOX)] * knowledge.box
     return places
 
 
 def shown(view: View, rules: Rules) -> Round:
-    """A position with all that a view shows except cards."""
+    """A position with everything that a view shows except the cards."""
     made = Round(rules, rules.book, view.players)
-    made.dealer = view.dealer
-    made.phase = view.phase.value
-    made.turn = view.turn
-    made.direction = view.direction
-    made.colour = _or(view.colour, c.NO_COLOUR)
-    made.top = view.top
-    made.drawn = _or(view.drawn, c.NO_FACE)
-    made.must_lay = int(view.must_lay)
-    made.debt = view.debt
-    made.debt_kind = view.debt_kind
-    made.layer = _or(view.layer, c.NO_SEAT)
-    made.follow = _or(view.follow, c.NO_SEAT)
-    made.step = view.step
-    made.owing = _seats(view.owing)
-    made.out = _or(view.out, c.NO_SEAT)
-    made.out_said = int(view.out_said)
-    made.defending = int(view.defending)
-    made.heir = _or(view.heir, c.NO_SEAT)
-    made.heir_said = int(view.heir_said)
-    made.running = _or(view.running, c.NO_FACE)
-    made.at = view.at
-    made.named = _or(view.named, c.NO_COLOUR)
-    made.target = _or(view.target, c.NO_SEAT)
-    made.skips = view.skips
-    made.again = int(view.again)
-    made.called = int(view.called)
-    made.actor = _or(view.actor, c.NO_SEAT)
-    made.colour_before = _or(view.colour_before, c.NO_COLOUR)
-    made.top_before = _or(view.top_before, c.NO_FACE)
+    for field in _SHOWN:
+        setattr(made, field.name, stored(field, getattr(view, field.view_name)))
     made.fresh = int(view.phase == c.CHALLENGE)
-    made.started = int(view.started)
-    made.accused = _or(view.accused, c.NO_SEAT)
-    made.ayes = _seats(view.ayes)
-    made.nays = _seats(view.nays)
-    made.accusers = _seats(view.accusers)
-    made.idle = view.idle
-    made.shuffles = view.shuffles
-    made.winner = _or(view.winner, c.NO_SEAT)
     return made
 
 
-def _or(value: int | None, nothing: int) -> int:
-    return nothing if value is None else value
+_SHOWN: Final = tuple(field for field in FIELDS if field.shown is not Shown.NOBODY and not field.of_cards)
 
 
-def _seats(seats: tuple[int, ...]) -> int:
-    return any_of(1 << seat for seat in seats)
+def stored(field: Field, seen: int | tuple[int, ...] | None) -> int:
+    """The value of a state field from its value in a view."""
+    if seen is None:
+        return NOTHING[field.kind]
+    return any_of(1 << seat for seat in seen) if isinstance(seen, tuple) else int(seen)

@@ -1,8 +1,8 @@
 """What a card does, as data: the effect language (LB-10).
 
-A program is a short list of effects without loops, so it always ends. The built-in cards are programs too
-(`rules.program_of`), and the rule that a table writes on a Blank is one: `mechanics/playing.py` is the only
-interpreter. Text for what the engine cannot enforce goes along.
+A program is a short list of effects without loops, so it always terminates. The built-in cards are programs
+(`rules.program_of`), and so is the rule that a table writes on a Blank. `mechanics/acting.py` is the only interpreter.
+A program may also have a text, for what the engine cannot enforce.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ MOST_TEXT: Final = 200
 
 
 class Op(IntEnum):
-    """What happens."""
+    """The kind of effect."""
 
     DRAW = c.FX_DRAW  # the target draws `count` cards at once
-    DEBT = c.FX_DEBT  # the next owes `count` cards, to be answered as the table allows, and loses the turn
-    SKIP = c.FX_SKIP  # the next `count` sit out
-    TURN = c.FX_TURN  # the direction turns
+    DEBT = c.FX_DEBT  # the next player owes `count` cards, answered as the table allows, and loses the turn
+    SKIP = c.FX_SKIP  # the next `count` players sit out
+    TURN = c.FX_TURN  # the direction of play is reversed
     COLOUR = c.FX_COLOUR  # the player names a colour
-    PASS_HANDS = c.FX_PASS_HANDS  # all hands go round, the player says which way
+    PASS_HANDS = c.FX_PASS_HANDS  # all hands are passed on, the player chooses the direction
     SWAP = c.FX_SWAP  # the player swaps hands with the target
     GIVE = c.FX_GIVE  # the player gives `count` cards to the target
     AGAIN = c.FX_AGAIN  # the player moves again
@@ -35,23 +35,23 @@ class Op(IntEnum):
 
 
 class At(IntEnum):
-    """Whom it happens to."""
+    """The target of an effect."""
 
     NEXT = c.AT_NEXT
     PREVIOUS = c.AT_PREVIOUS
-    CHOSEN = c.AT_CHOSEN  # the player points at somebody, once per card
+    CHOSEN = c.AT_CHOSEN  # the player chooses somebody, once per card
     SELF = c.AT_SELF
     OTHERS = c.AT_OTHERS
     ALL = c.AT_ALL
 
 
 class If(IntEnum):
-    """When it happens. The number compared with is `limit`."""
+    """The condition of an effect, which compares with its `limit`."""
 
     ALWAYS = c.IF_ALWAYS
-    SELF_AT_MOST = c.IF_SELF_AT_MOST  # the player holds at most so many cards
+    SELF_AT_MOST = c.IF_SELF_AT_MOST  # the player holds at most `limit` cards
     SELF_AT_LEAST = c.IF_SELF_AT_LEAST
-    TARGET_AT_MOST = c.IF_TARGET_AT_MOST  # the target holds at most so many cards
+    TARGET_AT_MOST = c.IF_TARGET_AT_MOST  # the target holds at most `limit` cards
     TARGET_AT_LEAST = c.IF_TARGET_AT_LEAST
     COLOUR = c.IF_COLOUR  # colour `limit` is in force
 
@@ -63,7 +63,7 @@ class Effect:
     op: Op
     count: int = 1
     at: At = At.NEXT
-    optional: bool = False  # the player may decline (a choice that he makes)
+    optional: bool = False  # the player may decline; only for effects that ask them something
     condition: If = If.ALWAYS
     limit: int = 0
 
@@ -87,7 +87,7 @@ _ASKS_ANYWAY: Final = frozenset({Op.PASS_HANDS, Op.GIVE})
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """The rule of one card. Refused when it could not be played."""
+    """The rule of one card; an unplayable one is refused."""
 
     effects: tuple[Effect, ...] = ()
     text: str = ""

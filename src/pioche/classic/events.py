@@ -1,7 +1,7 @@
-"""What happened, as typed values: a closed union.
+"""Events: what happened, as a closed union of typed values.
 
-Events are made only when a log listens. Some carry cards that not everybody may see; `view.redact` decides
-who sees what, and replaces hidden cards by `HIDDEN`.
+Events are created only if there is a log. Some contain cards that not everybody may see; `view.redact` decides who
+sees what and replaces hidden cards by `HIDDEN`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HIDDEN: Final = c.NO_FACE
 
 
 class Why(IntEnum):
-    """Why somebody drew cards; each has its clause."""
+    """Why somebody drew cards."""
 
     TURN = c.WHY_TURN
     DEBT = c.WHY_DEBT
@@ -33,7 +33,7 @@ class Why(IntEnum):
 
 
 class How(IntEnum):
-    """How a card came to be laid."""
+    """By which right a card was laid."""
 
     BY_TURN = c.BY_TURN
     BY_JUMP = c.BY_JUMP
@@ -49,7 +49,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everybody has his cards; one's own are visible."""
+    """The deal: every hand. A seat sees its own."""
 
     dealer: int
     hands: tuple[tuple[int, ...], ...]
@@ -57,7 +57,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class FirstCard:
-    """The top of the pile was turned; `stays` is false when it goes back (FR-16)."""
+    """The top card of the pile was turned up; `stays` is false if it goes back into the pile (FR-16)."""
 
     face: int
     stays: bool
@@ -65,7 +65,7 @@ class FirstCard:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card lies on the discards; `also` are the cards of the same number laid with it, below it."""
+    """A card was laid on the discards; `also` are cards of the same number laid with it, below it."""
 
     seat: int
     face: int
@@ -75,7 +75,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """Cards came into a hand from the pile. `cards` are hidden from the others."""
+    """A seat drew cards from the pile. `cards` are hidden from the others."""
 
     seat: int
     cards: tuple[int, ...]
@@ -84,7 +84,7 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A turn ended without a card laid."""
+    """A turn ended without a card being laid."""
 
     seat: int
 
@@ -98,14 +98,14 @@ class Skipped:
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """The direction of play turned: 1 clockwise, -1 the other way."""
+    """The direction of play was reversed; it is now clockwise (1) or counterclockwise (-1)."""
 
     direction: int
 
 
 @dataclass(frozen=True, slots=True)
 class ColourNamed:
-    """A colour is in force from now on."""
+    """A colour was named and is now in force."""
 
     seat: int
     colour: int
@@ -113,7 +113,7 @@ class ColourNamed:
 
 @dataclass(frozen=True, slots=True)
 class Owes:
-    """A debt of cards has come to a seat."""
+    """A seat now owes this many cards."""
 
     seat: int
     cards: int
@@ -121,7 +121,7 @@ class Owes:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """UNO (one card left) or UNO UNO (none left) was said."""
+    """UNO (one card left) or UNO UNO (none left) was called."""
 
     seat: int
     cards: int
@@ -129,7 +129,7 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Caught:
-    """Somebody noticed that the call was forgotten."""
+    """A seat was caught without having called."""
 
     by: int
     seat: int
@@ -137,7 +137,7 @@ class Caught:
 
 @dataclass(frozen=True, slots=True)
 class Doubted:
-    """A Wild4 was challenged. Only the challenger sees the hand; everybody learns the verdict."""
+    """A Wild4 was challenged. Only the challenger sees the hand; the verdict is public."""
 
     by: int
     seat: int
@@ -147,7 +147,7 @@ class Doubted:
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """The Wild4 is back in its player's hand, and the colour before is in force (FR-22)."""
+    """The Wild4 went back to its player's hand, and the previous colour is in force again (FR-22)."""
 
     seat: int
     colour: int
@@ -155,7 +155,7 @@ class TookBack:
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed:
-    """All hands went on to the next seat: 1 clockwise, -1 the other way. Each seat knows the one it got."""
+    """Every hand went to the next seat, clockwise (1) or counterclockwise (-1). Each seat sees the one it got."""
 
     seat: int
     direction: int
@@ -164,7 +164,7 @@ class HandsPassed:
 
 @dataclass(frozen=True, slots=True)
 class HandsSwapped:
-    """Two seats exchanged their hands; both know both."""
+    """Two seats exchanged their hands; each of them knows both."""
 
     seat: int
     other: int
@@ -174,7 +174,7 @@ class HandsSwapped:
 
 @dataclass(frozen=True, slots=True)
 class Gave:
-    """Cards went from hand to hand; the two seats know which."""
+    """A seat gave cards to another; only the two know which."""
 
     seat: int
     other: int
@@ -183,7 +183,7 @@ class Gave:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A seat has seen a hand (a rule on a Blank)."""
+    """A seat looked at another's hand (a rule on a Blank)."""
 
     seat: int
     other: int
@@ -208,7 +208,7 @@ class Voted:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The vote is over."""
+    """The vote on an accusation was decided."""
 
     seat: int
     guilty: bool
@@ -216,14 +216,14 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled:
-    """The discards became the new pile."""
+    """The discards were shuffled and became the new pile."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundOver:
-    """Hands are shown and counted. `winner` is None when nobody scores."""
+    """The round is over and all hands are shown. `winner` is None if nobody scores."""
 
     ending: Ending
     winner: int | None

@@ -8,6 +8,7 @@ from pioche.classic.state cimport State
 from pioche.engine cimport flat
 
 @cython.final
+@cython.no_gc
 cdef class Round(State):
     @cython.locals(made=Round)
     cpdef Round copy(self)

@@ -1,11 +1,11 @@
 """The machine: one round of the card game, move by move.
 
-    verify   `check(move)` says what is wrong with a move, or nothing
-    can      `legal(seat)`, `moves()` list what `check` accepts
-    do       `apply(move)` does it, or raises `Refused` and has changed nothing
+    verify   `check(move)` returns what is wrong with a move, or None
+    list     `legal(seat)` and `moves()` list what `check` accepts
+    do       `apply(move)` makes a move, or raises `Refused` and changes nothing
 
-`do` names every kind of move once; the mechanics carry the rules. Several seats may have legal moves at the
-same time: the first one applied counts.
+The function `do` dispatches on the kind of move; the mechanics implement the rules. Several seats may have legal moves
+at the same time: the first one applied counts.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ if TYPE_CHECKING:
 
 
 def compiled() -> bool:
-    """Is this the native engine?"""
+    """Is the compiled engine in use, rather than pure Python?"""
     return bool(flat.COMPILED)
 
 
 class Round(State):
-    """A round at one moment, with the moves that it allows."""
+    """A position of a round, with methods to check, list and make moves."""
 
     __slots__ = ()
 
     @staticmethod
     def deal(rules: Rules, players: int, seed: bytes, dealer: int = 0, log: list[Event] | None = None) -> Round:
-        """A real deal from a 32-byte seed; the same for everybody who recomputes it."""
+        """A real deal, reproducible from its 32-byte seed."""
         made = _empty(rules, players, dealer)
         made.seed = checked_seed(seed)
         made.log = log
@@ -62,14 +62,14 @@ class Round(State):
 
     @staticmethod
     def fast_deal(rules: Rules, players: int, seed: int, dealer: int = 0) -> Round:
-        """A deal for playouts: shuffled by the fast generator inside the state."""
+        """A deal for playouts, shuffled by the fast generator of the state."""
         made = _empty(rules, players, dealer)
         made.fast = fast_state(seed)
         _begin(made)
         return made
 
     def copy(self) -> Round:
-        """The same position, independent of this one, without a log."""
+        """An independent copy of this position, without its log."""
         made = Round.__new__(Round)
         made.allocate()
         made.copy_from(self)
@@ -82,7 +82,7 @@ class Round(State):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        from pioche.classic.pickling import parts  # it knows positions
+        from pioche.classic.pickling import parts  # here, because it imports this module
 
         return parts(self)
 
@@ -92,7 +92,7 @@ class Round(State):
         return self.phase == c.OVER
 
     def check(self, move: int) -> Refusal | None:
-        """Why a move is not allowed now; None when it is."""
+        """Why a move is not allowed now; None if it is."""
         code = checking.check(self, move) if 0 <= move < c.MOVE_LIMIT else c.MALFORMED
         return refusal(self, move, code) if code else None
 
@@ -110,7 +110,7 @@ class Round(State):
         return _SCRATCH.listed()
 
     def apply(self, move: int, log: list[Event] | None = None) -> None:
-        """Make a move, telling the log what happened; refused, it changes nothing."""
+        """Make a move and append its events to the log; an illegal one raises `Refused` and changes nothing."""
         code = checking.check(self, move) if 0 <= move < c.MOVE_LIMIT else c.MALFORMED
         if code:
             raise Refused(refusal(self, move, code))
@@ -146,14 +146,14 @@ def _begin(s: Round) -> None:
 
 
 def redeal(s: Round, dealer: int) -> None:
-    """Use the same object for another fast deal."""
+    """Reuse the object for another fast deal."""
     s.reset()
     s.dealer = dealer
     _begin(s)
 
 
 def do(s: State, move: int) -> None:
-    """Make a move that has been checked."""
+    """Make a move that has been checked, by dispatching on its kind."""
     seat = move & 15
     kind = (move >> c.KIND_AT) & 31
     target = (move >> c.TARGET_AT) & 15
@@ -208,7 +208,7 @@ def _pass(s: State, seat: int) -> None:
 
 
 def _call(s: State, seat: int) -> None:
-    """A late call; UNO UNO may end the round, also while a 0 or 7 waits for its player (DE-12, DE-13a)."""
+    """A late call; UNO UNO may end the round, even while a 0 or 7 waits for its player's choice (DE-12, DE-13a)."""
     uno_call.call(s, seat)
     if s.phase > c.SKIPPED:
         acting.run(s)

@@ -1,14 +1,12 @@
-"""A match of the card game: who deals, rounds one after another, the score pad (FR-3, FR-4, FR-23, LB-2, DE-0, BB-7).
+"""A match of the card game: its dealers, rounds and scores (FR-3, FR-4, FR-23, LB-2, DE-0, BB-7).
 
-A `Match` is a value between two rounds: `begin` deals the next one, `with_round` gives the match after it. Where the
-seeds of its rounds come from is for its keeper to say: one by one, or all from one seed of the match.
+What is common to all games is in `engine.match`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import assert_never
+from dataclasses import dataclass
+from typing import ClassVar, assert_never
 
 from pioche.classic import codes as c
 from pioche.classic.cards import rank_of
@@ -17,14 +15,15 @@ from pioche.classic.machine import Round
 from pioche.classic.mechanics import scoring
 from pioche.classic.mechanics.start import DealerBy
 from pioche.classic.rules import Rules
-from pioche.engine.deal import Stream, round_seed
-from pioche.engine.match import ScorePad, ScoreSheet
+from pioche.engine import match
+from pioche.engine.deal import Stream
+from pioche.engine.match import RoundScore, ScorePad
 from pioche.engine.refusal import refuse
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnForDeal:
-    """One go of the draw for the dealer: seats and the faces that they drew, open to all (FR-4, LB-2)."""
+    """One round of the draw for the dealer: the seats and the faces that they drew, public (FR-4, LB-2)."""
 
     seats: tuple[int, ...]
     faces: tuple[int, ...]
@@ -32,27 +31,17 @@ class DrawnForDeal:
 
 @dataclass(frozen=True, slots=True)
 class DealerFound:
-    """Who deals, and how that was found: several goes where there were ties, none where the deal passes on (LB-2)."""
+    """The dealer and the draws for it: several after ties, none if the deal passes to the left (LB-2)."""
 
     dealer: int
     goes: tuple[DrawnForDeal, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Begun:
-    """A round that has just been dealt."""
-
-    number: int  # from 1
-    seed: bytes
-    found: DealerFound
-    round: Round
-
-
 def draw_for_dealer(rules: Rules, players: int, seed: bytes) -> DealerFound:
-    """Each draws a card from the shuffled pack; the highest number deals (FR-4, LB-2).
+    """Each player draws a card from the shuffled pack; the highest number deals (FR-4, LB-2).
 
-    Special cards count 0. Who ties for the highest draws again; before each go all cards go back and are shuffled.
-    Everything follows from the round's seed: docs/deals.md.
+    Special cards count 0. Players who tie for the highest draw again, each time from the full, reshuffled pack.
+    All of it is derived from the round's seed: docs/deals.md.
     """
     stream = Stream(seed, "dealer")
     seats = tuple(range(players))
@@ -68,48 +57,24 @@ def draw_for_dealer(rules: Rules, players: int, seed: bytes) -> DealerFound:
 
 
 def _counts(face: int) -> int:
-    """What a card counts in the draw for the dealer."""
+    """The value of a card in the draw for the dealer."""
     rank = rank_of(face)
     return rank if rank < c.DRAW2 else 0
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """Some rounds have been played, the next can be dealt."""
+class Match(match.Match[Rules, Round]):
+    """A match of the card game between two rounds."""
 
-    rules: Rules
-    players: int
-    pad: ScorePad
-    dealers: tuple[int, ...] = ()  # of the rounds played
-    seed: bytes | None = None  # of the whole match; None: every round brings its own
+    over_clause: ClassVar[str] = "FR-3"
 
     @staticmethod
-    def new(rules: Rules, players: int, seed: bytes | None = None) -> Match:
-        """Nothing has been played; refused when these rules cannot seat so many."""
+    def empty_pad(rules: Rules, players: int) -> ScorePad:
         rules.check_players(players)
-        options = rules.scoring
-        return Match(rules, players, ScorePad(scoring.sides(options, players), scoring.goal(options)), seed=seed)
+        return ScorePad(scoring.sides(rules.scoring, players), scoring.goal(rules.scoring))
 
-    @property
-    def over(self) -> bool:
-        """Has somebody won?"""
-        return bool(self.pad.winners())
-
-    @property
-    def number(self) -> int:
-        """The number of the next round, from 1."""
-        return len(self.pad.lines) + 1
-
-    def seats_of(self, side: int) -> tuple[int, ...]:
-        """The seats that score together: partners sit as far apart as they can (BB-7)."""
-        return tuple(range(side, self.players, self.pad.sides))
-
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won; empty while the match goes on. Partners win together, equal lowest share (FR-20)."""
-        return tuple(sorted(seat for side in self.pad.winners() for seat in self.seats_of(side)))
-
-    def dealer(self, seed: bytes) -> DealerFound:
-        """Who deals the next round: by draw in every round (FR-4), or only in the first (LB-2)."""
+    def dealer_of(self, seed: bytes) -> DealerFound:
+        """The dealer of the next round: drawn for every round (FR-4), or only for the first (LB-2)."""
         match self.rules.start.dealer:
             case DealerBy.DRAW_EACH_ROUND:
                 return draw_for_dealer(self.rules, self.players, seed)
@@ -120,33 +85,19 @@ class Match:
             case other:
                 assert_never(other)
 
-    def begin(self, seed: bytes | None = None, log: list[Event] | None = None) -> Begun:
-        """Find the dealer and deal the next round, from its own seed or else from that of the match."""
-        if self.over:
-            raise refuse("match-over", "FR-3")
-        if seed is None:
-            if self.seed is None:
-                raise refuse("seed-missing")
-            seed = round_seed(self.seed, self.number - 1)
-        found = self.dealer(seed)
-        return Begun(self.number, seed, found, Round.deal(self.rules, self.players, seed, found.dealer, log))
+    def find_dealer(self, seed: bytes, log: list[Event] | None) -> int:
+        return self.dealer_of(seed).dealer
 
-    def with_round(self, played: Round) -> Match:
-        """The match after a round: its line is on the pad (FR-18, FR-19, FR-20, FR-23)."""
-        if self.over:
-            raise refuse("match-over", "FR-3")
+    def deal(self, seed: bytes, dealer: int, log: list[Event] | None) -> Round:
+        return Round.deal(self.rules, self.players, seed, dealer, log)
+
+    def dealer_in(self, played: Round) -> int:
+        return played.dealer
+
+    def line(self, played: Round) -> RoundScore:
+        """The score of a round (FR-18, FR-19, FR-20)."""
         if not played.over:
             raise refuse("round-not-over")
         if played.players != self.players or played.rules != self.rules:
             raise ValueError("a round of another match")
-        line = scoring.score(played, self.rules.scoring)
-        return replace(self, pad=self.pad.with_round(line), dealers=(*self.dealers, played.dealer))
-
-    def sheet(self) -> ScoreSheet:
-        """The score pad as data for clients (FR-23)."""
-        seats: Sequence[tuple[int, ...]] = [self.seats_of(side) for side in range(self.pad.sides)]
-        return self.pad.sheet(seats, self.dealers)
-
-    def text(self) -> str:
-        """How the match stands, as text: the sides that have won (`-`: none yet), then the totals of all sides."""
-        return self.pad.text()
+        return scoring.score(played, self.rules.scoring)

@@ -1,7 +1,7 @@
-"""Moves as integers, and the list of those that a seat may make now.
+"""Moves as integers, and the list of legal moves.
 
-A move carries its seat, so it means the same wherever it is written down. `actions.py` has the same moves as
-typed values, `notation.py` as text.
+A move includes its seat, so it is complete without context. `actions.py` has the same moves as typed values,
+`notation.py` as text.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from pioche.engine import flat
 
 
 def simple(seat: int, kind: int) -> int:
-    """A move without more to say: draw, pass, call, doubt."""
+    """A move without parameters: draw, pass, call, doubt."""
     return seat | (kind << c.KIND_AT)
 
 
 def aimed(seat: int, kind: int, target: int) -> int:
-    """A move that points at a seat: catch, pick, accuse; or says yes or no: vote, which way hands go."""
+    """A move with a target seat (catch, pick, accuse) or a yes or no (vote, the direction of hands)."""
     return seat | (kind << c.KIND_AT) | (target << c.TARGET_AT)
 
 
 def play(seat: int, face: int, colour: int, called: int, also: int) -> int:
-    """Lay a card; with the colour named, with the call, with other cards of its number below."""
-    # The kind of a play is 0, so it needs no place.
+    """Lay a card, with the named colour, the call, and other cards of its number below it."""
+    # The kind of a play is 0, so it need not be encoded.
     return seat | (face << c.FACE_AT) | (colour << c.COLOUR_AT) | (called << c.CALL_AT) | (also << c.ALSO_AT)
 
 
@@ -41,7 +41,7 @@ def hand_over(seat: int, target: int, first: int, second: int, called: int) -> i
 
 
 class Moves:
-    """A list of moves that keeps its place in memory, for playouts."""
+    """A list of moves in a preallocated buffer, which playouts reuse."""
 
     __slots__ = ("items", "n")
     items: list[int]
@@ -52,7 +52,7 @@ class Moves:
         self.n = 0
 
     def add(self, move: int) -> None:
-        """One more."""
+        """Append a move."""
         self.items[self.n] = move
         self.n += 1
 
@@ -62,26 +62,26 @@ class Moves:
 
 
 def collect_all(s: State, out: Moves) -> None:
-    """What anybody may do now."""
+    """Collect the legal moves of all seats."""
     out.n = 0
     if s.phase == c.OVER:
         return
     collect(s, s.turn, out)
     if s.phase == c.CHALLENGE or s.phase > c.SKIPPED:
         return
-    if s.owing or s.book.jump_in or s.follow != c.NO_SEAT or (s.book.advice and _vote_possible(s)):
+    if s.owing or s.book.jump_in or s.follow != c.NO_SEAT or (s.book.advice_penalty and _vote_possible(s)):
         for seat in range(s.players):
             if seat != s.turn:
                 _out_of_turn(s, seat, out)
 
 
 def _vote_possible(s: State) -> int:
-    """Is a vote open, or may anybody still accuse?"""
+    """Is a vote open, or may somebody still accuse?"""
     return s.accused != c.NO_SEAT or s.accusers != (1 << s.players) - 1
 
 
 def collect(s: State, seat: int, out: Moves) -> None:
-    """What one seat may do now: exactly what `checking.check` accepts from it."""
+    """Collect the legal moves of one seat: exactly those that `checking.check` accepts."""
     if s.phase == c.CHALLENGE:
         if seat == s.turn:
             _plays(s, seat, laying.by_turn(s, seat), out)
@@ -104,24 +104,24 @@ def collect(s: State, seat: int, out: Moves) -> None:
             out.add(simple(seat, c.PASS))
         if s.owing:
             _calls(s, seat, out)
-        if s.book.advice:
+        if s.book.advice_penalty:
             _votes(s, seat, out)
     else:
         _out_of_turn(s, seat, out)
 
 
 def _out_of_turn(s: State, seat: int, out: Moves) -> None:
-    """Jumping in, going on, calls, votes."""
+    """Moves out of turn: jumping in, following on, calls, votes."""
     if s.book.jump_in or s.follow == seat:
         _plays(s, seat, laying.besides_turn(s, seat, flat.NONE), out)
     if s.owing:
         _calls(s, seat, out)
-    if s.book.advice:
+    if s.book.advice_penalty:
         _votes(s, seat, out)
 
 
 def _plays(s: State, seat: int, faces: int, out: Moves) -> None:
-    """Lay one of these: in each colour where one is named, with and without a call where there is one to make."""
+    """Plays of single cards: once for each colour if one is named, with and without the call if one is possible."""
     calls = may_call(s, s.size[seat] - 1)
     items = out.items
     n = out.n
@@ -147,17 +147,17 @@ def _plays(s: State, seat: int, faces: int, out: Moves) -> None:
 
 
 def may_call(s: State, left: int) -> int:
-    """Is there a call to make when so many cards are left after laying (FR-10, DE-12)?"""
+    """Can a call be made when so many cards are left after laying (FR-10, DE-12)?"""
     return left == 1 or (left == 0 and s.book.uno_uno)
 
 
 def may_lay_several(s: State) -> int:
-    """Several at once only where any card may be laid, not just the drawn one (BB-6)."""
+    """Several cards at once are allowed only if any card may be laid, not just the drawn one (BB-6)."""
     return s.phase == c.TURN or (s.phase == c.DRAWN and s.book.voluntary == c.ANY_AFTER_DRAW)
 
 
 def _several(s: State, seat: int, out: Moves) -> None:
-    """Every group of one number that holds a card that fits below its top one."""
+    """Plays of several cards of one number, one of which below the top one must fit."""
     playable = laying.by_turn(s, seat)
     for rank in range(c.DRAW2):
         r = s.hands[seat * c.ROW + rank]
@@ -182,7 +182,7 @@ def _several(s: State, seat: int, out: Moves) -> None:
 
 
 def _calls(s: State, seat: int, out: Moves) -> None:
-    """Late calls, and accusations of having forgotten one."""
+    """Late calls, and catching those who forgot theirs."""
     if s.owing & (1 << seat):
         out.add(simple(seat, c.CALL))
     if s.book.uno_automatic:
@@ -204,7 +204,7 @@ def _votes(s: State, seat: int, out: Moves) -> None:
 
 
 def _choices(s: State, seat: int, out: Moves) -> None:
-    """What the player of a card is asked while it acts."""
+    """The choices of a card's player while its effects run."""
     if s.phase == c.COLOUR:
         for colour in range(4):
             out.add(seat | (c.NAME << c.KIND_AT) | (colour << c.COLOUR_AT))

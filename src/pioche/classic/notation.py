@@ -1,12 +1,12 @@
-"""Every action and every position as one line of text that parses back (docs/notation.md).
+"""Actions and positions as single lines of text, and their parsers (docs/notation.md).
 
 Cards: `r5` `gD` (Draw2) `yS` (Skip) `bR` (Reverse) `W` `F` (Wild4) `U` (UnoCard) `X1` (Blank).
 
 Actions: the seat, a colon, what it does: `2:r5` `2:r5!` (with the call) `2:W=g` `2:r5+b5` (b5 on top) `2:draw`
 `2:pass` `2:uno` `2:catch.0` `2:doubt` `2:=g` `2:hands.left` `2:pick.1` `2:give.1.r5r6!` `2:accuse.0` `2:aye` `2:nay`.
 
-Positions: hands, pile, discards, colour, direction, phase and seat, then whatever else is not as at the start:
-`r1r5/gDW y1y2 r9 r > turn:0 layer=1`. `-` is nothing. The top of the pile and of the discards comes last.
+Positions: hands, pile, discards, colour, direction, phase and seat, then all other fields that differ from their
+default: `r1r5/gDW y1y2 r9 r > turn:0 layer=1`. `-` means empty. The top of the pile and of the discards comes last.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from pioche.classic.actions import (
 )
 from pioche.classic.cards import COLOURS, FACE, NAMES
 from pioche.classic.codes import Phase
+from pioche.classic.fields import EXTRAS, Field, Kind
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.engine.refusal import Refused, refuse
@@ -45,43 +46,16 @@ _PLAY: Final = re.compile(rf"((?:{_CARD.pattern})(?:\+(?:{_CARD.pattern}))*)(?:=
 _AIMED: Final = re.compile(r"(catch|pick|accuse)\.(\d)")
 _GIVE: Final = re.compile(rf"give\.(\d)\.((?:{_CARD.pattern}){{1,2}})(!?)")
 
-# What a position says only when it is not as at the start; how it is written.
-_SEATS: Final = ("layer", "follow", "out", "heir", "actor", "target", "accused", "winner")
-_FACES: Final = ("top_before", "running")
-_HUES: Final = ("colour_before", "named")
-_NUMBERS: Final = (
-    "dealer",
-    "started",
-    "debt",
-    "debt_kind",
-    "bluff",
-    "must_lay",
-    "step",
-    "owing",
-    "called",
-    "out_said",
-    "defending",
-    "heir_said",
-    "at",
-    "skips",
-    "again",
-    "fresh",
-    "ayes",
-    "nays",
-    "accusers",
-    "idle",
-    "shuffles",
-)
-EXTRAS: Final = (*_NUMBERS, *_SEATS, *_FACES, *_HUES)
+_EXTRA: Final = {field.name: field for field in EXTRAS}
 
 
 def cards_text(faces: tuple[int, ...]) -> str:
-    """Cards side by side; `-` for none."""
+    """Cards as text without separators; `-` for none."""
     return "".join(NAMES[face] for face in faces) or "-"
 
 
 def parse_cards(text: str) -> list[int]:
-    """Cards from text; refused when it is none."""
+    """Parse cards; raises `Refused` if the text is invalid."""
     if text == "-":
         return []
     if not text or not _CARDS.fullmatch(text):
@@ -129,12 +103,12 @@ def _what(action: Action) -> str:
 
 
 def parse_move(text: str) -> int:
-    """A move from text; refused when it is none."""
+    """Parse a move; raises `Refused` if the text is invalid."""
     return encode(parse_action(text))
 
 
 def parse_action(text: str) -> Action:
-    """An action from text; refused when it is none."""
+    """Parse an action; raises `Refused` if the text is invalid."""
     found = _ACTION.fullmatch(text)
     if not found:
         raise refuse("bad-action", text=text)
@@ -170,7 +144,7 @@ def parse_action(text: str) -> Action:
 
 
 def position_text(s: Round) -> str:
-    """A whole position, with all that is hidden."""
+    """A position as text, including everything hidden."""
     hands = "/".join(cards_text(s.hand(seat)) for seat in range(s.players))
     extras = [f"seed={s.seed.hex()}"] if s.seed is not None else []
     if s.fast != 1:
@@ -190,36 +164,28 @@ def position_text(s: Round) -> str:
 
 
 def phase_text(phase: int, turn: int, drawn: int) -> str:
-    """`turn:2`, `drawn:2=r5`."""
+    """A phase and its seat as text: `turn:2`, `drawn:2=r5`."""
     return f"{Phase(phase).name.lower()}:{turn}" + (f"={NAMES[drawn]}" if drawn != c.NO_FACE else "")
 
 
 def extras_text(s: Round) -> list[str]:
-    """What is not as at the start."""
+    """The fields that differ from their default, as `name=value`."""
     found = []
-    for name in EXTRAS:
-        value = getattr(s, name)
-        if value != _at_start(name):
-            found.append(f"{name}={_extra_text(name, value)}")
+    for field in EXTRAS:
+        value: int = getattr(s, field.name)
+        if value != field.default:
+            found.append(f"{field.name}={_extra_text(field, value)}")
     return found
 
 
-def _at_start(name: str) -> int:
-    if name in _SEATS:
-        return c.NO_SEAT
-    if name in _FACES:
-        return c.NO_FACE
-    return c.NO_COLOUR if name in _HUES else 0
-
-
-def _extra_text(name: str, value: int) -> str:
-    if name in _FACES:
+def _extra_text(field: Field, value: int) -> str:
+    if field.kind is Kind.FACE:
         return NAMES[value]
-    return COLOURS[value] if name in _HUES else str(value)
+    return COLOURS[value] if field.kind is Kind.COLOUR else str(value)
 
 
 def parse_position(text: str, rules: Rules) -> Round:
-    """A position from text, refused when it is not one or holds more cards than the pack."""
+    """Parse a position; raises `Refused` if the text is invalid or has more cards than the pack."""
     parts = text.split()
     if len(parts) < 6:
         raise refuse("bad-position", text=text)
@@ -265,15 +231,21 @@ def _parse_extra(s: Round, text: str) -> None:
                 raise refuse("bad-position", text=text)
         elif name == "fast":
             s.fast = int(value, 16)
-        elif name in _FACES:
-            setattr(s, name, FACE[value])
-        elif name in _HUES:
-            setattr(s, name, COLOURS.index(value))
-        elif name in EXTRAS and -1 <= int(value) <= 1023:
-            setattr(s, name, int(value))
         else:
-            raise refuse("bad-position", text=text)
+            setattr(s, name, _extra_value(_EXTRA[name], value))
     except (KeyError, ValueError, OverflowError) as error:
         if isinstance(error, Refused):
             raise
         raise refuse("bad-position", text=text) from error
+
+
+def _extra_value(field: Field, text: str) -> int:
+    if field.kind is Kind.FACE:
+        return FACE[text]
+    if field.kind is Kind.COLOUR:
+        return COLOURS.index(text)
+    value = int(text)
+    least = 0 if field.kind is Kind.SEATS else -1
+    if not least <= value <= 1023:
+        raise ValueError(text)
+    return value

@@ -1,84 +1,40 @@
-"""Rules and positions taken apart and put together again, for `pickle`: compiled, they cannot do that by themselves."""
+"""`pickle` support for rules and positions; compiled classes have no default one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pioche.classic import codes as c
+from pioche.classic.fields import PICKLED
 from pioche.classic.machine import Round
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules, Value
-
-NUMBERS: Final = (
-    "players",
-    "dealer",
-    "top",
-    "colour",
-    "direction",
-    "phase",
-    "turn",
-    "started",
-    "layer",
-    "debt",
-    "debt_kind",
-    "bluff",
-    "colour_before",
-    "top_before",
-    "drawn",
-    "must_lay",
-    "follow",
-    "step",
-    "owing",
-    "called",
-    "out",
-    "out_said",
-    "defending",
-    "heir",
-    "heir_said",
-    "actor",
-    "running",
-    "at",
-    "named",
-    "target",
-    "skips",
-    "again",
-    "fresh",
-    "accused",
-    "ayes",
-    "nays",
-    "accusers",
-    "idle",
-    "winner",
-    "shuffles",
-    "fast",
-)
-"""The single numbers of a position."""
 
 Cards = tuple[list[list[int]], list[int], list[int]]
 Parts = tuple["Rules", "bytes | None", Cards, tuple[int, ...]]
 
 
 def parts(s: Round) -> tuple[Callable[..., Round], Parts]:
-    """A position but for its log, as `__reduce__` wants it."""
+    """What `__reduce__` returns for a position: everything except its log."""
     hands = [list(s.hand(seat)) for seat in range(c.SEATS)]
-    numbers = tuple(getattr(s, name) for name in NUMBERS)
+    numbers = tuple(getattr(s, name) for name in PICKLED)
     return restored, (s.rules, s.seed, (hands, list(s.pile_cards()), list(s.discard_cards())), numbers)
 
 
 def restored(rules: Rules, seed: bytes | None, cards: Cards, numbers: tuple[int, ...]) -> Round:
-    """The same position again."""
+    """Restore a position from its parts."""
     made = Round(rules, rules.book, numbers[0])
     made.seed = seed
     made.lay_out(*cards)
-    for name, number in zip(NUMBERS, numbers, strict=True):
+    for name, number in zip(PICKLED, numbers, strict=True):
         setattr(made, name, number)
     return made
 
 
 def rules_restored(options: Mapping[str, Value]) -> Rules:
-    """The same rules again: an edition is only the beginning, for every option is given."""
+    """Restore rules from the values of all options; the edition that they are applied to does not matter."""
     from pioche.classic.rules import Rules
 
     return Rules().overlay(options)

@@ -1,4 +1,4 @@
-"""Rounds of random legal play, as fast as the machine goes: for benchmarks, simulations and search."""
+"""Fast playouts (rounds of random legal moves) for benchmarks, simulations and search."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MOST_MOVES: Final = 1_000_000
 
 
 def fast_deal(rules: Rules, players: int, seed: int) -> Round:
-    """A round to play out, from any number."""
+    """A fast deal for a playout; any integer is a valid seed."""
     return Round.fast_deal(rules, players, seed, seed % players)
 
 
 def play_out(s: Round, seed: int, most: int) -> int:
-    """Random legal moves until the round is over, or so many have been made. Says how many."""
+    """Make random legal moves until the round is over, or at most `most`. Returns how many were made."""
     listed = Moves()
     return _play_out(s, fast_state(seed), most, listed)
 
@@ -39,7 +39,7 @@ def _play_out(s: Round, generator: int, most: int, listed: Moves) -> int:
 
 
 def playouts(rules: Rules, players: int, rounds: int, seed: int) -> int:
-    """Play so many rounds at random, each from a deal of its own. Says how many moves that took."""
+    """Play `rounds` random rounds, each from its own deal. Returns the total number of moves."""
     listed = Moves()
     steps = 0
     s = Round.fast_deal(rules, players, seed)

@@ -1,8 +1,8 @@
-"""The rules on Blanks (LB-10) as text, wherever options are given as text (docs/replays.md).
+"""The rules on Blanks (LB-10) as text, for options that are given as text (docs/replays.md).
 
-They are written one after another with `|` between them, each as its effects and then, in quotes, what the engine
-cannot enforce: `draw*2@others colour "and sing" | swap@chosen? | skip*2[self_at_most=3]`; `-` is a rule that does
-nothing, `none` are no Blanks.
+Rules are separated by `|`. Each is its effects and then, in quotes, the text for what the engine cannot enforce:
+`draw*2@others colour "and sing" | swap@chosen? | skip*2[self_at_most=3]`; `-` is a rule without effects, `none` means
+no Blanks.
 """
 
 from __future__ import annotations
@@ -23,13 +23,32 @@ _EFFECT: Final = re.compile(r"([a-z_]+)(?:\*([0-9]{1,3}))?(?:@([a-z]+))?(\?)?(?:
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\||[^\s"|]+')
 
 
+class ProgramsCodec:
+    """The codec for the option `blanks`: `engine.codecs.Codec`."""
+
+    choices: tuple[str, ...] = ()
+    expected = f"{NO_BLANKS} | {EXAMPLE}"
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(isinstance(entry, Program) for entry in value)
+
+    def parse(self, text: str) -> tuple[Program, ...]:
+        return parse_programs(text)
+
+    def text(self, value: tuple[Program, ...]) -> str:
+        return programs_text(value)
+
+    def size(self, value: tuple[Program, ...]) -> int:
+        return len(value)
+
+
 def programs_text(programs: tuple[Program, ...]) -> str:
-    """The rules on the Blanks."""
+    """The rules on all Blanks as text."""
     return " | ".join(map(program_text, programs)) or NO_BLANKS
 
 
 def program_text(program: Program) -> str:
-    """The rule on one Blank."""
+    """The rule on one Blank as text."""
     parts = [_effect_text(effect) for effect in program.effects]
     if program.text:
         parts.append(json.dumps(program.text))
@@ -52,7 +71,7 @@ def _effect_text(effect: Effect) -> str:
 
 
 def parse_programs(text: str) -> tuple[Program, ...]:
-    """The rules on the Blanks from text; refused when it is none, or when one could not be played."""
+    """Parse the rules on all Blanks; raises `Refused` if the text is invalid or a rule is unplayable."""
     if text == NO_BLANKS:
         return ()
     if _TOKEN.sub("", text).strip():
@@ -61,7 +80,7 @@ def parse_programs(text: str) -> tuple[Program, ...]:
 
 
 def _split(tokens: list[str]) -> Iterator[list[str]]:
-    """The tokens of each rule."""
+    """Split the tokens into those of each rule."""
     part: list[str] = []
     for word in tokens:
         if word == "|":

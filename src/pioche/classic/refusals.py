@@ -1,4 +1,4 @@
-"""What a refused move is told: the code, the clause that forbids it, and what to fill into the sentence."""
+"""Refusals of moves: the code, the clause that forbids the move, and the arguments of the message."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Code(IntEnum):
 
     @property
     def key(self) -> str:
-        """As in `i18n/*.ftl`, after `refusal-`."""
+        """The part after `refusal-` of its key in `i18n/*.ftl`."""
         return self.name.lower().replace("_", "-")
 
 
@@ -102,7 +102,7 @@ _DEBT_CLAUSE: Final = {c.DRAW2_DEBT: "FR-12", c.WILD4_DEBT: "FR-16", c.UNO_DEBT:
 
 
 def refusal(s: State, move: int, code: int) -> Refusal:
-    """The refusal that a player gets."""
+    """The refusal of a move with this code, for the player who tried it."""
     named = Code(code)
     face = (move >> c.FACE_AT) & 63
     args: dict[str, Argument] = {}
@@ -116,7 +116,7 @@ def refusal(s: State, move: int, code: int) -> Refusal:
         case Code.DOES_NOT_FIT:
             args = {"card": _name(face), "top": _name(s.top), "colour": _colour(s)}
         case Code.DOES_NOT_ANSWER:
-            # DE-8a, DE-8b: what made the debt was the UnoCard, not the card that counts below it.
+            # DE-8a, DE-8b: the UnoCard made the debt, not the card below it that counts.
             top = c.UNO_CARD if s.debt_kind == c.UNO_DEBT else s.top
             args = {"card": _name(face), "top": _name(top), "cards": s.debt}
         case Code.NOT_IDENTICAL | Code.BEING_SKIPPED | Code.JUMP_CLOSED:
@@ -141,7 +141,7 @@ def refusal(s: State, move: int, code: int) -> Refusal:
 
 
 def _clause(s: State, code: Code) -> str:
-    """The clause; where editions differ, the one of the option that is on."""
+    """The clause of a code; if editions differ, the one of the option that is on."""
     match code:
         case Code.DOES_NOT_ANSWER | Code.MUST_TAKE_DEBT:
             return _debt_clause(s)
@@ -168,7 +168,7 @@ def _clause(s: State, code: Code) -> str:
 
 
 def _debt_clause(s: State) -> str:
-    """You may not answer a +4 with a +2 (DE-5)."""
+    """The clause that says what answers the debt, such as that a Draw2 does not answer a Wild4 (DE-5)."""
     if s.debt_kind in (c.DRAW2_DEBT, c.WILD4_DEBT) and s.rules.debt.draw2_parry.value != "off":
         return "DE-5" if s.debt_kind == c.DRAW2_DEBT else "DE-10"
     if s.debt_kind == c.WILD4_DEBT and s.book.wild4_if == c.WILD4_NO_COLOUR:
@@ -193,7 +193,7 @@ def _colour_clause(s: State) -> str:
 
 
 def _missing(s: State, move: int) -> int:
-    """The card that a move needs and the hand lacks: of a gift it may be the second one."""
+    """The card that a move needs and the hand lacks; for a gift it may be the second one."""
     first = (move >> c.FACE_AT) & 63
     second = (move >> c.SECOND_AT) & 63
     gift = (move >> c.KIND_AT) & 31 == c.HAND_OVER

@@ -1,10 +1,2 @@
-cimport cython
-from pioche.classic cimport codes as c
-from pioche.classic.machine cimport Round
-
-@cython.locals(mine=cython.bint)
-cpdef tuple own(Round s, object seat)
-@cython.locals(over=cython.bint, other=cython.int)
-cpdef tuple public(Round s)
-cdef object _or_none(int value, int nothing)
-cdef tuple _seats(int mask)
+cdef tuple _backs(tuple cards)
+cdef tuple _only(tuple hands, object seat)

@@ -1,4 +1,4 @@
-"""What every game shares: refusals, deal randomness, the match and its score pad, replays.
+"""What all games share: the game interface, options, refusals and their messages, deals, matches, replays.
 
 Standard library only; no clock, no network, no files, no global randomness.
 """

@@ -1,7 +1,7 @@
-"""Helpers for states made of flat small integers: the one place where compiled and pure code differ.
+"""Helpers for states made of flat arrays of small integers: the only place where compiled and pure code differ.
 
-This module is never compiled. Compiled modules get the same names from `flat.pxd`, where they are C;
-pure modules get them from here. Both give the same results.
+This module is never compiled. Compiled modules get the same names as C functions from `flat.pxd`;
+pure modules import them from here. Both give the same results.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ _MASK64: Final = (1 << 64) - 1
 
 
 def zeros(count: int) -> list[int]:
-    """Room for an array; compiled, arrays are part of their object and this is never called."""
+    """Allocate an array. Compiled classes hold their arrays inline and do not call this."""
     return [0] * count
 
 
@@ -28,27 +28,27 @@ def copy64(target: list[int], source: list[int], count: int) -> None:
 
 
 def listed(items: list[int], count: int) -> list[int]:
-    """The first numbers of an array as a list."""
+    """The first `count` items of an array as a list."""
     return items[:count]
 
 
 def bit(index: int) -> int:
-    """The 64-bit mask with only this bit; `1 << index` would overflow a C int."""
+    """The 64-bit mask with only this bit set; in C, `1 << index` would overflow an int."""
     return 1 << index
 
 
 def lowest(mask: int) -> int:
-    """The index of the lowest bit of a mask that is not empty."""
+    """The index of the lowest set bit of a non-empty mask."""
     return (mask & -mask).bit_length() - 1
 
 
 def count(mask: int) -> int:
-    """How many bits a mask has."""
+    """How many bits of a mask are set."""
     return mask.bit_count()
 
 
 def advance(generator: int) -> int:
-    """The next state of the fast generator (xorshift64); zero is not a state."""
+    """The next state of the fast generator (xorshift64); zero is not a valid state."""
     generator ^= (generator << 13) & _MASK64
     generator ^= generator >> 7
     return generator ^ ((generator << 17) & _MASK64)

@@ -1,14 +1,292 @@
-"""How a game declares its options: frozen dataclasses whose fields carry their clause ids."""
+"""The options of a game: declared once by the game, then parsed, written, changed and checked here.
+
+A game declares groups of options, frozen dataclasses whose fields are made by `option`, and its rules, a frozen
+dataclass of such groups:
+
+    @dataclass(frozen=True, slots=True)
+    class DrawingOptions:
+        voluntary_draw: bool = option(True, "MM-4")
+        hand_size: int = option(5, "MM-1", least=2, most=8)
+
+    @dataclass(frozen=True, slots=True)
+    class Rules:
+        drawing: DrawingOptions = DrawingOptions()
+
+        def __post_init__(self) -> None:
+            OPTIONS.check(self)
+
+    OPTIONS: Final = Options(Rules, clashes=(clash("MM-5", voluntary_draw=False, hand_size=2),))
+
+An edition is a value of `Rules`, a house rule an overlay over it. Invalid rules are refused when they are made:
+`unknown-option`, `option-value`, `option-range`, `options-clash`. `engine/sentences.py` makes the messages.
+"""
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from operator import attrgetter
+from typing import Any, Final, Generic, TypeVar
 
+from pioche.engine.codecs import Codec, codec_for
+from pioche.engine.refusal import Refused, refuse
+
+RulesT = TypeVar("RulesT")
 Value = TypeVar("Value")
+Bound = int | Callable[[Any], int]
+"""A limit of a number, or a function of the rules if it depends on other options."""
+
+NONE_SIMILAR: Final = "none"
+"""Stands for the list of similar names if no known option is like an unknown one."""
+_MOST_COMPARED: Final = 40  # characters of an unknown name
 
 
-def option(default: Value, *clauses: str) -> Value:
-    """A field of an options group: its value when no edition says otherwise, and the clauses that it carries."""
-    made: Value = field(default=default, metadata={"clauses": clauses})
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option as declared with `option`, and its place in the rules."""
+
+    default: Any
+    clauses: tuple[str, ...]
+    codec: Codec[Any]
+    least: Bound | None = None
+    most: Bound | None = None
+    off: int | None = None
+    range_clause: str = ""
+    name: str = ""
+    group: str = ""
+
+    @property
+    def path(self) -> str:
+        """The path of its value in the rules: `drawing.hand_size`."""
+        return f"{self.group}.{self.name}"
+
+    @property
+    def kind(self) -> type:
+        """The type of its values."""
+        return type(self.default)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """Its values as text; empty if they cannot be listed."""
+        return self.codec.choices
+
+    def limits(self, rules: object) -> tuple[int, int] | None:
+        """The minimum and maximum under these rules; None: no limits."""
+        if self.least is None or self.most is None:
+            return None
+        least, most = self.least, self.most
+        return (least if isinstance(least, int) else least(rules), most if isinstance(most, int) else most(rules))
+
+
+def option(
+    default: Value,
+    *clauses: str,
+    least: Bound | None = None,
+    most: Bound | None = None,
+    off: int | None = None,
+    range_clause: str = "",
+    codec: Codec[Value] | None = None,
+) -> Value:
+    """Declare an option as a field of a group: its default, and the clauses that it implements.
+
+    `least` and `most` limit a number and must be given together. `off` is a number outside the limits that is allowed
+    and switches the option off. `range_clause` is the clause of the limits. Default: the first clause. Values that are
+    neither bool, int nor Enum need a codec.
+    """
+    if (least is None) != (most is None):
+        raise TypeError("a number has both limits or none")
+    read = codec or codec_for(default)
+    declared = Option(default, clauses, read, least, most, off, range_clause or "".join(clauses[:1]))
+    made: Value = field(default=default, metadata={"option": declared})
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Values of two options that cannot be combined, and the clause that says so."""
+
+    clause: str
+    first: str
+    second: str
+    first_is: Callable[[Any], object]
+    second_is: Callable[[Any], object]
+
+
+def clash(clause: str, **both: object) -> Clash:
+    """A clash between two options, each given with a value or a predicate on its value.
+
+    `clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20)`
+    """
+    (first, first_is), (second, second_is) = both.items()
+    return Clash(clause, first, second, _recognises(first_is), _recognises(second_is))
+
+
+def _recognises(wanted: object) -> Callable[[Any], object]:
+    if callable(wanted):
+        return wanted
+    return lambda found: found == wanted
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersClash(Generic[RulesT]):
+    """An option that cannot be combined with some numbers of players."""
+
+    clause: str
+    option: str
+    when: Callable[[RulesT, int], object]
+
+
+class Options(Generic[RulesT]):
+    """The options of a game by name, and the operations on them."""
+
+    def __init__(
+        self,
+        rules: type[RulesT],
+        *,
+        clashes: tuple[Clash, ...] = (),
+        players_clashes: tuple[PlayersClash[RulesT], ...] = (),
+        value_clause: bool = False,
+    ) -> None:
+        """`value_clause`: refuse an invalid value with the first clause of its option."""
+        self._known: Final[Mapping[str, Option]] = _by_name(_declared(rules))
+        self._limited: Final = tuple(
+            (found, attrgetter(found.path)) for found in self._known.values() if found.least is not None
+        )
+        self._clashes: Final = tuple(
+            (found, attrgetter(self[found.first].path), attrgetter(self[found.second].path)) for found in clashes
+        )
+        self._read_all: Final = _reader([found.path for found in self._known.values()])
+        self._value_clause: Final = value_clause
+        self.clashes: Final = clashes
+        self.players_clashes: Final = players_clashes
+
+    # Lookup
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._known
+
+    def __getitem__(self, name: str) -> Option:
+        """An option by its name; an unknown name is refused with the similar ones."""
+        found = self._known.get(name)
+        if found is None:
+            raise refuse("unknown-option", option=name, similar=", ".join(self.similar(name)) or NONE_SIMILAR)
+        return found
+
+    def all(self) -> tuple[Option, ...]:
+        """Every option, in the order of declaration."""
+        return tuple(self._known.values())
+
+    def similar(self, name: str) -> list[str]:
+        """The known names closest to an unknown one, the best match first."""
+        from difflib import get_close_matches  # needed only for refusals
+
+        return get_close_matches(str(name)[:_MOST_COMPARED].lower().replace("-", "_"), self._known)
+
+    # Values
+
+    def parse(self, name: str, value: object) -> Any:
+        """Parse a value of an option, given as a value or as text (`on`, `forced`, `500`)."""
+        found = self[name]
+        if found.codec.accepts(value):
+            return value
+        parsed = found.codec.parse(value) if isinstance(value, str) else None
+        if parsed is None:
+            clause = "".join(found.clauses[:1]) if self._value_clause else ""
+            raise refuse("option-value", clause, option=name, value=str(value), choices=found.codec.expected)
+        return parsed
+
+    def text(self, name: str, value: object) -> str:
+        """A value as text; the inverse of `parse`."""
+        return self[name].codec.text(value)
+
+    def value(self, rules: RulesT, name: str) -> Any:
+        """The value of an option in these rules."""
+        return attrgetter(self[name].path)(rules)
+
+    def values(self, rules: RulesT) -> dict[str, Any]:
+        """The values of all options by name."""
+        return dict(zip(self._known, self._read_all(rules), strict=True))
+
+    def texts(self, rules: RulesT) -> dict[str, str]:
+        """The values of all options by name, as text."""
+        return {name: self.text(name, value) for name, value in self.values(rules).items()}
+
+    def differences(self, rules: RulesT, standard: RulesT) -> dict[str, str]:
+        """The options in which `rules` differ from `standard` (usually an edition), as text for `overlay`."""
+        usual = self._read_all(standard)
+        return {
+            name: self.text(name, value)
+            for (name, value), other in zip(self.values(rules).items(), usual, strict=True)
+            if value != other
+        }
+
+    def overlay(self, rules: RulesT, changes: Mapping[str, object]) -> RulesT:
+        """These rules with some options changed; refused if a name is unknown, a value is invalid, or two clash."""
+        if not changes:
+            return rules
+        groups: dict[str, dict[str, Any]] = {}
+        for name, value in changes.items():
+            groups.setdefault(self[name].group, {})[name] = self.parse(name, value)
+        changed = {group: replace(getattr(rules, group), **values) for group, values in groups.items()}
+        made: RulesT = replace(rules, **changed)  # type: ignore[type-var]  # rules are a dataclass
+        return made
+
+    # Validation
+
+    def check(self, rules: RulesT) -> None:
+        """Refuse numbers out of range and options that clash; called by `__post_init__` of the rules."""
+        for each, read in self._limited:
+            limits = each.limits(rules)
+            size = each.codec.size(read(rules))
+            if limits is None or size == each.off or limits[0] <= size <= limits[1]:
+                continue
+            least, most = limits
+            raise refuse("option-range", each.range_clause, option=each.name, value=size, least=least, most=most)
+        for found, read_first, read_second in self._clashes:
+            if found.first_is(read_first(rules)) and found.second_is(read_second(rules)):
+                raise self._clash(rules, found.clause, found.first, self._setting(rules, found.second))
+
+    def check_players(self, rules: RulesT, players: int) -> None:
+        """Refuse a number of players that cannot be combined with an option."""
+        for found in self.players_clashes:
+            if found.when(rules, players):
+                raise self._clash(rules, found.clause, found.option, f"players={players}")
+
+    def _setting(self, rules: RulesT, name: str) -> str:
+        return f"{name}={self.text(name, self.value(rules, name))}"
+
+    def _clash(self, rules: RulesT, clause: str, name: str, other: str) -> Refused:
+        return refuse("options-clash", clause, first=self._setting(rules, name), second=other)
+
+
+def _declared(rules: type) -> Iterator[Option]:
+    """The options of all groups, in the order of declaration."""
+    for group in fields(rules):
+        if not is_dataclass(group.default):
+            continue  # not a group of options
+        for entry in fields(group.default):
+            if "option" in entry.metadata:
+                yield replace(entry.metadata["option"], name=entry.name, group=group.name)
+
+
+def _by_name(options: Iterable[Option]) -> dict[str, Option]:
+    found: dict[str, Option] = {}
+    for each in options:
+        if each.name in found:
+            raise TypeError(f"{each.path} and {found[each.name].path} have the same name")
+        found[each.name] = each
+    return found
+
+
+def _reader(paths: list[str]) -> Callable[[object], tuple[Any, ...]]:
+    """A function that returns these attributes as a tuple, also if there are fewer than two."""
+    if len(paths) > 1:
+        return attrgetter(*paths)
+    readers = [attrgetter(path) for path in paths]
+    return lambda rules: tuple(read(rules) for read in readers)

@@ -1,6 +1,6 @@
-"""Why something is not allowed: a code, the clause that says so, and what to fill into the sentence.
+"""Why something is not allowed: a code, the clause that forbids it, and the arguments of the message.
 
-The sentence itself is translation and lives in `i18n/*.ftl` under `refusal-<code>`.
+The message itself is in `i18n/*.ftl` under `refusal-<code>`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Argument = str | int
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A move, a text or a set of rules that was not accepted. Nothing has changed."""
+    """Why a move, a text or a set of rules was not accepted. A refusal never changes state."""
 
     code: str
     clause: str = ""
@@ -29,7 +29,10 @@ class Refusal:
 
 
 class Refused(ValueError):
-    """Raised by what insists (`apply`, `Rules`, parsers) instead of asking first."""
+    """Raised with a refusal by everything that does not return one (`apply`, `Rules`, parsers)."""
+
+    why: Refusal | None = None
+    """The refusal that caused this one, if any."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))

@@ -1,71 +1,36 @@
-"""Replays: a match as a text of lines that anybody can read, and that plays again to the same end (docs/replays.md).
+"""Replays: a match as readable lines of text that can be played again to the same result (docs/replays.md).
 
-The container is the same for every game. A game takes part with a function that opens a `Table`: it deals a round
-from a seed, makes actions that are given as text, and says what a round was worth. `follow` plays a replay again and
-refuses the first line that is not true; `verify` does that with a text and its check sum. Whatever is wrong with a
-file, the answer is a `BadReplay` that names the line. Strings in, strings out: files are for others.
+The format is the same for every game. `follow` plays a replay again and refuses the first line that is wrong; `verify`
+does so for a text, with its checksum. Any error in a replay raises `BadReplay`, which names the line. This module works
+on strings; reading and writing files is up to the caller.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NoReturn, Protocol, TypeVar
+from typing import Any, Final, NoReturn
 
 from pioche.engine import deal
+from pioche.engine.game import AnyGame, AnyRound, read_exactly
 from pioche.engine.match import RoundScore, parse_score
+from pioche.engine.progress import MatchInProgress
 from pioche.engine.refusal import Argument, Refusal, Refused, refuse
 
 VERSION: Final = 1
 SUFFIX: Final = ".pioche"
-_SHOWN: Final = 80  # of a line in a refusal
-
-Position_co = TypeVar("Position_co", covariant=True)
-Event_co = TypeVar("Event_co", covariant=True)
+_SHOWN: Final = 80  # most characters of a line that a refusal quotes
 
 
-class Table(Protocol[Position_co, Event_co]):
-    """A match that follows a replay. Whatever it does not accept it refuses with `Refused`."""
-
-    def begin(self, seed: bytes) -> tuple[int, Sequence[Event_co]]:
-        """Deal the next round. The seat that deals it (in the tile game: that begins), and what happened."""
-        ...
-
-    def play(self, action: str) -> Sequence[Event_co]:
-        """Make an action; what happened."""
-        ...
-
-    def over(self) -> bool:
-        """Is the round over?"""
-        ...
-
-    def score(self) -> RoundScore:
-        """Write the finished round on the pad: what is written down."""
-        ...
-
-    def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match; empty while it goes on."""
-        ...
-
-    def position(self) -> Position_co:
-        """The position now, independent of what comes."""
-        ...
-
-    def text(self) -> str:
-        """The position as text, byte for byte the same for everybody."""
-        ...
-
-
-# From an edition, the options laid over it (as text) and a number of players to a table; refused when they do not go.
-Open = Callable[[str, Mapping[str, str], int], Table[Position_co, Event_co]]
-Games = Mapping[str, Open[object, object]]
+Find = Callable[[str], AnyGame]
+"""Finds the game that an edition belongs to, or raises `Refused`: `pioche.games.of`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedRound:
-    """A round: its deal, every action as text, and what was written down; no score while it is being played."""
+    """A round: its deal, its actions as text, and its score (None while it is being played)."""
 
     seed: bytes
     dealer: int
@@ -75,11 +40,11 @@ class RecordedRound:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A match as it was played, or as far as it has come."""
+    """A recorded match, finished or not."""
 
     edition: str
     players: int
-    options: tuple[tuple[str, str], ...] = ()  # where the table differs from the edition
+    options: tuple[tuple[str, str], ...] = ()  # those that differ from the edition
     rounds: tuple[RecordedRound, ...] = ()
     winners: tuple[int, ...] = ()  # sides; empty while the match goes on
 
@@ -89,41 +54,41 @@ class Replay:
         return self.edition.partition("/")[0]
 
     def totals(self) -> tuple[int, ...]:
-        """Points of each side so far; nothing before a round is over."""
+        """The points of each side so far; empty before the first round is over."""
         lines = [played.score.points for played in self.rounds if played.score is not None]
         return tuple(map(sum, zip(*lines, strict=True)))
 
-    # Recording, step by step
+    # Recording: each method returns a new replay
 
     def begun(self, seed: bytes, dealer: int) -> Replay:
-        """With one more round."""
+        """This replay with one more round."""
         return replace(self, rounds=(*self.rounds, RecordedRound(seed, dealer)))
 
     def played(self, *actions: str) -> Replay:
-        """With more actions in the last round."""
+        """This replay with more actions in the last round."""
         *before, last = self.rounds
         return replace(self, rounds=(*before, replace(last, actions=(*last.actions, *actions))))
 
     def scored(self, score: RoundScore, winners: tuple[int, ...] = ()) -> Replay:
-        """With the last round over, and the sides that have won the match by that."""
+        """This replay with the score of the last round and the sides that have now won the match."""
         *before, last = self.rounds
         return replace(self, rounds=(*before, replace(last, score=score)), winners=winners)
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[Position_co, Event_co]):
-    """One moment of a replay: what was done, what happened, and how it stands then."""
+class Step:
+    """One step of a replay: the action, its unredacted events, and the position after it."""
 
     line: int  # in the file, from 1
     round: int  # from 1
     action: str | None  # None: the deal
-    events: tuple[Event_co, ...]
-    position: Position_co
+    events: tuple[Any, ...]
+    position: AnyRound
     text: str  # of the position
 
 
 class BadReplay(Refused):
-    """A replay that is not true, at the line where it shows. `why` is the game's own refusal, if it has one."""
+    """A replay is invalid, first at this line. `why` is the refusal of the game, if there is one."""
 
     def __init__(self, refusal: Refusal, why: Refusal | None = None) -> None:
         super().__init__(refusal)
@@ -132,7 +97,7 @@ class BadReplay(Refused):
 
 
 def _bad(found: Refused, why: Refusal | None = None) -> BadReplay:
-    """What was found, with long texts shortened and the clause of the reason."""
+    """A `BadReplay` from a refusal: long arguments are truncated, the clause is that of `why`."""
     refusal = found.refusal
     args = tuple((name, _shown(value)) for name, value in refusal.args)
     return BadReplay(replace(refusal, clause=why.clause if why else "", args=args), why)
@@ -146,7 +111,7 @@ def _shown(value: Argument) -> Argument:
 
 
 def write(made: Replay) -> str:
-    """The replay as text; a `ValueError` when it could not be read again."""
+    """The replay as text; raises `ValueError` if `read` would not give the same replay back."""
     body = "".join(f"{line}\n" for line in _lines(made))
     text = f"{body}sum {_sum(body)}\n"
     try:
@@ -196,14 +161,14 @@ _SUM: Final = re.compile(r"sum ([0-9a-f]{16})")
 
 
 class _Reader:
-    """Walks through the lines and refuses what is not expected."""
+    """Reads a text line by line and refuses unexpected lines."""
 
     def __init__(self, text: str) -> None:
         self.lines: Final = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
-        self.number = 1  # of the line that comes next
+        self.number = 1  # of the next line
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """The next line, if it has this form."""
+        """Consume the next line if it matches; None otherwise."""
         if self.number > len(self.lines):
             return None
         found = pattern.fullmatch(self.lines[self.number - 1])
@@ -211,25 +176,25 @@ class _Reader:
         return found
 
     def need(self, pattern: re.Pattern[str], wanted: str) -> re.Match[str]:
-        """The next line, which has this form."""
+        """Consume the next line; refused unless it matches."""
         return self.take(pattern) or self.wrong(wanted)
 
     def wrong(self, wanted: str) -> NoReturn:
-        """The next line is not what it should be, or missing."""
+        """Refuse the next line: unexpected, or missing."""
         if self.number > len(self.lines):
             raise _bad(refuse("replay-short", line=self.number, wanted=wanted))
         raise _bad(refuse("replay-line", line=self.number, text=self.lines[self.number - 1], wanted=wanted))
 
 
 def read(text: str) -> Replay:
-    """A replay from its text. That its lines are true is for `follow` to say."""
+    """Parse a replay and verify its checksum. `follow` verifies the deals, actions and results."""
     made, reader = _parse(text)
     _check_sum(reader)
     return made
 
 
 def _parse(text: str) -> tuple[Replay, _Reader]:
-    """All lines but the last."""
+    """Parse all lines except the checksum, which the reader returned is at."""
     reader = _Reader(text)
     found = reader.take(_VERSION)
     if not found:
@@ -287,7 +252,7 @@ def _parse_match(reader: _Reader, made: Replay) -> Replay:
 
 
 def _check_sum(reader: _Reader) -> None:
-    """The last line holds for all before it; nothing comes after."""
+    """Verify the checksum of all lines before it; nothing may come after."""
     found = reader.need(_SUM, "sum")
     if reader.number <= len(reader.lines):
         raise _bad(refuse("replay-line", line=reader.number, text=reader.lines[reader.number - 1], wanted="-"))
@@ -296,35 +261,40 @@ def _check_sum(reader: _Reader) -> None:
         raise _bad(refuse("replay-sum", line=reader.number - 1))
 
 
-# Following
+# Playing again
 
 
-def follow(made: Replay, open_table: Open[Position_co, Event_co]) -> Iterator[Step[Position_co, Event_co]]:
-    """Play a replay again, step by step; the first line that is not true is refused.
+def new(game: AnyGame, edition: str, rules: Any, players: int) -> Replay:
+    """An empty replay of a match with these rules, for recording."""
+    return Replay(edition, players, tuple(game.printed.differences(edition, rules).items()))
 
-    Whoever takes only some steps has seen only those to be true.
+
+def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
+    """Play a replay again, step by step; raises `BadReplay` at the first wrong line.
+
+    A generator: only the steps that are consumed are verified.
     """
-    table = _open(made, open_table)
+    table = _open(made, game)
     line = len(made.options) + 5  # of the first round, as `write` writes it
     for number, played in enumerate(made.rounds, 1):
         text = f"round {number} dealer {played.dealer}"
         try:
-            dealer, events = table.begin(played.seed)
+            events = table.begin(played.seed)
         except Refused as error:
             raise _refused(line, text, error) from error
-        if dealer != played.dealer:
-            raise _bad(refuse("replay-differs", line=line, text=text, found=dealer))
-        yield Step(line, number, None, tuple(events), table.position(), table.text())
+        if table.dealer != played.dealer:
+            raise _bad(refuse("replay-differs", line=line, text=text, found=table.dealer))
+        yield Step(line, number, None, tuple(events), table.round.copy(), table.round.text())
         line += 1
         for action in played.actions:
             try:
-                events = table.play(action)
+                events = table.round.apply(read_exactly(game, action))
             except Refused as error:
                 raise _refused(line, action, error) from error
-            yield Step(line, number, action, tuple(events), table.position(), table.text())
+            yield Step(line, number, action, tuple(events), table.round.copy(), table.round.text())
             line += 1
         line += _compare_score(played, table, line)
-    winners = table.winners()
+    winners = table.sides_won()
     if winners != made.winners:
         raise _bad(
             refuse(
@@ -333,17 +303,18 @@ def follow(made: Replay, open_table: Open[Position_co, Event_co]) -> Iterator[St
         )
 
 
-def _open(made: Replay, open_table: Open[Position_co, Event_co]) -> Table[Position_co, Event_co]:
+def _open(made: Replay, game: AnyGame) -> MatchInProgress:
     try:
-        return open_table(made.edition, dict(made.options), made.players)
+        rules = game.rules(made.edition, dict(made.options), players=made.players)
+        return MatchInProgress(game, made.edition, rules, made.players)
     except Refused as error:
         line, text = _blamed(made, error.refusal)
         raise _refused(line, text, error) from error
 
 
 def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
-    """Which line of the head a refusal of the rules means: the option that it names, the players, or the edition."""
-    named = [str(value).partition("=")[0] for _, value in refusal.args]
+    """The header line that a refusal of the rules is about: the option that it names, the players, or the edition."""
+    named = [str(value).partition("=")[0] for name, value in refusal.args if name in ("option", "first", "second")]
     for place, (name, value) in enumerate(made.options):
         if name in named:
             return place + 3, f"option {name} {value}"
@@ -352,8 +323,8 @@ def _blamed(made: Replay, refusal: Refusal) -> tuple[int, str]:
     return 2, f"edition {made.edition}"
 
 
-def _compare_score(played: RecordedRound, table: Table[object, object], line: int) -> int:
-    """Is the round over as the file says, and was it worth that? How many lines the score takes."""
+def _compare_score(played: RecordedRound, table: MatchInProgress, line: int) -> int:
+    """Verify the recorded score, or that the round is not over if there is none; returns how many lines it takes."""
     if played.score is None:
         if table.over():
             raise _bad(refuse("replay-unscored", line=line))
@@ -370,12 +341,13 @@ def _refused(line: int, text: str, error: Refused) -> BadReplay:
     return _bad(refuse("replay-refused", line=line, text=text, reason=str(error.refusal)), error.refusal)
 
 
-def verify(text: str, games: Games) -> list[Step[object, object]]:
-    """Every step of a replay, all of it true: its form, its rules, its deals, its actions, its results, its sum."""
+def verify(text: str, find: Find) -> list[Step]:
+    """Verify a replay (format, rules, deals, actions, results, checksum) and return all its steps."""
     made, reader = _parse(text)
-    if made.game not in games:
-        why = Refusal("unknown-edition", args=(("edition", made.edition), ("known", ", ".join(games))))
-        raise _bad(refuse("replay-refused", line=2, text=f"edition {made.edition}", reason=str(why)), why)
-    steps = list(follow(made, games[made.game]))
+    try:
+        game = find(made.edition)
+    except Refused as error:
+        raise _refused(2, f"edition {made.edition}", error) from error
+    steps = list(follow(made, game))
     _check_sum(reader)
     return steps

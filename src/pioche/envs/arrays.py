@@ -1,4 +1,4 @@
-"""The arrays that environments write into. Not imported at run time: the compiled modules know no NumPy."""
+"""Types of the arrays that environments write into. For annotations only: the compiled modules do not use NumPy."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Many tables of the card game stepped at once, over arrays that somebody else has made. Compiled like the engine.
+"""Many tables of the card game stepped at once, over arrays that the caller provides. Compiled like the engine.
 
-Some arrays are shown to the learner, and libraries write even into arrays that are locked. So nothing here is read from
-them: what is legal is kept a second time, in arrays that nobody else has.
+Some arrays are exposed to the learner, and libraries write even into read-only arrays. So nothing is read back from
+them: a second, private copy of the legal actions is kept.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """Tables, and a row for each of them in every array; `legal`, `choices` and `taken` are for nobody else."""
+    """Tables, and a row for each of them in every array; `legal`, `choices` and `taken` are private to the batch."""
 
     __slots__ = (
         "choices",
@@ -70,11 +70,11 @@ class Batch:
         self.tables = [Table(rules, players, number) for number in range(len(seats))]
 
     def seed(self, seed: int) -> None:
-        """Everything that follows depends on it, on the actions and on how often `choose` is called."""
+        """Seed the generator. All that follows is determined by it, the actions and the calls of `choose`."""
         self.generator = fast_state(seed)
 
     def reset(self) -> None:
-        """Deal everywhere, going on with the generator."""
+        """Deal at every table, continuing with the generator."""
         for row in range(len(self.tables)):
             table = self.tables[row]
             self.generator = flat.advance(self.generator)
@@ -88,7 +88,7 @@ class Batch:
             self.show(row)
 
     def show(self, row: int) -> None:
-        """Write down what a table asks whom."""
+        """Write the observation, mask and acting seat of a table into its row."""
         table = self.tables[row]
         observation = self.observations[row]
         mask = self.masks[row]
@@ -105,7 +105,7 @@ class Batch:
         observe(table, table.asked, observation)
 
     def first_illegal(self, actions: Actions) -> int:
-        """The first table whose action is not legal; -1: all are."""
+        """The index of the first table whose action is illegal, or -1."""
         for row in range(len(self.tables)):
             action = actions[row]
             if action < 0 or action >= e.ACTIONS or not self.legal[row, action]:
@@ -113,7 +113,7 @@ class Batch:
         return -1
 
     def step(self, actions: Actions) -> None:
-        """One legal action at each table. Where a round ends, or is the longest, the next one is dealt."""
+        """Perform one legal action at each table. If a round ends or reaches `longest`, the next one is dealt."""
         for row in range(len(self.tables)):
             table = self.tables[row]
             table.do(int(actions[row]))
@@ -122,7 +122,7 @@ class Batch:
             late = not over and self.taken[row] >= self.longest
             self.done[row] = over
             self.truncated[row] = late
-            for seat in range(table.s.players):  # also of a round that goes on: whatever stood there is gone
+            for seat in range(table.s.players):  # cleared also if the round continues
                 self.rewards[row, seat] = table.worth(seat) if over else 0
             if over or late:
                 self.taken[row] = 0
@@ -130,7 +130,7 @@ class Batch:
             self.show(row)
 
     def choose(self, actions: Actions) -> None:
-        """At each table one of its legal actions, all equally likely."""
+        """Choose a uniformly random legal action for each table."""
         for row in range(len(self.tables)):
             self.generator = flat.advance(self.generator)
             left = flat.below(self.generator, int(self.choices[row]))
@@ -142,13 +142,13 @@ class Batch:
                     left -= 1
 
     def generator_state(self) -> int:
-        """Of what `choose` and the next `reset` draw from."""
+        """The state of the generator of `choose` and the next `reset`."""
         return self.generator
 
     def put(self, tables: list[Table], generator: int) -> None:
-        """Go on with other tables, as many of the same rules.
+        """Continue with other tables, the same number and under the same rules.
 
-        How long their rounds are, and what the last step was worth, has to be written by whoever knows it.
+        The caller has to restore how many actions their rounds have had, and the rewards of the last step.
         """
         self.tables = tables
         self.generator = generator
@@ -156,5 +156,5 @@ class Batch:
             self.show(row)
 
     def copies(self) -> list[Table]:
-        """The tables as they are now, independent of these."""
+        """Independent copies of the tables."""
         return [table.copy() for table in self.tables]

@@ -1,11 +1,11 @@
 """The card game for learners: one seat at a time is asked for one of a fixed number of actions.
 
-At a table several seats may act at once; here they are asked in turn. Before the seat on turn those who may act out of
-turn (jump in, go on, call, catch, vote) are asked in the order of play, those who forgot to call last; each acts or
-waits. After every move everybody is asked anew. Moves that say a lot (a gift, several cards at once) are made of
-several actions of the same seat, so that a few hundred actions are enough.
+In the game several seats may act at once; here they are asked one after another. Seats that may act out of turn (jump
+in, continue a sequence, call, catch, vote) are asked before the seat on turn, in the order of play, those who forgot to
+call last; each acts or waits. After every move all seats may be asked again. Compound moves (a gift, several cards at
+once) consist of several actions of the same seat, so that a few hundred actions are enough.
 
-Compiled where the engine is, with the same results.
+Compiled if the engine is, with the same results.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pioche.classic.mechanics import acting, finishing
 from pioche.classic.moves import Moves
 from pioche.engine import flat
 from pioche.envs import codes as e
-from pioche.envs.whole import whole
+from pioche.envs.integers import whole
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
@@ -29,7 +29,7 @@ _FOUND = Moves()
 
 
 class Table:
-    """A round, whom it asks, and what that seat has chosen of a move that takes several actions."""
+    """A round, the seat that is asked, and the parts of a compound move that it has chosen so far."""
 
     __slots__ = ("asked", "below", "given", "picked", "rank", "s", "waiting")
 
@@ -38,19 +38,19 @@ class Table:
         self.deal()
 
     def deal(self) -> None:
-        """Another round; who deals and how it is shuffled follow from the generator inside the state."""
+        """Deal another round; the generator inside the state determines the dealer and the shuffle."""
         s = self.s
         s.fast = flat.advance(s.fast)
         machine.redeal(s, flat.below(s.fast, s.players))
         self.ask_all()
 
     def set_round(self, s: Round) -> None:
-        """Go on with another position, for instance one that a seat thinks possible."""
+        """Continue from another position, for example a determinization."""
         self.s = s
         self.ask_all()
 
     def copy(self) -> Table:
-        """The same position, independent of this one."""
+        """An independent copy."""
         made: Table = Table.__new__(Table)
         made.s = self.s.copy()
         made.asked = self.asked
@@ -65,14 +65,14 @@ class Table:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        from pioche.envs.pickling import parts  # it knows tables
+        from pioche.envs.pickling import parts  # avoids an import cycle
 
         return parts(self)
 
-    # Whom to ask.
+    # Which seat to ask.
 
     def ask_all(self) -> None:
-        """Something has happened: everybody may be asked again."""
+        """After a move: every seat may be asked again."""
         s = self.s
         self.forget()
         self.waiting = 0
@@ -80,19 +80,19 @@ class Table:
             self.asked = c.NO_SEAT
             return
         alone = s.phase == c.CHALLENGE or s.phase > c.SKIPPED
-        if not alone and (s.owing or s.book.jump_in or s.follow != c.NO_SEAT or s.book.advice):
+        if not alone and (s.owing or s.book.jump_in or s.follow != c.NO_SEAT or s.book.advice_penalty):
             self.waiting = ((1 << s.players) - 1) & ~(1 << s.turn)
         self.ask_next()
 
     def forget(self) -> None:
-        """Nothing is chosen yet."""
+        """Discard the parts of a move chosen so far."""
         self.picked = c.NO_SEAT
         self.given = c.NO_FACE
         self.below = 0
         self.rank = 0
 
     def ask_next(self) -> None:
-        """The next one who can act out of turn, at last the seat on turn."""
+        """Ask the next seat that can act out of turn, finally the seat on turn."""
         s = self.s
         self.asked = s.turn
         if not self.waiting:
@@ -107,10 +107,10 @@ class Table:
                         return
                     self.waiting &= ~(1 << seat)
 
-    # What it may do.
+    # Legal actions.
 
     def legal(self, mask: Bytes) -> int:
-        """Mark the actions of the seat that is asked in an array of zeros. Says how many there are."""
+        """Set the legal actions of the asked seat to 1 in an array of zeros. Returns how many there are."""
         s = self.s
         if len(mask) < e.ACTIONS:
             raise ValueError(f"a mask has {e.ACTIONS} places, not {len(mask)}")
@@ -128,18 +128,18 @@ class Table:
         return count
 
     def may(self, action: int) -> bool:
-        """Is it one of those that `legal` marks?"""
+        """Whether `legal` would mark this action."""
         if self.s.phase == c.OVER:
             return False
         if action == e.WAIT:
             return self.asked != self.s.turn
-        for place in range(collect(self.s, self.asked)):  # noqa: SIM110 (compiled, a loop is a loop)
+        for place in range(collect(self.s, self.asked)):  # noqa: SIM110 (faster than `any` when compiled)
             if self.action_of(_FOUND.items[place]) == action:
                 return True
         return False
 
     def actions(self) -> list[int]:
-        """The legal actions in order, for who wants to go through them."""
+        """The legal actions as a sorted list."""
         if self.s.phase == c.OVER:
             return []
         found = {self.action_of(_FOUND.items[place]) for place in range(collect(self.s, self.asked))}
@@ -149,7 +149,7 @@ class Table:
         return sorted(found)
 
     def action_of(self, move: int) -> int:
-        """The next action on the way to a move, after what is chosen already; none if that does not lead there."""
+        """The next action towards a move, given the parts chosen so far; NO_ACTION if they do not lead to it."""
         kind = (move >> c.KIND_AT) & 31
         if kind == c.PLAY:
             return self._laying(move)
@@ -180,7 +180,7 @@ class Table:
         return e.ACCUSE + distance
 
     def distance(self, seat: int, other: int) -> int:
-        """How many places another sits to the left."""
+        """How many places to the left another seat is."""
         return other - seat if other >= seat else other - seat + self.s.players
 
     def _laying(self, move: int) -> int:
@@ -202,11 +202,11 @@ class Table:
         return call + c.WILD + 8 + face - c.UNO_CARD
 
     def _below(self, face: int, also: int) -> int:
-        """BB-6: the cards below are named one by one, in the order of their colours."""
+        """BB-6: the cards below are chosen one by one, in the order of their colours."""
         next_colour = 0
         for colour in range(4):
             if (self.below >> (2 * colour)) & 3:
-                next_colour = colour  # so far it has come
+                next_colour = colour  # the last colour chosen so far
         for colour in range(4):
             chosen = (self.below >> (2 * colour)) & 3
             wanted = (also >> (2 * colour)) & 3
@@ -217,7 +217,7 @@ class Table:
         return e.NO_ACTION
 
     def _giving(self, move: int) -> int:
-        """DE-8b: first to whom, then card by card, the lower one first."""
+        """DE-8b: first the receiver, then the cards one by one, the lower one first."""
         target = (move >> c.TARGET_AT) & 15
         if self.picked == c.NO_SEAT:
             return e.PICK + self.distance(move & 15, target) - 1
@@ -232,14 +232,14 @@ class Table:
             return e.GIVE + first
         return last + second if first == self.given else e.NO_ACTION
 
-    # What it does.
+    # Performing actions.
 
     def act(self, action: int) -> None:
-        """Do an action of the seat that is asked; an error if it is not legal, and then nothing is done."""
+        """Perform an action of the asked seat. Raises ValueError and changes nothing if it is illegal."""
         self.do(self._checked(action))
 
     def move_of(self, action: int) -> int:
-        """The move that an action completes, without making it. -1: it is only a part of one, and is remembered."""
+        """The move that an action completes, without making it; -1 if it is only a part, which is stored."""
         return self.chosen_move(self._checked(action))
 
     def _checked(self, action: int) -> int:
@@ -249,7 +249,7 @@ class Table:
         return number
 
     def do(self, action: int) -> None:
-        """Do an action that has been checked: who comes here with another one writes where nothing may be written."""
+        """Perform an action without checking it. An illegal action causes out-of-bounds writes in compiled code."""
         if action == e.WAIT:
             self.waiting &= ~(1 << self.asked)
             self.ask_next()
@@ -260,7 +260,7 @@ class Table:
             self.ask_all()
 
     def chosen_move(self, action: int) -> int:
-        """As `move_of`, of an action that has been checked."""
+        """Like `move_of`, without checking the action."""
         seat = self.asked
         if action < e.DRAW:
             return self._lay(seat, action & 63, 1 if action >= e.LAY_CALL else 0)
@@ -294,7 +294,7 @@ class Table:
         return -1
 
     def at_distance(self, place: int) -> int:
-        """The seat of an action that points at one: place 0 sits to the left."""
+        """The seat that an action targets: place 0 is the seat to the left."""
         seat = self.asked + place + 1
         return seat if seat < self.s.players else seat - self.s.players
 
@@ -315,10 +315,10 @@ class Table:
             return -1
         return moves.hand_over(seat, self.picked, self.given, face, call)
 
-    # What it was worth.
+    # Returns.
 
     def worth(self, seat: int) -> float:
-        """Of a round that is over: 1 for who has won it, and together as much less for the others; 0 if nobody has."""
+        """The return of a finished round: 1 for each winner, zero-sum with the others; 0 if nobody has won."""
         s = self.s
         won = 0
         for other in range(s.players):
@@ -328,11 +328,11 @@ class Table:
             return 0.0
         if finishing.same_side(s, seat, s.winner):
             return 1.0
-        return -1.0 * won / (s.players - won)  # not whole numbers, compiled neither
+        return -1.0 * won / (s.players - won)  # `1.0` forces float division in compiled code too
 
 
 def collect(s: Round, seat: int) -> int:
-    """Find the moves of a seat; says how many."""
+    """Collect the legal moves of a seat into `_FOUND`. Returns how many there are."""
     _FOUND.n = 0
     moves.collect(s, seat, _FOUND)
     return _FOUND.n

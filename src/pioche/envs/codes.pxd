@@ -1,5 +1,5 @@
 # header only
-# The numbers of codes.py as C constants; tests/envs/test_codes.py compares the two.
+# Made by `./dev generate` from codes.py and places.py; do not edit.
 cdef enum:
     SEATS = 10
     FACES = 58
@@ -22,6 +22,7 @@ cdef enum:
     BELOW = 284
     ACTIONS = 324
     NO_ACTION = -1
+    HIGHEST = 127
     HAND = 0
     TOP = 58
     DISCARDS = 116
@@ -69,4 +70,3 @@ cdef enum:
     GIVEN = 552
     LYING_BELOW = 610
     FEATURES = 650
-    HIGHEST = 127

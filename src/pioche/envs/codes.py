@@ -1,10 +1,12 @@
 """The numbers of the card game for learners: what each action and each place of an observation means.
 
-Never compiled: compiled modules read the same numbers from `codes.pxd` (a test compares the two). Seats are counted
-from the one who looks: 1 sits to its left. `describe.py` says the same for people.
+Never compiled: compiled modules read the same numbers from `codes.pxd`, which `./dev generate` writes. Seats are given
+by distance from the observing seat: 1 is to its left. `describe.py` writes the tables for people.
 """
 
 from typing import Final
+
+from pioche.envs.places import *  # noqa: F403 (all of its names are codes)
 
 SEATS: Final = 10
 FACES: Final = 58
@@ -17,65 +19,18 @@ DRAW: Final = 128
 PASS: Final = 129
 CALL: Final = 130
 DOUBT: Final = 131
-WAIT: Final = 132  # of a seat that may act out of turn: let it be
+WAIT: Final = 132  # for a seat that may act out of turn: do nothing
 NAME: Final = 133
 TURN_HANDS: Final = 137
-CATCH: Final = 139  # the seat at distance 1 to 9; likewise for the next ones
-PICK: Final = 148  # for a swap, a Blank's rule, or a gift whose cards are then named one by one
+CATCH: Final = 139  # the seat at distance 1 to 9; the same for the next groups
+PICK: Final = 148  # for a swap, a Blank's rule, or a gift whose cards are then chosen one by one
 ACCUSE: Final = 157
 VOTE: Final = 166
 GIVE: Final = 168  # one card of a gift
 GIVE_CALL: Final = 226  # the last card of a gift, with the call
-BELOW: Final = 284  # a card to lie below the one laid next, colour * 10 + number (BB-6)
+BELOW: Final = 284  # a card to put below the one laid next, colour * 10 + number (BB-6)
 ACTIONS: Final = 324
 NO_ACTION: Final = -1
 
-# Places of an observation.
-HAND: Final = 0  # counts by face
-TOP: Final = 58
-DISCARDS: Final = 116  # counts by face
-DRAWN: Final = 174
-RUNNING: Final = 232
-TOP_BEFORE: Final = 290
-COLOUR: Final = 348
-COLOUR_BEFORE: Final = 352
-NAMED: Final = 356
-PHASE: Final = 360
-DEBT_KIND: Final = 370
-COUNTS: Final = 375  # by distance, like all of the next ones
-DEALER: Final = 385
-ON_TURN: Final = 395
-LAYER: Final = 405
-FOLLOW: Final = 415
-OWING: Final = 425
-OUT: Final = 435
-HEIR: Final = 445
-ACTOR: Final = 455
-TARGET: Final = 465
-ACCUSED: Final = 475
-AYES: Final = 485
-NAYS: Final = 495
-ACCUSERS: Final = 505
-WINNER: Final = 515
-PLAYERS: Final = 525  # single numbers from here
-PILE: Final = 526
-DIRECTION: Final = 527
-DEBT: Final = 528
-STEP: Final = 529
-MUST_LAY: Final = 530
-OUT_SAID: Final = 531
-DEFENDING: Final = 532
-HEIR_SAID: Final = 533
-AT: Final = 534
-SKIPS: Final = 535
-AGAIN: Final = 536
-CALLED: Final = 537
-STARTED: Final = 538
-IDLE: Final = 539
-SHUFFLES: Final = 540
-ASKED: Final = 541  # is this seat asked now?
-PICKED: Final = 542  # what it has chosen of a move that takes several actions
-GIVEN: Final = 552
-LYING_BELOW: Final = 610
-FEATURES: Final = 650
-HIGHEST: Final = 127
+# Places of an observation: re-exported from `places.py`.
+HIGHEST: Final = 127  # the largest value of a place

@@ -1,12 +1,12 @@
-"""The action and observation spaces as tables: `python -m pioche.envs.describe`. docs/research.md holds them."""
+"""The action and observation spaces as tables for docs/research.md: `python -m pioche.envs.describe`."""
 
 from __future__ import annotations
 
-from pioche.envs.classic_game import CLASSIC
-from pioche.envs.games import AnyEnvGame
-from pioche.envs.rummy_game import RUMMY
+from pioche.envs.classic_encoding import CLASSIC
+from pioche.envs.encoding import AnyEncoding
+from pioche.envs.rummy_encoding import RUMMY
 
-# Neighbouring actions that differ only in a card, a colour or a seat: the last of each kind, and what they do.
+# Ranges of actions that differ only in a card, a colour or a seat: the end of each range, and what they do.
 _CLASSIC_ACTIONS = (
     ("X3", "lay a card; a Wild or Wild4 with its colour"),
     ("X3!", "the same, calling UNO (or UNO UNO)"),
@@ -38,7 +38,7 @@ _RUMMY_ACTIONS = (
 )
 
 
-def _actions(game: AnyEnvGame, kinds: tuple[tuple[str, str], ...]) -> list[str]:
+def _actions(game: AnyEncoding, kinds: tuple[tuple[str, str], ...]) -> list[str]:
     names = [game.action_name(action) for action in range(game.actions)]
     lines = ["| action | name | what it does |", "|---|---|---|"]
     first = 0
@@ -51,7 +51,7 @@ def _actions(game: AnyEnvGame, kinds: tuple[tuple[str, str], ...]) -> list[str]:
     return lines
 
 
-def _features(game: AnyEnvGame) -> list[str]:
+def _features(game: AnyEncoding) -> list[str]:
     lines = ["| places | name | what it says |", "|---|---|---|"]
     for feature in game.features:
         last = feature.first + feature.size - 1
@@ -61,7 +61,7 @@ def _features(game: AnyEnvGame) -> list[str]:
 
 
 def tables() -> dict[str, str]:
-    """The tables of both games, by what they are called in the document."""
+    """The tables of both games, by their name in the document."""
     return {
         "classic actions": "\n".join(_actions(CLASSIC, _CLASSIC_ACTIONS)),
         "classic observations": "\n".join(_features(CLASSIC)),

@@ -1,4 +1,4 @@
-"""The libraries that environments adapt to are optional: whoever lacks one is told how to get it."""
+"""The libraries that environments adapt to are optional; a missing one raises an error that says how to install it."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ class MissingExtra(ImportError):
 
 
 def missing(error: ImportError, install: str = "pioche[envs]") -> MissingExtra:
-    """What to raise instead of an error that names a module which nobody has asked for."""
+    """The error to raise for a failed import, with the command that installs the library."""
     return MissingExtra(f"this needs {error.name}: pip install '{install}'", name=error.name)

@@ -1,4 +1,4 @@
-"""Both games for one learner, as a Gymnasium environment: the other seats are played by somebody else.
+"""Both games for one learner, as a Gymnasium environment: opponents play the other seats.
 
     import gymnasium
     solo = gymnasium.make("pioche.envs.gymnasium:pioche/Table-v0", edition="classic/fr", opponent="casual")
@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from pioche.envs.encoding import size
 from pioche.envs.extras import missing
-from pioche.envs.games import size
-from pioche.envs.opening import opening
+from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.opponents import Policy, random_policy, seated
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of, whole
+from pioche.envs.table_spec import opening
 
 try:
     import gymnasium as gym
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 
 class SoloEnv(gym.Env[Any, Any]):
-    """One seat of a round; `reset` deals and lets the others play until this seat is asked.
+    """One seat of a round; `reset` deals and lets the opponents play until this seat is asked.
 
-    The learner's seat is drawn for every round, because seats are not alike; `info["seat"]` says which it is. After
-    `longest` actions of everybody together the round is truncated, and nobody has won.
+    The learner's seat is drawn at random for every round, because seats are not symmetric; `info["seat"]` says which it
+    is. After `longest` actions of all seats together the round is truncated, and nobody has won.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own type)
@@ -66,24 +66,24 @@ class SoloEnv(gym.Env[Any, Any]):
         self.seat = 0 if seat is None else seat
         self._fixed = seat
         self._others = seated(self.game, opponent, self.players)
-        self._taken = 0  # actions of this round, of everybody
-        self._over = True  # nobody may act: nothing is dealt, it has ended, or somebody else has failed
+        self._taken = 0  # actions of all seats in this round
+        self._over = True  # not dealt yet, ended, or an opponent has failed: no action is possible
 
     def reset(
         self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
         """Deal. The same seed and the same actions give the same round."""
         super().reset(seed=None if seed is None else seed_or_any(seed), options=options)
-        self._over = True  # until the others have played: who fails among them leaves nothing to go on with
+        self._over = True  # stays so if an opponent raises an error
         self._deal()
-        while self._ended():  # before this seat was ever asked
+        while self._ended():  # the round ended before this seat was asked
             self._deal()
         self._print()
         self._over = False
         return self._seen(self.seat), self._info()
 
     def _deal(self) -> None:
-        """Another round, as far as this seat is asked."""
+        """Deal another round and play until this seat is asked."""
         chance = self.np_random
         self.table = self._opening.table(int(chance.integers(1 << 62)))
         dealt = self.game.deal(self.table)
@@ -97,7 +97,7 @@ class SoloEnv(gym.Env[Any, Any]):
             raise ValueError("the round is over: reset() deals the next one")
         number = whole(action)
         legal = 0 <= number < self.game.actions and bool(self._mask()[number])
-        self._over = True  # unless everything goes well
+        self._over = True  # stays so if the action is illegal or an opponent raises an error
         if not legal:
             self._print()
             return self._seen(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
@@ -111,7 +111,7 @@ class SoloEnv(gym.Env[Any, Any]):
         return self._seen(self.seat), reward, over, self._over and not over, self._info()
 
     def _let_others_play(self) -> None:
-        """Until this seat is asked or the round has ended."""
+        """Play the other seats until this seat is asked or the round has ended."""
         while not self._ended() and self.table.asked != self.seat:
             self._others.act(self.table)
             self._taken += 1
@@ -120,7 +120,7 @@ class SoloEnv(gym.Env[Any, Any]):
         return bool(self.table.s.over) or self._taken >= self._longest
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
+        """The mask of legal actions, under the name that MaskablePPO of sb3-contrib looks for."""
         return self._mask().astype(bool)
 
     def _seen(self, seat: int) -> Bytes:
@@ -145,12 +145,12 @@ class SoloEnv(gym.Env[Any, Any]):
         return None
 
     def _print(self) -> None:
-        """In the mode `human` every position is printed without being asked for."""
+        """In the mode `human`, print the position after every step."""
         if self.render_mode == "human":
             print(self.game.position(self.table))
 
     def close(self) -> None:
-        """End the processes of bots that have one."""
+        """Stop the processes of bots that have one."""
         self._others.close()
 
 

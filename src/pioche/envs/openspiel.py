@@ -4,9 +4,9 @@
     import pioche.envs.openspiel
     game = pyspiel.load_game("python_pioche_classic", {"players": 3, "options": "jump_in;hand_size:5"})
 
-The deal is made of four throws of chance with 256 outcomes each; everything after it, shuffles included, follows from
-them and the actions. The information state of a seat is all that it was told and did. `resampler` gives search other
-positions that a seat must think possible: `ISMCTSBot.set_resampler(resampler(seed=1))`.
+The deal consists of four chance nodes with 256 outcomes each; everything after it, reshuffles included, is determined
+by them and the actions. The information state of a seat is all that it was told and did. `resampler` provides
+determinizations for search: `ISMCTSBot.set_resampler(resampler(seed=1))`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from pioche.envs.encoding import AnyEncoding, size
 from pioche.envs.extras import missing
-from pioche.envs.games import AnyEnvGame, game_of, size
-from pioche.envs.opening import opening
+from pioche.envs.integers import LONGEST, longest_of
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of
+from pioche.envs.table_spec import encoding_of, opening
 
 try:
     import numpy as np
@@ -30,7 +30,7 @@ except ImportError as error:
 if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes, Floats
 
-THROWS: Final = 4  # of chance, for the deal
+THROWS: Final = 4  # chance nodes of the deal
 SIDES: Final = 256
 _PREFIX: Final = "python_pioche_"
 _CHANCE: Final = tuple((outcome, 1 / SIDES) for outcome in range(SIDES))
@@ -38,7 +38,7 @@ _CHANCE: Final = tuple((outcome, 1 / SIDES) for outcome in range(SIDES))
 
 def _game_type(edition: str, most_players: int) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=_PREFIX + game_of(edition).name,
+        short_name=_PREFIX + encoding_of(edition).name,
         long_name=f"Pioche, a round by {edition} or other rules",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -55,10 +55,11 @@ def _game_type(edition: str, most_players: int) -> pyspiel.GameType:
     )
 
 
-class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """A round.
+class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is untyped
+    """A game of one round.
 
-    `options` are house rules, `name` or `name:value`, with `;` between them. After `longest` actions nobody has won.
+    `options` are house rules, `name` or `name:value`, separated by `;`. After `longest` actions the round ends without
+    a winner.
     """
 
     def __init__(self, game_type: pyspiel.GameType, params: Mapping[str, Any]) -> None:
@@ -68,7 +69,7 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.players = opened.players
         self.longest = longest_of(given["longest"])
         self.pioche = opened.game
-        ours = game_of(game_type.parameter_specification["edition"])
+        ours = encoding_of(game_type.parameter_specification["edition"])
         if self.pioche is not ours:
             raise ValueError(
                 f"{game_type.short_name} is played by {', '.join(ours.editions)}; "
@@ -89,7 +90,7 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         return PiocheState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The throws for the deal; OpenSpiel would think of as many as a round has actions."""
+        """Only those of the deal; OpenSpiel's default is the maximum game length."""
         return THROWS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PiocheObserver:
@@ -104,7 +105,7 @@ def _options(text: str) -> dict[str, str]:
 
 
 class _Told:
-    """All that every seat was told and did, in order; copied cheaply."""
+    """All that every seat was told and did, in order; cheap to copy."""
 
     __slots__ = ("events", "texts")
 
@@ -112,7 +113,7 @@ class _Told:
         self.events: list[Any] = []
         self.texts: list[list[str]] = [[] for _ in range(players)]
 
-    def add(self, game: AnyEnvGame, events: list[Any]) -> None:
+    def add(self, game: AnyEncoding, events: list[Any]) -> None:
         self.events += events
         for seat, texts in enumerate(self.texts):
             texts += [str(game.told(event, seat)) for event in events]
@@ -125,17 +126,17 @@ class _Told:
 
 
 class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
-    """A position. Everything but the deal follows from the actions."""
+    """A position. Everything after the deal is determined by the actions."""
 
     def __init__(self, game: PiocheGame) -> None:
         super().__init__(game)
-        self._table: Any = None  # nothing is dealt yet
+        self._table: Any = None  # not dealt yet
         self.told = _Told(game.players)
         self._throws = 0
         self._seed = 0
         self._actions = 0
         self._longest = game.longest
-        self._mask: bytes | None = None  # once somebody wants to know: for tiles it takes long to find out
+        self._mask: bytes | None = None  # computed lazily, because it is slow for the tile game
 
     @property
     def table(self) -> Any:
@@ -147,8 +148,8 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
         self._mask = None
 
     @property
-    def pioche(self) -> AnyEnvGame:
-        found: AnyEnvGame = self.get_game().pioche
+    def pioche(self) -> AnyEncoding:
+        found: AnyEncoding = self.get_game().pioche
         return found
 
     def current_player(self) -> int:
@@ -181,7 +182,7 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
         return not self.is_terminal() and 0 <= action < self.pioche.actions and bool(self._legal()[action])
 
     def _apply_action(self, action: int) -> None:
-        if not self._may(action):  # OpenSpiel does not look, and a table does anything that it is told to do
+        if not self._may(action):  # neither OpenSpiel nor the table checks it
             raise ValueError(f"action {action} is not legal now: see legal_actions()")
         self._mask = None
         if self._throws < THROWS:
@@ -199,7 +200,7 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
         return f"throw {action}" if player < 0 else f"{player}:{self.pioche.action_name(action)}"
 
     def returns(self) -> list[float]:
-        """Doubles, not the single precision of learners: OpenSpiel wants thirds to sum up to nothing."""
+        """In double precision: OpenSpiel requires returns such as thirds to sum to zero."""
         over = self.table is not None and self.table.s.over
         return [self.table.worth(seat) if over else 0.0 for seat in range(self.num_players())]
 
@@ -208,12 +209,12 @@ class PiocheState(pyspiel.State):  # type: ignore[misc] # as above
 
 
 class PiocheObserver:
-    """What a seat sees, as a tensor and as text; with perfect recall, the text alone: all that it was told and did.
+    """What a seat sees, as a tensor and as text. With perfect recall, only text: all that it was told and did.
 
-    What lies open can be had without what only the seat knows. There are no other kinds.
+    Observations have public information, with or without the seat's private information. Other types raise ValueError.
     """
 
-    def __init__(self, game: AnyEnvGame, kind: Any) -> None:
+    def __init__(self, game: AnyEncoding, kind: Any) -> None:
         self._game = game
         self._recalls = bool(kind.perfect_recall)
         self._open_only = kind.private_info == pyspiel.PrivateInfoType.NONE
@@ -250,7 +251,7 @@ class PiocheObserver:
 
 
 def resample(state: PiocheState, player: int, seed: int) -> PiocheState:
-    """Another position that a seat must think possible, for search: same information state, other hidden cards."""
+    """A determinization for search: a random position with the same information state of a seat."""
     if state.table is None:
         raise ValueError("nothing is dealt yet, so there is nothing to guess")
     made: PiocheState = state.clone()
@@ -258,13 +259,13 @@ def resample(state: PiocheState, player: int, seed: int) -> PiocheState:
     told = [game.told(event, player) for event in state.told.events]
     made.table = game.imagined(state.table, told, player, seed)
     for seat, texts in enumerate(made.told.texts):
-        if seat != player:  # they hold other cards now, so what they were told was something else
+        if seat != player:  # the others hold other cards now, so their histories are no longer valid
             texts[:] = [game.seen(made.table, seat)]
     return made
 
 
 def resampler(seed: SupportsIndex | None = None) -> Callable[[PiocheState, int], PiocheState]:
-    """`resample` with a generator of its own: the same seed gives the same positions, whatever else draws."""
+    """`resample` with its own generator: the same seed gives the same positions, whatever other generators do."""
     chance = Random(seed_or_any(seed))  # noqa: S311 (for search)
     return lambda state, player: resample(state, player, chance.getrandbits(31))
 

@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment for one learner: chance, a function, or a bot."""
+"""The opponents of an environment for one learner: random, a function, or bots."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pioche.bots import levels
 from pioche.bots.bot import AnyBot
 from pioche.bots.faults import Broken, Crashed, Faulty
-from pioche.bots.host import HostedBot
+from pioche.bots.hosted_bot import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.refusal import refuse
-from pioche.envs.games import AnyEnvGame, size
-from pioche.envs.opening import explained
+from pioche.envs.encoding import AnyEncoding, size
+from pioche.envs.table_spec import explained
 from pioche.i18n import ENGLISH, Translator
 
 if TYPE_CHECKING:
@@ -23,43 +23,43 @@ if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
 
 Policy = Callable[["Bytes", "Bytes", "Generator"], int]
-"""Chooses an action from an observation, a mask and a source of chance."""
+"""Chooses an action from an observation, a mask and a random generator."""
 
 
 class OpponentError(RuntimeError):
-    """Whoever plays another seat did something that cannot be done, or nothing at all. Nothing was done for it."""
+    """An opponent failed or chose an illegal action. No move was made for it."""
 
 
 class Others(Protocol):
-    """Whoever plays the other seats."""
+    """The players of the other seats."""
 
     def begin(self, table: Any, dealt: Sequence[Any], learner: int, chance: Generator) -> None:
-        """A round was dealt."""
+        """Start a round that was just dealt."""
         ...
 
     def see(self, table: Any, happened: Sequence[Any]) -> None:
-        """Something happened."""
+        """Observe events."""
         ...
 
     def act(self, table: Any) -> Sequence[Any]:
-        """Do something for the seat that is asked; says what happened."""
+        """Act for the asked seat. Returns the events."""
         ...
 
     def close(self) -> None:
-        """Nobody plays any more."""
+        """Release resources."""
         ...
 
 
 def random_policy(_seen: Bytes, mask: Bytes, chance: Generator) -> int:
-    """Any legal action, each as likely as the next."""
+    """A uniformly random legal action."""
     legal = mask.nonzero()[0]
     return int(legal[chance.integers(len(legal))])
 
 
-def seated(game: AnyEnvGame, opponent: object, players: int) -> Others:
-    """Whoever somebody wants to play against: a function, or the name of a bot or of a file."""
+def seated(game: AnyEncoding, opponent: object, players: int) -> Others:
+    """The opponents for an argument: a function, or the name of a bot or of a bot file."""
     if isinstance(opponent, str):
-        with explained():
+        with explained(game.name):
             return ByBots(game, opponent, players)
     if not callable(opponent):
         raise TypeError(f"an opponent is the name of a bot, a file of yours or a function, not {opponent!r}")
@@ -67,9 +67,9 @@ def seated(game: AnyEnvGame, opponent: object, players: int) -> Others:
 
 
 class ByPolicy:
-    """The others follow a function; it sees what a learner would see in their place."""
+    """Opponents that follow a function; it gets what a learner in their seat would observe."""
 
-    def __init__(self, game: AnyEnvGame, policy: Policy) -> None:
+    def __init__(self, game: AnyEncoding, policy: Policy) -> None:
         self._game = game
         self._policy = policy
         self._chance: Generator | None = None
@@ -78,7 +78,7 @@ class ByPolicy:
         self._chance = chance
 
     def see(self, table: Any, happened: Sequence[Any]) -> None:
-        """Everything is in the observation."""
+        """No-op: everything is in the observation."""
 
     def act(self, table: Any) -> Sequence[Any]:
         import numpy as np
@@ -92,9 +92,9 @@ class ByPolicy:
         return ()
 
     def _legal(self, chosen: object, mask: Bytes, seat: int) -> int:
-        """The number of an action that may be done: a table does anything that it is told to do."""
+        """The chosen action as an int; raises `OpponentError` if it is illegal, as the table does not check it."""
         try:
-            number = index(chosen)  # type: ignore[arg-type] # whatever a function of somebody's gives
+            number = index(chosen)  # type: ignore[arg-type] # any value
         except TypeError:
             raise OpponentError(f"the opponent in seat {seat} chose {chosen!r}, which is no action's number") from None
         if not (0 <= number < len(mask) and mask[number]):
@@ -103,17 +103,17 @@ class ByPolicy:
         return number
 
     def close(self) -> None:
-        """A function is just a function."""
+        """No-op: a function has nothing to release."""
 
 
 class ByBots:
-    """The others are bots. One that leaves it out of turn waits; on turn the simplest move is made for it.
+    """Opponents that are bots. If a bot returns no action, it waits out of turn; on turn the fallback move is made.
 
-    What goes wrong with a person's own bot is an error here, other than at a table: who learns from rounds in which
-    somebody else moved in its place would learn the wrong thing without noticing.
+    Unlike at a server table, a fault of a user's bot is an error here: training against fallback moves made in its
+    place would silently produce wrong results.
     """
 
-    def __init__(self, game: AnyEnvGame, name: str, players: int) -> None:
+    def __init__(self, game: AnyEncoding, name: str, players: int) -> None:
         if name.endswith(levels.FILE) and not Path(name).is_file():
             raise refuse("arena-no-file", file=name)
         self._game = game
@@ -124,7 +124,7 @@ class ByBots:
     def begin(self, table: Any, dealt: Sequence[Any], learner: int, chance: Generator) -> None:
         self._learner = learner
         for seat, bot in enumerate(self._bots):
-            seed = int(chance.integers(1 << 62))  # drawn for the learner, too: the others are the same in every seat
+            seed = int(chance.integers(1 << 62))  # also drawn for the learner's seat, so that seeds do not depend on it
             if seat != learner:
                 try:
                     bot.begin(table.s.rules, seat, len(self._bots), seed)

@@ -4,8 +4,8 @@
     table = env("classic/de", players=3, options={"jump_in": "on"})
 
 Agents are `player_0`, `player_1`, ...; the legal actions are in `infos[agent]["action_mask"]`. With `env` an illegal
-action ends the round, and whoever did it loses (-1, the others get nothing), as PettingZoo's own wrapper has it; with
-`raw_env` it is an error. PettingZoo's wrappers fit around both, but each of them costs more time than the game does.
+action ends the round with reward -1 for its agent and 0 for the others, like PettingZoo's own wrapper; with `raw_env`
+it is an error. PettingZoo's wrappers work with both, but each of them costs more time than the game itself.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from pioche.envs.encoding import size
 from pioche.envs.extras import missing
-from pioche.envs.games import size
-from pioche.envs.opening import opening
+from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of, whole
+from pioche.envs.table_spec import opening
 
 try:
     import numpy as np
@@ -41,7 +41,7 @@ def env(
     render_mode: str | None = None,
     longest: SupportsIndex = LONGEST,
 ) -> TableEnv:
-    """A table at which illegal actions lose."""
+    """An environment in which illegal actions lose the round."""
     return TableEnv(edition, players, options, render_mode, illegal_loses=True, longest=longest)
 
 
@@ -52,12 +52,12 @@ def raw_env(
     render_mode: str | None = None,
     longest: SupportsIndex = LONGEST,
 ) -> TableEnv:
-    """A table at which illegal actions are errors."""
+    """An environment in which illegal actions raise an error."""
     return TableEnv(edition, players, options, render_mode, longest=longest)
 
 
-class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no types
-    """One round after another at one table; every `reset` deals. After `longest` actions nobody has won."""
+class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo is untyped
+    """One round per `reset`. After `longest` actions the round is truncated without a winner."""
 
     def __init__(
         self,
@@ -100,9 +100,9 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         return self._action_spaces[agent]
 
     def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The same seed and the same actions give the same round; without one, the next round of the last seed.
+        """Deal. The same seed and actions give the same round; without a seed, the generator of the last one continues.
 
-        `options` is there because PettingZoo has it: rules are given when the environment is made.
+        `options` is part of PettingZoo's interface and unused: rules are arguments of the environment.
         """
         if seed is not None or not self._seeded:
             self.table = self._opening.table(seed_or_any(seed))
@@ -124,11 +124,11 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         agent = self.agent_selection = self.possible_agents[self.table.asked]
         mask: Bytes = np.zeros(self._actions, np.int8)
         self.table.legal(mask)
-        self.infos[agent] = {"action_mask": mask.copy()}  # whatever is done to it, `step` goes by its own
+        self.infos[agent] = {"action_mask": mask.copy()}  # a copy: `step` uses the original
         self._mask = mask
 
     def observe(self, agent: str) -> Bytes:
-        """What a seat sees now, whether it is asked or not."""
+        """The current observation of a seat, whether it is asked or not."""
         seen: Bytes = np.zeros(self._size, np.int8)
         self.game.observe(self.table, self._seats[agent], seen)
         return seen
@@ -145,7 +145,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         if not legal and not self._illegal_loses:
             raise ValueError(f"{agent}: action {number} is not legal now: see infos[{agent!r}]['action_mask']")
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = self._no_actions()  # a new one: what was handed out stays as it is
+        self.infos[agent] = self._no_actions()  # a new dict: the one handed out stays unchanged
         if legal:
             self._do(number)
         else:
@@ -166,7 +166,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         return {"action_mask": np.zeros(self._actions, np.int8)}
 
     def _end(self, rewards: dict[str, float], cut: bool = False) -> None:
-        """Everybody is told what the round was worth."""
+        """End the round and set everybody's rewards."""
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, not cut)
         self.truncations = dict.fromkeys(self.agents, cut)
@@ -181,9 +181,9 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo has no
         return self.game.position(self.table)
 
     def _print(self) -> None:
-        """In the mode `human` every position is printed without being asked for."""
+        """In the mode `human`, print the position after every step."""
         if self.render_mode == "human":
             print(self.game.position(self.table))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """No-op: there is nothing to release."""

@@ -1,4 +1,4 @@
-"""Tables of the card game taken apart and put together again: for pickle, and so for processes and OpenSpiel."""
+"""Pickle support for tables of the card game, for multiprocessing and OpenSpiel."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Question = tuple[int, int, int, int, int, int]
 
 
 def parts(table: Table) -> tuple[Callable[..., Table], tuple[Round, Question]]:
-    """The round, and the question that is open."""
+    """The arguments for `__reduce__`: the round, and which seat is asked with what chosen."""
     question = (table.asked, table.waiting, table.picked, table.given, table.below, table.rank)
     return restored, (table.s, question)
 
 
 def restored(s: Round, question: Question) -> Table:
-    """The same table again."""
+    """Rebuild a table from its parts."""
     table = Table.__new__(Table)
     table.s = s
     table.asked, table.waiting, table.picked, table.given, table.below, table.rank = question

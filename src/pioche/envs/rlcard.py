@@ -1,4 +1,4 @@
-"""Both games in the shape of an RLCard environment, so that agents written for RLCard learn from correct rules.
+"""Both games with the interface of an RLCard environment, so that RLCard agents can learn from correct rules.
 
     from pioche.envs.rlcard import make
     table = make("classic/fr", config={"seed": 1, "game_num_players": 4})
@@ -7,7 +7,7 @@
 
 RLCard itself is not needed. A state is a dictionary with `obs`, `legal_actions` (an ordered dictionary, as in RLCard),
 `raw_obs`, `raw_legal_actions` and `action_record`; raw actions are the names that docs/research.md lists. A state holds
-only what its seat may know, the record too (`records.py`); `Env.action_recorder` has all that everybody did.
+only what its seat may know, and so does the record (`history.py`); `Env.action_recorder` has the actions of all seats.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, SupportsIndex, TypedDict
 
+from pioche.envs.encoding import size
 from pioche.envs.extras import missing
-from pioche.envs.games import size
-from pioche.envs.opening import opening
-from pioche.envs.records import Entry, Mark, Record, Records
+from pioche.envs.history import Entry, Mark, Record, Records
+from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of, whole
+from pioche.envs.table_spec import opening
 
 try:
     import numpy as np
@@ -37,7 +37,7 @@ _CONFIG: Final = ("seed", "allow_step_back", "game_num_players", "longest")
 
 
 class State(TypedDict):
-    """What an agent gets, as in RLCard."""
+    """The state that an agent gets, as in RLCard."""
 
     obs: Bytes
     legal_actions: OrderedDict[int, None]
@@ -47,7 +47,7 @@ class State(TypedDict):
 
 
 class Agent(Protocol):
-    """An agent as RLCard has them."""
+    """The interface of an RLCard agent."""
 
     use_raw: bool
 
@@ -57,7 +57,7 @@ class Agent(Protocol):
 
 
 class Env:
-    """A table in the shape of `rlcard.envs.Env`."""
+    """An environment with the interface of `rlcard.envs.Env`."""
 
     def __init__(
         self,
@@ -79,8 +79,8 @@ class Env:
         self.state_shape = [[size(self.game)] for _ in range(players)]
         self.action_shape: list[None] = [None] * players
         self.allow_step_back = allow_step_back
-        self.timestep = 0  # steps that were ever made: as in RLCard, neither `reset` nor `step_back` lowers it
-        self.action_recorder: list[Entry] = []  # of everybody: for analysis, not for players
+        self.timestep = 0  # all steps ever made: as in RLCard, neither `reset` nor `step_back` lowers it
+        self.action_recorder: list[Entry] = []  # actions of all seats: for analysis, not for players
         self.agents: Sequence[Agent] = ()
         self._numbers = {self.game.action_name(action): action for action in range(self.num_actions)}
         self._records = Records(players)
@@ -90,9 +90,9 @@ class Env:
         self.table = self._next
 
     def seed(self, seed: SupportsIndex | None = None) -> int:
-        """From the next `reset` on everything depends on the seed and the actions; a round under way goes on.
+        """Set the seed from the next `reset` on; the current round continues unchanged.
 
-        `np_random` is for agents: the table has a generator of its own.
+        `np_random` is for agents: the table has its own generator.
         """
         chosen = seed_or_any(seed)
         self._next: Any = self._opening.table(chosen)
@@ -100,11 +100,11 @@ class Env:
         return chosen
 
     def set_agents(self, agents: Sequence[Agent]) -> None:
-        """Who plays in `run`, by seat."""
+        """Set the agents that play in `run`, by seat."""
         self.agents = agents
 
     def reset(self) -> tuple[State, int]:
-        """Deal; the first state and who is asked."""
+        """Deal. Returns the first state and the seat that is asked."""
         if self._next is not None:
             self.table, self._next = self._next, None
         self.table.deal()
@@ -115,7 +115,7 @@ class Env:
         return self.get_state(self.get_player_id()), self.get_player_id()
 
     def step(self, action: Any, raw_action: bool = False) -> tuple[State, int]:
-        """Do an action, by number or by name; the next state and who is asked."""
+        """Perform an action, by number or by name. Returns the next state and the seat that is asked."""
         number = self._numbers.get(str(action), -1) if raw_action else whole(action)
         if not (0 <= number < self.num_actions and self._mask()[number]):
             raise ValueError(f"action {action} is not legal now: see state['legal_actions']")
@@ -129,7 +129,7 @@ class Env:
         return self.get_state(asked), asked
 
     def step_back(self) -> tuple[State, int] | bool:
-        """Take the last action back; False at the beginning of a round."""
+        """Undo the last action; False at the beginning of a round."""
         if not self.allow_step_back:
             raise ValueError("make the environment with allow_step_back to go back")
         if not self._history:
@@ -141,7 +141,7 @@ class Env:
         return self.get_state(self.get_player_id()), self.get_player_id()
 
     def run(self, is_training: bool = False) -> tuple[list[list[Any]], Doubles]:
-        """A round between the agents: for each seat its states and actions in turns, and what it was worth."""
+        """Play a round between the agents. Returns each seat's trajectory (states and actions in turn) and payoff."""
         if len(self.agents) != self.num_players:
             raise ValueError(f"set_agents() wants {self.num_players} agents")
         trajectories: list[list[Any]] = [[] for _ in range(self.num_players)]
@@ -159,16 +159,17 @@ class Env:
         return trajectories, self.get_payoffs()
 
     def is_over(self) -> bool:
-        """Has somebody won, or has it been too long?"""
+        """Whether the round is over or has reached `longest` actions."""
         return bool(self.table.s.over) or self._taken >= self._longest
 
     def get_player_id(self) -> int:
-        """Who is asked; in the end, the seat on turn."""
+        """The seat that is asked; when the round is over, the seat on turn."""
         return int(self.table.s.turn if self.is_over() else self.table.asked)
 
     def get_state(self, player_id: SupportsIndex) -> State:
-        """What a seat sees; only who is asked has legal actions. To the others `current_player` is the seat on turn:
-        whom the table asks before it depends on cards that they do not see.
+        """The state of a seat; only the asked seat has legal actions.
+
+        For the others `current_player` is the seat on turn: who is asked before it depends on hidden cards.
         """
         player_id = whole(player_id, "a player's id is a whole number")
         if not 0 <= player_id < self.num_players:
@@ -191,16 +192,16 @@ class Env:
         }
 
     def get_payoffs(self) -> Doubles:
-        """What the round was worth for each seat; nothing before it is over, nor if it was too long."""
+        """The payoff of each seat; zeros if the round is not over or was truncated."""
         over = self.table.s.over
         return np.array([self.table.worth(seat) if over else 0.0 for seat in range(self.num_players)])
 
     def get_perfect_information(self) -> dict[str, Any]:
-        """The whole position, with what everybody holds: for analysis, not for players."""
+        """The whole position, including all hidden cards: for analysis, not for players."""
         return {"position": self.game.position(self.table), "current_player": self.get_player_id()}
 
     def get_action_feature(self, action: int) -> Bytes:
-        """An action as a vector with a single 1."""
+        """An action as a one-hot vector."""
         feature: Bytes = np.zeros(self.num_actions, np.int8)
         feature[action] = 1
         return feature
@@ -215,9 +216,9 @@ class Env:
 def make(
     edition: str = "classic/fr", config: Mapping[str, Any] | None = None, options: Mapping[str, str] | None = None
 ) -> Env:
-    """Like `rlcard.make`; `config` knows `seed`, `allow_step_back`, `game_num_players` and `longest`.
+    """Like `rlcard.make`; the keys of `config` are `seed`, `allow_step_back`, `game_num_players` and `longest`.
 
-    After `longest` actions a round is over, and nobody has won.
+    After `longest` actions a round ends without a winner.
     """
     given = dict(config or {})
     if unknown := [str(name) for name in given if name not in _CONFIG]:

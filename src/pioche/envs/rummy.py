@@ -1,9 +1,9 @@
-"""The tile game for learners: tiles are chosen one by one, then the solver makes the table.
+"""The tile game for learners: tiles are chosen one by one, then the solver builds the table.
 
-The seat on turn names the tiles that it lays, in the order of their kinds, and then lays them: the solver finds the
-closest table on which they all lie, the strongest word tiles act, and UNO is called where it is due (or, by another
-action, forgotten). Only tiles are offered with which some play can still be completed. Others who may call, catch or
-take are asked first, as in the card game.
+The seat on turn chooses the tiles to lay, in the order of their kinds, and then lays them: the solver finds the closest
+table that contains them, the strongest word tiles act, and UNO is called if due (another action forgets the call). A
+tile is legal only if some play can still be completed with it. Other seats that may call, catch or take the turn are
+asked first, as in the card game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 NOBODY: Final = -1
 
-# Actions: a tile to be laid (its cell, or JOKER), then
+# Actions: a tile to lay (its cell, or JOKER), then
 LAY: Final = 49
 LAY_QUIETLY: Final = 50  # without the call that is due
 DRAW: Final = 51
@@ -43,7 +43,7 @@ ACTIONS: Final = 59
 
 
 class Table:
-    """A round, whom it asks, and the tiles that this seat has named."""
+    """A round, the seat that is asked, and the tiles that it has chosen."""
 
     __slots__ = ("_plays", "asked", "chosen", "generator", "s", "waiting")
 
@@ -53,13 +53,13 @@ class Table:
         self.deal()
 
     def deal(self) -> None:
-        """Another round; who begins and what is dealt follow from the generator."""
+        """Deal another round; the generator determines the first player and the shuffle."""
         self.generator = flat.advance(self.generator)
         starter = flat.below(self.generator, self.s.players)
         self.set_round(Round.fast_deal(self.s.rules, self.s.players, self.generator, starter))
 
     def set_round(self, s: Round) -> None:
-        """Go on with another position."""
+        """Continue from another position."""
         self.s = s
         self.ask_all()
 
@@ -76,25 +76,25 @@ class Table:
     def __deepcopy__(self, memo: object) -> Table:
         return self.copy()
 
-    # Whom to ask.
+    # Which seat to ask.
 
     def ask_all(self) -> None:
-        """Something has happened: everybody may be asked again."""
+        """After a move: every seat may be asked again."""
         s = self.s
         self.chosen: tuple[int, ...] = ()
         self._plays: list[Counter[int]] | None = None
         order = [(s.turn + s.direction * step) % s.players for step in range(1, s.players)]
-        order.sort(key=lambda seat: seat == s.uno_open)  # who forgot to call comes last
+        order.sort(key=lambda seat: seat == s.uno_open)  # the seat that forgot to call comes last
         self.waiting = [] if s.over else [seat for seat in order if s.legal(seat)]
         self._ask_next()
 
     def _ask_next(self) -> None:
         self.asked = NOBODY if self.s.over else self.waiting[0] if self.waiting else self.s.turn
 
-    # What it may do.
+    # Legal actions.
 
     def legal(self, mask: Bytes) -> int:
-        """Mark the actions of the seat that is asked in an array of zeros. Says how many there are."""
+        """Set the legal actions of the asked seat to 1 in an array of zeros. Returns how many there are."""
         found = 0
         for action in self._actions():
             mask[action] = 1
@@ -120,7 +120,7 @@ class Table:
             yield from self._lays(s.tiles(seat) - len(self.chosen))
 
     def _leads_on(self, position: Position, kind: int) -> bool:
-        """Whether a play exists of what is chosen, this tile, and others from here on."""
+        """Whether a play exists with the chosen tiles, this tile, and any tiles of the same or later kinds."""
         held = position.rack_jokers if kind == JOKER else position.rack[kind]
         if held <= self.chosen.count(kind) or (self.chosen and kind < self.chosen[-1]):
             return False
@@ -128,13 +128,13 @@ class Table:
         return plays.any_play(replace(position, rack=rack, chosen=(*self.chosen, kind)))
 
     def _complete(self, position: Position) -> bool:
-        """Whether what is chosen can be laid as it is."""
+        """Whether exactly the chosen tiles can be laid."""
         rack = tuple(self.chosen.count(cell) for cell in range(CELLS))
         alone = replace(position, rack=rack, rack_jokers=self.chosen.count(JOKER), chosen=self.chosen)
         return bool(plays.counts(alone) >> len(self.chosen) & 1)
 
     def _listed(self) -> Iterator[int]:
-        """The same from the list of all plays: where freed jokers go to the rack, they can be laid again (R-13)."""
+        """The legal actions by enumeration of all plays: freed jokers that go to the rack can be laid again (R-13)."""
         if self._plays is None:
             found = self.s.plays(self.asked)
             self._plays = [Counter((*tiles.cells, *(JOKER,) * tiles.jokers)) for tiles in found]
@@ -143,7 +143,7 @@ class Table:
         last = self.chosen[-1] if self.chosen else 0
         yield from sorted({min(rest) for rest in left if rest and min(rest) >= last})
         if self.chosen and any(not rest for rest in left):
-            yield from self._lays(1 if self._lay().uno else 0)  # freed jokers count among what is left
+            yield from self._lays(1 if self._lay().uno else 0)  # freed jokers count as left on the rack
 
     def _lays(self, left: int) -> Iterator[int]:
         yield LAY
@@ -174,10 +174,10 @@ class Table:
     def _distance(self, seat: int, other: int) -> int:
         return (other - seat) % self.s.players
 
-    # What it does.
+    # Performing actions.
 
     def act(self, action: int, log: list[Event] | None = None) -> None:
-        """Do an action of the seat that is asked, which must be legal, telling the log what happened."""
+        """Perform a legal action of the asked seat and log its events."""
         if action == WAIT:
             self.waiting.remove(self.asked)
             self._ask_next()
@@ -188,7 +188,7 @@ class Table:
             self.ask_all()
 
     def action_of(self, action: int) -> Action:
-        """What a number means at the table, for the seat that is asked."""
+        """The game action that an action number stands for, for the asked seat."""
         seat = self.asked
         if action == LAY:
             return self._lay()
@@ -198,5 +198,5 @@ class Table:
         return simple.get(action) or Catch(seat, (seat + action - CATCH + 1) % self.s.players)
 
     def worth(self, seat: int) -> float:
-        """Of a round that is over: 1 for who has won it, and together as much less for the others."""
+        """The return of a finished round: 1 for the winner; the others share -1 equally."""
         return 1.0 if seat == self.s.winner else -1 / (self.s.players - 1)

@@ -1,4 +1,4 @@
-"""Many rounds of the card game at once, in NumPy arrays that are made once and written again at every step."""
+"""Many rounds of the card game at once, in NumPy arrays that are allocated once and overwritten at every step."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeAlias, cast
 
 from pioche.envs import codes as e
 from pioche.envs.batch import Batch
-from pioche.envs.classic_game import rules as rules_of
+from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.extras import missing
-from pioche.envs.opening import Options, edition_of, explained, options_of
+from pioche.envs.integers import LONGEST, longest_of, players_of, whole
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.whole import LONGEST, longest_of, players_of, whole
+from pioche.envs.table_spec import Options, edition_of, explained, options_of
 
 try:
     import numpy as np
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     MadeOf: TypeAlias = tuple[int, str, int, Options, int, int]
     Kept: TypeAlias = tuple[list[Table], int, Actions, dict[str, NDArray[Any]]]
 
-_OF_THE_LAST_STEP: Final = ("rewards", "done", "truncated")  # the other arrays follow from the tables
+_OF_THE_LAST_STEP: Final = ("rewards", "done", "truncated")  # the other arrays are derived from the tables
 
 
 class ClassicVector:
-    """So many tables, each asking one seat for one action.
+    """Many tables, each asking one seat for one action.
 
-    `observations`, `masks`, `counts` (legal actions) and `seats` (who is asked) say what every table wants to know;
-    `step` takes an action for each. Where that ends a round, `done` is 1, `rewards` has what it was worth for every
-    seat, and everything else is about the next round, which has been dealt already. So it is where a round has had
-    `longest` actions, but `truncated` is 1 instead, and it was worth nothing. The arrays are the same objects all the
-    time: copy what is to be kept. They cannot be written into, and nothing is read from them.
+    `observations`, `masks`, `counts` (of legal actions) and `seats` (who is asked) describe the pending decision of
+    every table; `step` takes an action for each. If that ends a round, `done` is 1, `rewards` has the return of every
+    seat, and all other arrays describe the next round, which is dealt automatically. The same happens after `longest`
+    actions, but with `truncated` instead of `done` and without rewards. The arrays are reused: copy what you want to
+    keep. They are read-only, and nothing is read back from them.
     """
 
     def __init__(
@@ -56,8 +56,8 @@ class ClassicVector:
         self._made_of = (games, edition, players, house_rules, 0, longest)
         self.games = games
         self.players = players
-        with explained():
-            self.rules = rules_of(edition, players, house_rules)
+        with explained(edition):
+            self.rules = CLASSIC.rules(edition, players, house_rules)
         self._written: dict[str, NDArray[Any]] = {
             "observations": np.zeros((games, e.FEATURES), np.int8),
             "masks": np.zeros((games, e.ACTIONS), np.int8),
@@ -83,16 +83,16 @@ class ClassicVector:
         self.reset(seed_or_any(seed))
 
     def reset(self, seed: SupportsIndex | None = None) -> None:
-        """Deal everywhere. The same seed and the same actions give the same rounds; without one it goes on."""
+        """Deal at every table. The same seed and actions give the same rounds; None continues the generator."""
         if seed is not None:
             self._batch.seed(seed_or_any(seed))
         self._batch.reset()
 
     def step(self, actions: Integers) -> None:
-        """An action for every table. If one is not legal nothing is done at all."""
+        """Perform an action at every table. If any of them is illegal, raises ValueError and changes nothing."""
         right = getattr(actions, "dtype", None) == np.int32
         given = cast("Actions", actions) if right else _whole(actions)
-        if not (given.flags.c_contiguous and given.flags.writeable):  # compiled code takes no other
+        if not (given.flags.c_contiguous and given.flags.writeable):  # compiled code accepts no other arrays
             given = given.copy()
         if given.shape != (self.games,):
             raise ValueError(f"one action for each of {self.games} games, please, not an array of shape {given.shape}")
@@ -102,14 +102,14 @@ class ClassicVector:
         self._batch.step(given)
 
     def sample(self) -> Actions:
-        """A legal action for every table, each as likely as the next; the array is used again by the next call."""
+        """A uniformly random legal action for every table; the array is reused by the next call."""
         self._batch.choose(self._chosen)
         return self._chosen
 
     def tables(self) -> list[Table]:
-        """Copies of the tables, for search and for looking on: they have every card.
+        """Copies of the tables, for search and analysis: they include hidden cards.
 
-        `actions()` are the legal ones, `act` does one, `copy` and `worth` are there for search.
+        `actions()` lists the legal actions, `act` performs one; `copy` and `worth` are useful for search.
         """
         return self._batch.copies()
 
@@ -122,19 +122,19 @@ class ClassicVector:
         )
 
     def __setstate__(self, kept: Kept) -> None:
-        tables, generator, self._taken[:], last = kept  # into the same objects, which the batch has
+        tables, generator, self._taken[:], last = kept  # in place, as the batch shares these arrays
         self._batch.put(tables, generator)
         for name, array in last.items():
             self._written[name][:] = array
 
 
 def _locked(array: NDArray[Any]) -> NDArray[Any]:
-    """The same memory, to be read only; NumPy cannot unlock it, as it can a mere view of an array."""
+    """A read-only array over the same memory; unlike a plain view, it cannot be made writable again."""
     return np.asarray(array.data.toreadonly())
 
 
 def _whole(actions: object) -> Actions:
-    """Actions of any other type: nothing may be cut off or wrap round on the way."""
+    """Actions of any integer type, converted without truncation or overflow."""
     given = np.asarray(actions)
     if given.dtype.kind not in "iu":
         raise ValueError(f"actions are whole numbers, not {given.dtype}")

@@ -1,4 +1,4 @@
-"""What a seat can do, as typed values; a closed union. Every action names its seat."""
+"""The actions of a seat, as typed values in a closed union. Every action names its seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pioche.rummy.tiles import JOKER, PLAIN_JOKER
 
 @dataclass(frozen=True, slots=True, order=True)
 class Effect:
-    """A word tile that acts (R-14, R-15): the number of its group on the new table, and the cell that it lies at."""
+    """A word tile that acts (R-14, R-15): the index of its group on the new table, and its cell."""
 
     group: int
     cell: int
@@ -19,9 +19,9 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """The whole new table, every piece with its origin; the effects in the order in which they act; the call (R-19).
+    """The whole new table with the origin of every piece, the effects in the order they act, and the UNO call (R-19).
 
-    Made by `lay`, which sorts the groups.
+    Build it with `lay`, which sorts the groups.
     """
 
     seat: int
@@ -30,7 +30,7 @@ class Lay:
     uno: bool = False
 
     def laid(self) -> list[int]:
-        """The kinds that leave the rack."""
+        """The kinds of the tiles that leave the rack."""
         found = []
         for group in self.table.groups:
             for piece in group:
@@ -48,7 +48,7 @@ class Lay:
 def lay(
     seat: int, groups: Sequence[Group], loose: Sequence[int] = (), effects: Iterable[Effect] = (), *, uno: bool = False
 ) -> Lay:
-    """A `Lay` of groups in any order; effects count the groups in the order given."""
+    """A `Lay` from groups in any order; `effects` refer to groups by their index in `groups`."""
     ordered = [tuple(sorted(group)) for group in groups]
     places = sorted(range(len(ordered)), key=lambda number: ordered[number])
     moved = {old: new for new, old in enumerate(places)}
@@ -76,14 +76,14 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Call UNO late, before anybody has noticed (R-19)."""
+    """Call UNO late, before being caught (R-19)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Catch:
-    """Point out that somebody has not called (R-19)."""
+    """Catch a seat that has not called UNO (R-19)."""
 
     seat: int
     target: int
@@ -91,7 +91,7 @@ class Catch:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take the turn, which ends the time for catching where that is agreed (R-19)."""
+    """Take the turn; with `UnoWindow.TAKEN` this ends the time for catching (R-19)."""
 
     seat: int
 

@@ -1,7 +1,7 @@
-"""Whom word tiles hit (R-14, R-15), and the order in which they should act so that they hit the right ones.
+"""Which seats word tiles hit (R-14, R-15), and the best order for several of them to act in.
 
-Each falls on the one after the last who was skipped, and what turns the direction may come before or after it: among
-three or four it matters a lot. A rule of thumb says what is better; it sees only what everybody sees.
+Each effect hits the seat after the last one that was skipped, and a reverse may act before or after it. With three or
+four players the order matters a lot. It is chosen by a heuristic that uses public information only.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import Final
 from pioche.rummy.effects import DRAW_FOUR_TILES, DRAW_TWO_TILES
 from pioche.rummy.tiles import DRAW_TWO, REVERSE, is_joker, number_of
 
-# What it is worth that somebody else holds so many tiles: of the first few each is worth one's own, later hardly.
+# Value of each tile on an opponent's rack, up to so many tiles, relative to a tile on one's own rack.
 _BURDEN: Final = ((6, 1.0), (9, 0.4), (100, 0.1))
-_THREAT: Final = 3.0  # that somebody moves who has one tile left; who has two can go out half as likely, and so on
-_THREATENS: Final = 4  # tiles that can go at once (R-7)
-_AGAIN: Final = 0.5  # to move again before anybody else does
+_THREAT: Final = 3.0  # cost of letting an opponent with one tile move next; divided by the number of tiles
+_THREATENS: Final = 4  # opponents with more tiles cannot go out in one turn (R-7)
+_AGAIN: Final = 0.5  # value of moving again before anybody else
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """A player among the others: how many tiles everybody holds, and how the turn goes."""
+    """What the heuristic needs to know: the acting seat, everybody's tile counts and the direction of play."""
 
     seat: int
     counts: tuple[int, ...]
@@ -34,7 +34,7 @@ class Around:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What word tiles do: how many tiles each seat has to draw, who moves next, and in which direction it goes on."""
+    """The result of word tiles: how many tiles each seat draws, who moves next, and the new direction."""
 
     draws: tuple[int, ...]
     turn: int
@@ -42,7 +42,7 @@ class Outcome:
 
 
 def outcome(around: Around, kinds: Iterable[int]) -> Outcome:
-    """What these do in this order; the same as `effects.act`."""
+    """The result of these word tiles in this order; must agree with `effects.act`."""
     draws = [0] * len(around.counts)
     last, direction = around.seat, around.direction
     for kind in kinds:
@@ -58,7 +58,7 @@ def outcome(around: Around, kinds: Iterable[int]) -> Outcome:
 
 
 def burden(tiles: float) -> float:
-    """What somebody else's tiles are worth, in tiles of one's own rack."""
+    """The value of so many tiles on an opponent's rack, in tiles of one's own rack."""
     worth = below = 0.0
     for most, each in _BURDEN:
         worth += each * max(0.0, min(tiles, most) - below)
@@ -67,19 +67,19 @@ def burden(tiles: float) -> float:
 
 
 def threat(tiles: int) -> float:
-    """What it costs that somebody moves next who holds so many."""
+    """The cost of letting an opponent with so many tiles move next."""
     return _THREAT / tiles if tiles <= _THREATENS else 0.0
 
 
 def worth(around: Around, found: Outcome) -> float:
-    """How good it is what happens to the others."""
+    """How good an outcome is for the acting seat."""
     held = around.counts
     total = sum(burden(held[seat] + more) - burden(held[seat]) for seat, more in enumerate(found.draws) if more)
     return total + (_AGAIN if found.turn == around.seat else -threat(held[found.turn] + found.draws[found.turn]))
 
 
 def best_order(around: Around, kinds: Sequence[int]) -> tuple[int, ...]:
-    """The order in which all of these should act; of equally good ones the first, beginning with the one given."""
-    if len(around.counts) == 2:  # there is only one whom anything can hit
+    """The best order for these word tiles to act in. Ties go to the earliest permutation of `kinds`."""
+    if len(around.counts) == 2:  # there is only one opponent to hit
         return tuple(kinds)
     return max(permutations(kinds), key=lambda order: worth(around, outcome(around, order)))

@@ -1,16 +1,17 @@
-"""A view completed to a full position, at random among those that agree with all that the seat knows (for search).
+"""Determinization for search: random full positions that agree with a view and with all that its seat knows.
 
-The hidden tiles are dealt to the places of `knowledge`, the tightest first, and what is left is the pool. Of one rack
-what is ruled out is nested, so that every way to deal it is equally likely; between racks that is nearly so.
+The hidden tiles are dealt to the places of `knowledge`, the most constrained place first; the rest is the pool. The
+kinds ruled out within one rack are nested, so its deals are uniformly distributed; between racks this is approximate.
 """
 
 from __future__ import annotations
 
 from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.fields import NONE, SHOWN
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.machine import Round
 from pioche.rummy.rules import Rules
-from pioche.rummy.state import NO_SEAT, NOTHING, Phase
+from pioche.rummy.state import Phase
 from pioche.rummy.tiles import counts, kinds
 from pioche.rummy.view import View
 
@@ -18,12 +19,12 @@ _TRIES = 20
 
 
 def complete(view: View, knowledge: Knowledge | None, rules: Rules, seed: int) -> Round:
-    """One random position that the seat must think possible; without knowledge, one that the view allows."""
+    """One random position consistent with the seat's knowledge, or with its view alone if `knowledge` is None."""
     return Completions(view, knowledge or Knowledge.of_view(rules, view), rules, seed).draw()
 
 
 class Completions:
-    """Random positions that agree with a view and with what its seat knows."""
+    """A sampler of positions that agree with a view and with what its seat knows."""
 
     __slots__ = ("_hidden", "_knowledge", "_places", "_rules", "_source", "_view")
 
@@ -36,32 +37,28 @@ class Completions:
         self._source = FastShuffler(seed)
         unseen = knowledge.unseen(view)
         self._hidden = kinds(unseen)
-        # The tightest first: those at which fewest of the hidden tiles may lie. Of each seat the newest comes last.
+        # Most constrained first: the places that admit the fewest hidden tiles. Per seat, the newest place comes last.
         self._places = sorted(
             ((seat, place) for seat, places in enumerate(knowledge.places) for place in places),
             key=lambda pair: sum(count for kind, count in enumerate(unseen) if not pair[1] >> kind & 1),
         )
 
     def draw(self) -> Round:
-        """One more."""
+        """Sample one position."""
         dealt, pool = self.dealt()
         view = self._view
         made = Round(self._rules, view.players)
         made.racks = self.racks(dealt)
-        made.table = view.table
         made.pool = pool
-        made.starter = view.starter
-        made.turn = view.turn
-        made.direction = view.direction
-        made.phase = view.phase
-        made.uno_open = NO_SEAT if view.uno_open is None else view.uno_open
-        made.drawn = NOTHING if view.drawn is None else view.drawn
+        for field in SHOWN:
+            seen = getattr(view, field.name)
+            setattr(made, field.name, NONE.get(field.kind) if seen is None else seen)
         if view.phase is Phase.DRAWN and view.turn != view.seat:
             made.drawn = dealt[view.turn][-1]
         return made
 
     def racks(self, dealt: list[list[int]]) -> list[list[int]]:
-        """The racks by kind: what was dealt, what is known, and the seat's own."""
+        """The racks as counts by kind: the dealt tiles, the known jokers, and the seat's own rack."""
         racks = [counts(rack) for rack in dealt]
         for seat, known in enumerate(self._knowledge.known):
             racks[seat][self._knowledge.joker_kind] += known
@@ -70,14 +67,15 @@ class Completions:
         return racks
 
     def dealt(self) -> tuple[list[list[int]], list[int]]:
-        """One more, as nothing but the hidden tiles of every other rack, the newest last, and the pool.
+        """Sample the hidden tiles of every other rack (the newest last) and the pool, without building a `Round`.
 
-        What turns out impossible is tried again."""
+        Retries when a sample violates the constraints.
+        """
         for _ in range(_TRIES):
             found = self._try(strict=True)
             if found is not None:
                 return found
-        # Between racks there may be no way left that chance finds: then what is ruled out is not looked at.
+        # Constraints between racks can make every try fail. Then sample once more, ignoring what is ruled out.
         found = self._try(strict=False)
         assert found is not None
         return found

@@ -1,4 +1,4 @@
-"""Who begins (R-6) and who gets what (R-5)."""
+"""Drawing for the first player (R-6) and the deal (R-5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEAL_LABEL = "rummy tiles"
 
 
 class Shuffler(Protocol):
-    """`engine.deal.Stream`, or the fast one for playouts."""
+    """`engine.deal.Stream`, or `FastShuffler` for playouts."""
 
     def shuffle(self, items: MutableSequence[int]) -> None: ...
 
@@ -43,7 +43,7 @@ class FastShuffler:
 
 
 def draw_starter(players: int, shuffler: Shuffler, log: list[Event] | None = None) -> int:
-    """R-6: the highest number begins; a joker counts 0; those who tie draw again, the tiles having gone back."""
+    """R-6: the seat with the highest number begins; a joker counts 0. Ties draw again from a full pack."""
     seats = list(range(players))
     while len(seats) > 1:
         pack = list(PACK)

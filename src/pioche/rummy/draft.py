@@ -1,9 +1,9 @@
-"""A table in the making: which groups are fine already, and what ending the turn now would be answered.
+"""Checking an unfinished table: which groups are melds already, and whether the turn could end now.
 
-A client that knows no rules sends its draft as text and shows what comes back. The text is that of a lay
-(docs/rummy-notation.md) with the groups in the client's own order, whole or not, and with two more things: in a group
-that begins with `?` a bare `*` is a joker of which nobody has said yet what it stands for, and `!2*` lets it act.
-`diagnose` finds what such a joker can stand for, fills in effects that were not chosen, and judges by `laying.check`.
+A client that knows no rules sends its draft as text and shows the diagnosis. The text is that of a lay
+(docs/rummy-notation.md) with the groups in the client's own order, complete or not, and with two additions: in a group
+that begins with `?` a bare `*` is a joker that does not stand for anything yet, and `!2*` lets it act.
+`diagnose` finds what such a joker can stand for, fills in effects that were not chosen, and applies `laying.check`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from pioche.rummy.tiles import CELLS, COLOURS, JOKERS, NUMBERS, cell, colour_of,
 UNNAMED: Final = CELLS
 """The cell of a joker that does not yet stand for anything."""
 MOST_READINGS: Final = 256
-"""How many ways to name all jokers of a draft are tried; four jokers have fewer."""
+"""Upper bound on the ways to name all jokers of a draft that are tried; four jokers have fewer."""
 _BARE: Final = re.compile(r"\*([+=^]?)")
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a player has put together so far. The pieces of a group are in the order in which they lie."""
+    """What a player has put together so far. The pieces of a group keep the order of the client."""
 
     groups: tuple[Group, ...]
     loose: tuple[int, ...] = ()
@@ -43,35 +43,35 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class GroupFound:
-    """What is to be said about one group of a draft."""
+    """The diagnosis of one group of a draft."""
 
     refusal: Refusal | None
-    """Why it is no run and no set yet; None: it is one."""
+    """Why it is not a meld yet, or None if it is one."""
     readings: tuple[Group, ...]
-    """The group with every joker named, in each way that makes a meld; the likeliest first."""
+    """The group with every joker named, in each way that makes a meld, the most likely first."""
     acting: tuple[int, ...]
-    """The cells of its word tiles that came from the rack: where there are several, one is to be chosen (R-15)."""
+    """The cells of its word tiles that came from the rack; if there are several, the player chooses one (R-15)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """What is to be said about a draft; groups are counted as the draft has them."""
+    """The diagnosis of a draft; groups are numbered as in the draft."""
 
     groups: tuple[GroupFound, ...]
     refusal: Refusal | None
-    """What ending the turn now would be answered; None: it would be accepted."""
+    """Why the turn cannot end like this, or None if the lay would be accepted."""
     laid: int
-    """Tiles that have left the rack; jokers that were only moved do not count."""
+    """How many tiles have left the rack; jokers moved on the table do not count."""
     room: int
-    """How many more may leave it (R-7)."""
+    """How many more tiles may leave it (R-7)."""
     uno_due: bool
-    """Whether one tile would be left, so that the call is due (R-19)."""
+    """Whether one tile would be left, so that the UNO call is due (R-19)."""
     action: Lay | None
-    """The draft as a move, with jokers named and effects chosen; None while some group is no meld."""
+    """The draft as an action, with jokers named and effects chosen; None while some group is not a meld."""
 
 
 def parse_draft(text: str) -> Draft:
-    """A draft from its text; refused when it is none."""
+    """Parse a draft; raises `Refused` on bad notation."""
     parts, effect_texts, uno = split_lay(text)
     groups: list[Group] = []
     loose: list[int] = []
@@ -87,7 +87,7 @@ def parse_draft(text: str) -> Draft:
 
 
 def _parse_group(text: str) -> Group:
-    """Unlike `parse_group` this keeps the order of the pieces, and reads bare jokers."""
+    """Like `parse_group`, but keeps the order of the pieces and accepts bare jokers."""
     if not text.startswith("?"):
         return tuple(parse_pieces(text))
     found: list[Piece] = []
@@ -100,24 +100,43 @@ def _parse_group(text: str) -> Group:
     return tuple(found)
 
 
-def diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
-    """What is right and wrong with a draft, group by group and as a whole.
+class TooManyWays(Exception):
+    """A draft has more readings than the caller wanted to try."""
 
-    Whoever lifts a joker off the table need not say that it was freed: one that is bare or stands for something else is
-    marked so where that makes the draft a move (R-13 c, R-17).
+
+class _Trials:
+    """A counter of the readings that may still be tried."""
+
+    def __init__(self, most: int | None) -> None:
+        self._left = most
+
+    def take(self) -> None:
+        if self._left is not None:
+            self._left -= 1
+            if self._left < 0:
+                raise TooManyWays
+
+
+def diagnose(turn: Turn, seat: int, draft: Draft, most: int | None = None) -> Diagnosis:
+    """Check a draft, group by group and as a whole.
+
+    The client need not mark freed jokers: a joker of the table that is bare or stands for something else is marked as
+    freed if that makes the draft a legal action (R-13 c, R-17). Raises `TooManyWays` after `most` trials: with four
+    jokers there can be hundreds, each taking some tenths of a millisecond.
     """
-    found = _diagnose(turn, seat, draft)
+    trials = _Trials(most)
+    found = _diagnose(turn, seat, draft, trials)
     if found.refusal is None:
         return found
     for marked in _marked(turn, draft):
-        other = _diagnose(turn, seat, marked)
+        other = _diagnose(turn, seat, marked, trials)
         if other.refusal is None:
             return other
     return found
 
 
 def _marked(turn: Turn, draft: Draft) -> Iterator[Draft]:
-    """The draft with all jokers that left their place on the table marked as freed, then with each one alone."""
+    """The draft with all jokers that left their place on the table marked as freed, then with only one of them each."""
     options = turn.rules.jokers
     if options.freed_joker is FreedJoker.TO_RACK:
         mark = Origin.RACK if options.joker_reactivates else Origin.RACK_PLAIN
@@ -139,7 +158,7 @@ def _marked(turn: Turn, draft: Draft) -> Iterator[Draft]:
         yield replace(draft, groups=tuple(map(tuple, groups)))
 
 
-def _diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
+def _diagnose(turn: Turn, seat: int, draft: Draft, trials: _Trials) -> Diagnosis:
     readings = [_readings(pieces) for pieces in draft.groups]
     refusals = [
         None if found else _refusal(number, pieces)
@@ -148,7 +167,7 @@ def _diagnose(turn: Turn, seat: int, draft: Draft) -> Diagnosis:
     refusal = next((wrong for wrong in refusals if wrong is not None), None)
     action = None
     if refusal is None:
-        refusal, action = _judge(turn, seat, draft, readings)
+        refusal, action = _judge(turn, seat, draft, readings, trials)
     laid = sum(one & 3 in (Origin.RACK, Origin.RACK_PLAIN) for pieces in draft.groups for one in pieces)
     groups = [
         GroupFound(wrong, tuple(found), _acting(found[0] if found else pieces))
@@ -162,16 +181,22 @@ def _acting(pieces: Group) -> tuple[int, ...]:
     return tuple(one >> 3 for one in pieces if one >> 3 != UNNAMED and laying.acts(one))
 
 
-def _judge(turn: Turn, seat: int, draft: Draft, readings: Sequence[Sequence[Group]]) -> tuple[Refusal | None, Lay]:
-    """The first way to name the jokers that is accepted, else what is wrong with the likeliest."""
+def _judge(
+    turn: Turn, seat: int, draft: Draft, readings: Sequence[Sequence[Group]], trials: _Trials
+) -> tuple[Refusal | None, Lay]:
+    """The first reading of the jokers that is accepted, else the refusal of the most likely one."""
     likeliest: tuple[Refusal | None, Lay] | None = None
     for named in islice(product(*readings), MOST_READINGS):
+        trials.take()
         action = _action(turn, seat, draft, named)
         refusal = laying.check(turn, action)
         if refusal is None:
             return None, action
-        likeliest = likeliest or (_renumbered(refusal, action, named), action)
-    assert likeliest is not None  # the product of non-empty lists is not empty, nor is that of none
+        if likeliest is None:
+            likeliest = (_renumbered(refusal, action, named), action)
+            if laying.hopeless(turn, action):
+                break
+    assert likeliest is not None  # neither a product of non-empty lists nor the empty product is empty
     return likeliest
 
 
@@ -180,7 +205,7 @@ def _left(turn: Turn, action: Lay) -> int:
 
 
 def _renumbered(refusal: Refusal, action: Lay, named: Sequence[Group]) -> Refusal:
-    """The refusal with the number that a group has in the draft: a move is sorted, a draft is not."""
+    """The refusal with the group number of the draft: the groups of an action are sorted, those of a draft are not."""
     args = dict(refusal.args)
     number = args.get("group")
     if isinstance(number, int) and 1 <= number <= len(action.table.groups):
@@ -189,7 +214,7 @@ def _renumbered(refusal: Refusal, action: Lay, named: Sequence[Group]) -> Refusa
 
 
 def _action(turn: Turn, seat: int, draft: Draft, named: Sequence[Group]) -> Lay:
-    """The draft as a move: effects that were not chosen are the strongest ones (R-15); the last tile's do not act."""
+    """The draft as an action. Missing effects default to the strongest ones (R-15), except when going out (R-21)."""
     plain = lay(seat, named, draft.loose, uno=draft.uno)
     if not _left(turn, plain) and not turn.rules.effects.last_effect_counts:
         return plain
@@ -210,11 +235,11 @@ def _named_effects(effects: Iterable[Effect], named: Sequence[Group]) -> Iterato
         yield Effect(effect.group, jokers[0] if jokers else effect.cell)
 
 
-# What jokers may stand for
+# What bare jokers may stand for
 
 
 def _readings(pieces: Group) -> list[Group]:
-    """Every way to name the jokers of a group so that it is a meld; how its pieces lie decides which comes first."""
+    """Every way to name the jokers of a group so that it is a meld, best match with the order of its pieces first."""
     bare = [one for one in pieces if one >> 3 == UNNAMED]
     if not bare:
         whole = group(pieces)
@@ -225,7 +250,7 @@ def _readings(pieces: Group) -> list[Group]:
 
 
 def _filled(named: Sequence[Piece], bare: Sequence[Piece]) -> Iterator[Group]:
-    """Groups in which the bare jokers stand for what a run or a set lacks."""
+    """Candidate groups in which the bare jokers stand for what a run or a set lacks."""
     cells = {one >> 3 for one in named}
     for colour in range(COLOURS) if not named else {colour_of(one >> 3) for one in named}:
         size = len(named) + len(bare)
@@ -244,7 +269,7 @@ def _fill(named: Sequence[Piece], bare: Sequence[Piece], cells: Sequence[int]) -
 
 
 def _in_place(filled: Group, pieces: Group) -> int:
-    """How many pieces lie where the named group has them, read from the left or from the right."""
+    """How many pieces match the order of the named group, read from the left or from the right."""
 
     def alike(order: Sequence[Piece]) -> int:
         return sum(one in (other, other & 7 | UNNAMED << 3) for one, other in zip(pieces, order, strict=True))
@@ -253,7 +278,7 @@ def _in_place(filled: Group, pieces: Group) -> int:
 
 
 def _refusal(number: int, pieces: Group) -> Refusal:
-    """Why a group is no meld: for bare jokers the fault that is left when they are named as well as can be."""
+    """Why a group is not a meld. For bare jokers: the fault that remains however they are named."""
     bare = [one for one in pieces if one >> 3 == UNNAMED]
     named = [one for one in pieces if one >> 3 != UNNAMED]
     if not bare or len(pieces) < 3 or not named:

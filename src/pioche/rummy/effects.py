@@ -13,7 +13,7 @@ DRAW_TWO_TILES = 2
 
 
 def draw(s: State, seat: int, number: int, why: Why) -> bool:
-    """Give a seat tiles from the pool, as many as there are; whether the draw could be served in full (R-23)."""
+    """Draw up to `number` tiles from the pool for a seat; returns whether the pool had enough (R-23)."""
     given = [s.pool.pop() for _ in range(min(number, len(s.pool)))]
     rack = s.racks[seat]
     for kind in given:
@@ -24,9 +24,9 @@ def draw(s: State, seat: int, number: int, why: Why) -> bool:
 
 
 def act(s: State, actor: int, kinds: Iterable[int]) -> tuple[int, bool]:
-    """Word tiles act in order: who moves next, and whether every draw could be served.
+    """Apply word tiles in order; returns who moves next and whether the pool could serve every draw.
 
-    Effects fall on opponents only, in turn order, round and round: each on the one after the last who was skipped.
+    Effects hit opponents only, in turn order and wrapping around: each hits the seat after the last one skipped.
     """
     last = actor
     served = True

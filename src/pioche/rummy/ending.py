@@ -1,4 +1,4 @@
-"""How a round ends and what it is worth (R-21, R-22, R-23)."""
+"""How a round ends and how it is scored (R-21, R-22, R-23)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pioche.rummy.tiles import kinds, points
 
 
 def go_out(s: State, seat: int) -> None:
-    """R-21: a rack is empty."""
+    """R-21: end the round because this seat's rack is empty."""
     _end(s, Ending.OUT, seat)
 
 
 def pool_used_up(s: State, would_move: int) -> None:
-    """R-23: the fewest points win; of those with equally few, who would move next, or comes first after him."""
+    """R-23: the fewest points win; a tie goes to the seat that would move next, or to the first one after it."""
     fewest = min(points(rack) for rack in s.racks)
     seat = would_move
     while points(s.racks[seat]) != fewest:
@@ -34,7 +34,7 @@ def _end(s: State, ending: Ending, winner: int) -> None:
 
 
 def score(s: State) -> RoundScore:
-    """R-22: all that is left on the other racks goes to the winner. R-24: in the easy game nothing is counted."""
+    """R-22: the winner scores the tiles left on the other racks. R-24: the easy game counts no points."""
     if s.rules.end.rounds_to_win:
         return RoundScore(s.winner, (0,) * s.players)
     others = sum(points(rack) for seat, rack in enumerate(s.racks) if seat != s.winner)

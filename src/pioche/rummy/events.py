@@ -1,7 +1,7 @@
-"""What happened, as typed values; a closed union.
+"""Events of a round, as typed values in a closed union.
 
-Events are made only when a log listens. Some carry tiles that not everybody may see; `view.redact` decides who sees
-what, and puts `HIDDEN` in place of each hidden tile.
+Events are created only when there is a log. Some carry tiles that not everybody may see; `view.redact` decides who
+sees what and replaces each hidden tile with `HIDDEN`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ HIDDEN = -1
 
 
 class Why(Enum):
-    """Why somebody drew tiles."""
+    """Why a seat drew tiles."""
 
     TURN = "turn"  # R-8
     EFFECT = "effect"  # R-14
@@ -31,7 +31,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DrewForStart:
-    """Each drew a tile for who begins (R-6); of several draws because of ties, each is one event."""
+    """A draw for who begins (R-6). Ties draw again, which is another event."""
 
     tiles: tuple[tuple[int, int], ...]
     """Pairs of seat and tile."""
@@ -39,7 +39,7 @@ class DrewForStart:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everybody has his tiles; one's own are visible."""
+    """The deal: every rack, of which a seat sees only its own, and the starting tiles."""
 
     starter: int
     racks: tuple[tuple[int, ...], ...]
@@ -48,7 +48,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A turn's new table, every piece with its origin; jokers taken to the rack (R-13)."""
+    """The new table after a lay, with the origin of every piece, and the jokers taken to the rack (R-13)."""
 
     seat: int
     table: Table
@@ -58,7 +58,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A word tile acts: a kind (R-14)."""
+    """A word tile of this kind acts (R-14)."""
 
     seat: int
     kind: int
@@ -66,7 +66,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """Tiles came from the pool. Which, only the seat sees."""
+    """A seat drew tiles from the pool. Only that seat sees which."""
 
     seat: int
     tiles: tuple[int, ...]
@@ -75,48 +75,56 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The drawn tile stays on the rack; the turn is over."""
+    """The seat keeps the drawn tile; its turn is over."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
+    """A seat loses its turn (R-14)."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """The direction of play: 1 to the left, -1 to the right."""
+    """The new direction of play: 1 to the left, -1 to the right."""
 
     direction: int
 
 
 @dataclass(frozen=True, slots=True)
 class Called:
+    """A seat called UNO (R-19)."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Caught:
+    """A seat was caught without the UNO call (R-19)."""
+
     by: int
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TookTurn:
+    """A seat took its turn, which ends the time for catching (R-19)."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundOver:
-    """The racks are shown and counted."""
+    """The round is over; all racks are shown and scored."""
 
     ending: Ending
     winner: int
     racks: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
-    """What each seat writes down."""
+    """The points that each seat scores."""
 
 
 Event = DrewForStart | Dealt | Laid | Acted | Drew | Kept | Skipped | Turned | Called | Caught | TookTurn | RoundOver

@@ -1,6 +1,6 @@
-"""Help for whoever sits at the table, from nothing but what the seat sees: which tiles can go, and where.
+"""Hints for a seat, computed from its view alone: which tiles can be laid, and where.
 
-All of it is about the seat's own turn; before that it says what could be done if the table stayed as it is.
+Hints are about the seat's own turn. Before it, they assume that the table stays as it is.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from pioche.rummy.view import View
 
 
 def turn_of(rules: Rules, view: View) -> Turn:
-    """What a seat's lay would be judged against."""
+    """The context against which a lay of the viewing seat is checked."""
     return Turn(rules, view.table, counts(view.rack), -1 if view.drawn is None else view.drawn)
 
 
 def around(rules: Rules, view: View, seat: int) -> Around:
-    """The others as a seat sees them, for those who aim word tiles at them."""
+    """The opponents as a seat sees them, for `aiming`."""
     two = view.players == 2
     return Around(seat, view.counts, view.direction, two and rules.effects.two_player_reverse_skips)
 
 
 def playable(turn: Turn) -> list[int]:
-    """The kinds on the rack that are part of some play, rearranging the table included (R-8, R-10)."""
+    """The kinds on the rack that are part of some play, including plays that rearrange the table (R-8, R-10)."""
     position = lays.position_of(turn)
     return [kind for kind, count in enumerate(turn.rack) if count and _part_of_a_play(position, kind)]
 
@@ -42,12 +42,12 @@ def _part_of_a_play(position: Position, kind: int) -> bool:
     if position.required in (-1, wanted):
         held = position.rack_jokers if wanted == JOKER else position.rack[wanted]
         return held > 0 and plays.any_play(replace(position, required=wanted))
-    # After a draw: together with the drawn tile.
+    # After a draw, a play must include the drawn tile.
     return any(wanted in tiles.cells or (wanted == JOKER and tiles.jokers) for tiles in plays.every(position))
 
 
 def place(turn: Turn, seat: int, kinds: Iterable[int]) -> Lay | None:
-    """A table on which exactly these tiles of the rack have been laid, close to the one that lies there."""
+    """A lay of exactly these rack tiles that changes the table as little as possible; None if there is none."""
     chosen = list(kinds)
     tiles = Tiles(tuple(sorted(kind for kind in chosen if kind < CELLS)), sum(map(is_joker, chosen)))
     held = counts(chosen)
@@ -60,7 +60,7 @@ def place(turn: Turn, seat: int, kinds: Iterable[int]) -> Lay | None:
 
 
 def suggest(rules: Rules, view: View) -> Action | None:
-    """What a player in a hurry would do on turn: shed as many tiles as possible, else draw, else keep."""
+    """A quick suggestion for the seat on turn: shed as many tiles as possible, else keep or draw."""
     if view.seat is None or view.seat != view.turn or view.phase is Phase.OVER:
         return None
     turn = turn_of(rules, view)

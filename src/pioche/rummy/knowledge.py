@@ -1,13 +1,12 @@
-"""What a seat knows of the tiles that it cannot see, gathered from what it is told.
+"""What a seat can infer about hidden tiles from the events it is sent.
 
-Every hidden tile on somebody's rack lies at a *place*. Whoever draws in turn where one must play if one can (R-8) shows
-that nothing on the rack fits: none of these tiles could be laid alone, however the table is rearranged. So a place has
-a mask of kinds that do not lie at it. Whatever is ruled out for a rack is ruled out for all of it, so older
-places have ruled out at least as much as newer ones; a tile that is laid is taken from the oldest place where it may
-have been, and what remains still holds for the rack as it is. Jokers that went from the table to a rack (R-13) are
-known for good.
+Every hidden tile on another rack has a *place*. A seat that draws in its turn although it must play if it can (R-8)
+shows that none of its tiles could be laid alone, however the table is rearranged. So each place has a mask of kinds
+that are ruled out there. A draw rules kinds out for the whole rack, so older places have ruled out at least as much as
+newer ones. A tile that is laid is removed from the oldest place where it may have been, which keeps the remaining
+masks valid. Jokers that went from the table to a rack (R-13) are known exactly.
 
-All of this is sure. What is left out: that no two or more of these tiles could be laid together.
+Every inference is certain. Not used: that no two or more of these tiles could be laid together either.
 """
 
 from __future__ import annotations
@@ -38,11 +37,11 @@ from pioche.rummy.tiles import COPIES, JOKER, JOKERS, KINDS, PLAIN_JOKER, counts
 from pioche.rummy.view import View
 
 Place = int
-"""A bit for each kind that does not lie there; bit JOKER for jokers."""
+"""A bit for each kind that is ruled out at a place; bit JOKER for jokers."""
 
 
 class Knowledge:
-    """Of one seat, or of a spectator, in one round: told every event as that seat is told it."""
+    """The knowledge of one seat or spectator in one round; `observe` must get every event, redacted for that seat."""
 
     __slots__ = ("joker_kind", "jokers", "known", "must_play", "must_play_drawn", "places", "seat", "table")
 
@@ -53,14 +52,14 @@ class Knowledge:
         self.jokers = rules.jokers
         self.joker_kind = JOKER if rules.jokers.joker_reactivates else PLAIN_JOKER
         self.places: list[list[Place]] = [[] for _ in range(players)]
-        """For each other seat its hidden tiles, the oldest first."""
+        """For each other seat the places of its hidden tiles, the oldest first."""
         self.known: list[int] = [0] * players
-        """For each other seat the jokers that it took from the table."""
+        """For each other seat how many jokers it took from the table and still holds."""
         self.table: Table = EMPTY
 
     @classmethod
     def of_view(cls, rules: Rules, view: View) -> Self:
-        """What a view alone tells: how many tiles everybody holds."""
+        """The knowledge from a view alone: how many tiles everybody holds."""
         made = cls(rules, view.seat, view.players)
         made.table = view.table
         for seat, held in enumerate(view.counts):
@@ -91,7 +90,7 @@ class Knowledge:
                 assert_never(event)
 
     def _rule_out(self, seat: int, first: int) -> None:
-        """Nothing at the places from `first` on can be laid alone."""
+        """Rule out, at the places from `first` on, every kind that could be laid alone."""
         fits = plays.alone(self.table, self.jokers)
         self.places[seat][first:] = [place | fits for place in self.places[seat][first:]]
 
@@ -100,13 +99,13 @@ class Knowledge:
         self.known[seat] += taken
         for kind in tiles:
             if kind == self.joker_kind and self.known[seat]:
-                self.known[seat] -= 1  # like tiles are all one: the known joker is the one that was laid
+                self.known[seat] -= 1  # jokers are interchangeable: assume that the known one was laid
                 continue
             bit = 1 << min(kind, JOKER)
             del places[next(number for number, place in enumerate(places) if not place & bit)]
 
     def is_of(self, view: View) -> bool:
-        """Whether this is about the same moment as the view, and the same seat's."""
+        """Whether this knowledge belongs to the same seat and the same moment as the view."""
         held = [len(places) + known for places, known in zip(self.places, self.known, strict=True)]
         if view.seat is not None:
             held[view.seat] = len(view.rack)
@@ -115,12 +114,12 @@ class Knowledge:
             and view.seat == self.seat
             and view.table == self.table
             and held == list(view.counts)
-            # Positions may hold fewer tiles than the pack: which of the others these are, nobody knows.
+            # Positions may hold fewer tiles than the pack, so more tiles can be unseen than hidden.
             and sum(self.unseen(view)) >= view.pool + sum(map(len, self.places))
         )
 
     def unseen(self, view: View) -> list[int]:
-        """By kind, the tiles that lie on other racks or in the pool and are not known; all jokers at JOKER."""
+        """Counts by kind of the unknown tiles on other racks or in the pool; all jokers at JOKER."""
         seen = counts([*view.table.kinds(), *view.rack])
         left = [COPIES - seen[kind] for kind in range(JOKER)] + [0] * (KINDS - JOKER)
         left[JOKER] = JOKERS - seen[JOKER] - seen[PLAIN_JOKER] - sum(self.known)

@@ -1,4 +1,4 @@
-"""Whether a new table may be laid: one pass over it, and the first thing that is wrong (R-3, R-4, R-7, R-9 to R-18)."""
+"""Check whether a new table may be laid; reports the first violation (R-3, R-4, R-7, R-9 to R-18)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ MOST_LAID = 4
 
 @dataclass(slots=True)
 class Tally:
-    """A table counted: tiles and jokers in groups by cell and by where they came from, and the loose tiles."""
+    """Counts of a table: tiles and jokers in groups by cell and origin, and the loose tiles by kind."""
 
     tiles: list[int] = field(default_factory=lambda: [0] * CELLS)
-    """Those that lay on the table before."""
+    """Tiles that were on the table before, by cell."""
     jokers: list[int] = field(default_factory=lambda: [0] * CELLS)
-    """All jokers by the cell that they stand for."""
+    """All jokers, by the cell that they stand for."""
     laid: list[int] = field(default_factory=lambda: [0] * KINDS)
     marked: list[int] = field(default_factory=lambda: [0] * CELLS)
-    """Jokers that took a new place in this turn, as far as the move says so."""
+    """Jokers that the move marks as newly placed in this turn, by cell."""
     lifted: int = 0
     loose: list[int] = field(default_factory=lambda: [0] * KINDS)
     wrong_mark: int = -1
-    """A cell where a tile bears a mark that only jokers can."""
+    """A cell where a tile has a mark that only jokers may have, or -1."""
 
 
 def tally(table: Table) -> Tally:
@@ -60,7 +60,7 @@ def tally(table: Table) -> Tally:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a lay is judged against."""
+    """The context against which a lay is checked."""
 
     rules: Rules
     table: Table
@@ -84,6 +84,16 @@ def check(turn: Turn, action: Lay) -> Refusal | None:
         or _drawn_refusal(turn, after)
     )
     return wrong or _effect_refusal(turn, action, _rack_left(turn, before, after))
+
+
+def hopeless(turn: Turn, action: Lay) -> bool:
+    """Whether a lay is refused whatever its jokers stand for. Cheap; may be False although every way is refused."""
+    before, after = tally(turn.table), tally(action.table)
+    if _tiles_refusal(before, after) or _count_refusal(turn, after):
+        return True
+    gone = _taken(before, after)
+    to_rack = turn.rules.jokers.freed_joker is FreedJoker.TO_RACK
+    return gone < 0 or (gone > 0 and not to_rack) or _joker_lacking(turn, after, gone) is not None
 
 
 def taken(turn: Turn, action: Lay) -> int:
@@ -111,7 +121,7 @@ _FAULTS = {
 
 
 def group_refusal(number: int, group: Group, fault: Fault) -> Refusal:
-    """What is said of a group that is no meld."""
+    """The refusal for a group that is not a meld."""
     if fault is Fault.TWICE:
         cells = {piece >> 3 for piece in group if piece >> 3 < CELLS}
         one_number = len({number_of(cell) for cell in cells}) == 1
@@ -122,7 +132,7 @@ def group_refusal(number: int, group: Group, fault: Fault) -> Refusal:
 
 
 def _tiles_refusal(before: Tally, after: Tally) -> Refusal | None:
-    """Every tile of the table is still there, and starting tiles that were melded are not single again (R-10, R-11)."""
+    """The table must keep all its tiles, and melded starting tiles may not become loose again (R-10, R-11)."""
     if after.wrong_mark >= 0:
         return Code.JOKER_MARK.refusal(tile=tile_text(after.wrong_mark))
     for kind in range(KINDS):
@@ -138,7 +148,7 @@ def _tiles_refusal(before: Tally, after: Tally) -> Refusal | None:
 
 
 def _count_refusal(turn: Turn, after: Tally) -> Refusal | None:
-    """One to four tiles, all of them from the rack (R-7)."""
+    """One to four tiles must be laid, all of them from the rack (R-7)."""
     laid = sum(after.laid)
     if not laid:
         return Code.NO_TILE_LAID.refusal()
@@ -151,7 +161,7 @@ def _count_refusal(turn: Turn, after: Tally) -> Refusal | None:
 
 
 def _joker_refusal(turn: Turn, before: Tally, after: Tally) -> Refusal | None:
-    """R-13, R-17: jokers of the table keep their tile until it replaces them."""
+    """R-13, R-17: jokers of the table keep standing for their tile until that tile replaces them."""
     options = turn.rules.jokers
     to_rack = options.freed_joker is FreedJoker.TO_RACK
     may_lift = options.joker_reactivates and not to_rack
@@ -179,15 +189,20 @@ def _joker_refusal(turn: Turn, before: Tally, after: Tally) -> Refusal | None:
         return Code.JOKER_APPEARED.refusal()
     if gone > (most if to_rack else 0):
         return Code.JOKER_NOT_FREED.refusal() if to_rack else Code.JOKER_VANISHED.refusal()
+    return _joker_lacking(turn, after, gone)
+
+
+def _joker_lacking(turn: Turn, after: Tally, gone: int) -> Refusal | None:
+    """Laid jokers must come from the rack, which includes those freed in this turn (R-13 c)."""
+    freed_kind = JOKER if turn.rules.jokers.joker_reactivates else PLAIN_JOKER
     for kind in (JOKER, PLAIN_JOKER):
-        freed_kind = JOKER if options.joker_reactivates else PLAIN_JOKER
         if after.laid[kind] > turn.rack[kind] + (gone if kind == freed_kind else 0):
             return Code.NOT_ON_RACK.refusal(tile=tile_text(kind))
     return None
 
 
 def _drawn_refusal(turn: Turn, after: Tally) -> Refusal | None:
-    """R-9: a play after drawing includes the drawn tile."""
+    """R-9: a play after drawing must include the drawn tile."""
     if turn.drawn < 0:
         return None
     if not after.laid[turn.drawn]:
@@ -206,7 +221,7 @@ def acts(piece: int) -> bool:
 
 
 def acting(table: Table) -> dict[int, list[int]]:
-    """By the number of the group, the cells where word tiles of this turn lie."""
+    """The cells of the word tiles that may act in this turn, by index of their group."""
     found: dict[int, list[int]] = {}
     for number, group in enumerate(table.groups):
         cells = [piece >> 3 for piece in group if acts(piece)]
@@ -216,7 +231,7 @@ def acting(table: Table) -> dict[int, list[int]]:
 
 
 def _effect_refusal(turn: Turn, action: Lay, left: int) -> Refusal | None:
-    """R-15: of the word tiles of a meld, or of the turn, exactly one acts."""
+    """R-15: exactly one word tile per meld, or per turn, acts."""
     if not left and not turn.rules.effects.last_effect_counts:
         return Code.EFFECT_ON_LAST.refusal() if action.effects else None
     active = acting(action.table)

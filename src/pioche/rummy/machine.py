@@ -1,8 +1,8 @@
-"""The machine: one round of the tile game, action by action.
+"""The state machine of one round of the tile game.
 
-`check` says what is wrong with an action, or nothing. `legal` lists every action that is not a lay, `plays` every set
-of rack tiles that can be laid, `lay_of` a table for one of them. `apply` does an action, or raises `Refused` and has
-changed nothing. Several seats may have something to do at once: the first one applied counts.
+`check` returns why an action is not allowed, or None. `legal` lists every action that is not a lay, `plays` every set
+of rack tiles that can be laid, and `lay_of` builds a lay for one of them. `apply` performs an action, or raises
+`Refused` and changes nothing. Several seats may be able to act at once: the first action applied wins.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CAUGHT_TILES = 2
 
 
 class Round(State):
-    """A round at one moment, with the actions that it allows."""
+    """A mutable round: its current position and the actions that it allows."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class Round(State):
     def deal(
         rules: Rules, players: int, seed: bytes, starter: int | None = None, log: list[Event] | None = None
     ) -> Round:
-        """A real deal from a 32-byte seed. Without a starter tiles are drawn for it (R-6)."""
+        """A real deal from a 32-byte seed. If `starter` is None, tiles are drawn to choose the first player (R-6)."""
         made = _empty(rules, players)
         if starter is None:
             starter = dealing.draw_starter(players, Stream(seed, dealing.STARTER_LABEL), log)
@@ -46,13 +46,13 @@ class Round(State):
 
     @staticmethod
     def fast_deal(rules: Rules, players: int, seed: int, starter: int = 0) -> Round:
-        """A deal for playouts, from the fast generator."""
+        """A deal for playouts, from the fast random generator."""
         made = _empty(rules, players)
         dealing.deal(made, starter % players, dealing.FastShuffler(seed))
         return made
 
     def copy(self) -> Round:
-        """The same position, independent of this one, without a log."""
+        """An independent copy of the position, without a log."""
         made = Round(self.rules, self.players)
         self.copy_into(made)
         return made
@@ -62,11 +62,11 @@ class Round(State):
         return self.phase is Phase.OVER
 
     def position(self, seat: int) -> Position:
-        """What the solver works on for a seat: for the seat that has drawn, plays with the drawn tile (R-9)."""
+        """The solver's input for a seat. After a draw, plays must include the drawn tile (R-9)."""
         return lays.position_of(self.turn_of(seat))
 
     def playable(self) -> bool:
-        """Whether the seat on turn can lay anything (R-8, R-9): exactly, by the solver."""
+        """Whether the seat on turn can lay anything (R-8, R-9). Exact; the solver's answer is cached."""
         if self._playable is None:
             self._playable = plays.any_play(self.position(self.turn))
         return self._playable
@@ -78,7 +78,7 @@ class Round(State):
         return sorted(plays.every(self.position(seat)), key=lambda tiles: (len(tiles), tiles))
 
     def lay_of(self, seat: int, tiles: Tiles) -> Lay | None:
-        """A closest table for chosen tiles, with the strongest effects, and UNO called where it is due."""
+        """A lay of these tiles with a closest table, the strongest effects, and the UNO call if it is due."""
         return lays.lay_of(self.turn_of(seat), self.position(seat), seat, tiles)
 
     def turn_of(self, seat: int) -> laying.Turn:
@@ -86,7 +86,7 @@ class Round(State):
         return laying.Turn(self.rules, self.table, self.racks[seat], drawn)
 
     def check(self, action: Action) -> Refusal | None:
-        """Why an action is not allowed now; None when it is."""
+        """Why an action is not allowed now, or None if it is."""
         if not 0 <= action.seat < self.players:
             return Code.NO_SUCH_SEAT.refusal(seat=action.seat, players=self.players)
         if self.over:
@@ -129,7 +129,7 @@ class Round(State):
         return None
 
     def legal(self, seat: int) -> list[Action]:
-        """Every action other than a lay that a seat may do now. Lays: `plays` and `lay_of`."""
+        """Every action other than a lay that a seat may take now. For lays see `plays` and `lay_of`."""
         if self.over or not 0 <= seat < self.players:
             return []
         listed: list[Action] = [Draw(seat), Keep(seat), Take(seat), Call(seat)]
@@ -137,7 +137,7 @@ class Round(State):
         return [action for action in listed if self.check(action) is None]
 
     def apply(self, action: Action, log: list[Event] | None = None) -> None:
-        """Do an action, telling the log what happened; refused, it changes nothing."""
+        """Perform an action and log its events. Raises `Refused` and changes nothing if it is not allowed."""
         wrong = self.check(action)
         if wrong is not None:
             raise Refused(wrong)
@@ -173,13 +173,13 @@ class Round(State):
 
     def _lay(self, action: Lay) -> None:
         seat = action.seat
-        self.uno_open = NO_SEAT  # R-19: whoever moves next has laid
+        self.uno_open = NO_SEAT  # R-19: the next player has laid
         taken = laying.taken(self.turn_of(seat), action)
         laid = action.laid()
         rack = self.racks[seat]
         for kind in laid:
             rack[kind] -= 1
-        # R-17: a joker that was freed acts again only where that is agreed.
+        # R-17: a freed joker acts again only with `joker_reactivates`.
         rack[JOKER if self.rules.jokers.joker_reactivates else PLAIN_JOKER] += taken
         groups = action.table.groups
         self.table = Table(tuple(sorted(tuple(sorted(map(settled, group))) for group in groups)), action.table.loose)
@@ -187,7 +187,7 @@ class Round(State):
             self.log.append(Laid(seat, action.table, tuple(laid), taken))
         kinds = [_acting_kind(action, effect) for effect in action.effects]
         if not any(rack):
-            effects.act(self, seat, kinds)  # R-21: there are some only where the last tile's effect counts
+            effects.act(self, seat, kinds)  # R-21: non-empty only with `last_effect_counts`
             ending.go_out(self, seat)
             return
         if self.tiles(seat) == 1:  # R-19, R-20
@@ -199,7 +199,7 @@ class Round(State):
         self._go_on(following, served=served)
 
     def _draw(self, seat: int) -> None:
-        self.uno_open = NO_SEAT  # R-19: whoever moves next has drawn
+        self.uno_open = NO_SEAT  # R-19: the next player has drawn
         before = self.racks[seat].copy()
         if not effects.draw(self, seat, 1, Why.TURN) or self._pool_is_empty():
             ending.pool_used_up(self, self.next_seat(seat))
@@ -215,7 +215,7 @@ class Round(State):
             ending.pool_used_up(self, self.turn)
 
     def _go_on(self, seat: int, *, served: bool = True) -> None:
-        """The turn is over: R-23, or the next one begins."""
+        """End the turn: the pool ends the round (R-23), or the next turn begins."""
         self.phase = Phase.TURN
         self.drawn = NOTHING
         self.turn = seat
@@ -223,7 +223,7 @@ class Round(State):
             ending.pool_used_up(self, seat)
 
     def _pool_is_empty(self) -> bool:
-        """R-23: whether an empty pool alone ends the round."""
+        """R-23: whether the pool is empty and that alone ends the round."""
         return self.rules.end.pool_end is PoolEnd.AT_ONCE and not self.pool
 
 
@@ -236,7 +236,7 @@ def _acting_kind(action: Lay, effect: Effect) -> int:
 
 
 def check_players(players: int) -> None:
-    """R-1."""
+    """R-1: refuse a wrong number of players."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         raise refuse("players", "R-1", players=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
 

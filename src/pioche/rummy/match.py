@@ -1,15 +1,16 @@
-"""A match of the tile game: who begins each round, rounds one after another, the score pad (R-6, R-22, R-24).
+"""A match of the tile game: who begins each round and how it is scored (R-6, R-22, R-24).
 
-A `Match` is a value between two rounds: `begin` deals the next one, `with_round` gives the match after it.
+The common part of all games is in `engine.match`; the first player takes the role of its dealer.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import assert_never
+from dataclasses import dataclass
+from typing import ClassVar, assert_never
 
-from pioche.engine.deal import Stream, round_seed
-from pioche.engine.match import ScorePad, ScoreSheet
+from pioche.engine import match
+from pioche.engine.deal import Stream
+from pioche.engine.match import RoundScore, ScorePad
 from pioche.engine.refusal import refuse
 from pioche.rummy import dealing, ending
 from pioche.rummy.events import Event
@@ -18,34 +19,18 @@ from pioche.rummy.rules import NextStarter, Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """Some rounds have been played, the next can be dealt."""
+class Match(match.Match[Rules, Round]):
+    """A match between rounds: the scores so far, ready to deal the next round."""
 
-    rules: Rules
-    players: int
-    pad: ScorePad
-    starters: tuple[int, ...] = ()
-    """Of the rounds played."""
-    seed: bytes | None = None
-    """Of the whole match; None: every round brings its own."""
+    over_clause: ClassVar[str] = "R-22"
 
     @staticmethod
-    def new(rules: Rules, players: int, seed: bytes | None = None) -> Match:
-        """Nothing has been played; refused when so many cannot play (R-1)."""
+    def empty_pad(rules: Rules, players: int) -> ScorePad:
         check_players(players)
-        return Match(rules, players, ScorePad(players, rules.goal()), seed=seed)
+        return ScorePad(players, rules.goal())
 
-    @property
-    def over(self) -> bool:
-        return bool(self.pad.winners())
-
-    @property
-    def number(self) -> int:
-        """The number of the next round, from 1."""
-        return len(self.pad.lines) + 1
-
-    def starter(self, seed: bytes, log: list[Event] | None = None) -> int:
-        """Who begins the next round (R-6): in the first by draw, then as agreed."""
+    def find_dealer(self, seed: bytes, log: list[Event] | None = None) -> int:
+        """Who begins the next round (R-6): drawn for the first round, then by the option `next_starter`."""
         winner = self.pad.lines[-1].winner if self.pad.lines else None
         choice = self.rules.start.next_starter
         if winner is None or choice is NextStarter.DRAW_AGAIN:
@@ -56,35 +41,20 @@ class Match:
             case NextStarter.WINNER:
                 return winner
             case NextStarter.LEFT_OF_LAST_STARTER:
-                return (self.starters[-1] + 1) % self.players
+                return (self.dealers[-1] + 1) % self.players
             case _:
                 assert_never(choice)
 
-    def begin(self, seed: bytes | None = None, log: list[Event] | None = None) -> Round:
-        """Deal the next round, from its own seed or else from that of the match."""
-        if self.over:
-            raise refuse("match-over", "R-22")
-        if seed is None:
-            if self.seed is None:
-                raise refuse("seed-missing")
-            seed = round_seed(self.seed, self.number - 1)
-        return Round.deal(self.rules, self.players, seed, self.starter(seed, log), log)
+    def deal(self, seed: bytes, dealer: int, log: list[Event] | None) -> Round:
+        return Round.deal(self.rules, self.players, seed, dealer, log)
 
-    def with_round(self, played: Round) -> Match:
-        """The match after a round: its line is on the pad (R-22, R-23, R-24)."""
-        if self.over:
-            raise refuse("match-over", "R-22")
+    def dealer_in(self, played: Round) -> int:
+        return played.starter
+
+    def line(self, played: Round) -> RoundScore:
+        """The score of a finished round (R-22, R-23, R-24)."""
         if not played.over:
             raise refuse("round-not-over")
         if played.players != self.players or played.rules != self.rules:
             raise ValueError("a round of another match")
-        line = ending.score(played)
-        return replace(self, pad=self.pad.with_round(line), starters=(*self.starters, played.starter))
-
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won; empty while the match goes on."""
-        return self.pad.winners()
-
-    def sheet(self) -> ScoreSheet:
-        """The score pad as data for clients."""
-        return self.pad.sheet(dealers=self.starters)
+        return ending.score(played)

@@ -1,9 +1,9 @@
 """Groups of tiles and the table they make (R-3, R-4, R-10, R-11, R-12).
 
 A *piece* is a tile in a group: the cell that it is or stands for (the table remembers that, R-18), whether it is a
-joker, and where it came from in the turn that is being judged. On a table that lies there every origin is
-`Origin.TABLE`. A *group* is a sorted tuple of pieces, so that equal groups are equal values; whether it is a run, a set
-or wrong is for `shape` to say.
+joker, and where it came from in the turn that is being checked. On the table of a position every origin is
+`Origin.TABLE`. A *group* is a sorted tuple of pieces, so that equal groups are equal values; `shape` tells whether it
+is a run, a set or invalid.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Shape(Enum):
 
 
 class Fault(Enum):
-    """What is wrong with a group, in the order in which it is looked for."""
+    """What is wrong with a group, in the order in which `shape` looks for it."""
 
     TOO_SHORT = "too_short"
     MIXED = "mixed"
@@ -51,7 +51,7 @@ def piece(cell: int, *, joker: bool = False, origin: Origin = Origin.TABLE) -> P
 
 
 def cell_of(piece: Piece) -> int:
-    """The cell that a piece is, or stands for."""
+    """The cell of a tile, or the cell that a joker stands for."""
     return piece >> 3
 
 
@@ -110,9 +110,9 @@ def _run_shape(group: Group, cells: list[int]) -> Shape | Fault:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What lies on the table: the groups, and the starting tiles that still lie single (R-10, R-11).
+    """The table: the groups, and the starting tiles that are still loose (R-10, R-11).
 
-    Made by `table`, which sorts, so that equal tables are equal values.
+    Build it with `table`, which sorts, so that equal tables are equal values.
     """
 
     groups: tuple[Group, ...] = ()
@@ -123,7 +123,7 @@ class Table:
         return sum(map(len, self.groups)) + len(self.loose)
 
     def kinds(self) -> list[int]:
-        """Every tile on the table; its jokers have all acted or never will."""
+        """The kinds of all tiles on the table; its jokers count as plain, as they have acted or never will."""
         grouped = [PLAIN_JOKER if piece & 4 else piece >> 3 for group in self.groups for piece in group]
         return grouped + list(self.loose)
 

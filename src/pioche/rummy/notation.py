@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from pioche.engine.refusal import Refused, refuse
-from pioche.rummy import words
+from pioche.rummy import numbers
 from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take, lay
 from pioche.rummy.melds import Group, Origin, Piece, Table, group, piece
 from pioche.rummy.refusals import Code
@@ -34,7 +34,7 @@ from pioche.rummy.tiles import (
 
 MARKS: Final = ("", "+", "=", "^")
 MOST_TEXT: Final = 2_000
-"""Longer text is refused unread; the longest table has some 500 characters."""
+"""Longer text is refused without parsing; the longest table has some 500 characters."""
 MOST_PIECES: Final = 100
 NONE: Final = "-"
 _RUN: Final = re.compile(r"([RYGB]):((?:\*?\d+[+=^]?)(?:\.\*?\d+[+=^]?)*)")
@@ -73,7 +73,7 @@ def parse_group(text: str) -> Group:
 
 
 def parse_pieces(text: str) -> list[Piece]:
-    """The pieces of a group as the text has them."""
+    """The pieces of a group, in the order of the text."""
     if found := _RUN.fullmatch(text):
         colour = found[1]
         parts = [_RUN_PIECE.fullmatch(part) for part in found[2].split(".")]
@@ -87,7 +87,7 @@ def parse_pieces(text: str) -> list[Piece]:
 
 
 def _piece(star: str, letter: str, number: str, mark: str, text: str) -> Piece:
-    value = words.small_number(number)
+    value = numbers.small_number(number)
     if value is None or not 1 <= value <= NUMBERS:
         raise bad(text)
     return piece(cell(LETTERS.index(letter), value), joker=bool(star), origin=Origin(MARKS.index(mark)))
@@ -121,7 +121,7 @@ def _parse_groups(text: str) -> tuple[list[Group], list[int]]:
 
 
 def parse_loose(text: str) -> int:
-    """A starting tile that lies single: `~G2` `~*`."""
+    """Parse a loose starting tile: `~G2` `~*`."""
     return PLAIN_JOKER if text == "~*" else _tile(text[1:])
 
 
@@ -138,7 +138,7 @@ def rack_text(rack: list[int] | tuple[int, ...]) -> str:
 
 
 def tiles_text(tiles: list[int] | tuple[int, ...]) -> str:
-    """Tiles in their order, as in the pool."""
+    """Tiles in the given order, as for the pool."""
     return ".".join(map(tile_text, tiles)) or NONE
 
 
@@ -171,14 +171,14 @@ def action_text(action: Action) -> str:
 
 def parse_action(text: str) -> Action:
     seat_part, colon, rest = text.partition(":")
-    seat = words.small_number(seat_part)
+    seat = numbers.small_number(seat_part)
     if seat is None or not colon or len(text) > MOST_TEXT:
         raise bad(text)
     simple: dict[str, Action] = {"draw": Draw(seat), "keep": Keep(seat), "uno": Call(seat), "take": Take(seat)}
     if rest in simple:
         return simple[rest]
     if rest.startswith("catch."):
-        target = words.small_number(rest.removeprefix("catch."))
+        target = numbers.small_number(rest.removeprefix("catch."))
         if target is None:
             raise bad(text)
         return Catch(seat, target)
@@ -197,7 +197,7 @@ def _parse_lay(seat: int, text: str) -> Lay:
 
 
 def split_lay(text: str) -> tuple[list[str], list[tuple[int, int | None]], bool]:
-    """The parts of a lay: groups and loose tiles, effects (group from 0, cell; None for `*`, in drafts), the call."""
+    """Split a lay into groups and loose tiles, effects (group index and cell, None for `*` in drafts), and the call."""
     if len(text) > MOST_TEXT:
         raise bad(text)
     parts = text.split(" ")
@@ -207,7 +207,7 @@ def split_lay(text: str) -> tuple[list[str], list[tuple[int, int | None]], bool]
     effects: list[tuple[int, int | None]] = []
     while parts and parts[-1].startswith("!"):
         found = _EFFECT.fullmatch(parts[-1][1:])
-        number = words.small_number(found[1]) if found else None
+        number = numbers.small_number(found[1]) if found else None
         if found is None or not number:
             raise bad(text)
         effects.append((number - 1, None if found[2] == JOKER_SIGN else _tile(found[2])))

@@ -1,4 +1,4 @@
-"""Rounds played out by the program: at random for tests and simulations, or always shedding most tiles."""
+"""Playouts for tests and simulations: random, or always laying as many tiles as possible."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from pioche.rummy.tiles import JOKER
 class Style(Enum):
     RANDOM = "random"
     SHED = "shed"
-    """Lay as many tiles as possible, call UNO, catch whoever did not."""
+    """Lay as many tiles as possible, call UNO, catch anybody who did not."""
 
 
 FORGETS = 8
-"""A random player forgets to call in one of so many turns."""
+"""A random player forgets to call once in so many turns."""
 CATCHES = 2
 
 
 def choose(s: Round, source: FastShuffler, style: Style = Style.RANDOM) -> Action:
-    """An action for whoever may act now."""
+    """Choose an action for a seat that may act now."""
     others = [action for seat in range(s.players) if seat != s.turn for action in s.legal(seat)]
     if others and (style is Style.SHED or source.below(CATCHES) == 0):
         return others[source.below(len(others))]
@@ -37,17 +37,17 @@ def choose(s: Round, source: FastShuffler, style: Style = Style.RANDOM) -> Actio
 
 
 def best_lay(s: Round) -> Lay | None:
-    """The play that sheds most tiles."""
+    """A lay of as many tiles as possible, or None."""
     tiles = plays.best(s.position(s.turn)) if s.playable() else None
     return s.lay_of(s.turn, tiles) if tiles is not None else None
 
 
 def random_lay(s: Round, source: FastShuffler) -> Lay | None:
-    """Some play, of a random size and of random tiles; now and then without the call."""
+    """A lay of a random size with random tiles, sometimes without the call; None if no play exists."""
     if not s.playable():
         return None
     position = s.position(s.turn)
-    # Plays that free a joker are looked for only when there are no others: that is much faster.
+    # Plays that free a joker are searched only when there are no others: this is much faster.
     found = plays.counts(position, freeing=False) or plays.counts(position)
     sizes = [size for size in range(1, plays.MOST_LAID + 1) if found >> size & 1]
     order = list(range(JOKER + 1))
@@ -62,7 +62,7 @@ def random_lay(s: Round, source: FastShuffler) -> Lay | None:
 def play_out(
     s: Round, seed: int, most: int = 10_000, style: Style = Style.RANDOM, log: list[Event] | None = None
 ) -> int:
-    """Play a round to its end, or so many actions. Says how many."""
+    """Play a round to its end, but at most `most` actions. Returns how many were played."""
     source = FastShuffler(seed)
     steps = 0
     while not s.over and steps < most:
@@ -72,7 +72,7 @@ def play_out(
 
 
 def playouts(rules: Rules, players: int, rounds: int, seed: int, style: Style = Style.RANDOM) -> int:
-    """Play so many rounds, each from a deal of its own. Says how many actions that took."""
+    """Play so many rounds, each with a new deal. Returns the total number of actions."""
     steps = 0
     for number in range(rounds):
         s = Round.fast_deal(rules, players, seed + number, number)

@@ -1,19 +1,20 @@
 """Positions as one line of text that parses back (docs/rummy-notation.md).
 
-The racks with `/` between them, the pool (the tile drawn next is the last), the direction, phase and seat on turn, then
-whatever else is not as at the start, and the table after `|`:
+The racks separated by `/`, the pool (the tile drawn next is the last), the direction, phase and seat on turn, every
+other field that differs from its default, and the table after `|`:
 `R1.R5.*/G2.G3 Y1.Y9 > turn:0 starter=1 | R:3.4.5 7:RY*B ~G2`.
 """
 
 from __future__ import annotations
 
-from pioche.rummy import words
+from pioche.rummy import numbers
 from pioche.rummy.events import Ending
+from pioche.rummy.fields import EXTRAS, Field, Kind
 from pioche.rummy.machine import Round, check_players
 from pioche.rummy.melds import Fault, shape
 from pioche.rummy.notation import bad, parse_rack, parse_table, parse_tiles, rack_text, table_text, tiles_text
 from pioche.rummy.rules import Rules
-from pioche.rummy.state import NO_SEAT, NOTHING, Phase
+from pioche.rummy.state import NOTHING, Phase
 from pioche.rummy.tiles import COPIES, JOKER, JOKERS, KINDS, PLAIN_JOKER, counts, parse_tile, tile_text
 
 _DIRECTIONS = {">": 1, "<": -1}
@@ -22,21 +23,19 @@ _DIRECTIONS = {">": 1, "<": -1}
 def position_text(s: Round) -> str:
     racks = "/".join(rack_text(rack) for rack in s.racks)
     parts = [racks, tiles_text(s.pool), ">" if s.direction == 1 else "<", f"{s.phase.value}:{s.turn}"]
-    if s.starter:
-        parts.append(f"starter={s.starter}")
-    if s.drawn != NOTHING:
-        parts.append(f"drawn={tile_text(s.drawn)}")
-    if s.uno_open != NO_SEAT:
-        parts.append(f"uno_open={s.uno_open}")
+    for field in EXTRAS.values():
+        value = getattr(s, field.name)
+        if value != field.default:
+            parts.append(f"{field.name}={tile_text(value) if field.kind is Kind.TILE else value}")
     if s.ending is not None:
         parts.append(f"{s.ending.value}={s.winner}")
     return f"{' '.join(parts)} | {table_text(s.table)}"
 
 
 def parse_position(text: str, rules: Rules) -> Round:
-    """A position from its text; refused when it is none, or when it holds tiles that the pack does not have.
+    """Parse a position. Raises `Refused` on bad notation, or if it holds tiles that the pack does not have.
 
-    It may hold fewer tiles than the pack: that is how tests and puzzles are written.
+    It may hold fewer tiles than the pack, which is useful for tests and puzzles.
     """
     head, bar, table = text.partition(" | ")
     parts = head.split(" ")
@@ -61,7 +60,7 @@ def parse_position(text: str, rules: Rules) -> Round:
 
 
 def _seat(part: str, players: int, text: str) -> int:
-    seat = words.small_number(part)
+    seat = numbers.small_number(part)
     if seat is None or seat >= players:
         raise bad(text)
     return seat
@@ -69,15 +68,8 @@ def _seat(part: str, players: int, text: str) -> int:
 
 def _extra(made: Round, part: str, text: str) -> None:
     name, _, value = part.partition("=")
-    if name == "starter":
-        made.starter = _seat(value, made.players, text)
-    elif name == "drawn":
-        try:
-            made.drawn = parse_tile(value)
-        except ValueError:
-            raise bad(text) from None
-    elif name == "uno_open":
-        made.uno_open = _seat(value, made.players, text)
+    if name in EXTRAS:
+        setattr(made, name, _extra_value(EXTRAS[name], value, made.players, text))
     elif name in [member.value for member in Ending]:
         made.ending = Ending(name)
         made.winner = _seat(value, made.players, text)
@@ -85,9 +77,21 @@ def _extra(made: Round, part: str, text: str) -> None:
         raise bad(text)
 
 
+def _extra_value(field: Field, value: str, players: int, text: str) -> int:
+    if field.kind is Kind.SEAT:
+        return _seat(value, players, text)
+    try:
+        found = parse_tile(value) if field.kind is Kind.TILE else numbers.small_number(value)
+    except ValueError:
+        raise bad(text) from None
+    if found is None:
+        raise bad(text)
+    return found
+
+
 def _check(made: Round, text: str) -> None:
     if any(isinstance(shape(group), Fault) or any(piece & 3 for piece in group) for group in made.table.groups):
-        raise bad(text)  # a table that lies there is valid, and no piece of it bears a mark
+        raise bad(text)  # the table of a position is valid and has no marks
     total = counts([*made.pool, *made.table.kinds()])
     for rack in made.racks:
         total = [one + other for one, other in zip(total, rack, strict=True)]

@@ -1,7 +1,7 @@
-"""Every reason for which the tile game refuses something, each with the clause that gives it.
+"""The refusal codes of the tile game, each with the clause that it follows from.
 
-A code is the name of a message in `i18n/*.ftl`: ``refusal-rummy-<code>``. What every game can refuse when a table is
-made (players, editions, options) has its codes in common with the other games.
+A code names a message in `i18n/*.ftl`: ``refusal-rummy-<code>``. Refusals that every game has when a table is made
+(players, editions, options) use the codes shared by all games.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pioche.engine.refusal import Argument, Refusal
 
 
 class Code(Enum):
-    """The closed list of reasons; the value is the clause that usually gives it."""
+    """The closed list of codes; `clause` is the default clause of a refusal."""
 
     def __new__(cls, code: str, clause: str) -> Self:
         member = object.__new__(cls)

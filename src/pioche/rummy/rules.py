@@ -1,21 +1,21 @@
-"""The rules of a table as one frozen value: a group of options for each mechanic, every field with its clauses.
+"""The rules of a table as one frozen value: a group of options for each mechanic, every option with its clause.
 
-An edition is a value (`pioche.rummy.editions`), a house rule an overlay (`Rules.overlay`). Options that cannot be
-played together are refused when the value is made, naming both.
+An edition is a value (`pioche.rummy.editions`), a house rule is an overlay (`Rules.overlay`). Options that clash are
+refused when the value is created; the refusal names both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from pioche.engine.match import Goal
-from pioche.engine.options import option
-from pioche.engine.refusal import Refused, refuse
-from pioche.rummy import words
+from pioche.engine.options import Options, clash, option
 
-OptionValue = Enum | bool | int
+Value = Enum | bool | int
+USUAL_TARGET: Final = 200
 
 
 class NextStarter(Enum):
@@ -28,8 +28,8 @@ class NextStarter(Enum):
 
 
 class MustPlay(Enum):
-    STRICT = "strict"  # one may draw only when no play exists
-    LENIENT = "lenient"  # one may always draw
+    STRICT = "strict"  # drawing is allowed only when no play exists
+    LENIENT = "lenient"  # drawing is always allowed
 
 
 class DrawnTile(Enum):
@@ -38,7 +38,7 @@ class DrawnTile(Enum):
 
 
 class DrawnWith(Enum):
-    OTHERS = "others"  # other tiles of the rack may go with the drawn one
+    OTHERS = "others"  # other rack tiles may be laid with the drawn one
     ALONE = "alone"  # only the drawn tile
 
 
@@ -53,7 +53,7 @@ class JokerSource(Enum):
 
 
 class FreedJoker(Enum):
-    AT_ONCE = "at_once"  # it lies in a meld again at the end of the turn
+    AT_ONCE = "at_once"  # it must be in a meld again at the end of the turn
     TO_RACK = "to_rack"
 
 
@@ -63,14 +63,14 @@ class OneEffectPer(Enum):
 
 
 class UnoWindow(Enum):
-    """What ends the time in which a forgotten call may be caught."""
+    """What ends the time window in which a forgotten call may be caught."""
 
-    PLAYED = "played"  # whoever moves next has laid or drawn
-    TAKEN = "taken"  # whoever moves next has taken the turn
+    PLAYED = "played"  # the next player has laid or drawn
+    TAKEN = "taken"  # the next player has taken the turn
 
 
 class PoolEnd(Enum):
-    DRAW_DUE = "draw_due"  # a draw falls due that the pool cannot serve
+    DRAW_DUE = "draw_due"  # the pool cannot serve a draw that is due
     AT_ONCE = "at_once"  # the last tile has left the pool
 
 
@@ -109,14 +109,9 @@ class UnoOptions:
 @dataclass(frozen=True, slots=True)
 class EndOptions:
     pool_end: PoolEnd = option(PoolEnd.DRAW_DUE, "R-23")
-    target: int = option(200, "R-22")
-    rounds_to_win: int = option(0, "R-24")
-    """0: points decide."""
-
-
-HIGHEST_TARGET = 10_000
-MOST_ROUNDS = 100
-USUAL_TARGET = 200
+    target: int = option(USUAL_TARGET, "R-22", least=1, most=10_000)
+    rounds_to_win: int = option(0, "R-24", least=0, most=100, off=0)
+    """0: the match is won by points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,96 +124,35 @@ class Rules:
     end: EndOptions = EndOptions()
 
     def __post_init__(self) -> None:
-        if not 1 <= self.end.target <= HIGHEST_TARGET:
-            raise _range("R-22", "target", self.end.target, 1, HIGHEST_TARGET)
-        if not 0 <= self.end.rounds_to_win <= MOST_ROUNDS:
-            raise _range("R-24", "rounds_to_win", self.end.rounds_to_win, 0, MOST_ROUNDS)
-        jokers = self.jokers
-        if jokers.joker_moves is JokerMoves.FREE:
-            # Where jokers move freely nothing is ever substituted, so nothing is ever freed.
-            if jokers.joker_source is not JokerSource.RACK:
-                raise _clash("R-13", "joker_moves=free", "joker_source=rack_or_table")
-            if jokers.freed_joker is not FreedJoker.AT_ONCE:
-                raise _clash("R-13", "joker_moves=free", "freed_joker=to_rack")
-            if jokers.joker_reactivates:
-                raise _clash("R-17", "joker_moves=free", "joker_reactivates=on")
-        if jokers.joker_source is JokerSource.RACK_OR_TABLE and jokers.freed_joker is FreedJoker.TO_RACK:
-            # A tile of the table frees a joker, the joker goes to the rack and is laid again: for ever.
-            raise _clash("R-13", "joker_source=rack_or_table", "freed_joker=to_rack")
-        if self.end.rounds_to_win and self.end.target != USUAL_TARGET:
-            raise _clash("R-24", f"rounds_to_win={self.end.rounds_to_win}", f"target={self.end.target}")
+        OPTIONS.check(self)
 
     def goal(self) -> Goal:
-        """When the match is won (R-22, R-24)."""
+        """The winning condition of a match (R-22, R-24)."""
         return Goal(target=self.end.target, rounds_to_win=self.end.rounds_to_win)
 
-    def overlay(self, changes: Mapping[str, str]) -> Rules:
-        """These rules with some options changed, by name and value as text."""
-        groups: dict[str, dict[str, OptionValue]] = {}
-        for name, text in changes.items():
-            if name not in OPTIONS:
-                raise refuse("unknown-option", option=name)
-            groups.setdefault(OPTIONS[name], {})[name] = _parse(name, self.value(name), text)
-        changed = {group: replace(getattr(self, group), **values) for group, values in groups.items()}
-        return replace(self, **changed)
-
-    def value(self, name: str) -> OptionValue:
-        """The value of an option by its name."""
-        found: OptionValue = getattr(getattr(self, OPTIONS[name]), name)
-        return found
+    def options(self) -> dict[str, Value]:
+        """Every option by name."""
+        return OPTIONS.values(self)
 
     def as_text(self) -> dict[str, str]:
-        """Every option by name, with its value as `overlay` reads it."""
-        return {name: value_text(self.value(name)) for name in OPTIONS}
+        """Every option by name, as text that `overlay` accepts."""
+        return OPTIONS.texts(self)
+
+    def overlay(self, changes: Mapping[str, Value | str]) -> Rules:
+        """These rules with some options changed. Refuses unknown names, invalid values and clashing options."""
+        return OPTIONS.overlay(self, changes)
 
 
-OPTIONS: dict[str, str] = {
-    inner.name: group.name for group in fields(Rules) for inner in fields(type(getattr(Rules(), group.name)))
-}
-"""The name of each option and the group that it is in."""
-
-CLAUSES: dict[str, tuple[str, ...]] = {
-    inner.name: inner.metadata["clauses"]
-    for group in fields(Rules)
-    for inner in fields(type(getattr(Rules(), group.name)))
-}
-"""The clauses that each option carries."""
-
-
-def value_text(value: OptionValue) -> str:
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
-
-
-def choices(name: str) -> tuple[str, ...]:
-    """The values that an option can have; empty for a number."""
-    present = Rules().value(name)
-    if isinstance(present, Enum):
-        return tuple(str(member.value) for member in type(present))
-    return ("off", "on") if isinstance(present, bool) else ()
-
-
-def _parse(name: str, present: OptionValue, text: str) -> OptionValue:
-    if isinstance(present, Enum):
-        for member in type(present):
-            if member.value == text:
-                return member
-    elif isinstance(present, bool):
-        if text in ("on", "off"):
-            return text == "on"
-    else:
-        number = words.small_number(text)
-        if number is not None:
-            return number
-    raise refuse("option-value", CLAUSES[name][0], option=name, value=text, choices=" | ".join(choices(name)) or "int")
-
-
-def _clash(clause: str, one: str, other: str) -> Refused:
-    return refuse("options-clash", clause, first=one, second=other)
-
-
-def _range(clause: str, name: str, value: int, least: int, most: int) -> Refused:
-    return refuse("option-range", clause, option=name, value=value, least=least, most=most)
+OPTIONS: Final = Options(
+    Rules,
+    clashes=(
+        # If jokers move freely, none is ever substituted, so none is ever freed.
+        clash("R-13", joker_moves=JokerMoves.FREE, joker_source=JokerSource.RACK_OR_TABLE),
+        clash("R-13", joker_moves=JokerMoves.FREE, freed_joker=FreedJoker.TO_RACK),
+        clash("R-17", joker_moves=JokerMoves.FREE, joker_reactivates=True),
+        # A tile of the table would free a joker, which goes to the rack and is laid again, without end.
+        clash("R-13", joker_source=JokerSource.RACK_OR_TABLE, freed_joker=FreedJoker.TO_RACK),
+        clash("R-24", rounds_to_win=bool, target=lambda target: target != USUAL_TARGET),
+    ),
+    value_clause=True,
+)

@@ -2,7 +2,7 @@
 
 A *cell* is one of the 48 number-colour pairs, ``4 * (number - 1) + colour``: the four colours of one number lie
 side by side, which is the order in which the solver walks. A *kind* is a cell or one of the two kinds of joker.
-Which joker of four it is never matters; whether it has acted already does (R-14, R-17), so there are two kinds.
+The four jokers are interchangeable, except that some have acted already (R-14, R-17), so there are two kinds.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 
-from pioche.rummy import words
+from pioche.rummy import numbers
 
 
 class Colour(IntEnum):
@@ -26,7 +26,7 @@ CELLS = COLOURS * NUMBERS
 JOKER = CELLS
 """A joker that acts when it is laid."""
 PLAIN_JOKER = CELLS + 1
-"""A joker that has acted, or that was a starting tile (R-16): it only stands for a tile."""
+"""A joker that no longer acts, because it has acted or was a starting tile (R-16)."""
 KINDS = CELLS + 2
 COPIES = 2
 JOKERS = 4
@@ -63,7 +63,7 @@ def is_joker(kind: int) -> bool:
 
 
 def is_word_tile(kind: int) -> bool:
-    """R-2: every 2, 5 and 7, and the jokers."""
+    """R-2: whether this is a 2, 5 or 7, or a joker."""
     return kind >= JOKER or number_of(kind) in WORD_NUMBERS
 
 
@@ -76,12 +76,12 @@ def points_of(kind: int) -> int:
 
 
 def points(rack: Sequence[int]) -> int:
-    """The points on a rack given as counts by kind."""
+    """The points of a rack given as counts by kind."""
     return sum(count * points_of(kind) for kind, count in enumerate(rack) if count)
 
 
 def starting_number(kind: int) -> int:
-    """What a tile is worth when the first player is drawn (R-6): a joker counts 0."""
+    """The value of a tile when drawing for the first player (R-6): a joker counts 0."""
     return 0 if kind >= JOKER else number_of(kind)
 
 
@@ -113,7 +113,7 @@ def parse_tile(text: str) -> int:
     if text == JOKER_SIGN + PLAIN_SIGN:
         return PLAIN_JOKER
     colour = LETTERS.find(text[:1]) if text else -1
-    number = words.small_number(text[1:])
+    number = numbers.small_number(text[1:])
     if colour < 0 or number is None or not 1 <= number <= NUMBERS:
         raise ValueError(f"not a tile: {text!r} (R5, Y12, * for a joker, *= for a joker that has acted)")
     return cell(colour, number)

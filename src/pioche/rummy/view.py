@@ -1,12 +1,12 @@
-"""What a seat may know: the only authority on visibility, default-deny (R-1).
+"""What a seat may know (R-1): the only authority on visibility, default-deny.
 
-A `View` is built field by field from what is public and what is the seat's own; whatever is not named here stays
-hidden. `redact` does the same for events. A spectator is a view from no seat.
+A `View` contains only what the table of fields (`fields.py`) shows to everybody or to the seat. `redact` does the same
+for events. A spectator has a view with seat None.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from pioche.rummy.events import (
@@ -17,7 +17,6 @@ from pioche.rummy.events import (
     Dealt,
     Drew,
     DrewForStart,
-    Ending,
     Event,
     Kept,
     Laid,
@@ -26,61 +25,13 @@ from pioche.rummy.events import (
     TookTurn,
     Turned,
 )
-from pioche.rummy.machine import Round
-from pioche.rummy.melds import Table
-from pioche.rummy.state import NO_SEAT, NOTHING, Phase
-from pioche.rummy.tiles import kinds
+from pioche.rummy.view_fields import View, view
 
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A position as one seat sees it."""
-
-    seat: int | None
-    players: int
-    starter: int
-    phase: Phase
-    turn: int
-    direction: int
-    table: Table
-    rack: tuple[int, ...]
-    """One's own tiles."""
-    counts: tuple[int, ...]
-    """How many tiles everybody holds: the racks are clear (R-1)."""
-    pool: int
-    drawn: int | None
-    """The tile just drawn, one's own only."""
-    uno_open: int | None
-    """Who has one tile left and has not called."""
-    racks: tuple[tuple[int, ...], ...] | None
-    """All racks, only when the round is over."""
-    winner: int | None
-    ending: Ending | None
-
-
-def view(s: Round, seat: int | None) -> View:
-    """The position as a seat sees it, or a spectator (None)."""
-    return View(
-        seat=seat,
-        players=s.players,
-        starter=s.starter,
-        phase=s.phase,
-        turn=s.turn,
-        direction=s.direction,
-        table=s.table,
-        rack=() if seat is None else tuple(kinds(s.racks[seat])),
-        counts=tuple(s.tiles(other) for other in range(s.players)),
-        pool=len(s.pool),
-        drawn=s.drawn if s.drawn != NOTHING and seat == s.turn else None,
-        uno_open=None if s.uno_open == NO_SEAT else s.uno_open,
-        racks=tuple(tuple(kinds(rack)) for rack in s.racks) if s.over else None,
-        winner=None if s.winner == NO_SEAT else s.winner,
-        ending=s.ending,
-    )
+__all__ = ["View", "redact", "view"]
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as a seat may know it; tiles that it may not see become `HIDDEN`."""
+    """The event as a seat may see it; tiles that it may not see become `HIDDEN`."""
     match event:
         case Drew(seat=owner, tiles=tiles):
             return event if seat == owner else replace(event, tiles=_backs(tiles))

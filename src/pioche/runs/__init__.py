@@ -1,1 +1,1 @@
-"""What commands that play many games share: processes, shares of games, the bar, pictures, house rules as given."""
+"""Shared by the commands that play many games: processes, statistics, output files, tables, plots, progress."""

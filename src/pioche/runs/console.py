@@ -1,4 +1,4 @@
-"""What such commands have in common on a terminal."""
+"""Command-line options and terminal output of the commands that play many games."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def _whole(_type: object, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
 
 
-WHOLE: Final = Parameter(converter=_whole)  # of an option that takes whole numbers; cyclopts would cut 2.5 to 2
+WHOLE: Final = Parameter(converter=_whole)  # for integer options; cyclopts would truncate 2.5 to 2
 
 
 def option(text: str) -> tuple[str, str]:
-    """A house rule as it is given: NAME, which switches it on, or NAME=VALUE."""
+    """Parse a house rule: NAME, which switches it on, or NAME=VALUE."""
     name, equals, value = text.partition("=")
     return name, value if equals else "on"
 
 
 def options(texts: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """House rules as they are given, in the order of their names, for theirs says nothing; refused when two differ."""
+    """Parse house rules and sort them by name. Refuses two different values for one name."""
     found: dict[str, str] = {}
     for name, value in map(option, texts):
         if found.setdefault(name, value) != value:
@@ -38,12 +38,12 @@ def options(texts: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 
 def options_text(options: tuple[tuple[str, str], ...]) -> str:
-    """House rules as they were given."""
+    """House rules in the form of the command line."""
     return ", ".join(name if value == "on" else f"{name}={value}" for name, value in options)
 
 
 def show(data: Mapping[str, object] | None, report: RenderableType, notes: Iterable[str]) -> None:
-    """What a command has found: as JSON and nothing else if there is data, or for people, with a few lines below."""
+    """Print the result of a command: `data` as JSON only, or the report for people, followed by notes."""
     if data is not None:
         print(json.dumps(data, indent=2))
         return
@@ -54,24 +54,24 @@ def show(data: Mapping[str, object] | None, report: RenderableType, notes: Itera
 
 
 class Bar:
-    """How far a run is."""
+    """A progress bar."""
 
     def __init__(self, bar: Progress, task: TaskID) -> None:
         self._bar = bar
         self._task = task
 
     def __call__(self, more: int) -> None:
-        """So many more are done."""
+        """Advance by this many."""
         self._bar.advance(self._task, more)
 
     def say(self, line: str) -> None:
-        """A line on the error stream that stays, above the bar where there is one."""
+        """Print a permanent line on stderr, above the bar if there is one."""
         self._bar.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 @contextmanager
 def progress(what: str, total: int, done: int = 0) -> Iterator[Bar]:
-    """A bar on the error stream of a terminal, nothing elsewhere; it is told how many more are done."""
+    """A progress bar on stderr if that is a terminal, else nothing; call it with the number of items done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,4 +1,4 @@
-"""Files that a command writes: whether it can is said before hours of work; if it fails after them, nothing is lost."""
+"""Output files of long-running commands: checked before the work starts; a failed write does not lose the results."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from typing import Final
 
 from pioche.engine.refusal import refuse
 
-_LOCKED: Final = 1 << 40  # where Windows locks a byte: far behind what anybody reads
+_LOCKED: Final = 1 << 40  # the byte that is locked on Windows: far beyond the end of the file
 
 
 def check_writable(path: Path) -> None:
-    """Refuse what cannot be written; a file that was not there before is not there afterwards."""
+    """Refuse a path that cannot be written. Does not leave a new file behind."""
     try:
         path.open("xb").close()
     except FileExistsError:
         appending(path).close()
-    except (OSError, ValueError):  # a name with a zero byte is a wrong value
+    except (OSError, ValueError):  # ValueError: a name with a null byte
         raise refuse("file-unwritable", file=str(path)) from None
     else:
         path.unlink()
 
 
 def check_apart(files: Mapping[str, Path | None]) -> None:
-    """Refuse to write one file twice; each comes by the name of what asks for it."""
+    """Refuse to use one file for two purposes; the keys are the options that name the files."""
     asked = [(name, path) for name, path in files.items() if path is not None]
     for (one, first), (other, second) in combinations(asked, 2):
         if same_file(first, second):
@@ -36,17 +36,17 @@ def check_apart(files: Mapping[str, Path | None]) -> None:
 
 
 def same_file(one: Path, other: Path) -> bool:
-    """Is it one file, whatever it is called? It need not be there."""
+    """Whether two paths are the same file, which need not exist."""
     try:
         if os.path.normcase(one.resolve()) == os.path.normcase(other.resolve()):
             return True
-        return one.samefile(other)  # a second name of it
-    except (OSError, ValueError, RuntimeError):  # one is not there, or cannot be: that is said where it is opened
+        return one.samefile(other)  # a hard link
+    except (OSError, ValueError, RuntimeError):  # missing or invalid: reported when it is opened
         return False
 
 
 def write(*files: tuple[Path | None, Callable[[Path], object]]) -> list[Path]:
-    """Write what is asked for; gives back what could not be written after all, to be told after what was found."""
+    """Write the requested files. Returns those that failed, to be reported after the results."""
     unwritten = []
     for file, writing in files:
         if file is not None:
@@ -58,15 +58,15 @@ def write(*files: tuple[Path | None, Callable[[Path], object]]) -> list[Path]:
 
 
 def refuse_unwritten(files: Sequence[Path]) -> None:
-    """Say what could not be written, if anything."""
+    """Refuse if any file could not be written."""
     if files:
         raise refuse("file-unwritable", file=", ".join(map(str, files)))
 
 
 def appending(path: Path) -> FileIO:
-    """Open a file, new or not, for writing at its end; unbuffered, so what is written is out of our hands."""
+    """Open a file for appending, creating it if needed; unbuffered, so that writes reach the system at once."""
     try:
-        if path.exists() and not path.is_file():  # a folder, or a device that keeps nothing or is full
+        if path.exists() and not path.is_file():  # a directory or a device such as /dev/null or /dev/full
             raise refuse("file-unwritable", file=str(path))
         return path.open("ab", buffering=0)
     except (OSError, ValueError):
@@ -94,6 +94,6 @@ else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
-        except OSError:  # a network drive that knows no locks; no worse than none
+        except OSError:  # a file system without locks: continue without one
             return True
         return True

@@ -1,4 +1,4 @@
-"""Names that are too long for where they stand."""
+"""Shortening of names that are too long for their column."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def short(name: str, most: int) -> str:
-    """A name of at most so many letters: what is too long is left out in its middle, for names often end alike."""
+    """A name of at most `most` characters. Long names are cut in the middle, as many differ only at one end."""
     if len(name) <= most:
         return name
     behind = (most - 1) // 2
@@ -14,13 +14,13 @@ def short(name: str, most: int) -> str:
 
 
 def alike(names: Iterable[str], most: int) -> bool:
-    """Would different names look the same when they are shortened?"""
+    """Whether different names would be equal when shortened."""
     different = set(names)
     return len({short(name, most) for name in different}) < len(different)
 
 
 def short_all(names: list[str], most: int) -> list[str]:
-    """Shortened names; if some would look the same, the shortened ones are numbered."""
+    """Shortened names; if some would be equal, the shortened ones are numbered."""
     if not alike(names, most):
         return [short(name, most) for name in names]
     return [

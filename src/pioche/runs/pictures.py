@@ -1,4 +1,4 @@
-"""Pictures with matplotlib (the extra `plots`): one look for all."""
+"""Common style and helpers for plots with matplotlib (the extra `plots`)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 _FORMATS: Final = (".png", ".svg", ".pdf")
-# Colours that differ in brightness too, for those who see them differently.
+# Colours that also differ in brightness, for colour-blind readers.
 INK: Final = "#1f3a5f"
 BAR: Final = "#4c86b8"
 MARK: Final = "#c8553d"
 
 
 def check(file: Path) -> None:
-    """Refuse before the games are played what could not be drawn after them."""
+    """Refuse a plot that cannot be drawn, before the games are played."""
     if find_spec("matplotlib") is None:
         raise refuse("plot-library", install="pip install 'pioche[plots]'")
     if file.suffix.lower() not in _FORMATS:
@@ -33,7 +33,7 @@ def check(file: Path) -> None:
 
 
 def look() -> AbstractContextManager[None]:
-    """What all pictures have in common; to be drawn within."""
+    """A context manager with the common style of all plots."""
     from matplotlib import rc_context
 
     return rc_context(
@@ -42,7 +42,7 @@ def look() -> AbstractContextManager[None]:
             "axes.edgecolor": INK,
             "text.color": INK,
             "axes.labelcolor": INK,
-            "text.parse_math": False,  # a name may hold dollars
+            "text.parse_math": False,  # a name may contain dollar signs
         }
     )
 
@@ -53,7 +53,7 @@ def plain(axes: Axes, title: str) -> None:
 
 
 def few_ticks(axes: Axes, most: int = 6) -> None:
-    """So few figures at the horizontal axis that they do not touch."""
+    """Limit the ticks of the horizontal axis so that their labels do not touch."""
     from matplotlib.ticker import MaxNLocator
 
     axes.xaxis.set_major_locator(MaxNLocator(most, steps=[1, 2, 5, 10]))
@@ -62,7 +62,7 @@ def few_ticks(axes: Axes, most: int = 6) -> None:
 def intervals(
     axes: Axes, rows: Sequence[tuple[str, float, float, float]], par: float, number: Callable[[float], str]
 ) -> None:
-    """A point for each row with its interval (label, value, low, high); the dotted line is what all would have."""
+    """A point and interval for each row (label, value, low, high); the dotted line is `par`, the equal share."""
     values = [value for _, value, _, _ in rows]
     below = [value - low for _, value, low, _ in rows]
     above = [high - value for _, value, _, high in rows]
@@ -75,7 +75,7 @@ def intervals(
 
 
 def bars(axes: Axes, rows: Sequence[tuple[str, float]], number: Callable[[float], str]) -> None:
-    """Bars from the left, each with its number."""
+    """Horizontal bars, each labelled with its number."""
     places = range(len(rows))
     drawn = axes.barh(places, [value for _, value in rows], color=BAR)
     axes.bar_label(drawn, [number(value) for _, value in rows], padding=3, fontsize=8)

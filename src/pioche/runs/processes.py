@@ -1,4 +1,4 @@
-"""Processes that work for a command, and what Ctrl-C means to them."""
+"""Worker processes of a command, and their handling of Ctrl-C."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from pioche.engine.refusal import refuse
 
 
 def processors() -> int:
-    """How many processes can work at once."""
+    """The number of usable processors."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def checked_processes(processes: int | None) -> int:
-    """How many shall work: as many as asked for, else one for each processor."""
+    """The requested number of processes; default: one per processor. Refuses less than one."""
     if processes is not None and processes < 1:
         raise refuse("sim-processes", processes=processes)
     return processes or processors()
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one alone decides what follows."""
+    """Ignore Ctrl-C in a worker: it reaches all processes of a terminal, but only the main one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Processes that start meanwhile ignore Ctrl-C from their first moment."""
+    """Ignore Ctrl-C, so that processes started inside inherit this from the beginning."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread may touch signals
         return

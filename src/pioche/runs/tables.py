@@ -1,4 +1,4 @@
-"""Tables that fit into a terminal: figures are never cut, rather columns left out and names shortened."""
+"""Tables that fit the terminal: numbers are never truncated; columns are dropped and names shortened instead."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from pioche.runs.console import table
 from pioche.runs.names import alike, short
 
 _GAP: Final = 2  # between columns
-_NAME: Final = 9  # so much is left of a name: `heuristic`
+_NAME: Final = 9  # minimum width of a name: `heuristic`
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A heading and what stands below it."""
+    """A heading and its cells."""
 
     heading: str
     cells: Sequence[str]
-    name: bool = False  # words that may be shortened, not figures
-    spare: int = 0  # left out where there is no room: the largest first, 0 never
+    name: bool = False  # text that may be shortened, not numbers
+    spare: int = 0  # dropped if there is no room: the largest first, 0 never
 
     @property
     def full(self) -> int:
@@ -31,13 +31,13 @@ class Column:
 
     @property
     def least(self) -> int:
-        """Headings are divided between words."""
+        """The minimum width; headings wrap between words."""
         words = max(map(cell_len, self.heading.split(" ")))
         return max(min(self.full, _NAME) if self.name else self.full, words)
 
 
 class Fitted:
-    """A table with as many of its columns as there is room for."""
+    """A Rich table with as many columns as fit."""
 
     def __init__(self, title: str, columns: Sequence[Column]) -> None:
         self._title = title
@@ -60,12 +60,12 @@ class Fitted:
 
 
 def _names(names: Sequence[str], width: int, everybody: Sequence[str]) -> Sequence[str]:
-    """Shortened in the middle; if some would look the same they are left whole and go over several lines."""
+    """Names shortened in the middle; left whole, to wrap, if some of `everybody` would look the same."""
     return names if alike(everybody, width) else [short(name, width) for name in names]
 
 
 def fitting(columns: Sequence[Column], room: int) -> list[Column]:
-    """The columns for which there is room."""
+    """The columns that fit."""
     left = list(columns)
     while sum(column.least + _GAP for column in left) - _GAP > room and any(column.spare for column in left):
         left.remove(max(left, key=lambda column: column.spare))
@@ -73,11 +73,11 @@ def fitting(columns: Sequence[Column], room: int) -> list[Column]:
 
 
 def _widths(columns: Sequence[Column], room: int) -> list[int]:
-    """What is left over goes to the names first, then to the headings."""
+    """The column widths; spare room goes to the names first, then to the headings."""
     widths = [column.least for column in columns]
     over = max(0, room - sum(widths) - _GAP * (len(widths) - 1))
     wanted = [max(width, column.full) for width, column in zip(widths, columns, strict=True)]
-    while over and widths != wanted:  # letter by letter, so that all names get the same
+    while over and widths != wanted:  # one character at a time, so that all names get the same
         for place, width in enumerate(wanted):
             if over and widths[place] < width:
                 widths[place] += 1

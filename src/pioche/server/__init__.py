@@ -1,1 +1,1 @@
-"""The game server: tables that people join with a browser. See docs/server.md, docs/protocol.md, docs/security.md."""
+"""The game server: tables that people join with a browser (docs/server.md, docs/protocol.md, docs/security.md)."""

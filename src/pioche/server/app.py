@@ -1,8 +1,8 @@
-"""The application: HTTP through Litestar, WebSockets straight to the tables, a guard before both."""
+"""The ASGI application: HTTP through Litestar, WebSockets straight to the tables, a guard in front of both."""
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -18,15 +18,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from pioche import __version__
 from pioche.engine.refusal import Refused
-from pioche.server import page
-from pioche.server.bus import make_bus
 from pioche.server.config import Config
-from pioche.server.guard import Guard, Receive, Scope, Send
-from pioche.server.guests import Guests
-from pioche.server.house import House
-from pioche.server.http import API, OPERATIONS, asking
-from pioche.server.ws import Sockets
+from pioche.server.http import API, OPERATIONS, page, requests
+from pioche.server.identity import Identities
+from pioche.server.live.bus import make_bus
+from pioche.server.live.live_tables import LiveTables
+from pioche.server.log_output import lines
+from pioche.server.transport.connections import Connections
+from pioche.server.transport.guard import Guard, Receive, Scope, Send
+from pioche.server.transport.websocket import Sockets
 from pioche.store import queries
+from pioche.store.lock import held
 from pioche.store.log import StoreAway
 from pioche.store.store import Store, open_store
 
@@ -34,7 +36,7 @@ MOST_BODY = 65_536
 
 
 def quiet_logs(level: str) -> None:
-    """Structured logs, one JSON object a line, on standard error. What is logged holds neither cards nor tokens."""
+    """Structured logs on standard output, one JSON object per line. They never contain cards or tokens."""
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
         processors=[
@@ -44,29 +46,32 @@ def quiet_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(),
+        logger_factory=lines,
         cache_logger_on_first_use=False,
     )
 
 
 def litestar(state: State) -> Litestar:
-    """The HTTP part. Exceptions are told by their type and place alone: a request may hold what nobody should read."""
+    """The HTTP part. Exceptions are logged by type and place only: a request may contain private data."""
     return Litestar(
         [API, *OPERATIONS, *page.handlers()],
         state=state,
         openapi_config=OpenAPIConfig(
             title="Pioche",
             version=__version__,
-            description="Guests, lobby, tables, exports. The game itself goes over the WebSocket of a table.",
+            description="Identities, lobby, tables, exports. The game itself goes over the WebSocket of a table.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
         exception_handlers={
-            asking.Declined: asking.on_declined,
-            Refused: asking.on_refused,
-            StoreAway: asking.on_away,
-            HTTPException: asking.on_http,
+            requests.Declined: requests.on_declined,
+            Refused: requests.on_refused,
+            StoreAway: requests.on_away,
+            HTTPException: requests.on_http,
+            RecursionError: requests.on_unreadable,
+            UnicodeDecodeError: requests.on_unreadable,
+            Exception: requests.on_mistake,
         },
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -74,15 +79,16 @@ def litestar(state: State) -> Litestar:
 
 
 class Server:
-    """An ASGI application with its house."""
+    """The ASGI application with its live tables."""
 
-    def __init__(self, config: Config, store: Store, house: House, guests: Guests) -> None:
+    def __init__(self, config: Config, store: Store, live: LiveTables, guests: Identities) -> None:
         self.config = config
         self.store = store
-        self.house = house
+        self.live = live
         self.guests = guests
-        self.sockets = Sockets(house, guests)
-        self._http = Guard(litestar(State({"house": house, "guests": guests})), config)  # type: ignore[arg-type]
+        self.connections = Connections(config)
+        self.sockets = Sockets(live, guests, self.connections)
+        self._http = Guard(litestar(State({"live": live, "guests": guests})), config)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -91,27 +97,38 @@ class Server:
             await self._http(scope, receive, send)
 
     async def drain(self) -> None:
-        """Accept nothing new, finish what is under way, tell everybody to come again."""
-        self.house.draining = True
+        """Accept nothing new and close all WebSockets with a message that says to reconnect."""
+        self.live.draining = True
         await self.sockets.close()
 
 
 @asynccontextmanager
-async def serving(config: Config) -> AsyncIterator[Server]:
-    """A server with its database, for as long as it is used."""
+async def serving(config: Config, *, alone: bool = True) -> AsyncIterator[Server]:
+    """A server with its open database, as a context manager; `Taken` when another server uses the database.
+
+    `alone=False` opens it without taking the lock, for `pioche serve --check`.
+    """
     store = await open_store(config.database)
     try:
-        key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
-        name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
-        house = House(store, config, make_bus(config.bus, name))
-        await house.start()
-        server = Server(config, store, house, Guests(store, key))
-        server.sockets.start()
-        try:
-            yield server
-        finally:
-            await server.drain()
-            async with asyncio.timeout(config.drain):
-                await house.close()
+        with held(config.database) if alone and not config.bus else contextlib.nullcontext():
+            async with _opened(config, store) as server:
+                yield server
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _opened(config: Config, store: Store) -> AsyncIterator[Server]:
+    key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
+    name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
+    live = LiveTables(store, config, make_bus(config.bus, name))
+    await live.start()
+    server = Server(config, store, live, Identities(store, key))
+    server.connections.start()
+    server.sockets.start()
+    try:
+        yield server
+    finally:
+        await server.drain()
+        await server.connections.close()
+        await live.close()

@@ -12,6 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -23,10 +24,12 @@ from pioche.i18n import Translator, language_of_terminal
 from pioche.runs.console import WHOLE
 from pioche.server.app import Server, quiet_logs, serving
 from pioche.server.config import Config, load
-from pioche.server.lean import LeanProtocol
-from pioche.server.links import EVERYWHERE, own_address
-from pioche.server.own_bots import bots_by_name
-from pioche.server.thinking import broken
+from pioche.server.http.invitations import EVERYWHERE, own_address
+from pioche.server.table.own_bots import bots_by_name
+from pioche.server.thinking.planner import broken
+from pioche.server.transport.bounded_http import BoundedProtocol
+from pioche.server.transport.fast_websocket import FastWebSocketProtocol
+from pioche.store.lock import Taken
 from pioche.store.log import StoreAway
 
 BACKLOG: Final = 2_048
@@ -60,13 +63,15 @@ def command(
     try:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
             return runner.run(_check(settings, words) if check else _serve(settings, words))
+    except Taken as taken:
+        raise ValueError(words.text("serve-database-taken", database=_shown(settings.database))) from taken
     except StoreAway as away:
         reason = str(away).splitlines()[0][:300] if str(away) else ""
         raise ValueError(words.text("serve-database-away", database=_shown(settings.database), reason=reason)) from away
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where it is installed (not on Windows)."""
+    """uvloop if it is installed (not on Windows)."""
     try:
         import uvloop
     except ImportError:
@@ -75,15 +80,15 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _shown(database: str) -> str:
-    """An address without its password."""
+    """A database address without its password."""
     scheme, found, rest = database.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}" if found else database
 
 
 async def _check(settings: Config, words: Translator) -> int:
-    async with serving(settings) as server:
+    async with serving(settings, alone=False) as server:
         ready = await server.store.ready()
-        connected = server.house.bus.connected
+        connected = server.live.bus.connected
     if not connected:
         raise ValueError(words.text("serve-bus-away", address=settings.bus))
     print(words.text("serve-check-fine", database=_shown(settings.database)))
@@ -131,8 +136,8 @@ async def _serve(settings: Config, words: Translator) -> int:
 
 
 def calm_collector() -> None:
-    """Look for cyclic garbage rarely, and never among what the start has made: there is little of it, and a search
-    through all tables takes longer than many moves."""
+    """Run the garbage collector rarely, and never over objects from the start: there are few reference cycles, and a
+    collection over all tables takes longer than many moves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
@@ -144,10 +149,13 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
     machine.lifespan = machine.config.lifespan_class(machine.config)
     loop = asyncio.get_running_loop()
     ending = asyncio.Event()
-    for name in ("SIGINT", "SIGTERM"):
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Scripts start background jobs with SIGINT ignored; respect that.
+        if number == signal.SIGINT and signal.getsignal(number) == signal.SIG_IGN:
+            continue
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(getattr(signal, name), ending.set)
-    running = loop.create_task(machine._serve([listening]))  # noqa: SLF001 (`serve` would take the signals)
+            loop.add_signal_handler(number, ending.set)
+    running = loop.create_task(machine._serve([listening]))  # noqa: SLF001 (`serve` would handle the signals itself)
     while not machine.started and not running.done():
         await asyncio.sleep(0.01)
     calm_collector()
@@ -155,21 +163,24 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
     waiting = loop.create_task(ending.wait())
     await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
-    # Drain: whoever is connected is told to come again, then uvicorn ends.
+    # Drain: clients are told to reconnect, then uvicorn stops.
     await server.drain()
     machine.should_exit = True
     await running
 
 
 def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
-    """How uvicorn runs it: no compression (messages are small), no pings of its own (ours measure), no access log."""
+    """The uvicorn settings: no compression (messages are small), no pings of its own (ours measure RTT), no access log.
+
+    Both protocol classes get the server's connections as an extra first argument.
+    """
     return uvicorn.Config(
         server,
-        ws=LeanProtocol,
+        ws=partial(FastWebSocketProtocol, server.connections),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         ws_max_size=65_536,
-        http="httptools",
+        http=partial(BoundedProtocol, server.connections),  # type: ignore[arg-type]
         lifespan="off",
         access_log=False,
         log_level="warning",

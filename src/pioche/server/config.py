@@ -1,4 +1,4 @@
-"""The settings of a server: defaults, one TOML file, environment, flags; each lays over the one before."""
+"""The settings of a server: defaults, a TOML file, environment variables, flags; later ones override earlier ones."""
 
 from __future__ import annotations
 
@@ -9,59 +9,60 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, get_type_hints
 
-from pioche.server.own_bots import bots_by_name
-from pioche.store.store import POSTGRES, SQLITE, is_address
+from pioche.store.addresses import POSTGRES, SQLITE, is_address
 
 PREFIX: Final = "PIOCHE_"
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything that can be set. Times in seconds unless they say otherwise."""
+    """All settings. Times are in seconds unless noted."""
 
-    host: str = "0.0.0.0"  # noqa: S104 (phones on the same network shall find it)
+    host: str = "0.0.0.0"  # noqa: S104 (phones on the same network should find it)
     port: int = 8674
     database: str = "pioche.sqlite"
-    bus: str = ""  # nats://...; needed as soon as several processes serve one database
-    origins: tuple[str, ...] = ()  # other addresses that the page may come from, e.g. behind a proxy
-    secure_cookies: bool = False  # behind https
+    bus: str = ""  # nats://...; required when several processes serve one database
+    origins: tuple[str, ...] = ()  # further allowed origins of the page, e.g. behind a proxy
+    secure_cookies: bool = False  # set when served over https
     bots: tuple[str, ...] = ()  # files with bots that people may invite (docs/write-a-bot.md)
     log_level: str = "info"
     browser: bool = True
-    # Rhythm
-    salt_wait: float = 1.0  # for the devices' salts before a deal
+    # Timing
+    salt_wait: float = 1.0  # how long to wait for the devices' salts before a deal
     between_rounds: float = 20.0
-    bot_pause: float = 1.2  # the least before a bot on turn moves; all that bots take their time for goes with it
-    catch_window: float = 2.5  # so long people have a forgotten call for themselves
-    fair_window: float = 0.12  # the longest wait for others in a race
-    # Absence
+    bot_pause: float = 1.2  # the minimum before a bot on turn moves; scales every other bot delay
+    catch_window: float = 2.5  # how long bots leave a forgotten call to people
+    fair_window: float = 0.12  # the longest wait for other players in a race
+    # Absence: until a seat without a connection is lost, then away (the autopilot plays), then gone (the table votes)
     grace_lost: float = 4.0
     grace_away: float = 25.0
     grace_gone: float = 300.0
     # Limits
-    message_rate: float = 20.0  # from one connection, a second
+    message_rate: float = 20.0  # messages per second from one connection
     message_burst: float = 60.0
-    request_rate: float = 20.0  # from one address, a second
+    request_rate: float = 20.0  # requests per second from one address
     request_burst: float = 100.0
-    connections_per_address: int = 64
+    connections_per_address: int = 64  # WebSockets
+    http_connections_per_address: int = 128  # connections that are not WebSockets
+    request_timeout: float = 15.0  # to receive a whole request, head and body
+    send_timeout: float = 30.0  # for a connection that accepts no data while some is waiting to be sent
+    close_timeout: float = 5.0  # for a closing connection to end
     tables_per_person: int = 50
-    draft_rate: float = 10.0  # questions about drafts from one connection, a second
+    draft_rate: float = 10.0  # draft questions per second from one connection
     draft_burst: float = 30.0
-    hint_rate: float = 0.5  # and for hints
+    hint_rate: float = 0.5  # hint questions per second from one connection
     hint_burst: float = 6.0
-    workers: int = 0  # processes in which bots and solvers think; 0: one for each core but one
-    workers_queue: int = 200  # thoughts that may wait for a worker
-    bots_alive: int = 32  # processes of the host's own bots: one for a seat; others are ended and told the round anew
-    warm_after: float = 3.0  # from the start until the first worker is started; 0: when it is needed
-    connection_queue: int = 256  # messages that a slow reader may be behind
-    idle_table: float = 300.0  # until a table without anybody leaves memory
+    workers: int = 0  # processes for bots and solvers; 0: one per core, minus one
+    workers_queue: int = 200  # jobs that may wait for a worker
+    bots_alive: int = 32  # processes of the host's own bots, one per seat; the least recently used are ended first
+    warm_after: float = 3.0  # from the server's start until the first worker starts; 0: when it is needed
+    connection_queue: int = 256  # messages that may be queued for a slow reader
+    idle_table: float = 300.0  # until a table without connections is unloaded from memory
     ping_every: float = 10.0
-    drain: float = 10.0  # for what is under way when the server ends
+    drain: float = 10.0  # how long pending work may take when the server stops
 
     def check(self) -> None:
-        """`ValueError` with one clear line; `Refused` for bots, whose names people choose."""
-        if not 0 <= self.port <= 65535:
-            raise ValueError(f"port {self.port} is not between 0 and 65535")
+        """Raise a `ValueError` with one clear line if something is invalid."""
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log_level {self.log_level!r} is none of debug, info, warning, error")
         if "://" in self.database and not is_address(self.database):
@@ -74,13 +75,31 @@ class Config:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")):
                 raise ValueError(f"origin {origin!r} does not begin with http:// or https://")
-        bots_by_name(self.bots)
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, float) and not 0 <= value < 1e7:
-                raise ValueError(f"{field.name} = {value} is out of range")
+            if isinstance(value, int | float) and not isinstance(value, bool):
+                least, most = _RANGES.get(field.name, (0, 1e7))
+                if not least <= value <= most:
+                    raise ValueError(f"{field.name} = {value} is not between {least:g} and {most:g}")
 
 
+_RANGES: Final[Mapping[str, tuple[float, float]]] = {
+    "port": (0, 65_535),
+    "message_burst": (1, 1e7),
+    "request_burst": (1, 1e7),
+    "connections_per_address": (1, 1e7),
+    "http_connections_per_address": (1, 1e7),
+    "tables_per_person": (1, 1e7),
+    "request_timeout": (0.1, 1e7),
+    "send_timeout": (0.1, 1e7),
+    "close_timeout": (0.1, 1e7),
+    "workers": (0, 1_000),
+    "workers_queue": (1, 1e7),
+    "bots_alive": (1, 10_000),
+    "connection_queue": (1, 1e7),
+    "ping_every": (0.1, 1e7),
+}
+"""Bounds of numbers where they differ from 0 to ten million."""
 _KINDS: Final = get_type_hints(Config)
 
 
@@ -118,7 +137,7 @@ def _from_toml(name: str, value: object) -> object:
 def load(
     file: Path | None = None, environment: Mapping[str, str] = os.environ, flags: Mapping[str, object] | None = None
 ) -> Config:
-    """The settings; `ValueError` names what is wrong."""
+    """Load the settings; a `ValueError` names what is wrong."""
     values: dict[str, object] = {}
     if file is not None:
         try:

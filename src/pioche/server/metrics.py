@@ -1,4 +1,4 @@
-"""What /metrics shows."""
+"""The metrics at /metrics."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REGISTRY: Final = CollectorRegistry()
 
 
 class Count(Collector):
-    """A counter for what happens thousands of times a second: on the event loop alone, and so without a lock."""
+    """A counter for what happens thousands of times a second: used only on the event loop, so it needs no lock."""
 
     def __init__(self, name: str, about: str) -> None:
         self._name = name
@@ -31,7 +31,7 @@ class Count(Collector):
 
 
 class Times(Collector):
-    """A histogram of seconds, on the event loop alone as well."""
+    """A histogram of seconds, also used only on the event loop."""
 
     def __init__(self, name: str, about: str, bounds: Iterable[float]) -> None:
         self._name = name

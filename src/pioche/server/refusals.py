@@ -11,17 +11,17 @@ class Code(Enum):
     """Why an intention, a request or a message is not accepted."""
 
     UNREADABLE = "message-unreadable"  # not a message of the protocol
-    FIELD = "field-unreadable"  # of the body of a request
+    FIELD = "field-unreadable"  # a field of a request's body
     PROTOCOL = "protocol-version"
     HELLO_FIRST = "hello-first"
     TOO_FAST = "too-fast"
     STORE_AWAY = "store-away"
+    MISTAKE = "server-mistake"
     DRAINING = "server-draining"
     STALE = "intention-stale"
     NO_TABLE = "no-such-table"
     NOT_FOUND = "not-found"
     NOT_SEATED = "not-seated"
-    NOT_YOUR_SEAT = "not-your-seat"
     SEATED = "already-seated"
     SEAT_TAKEN = "seat-taken"
     NO_SEAT = "no-such-seat-here"
@@ -48,7 +48,7 @@ class Code(Enum):
 
     @property
     def key(self) -> str:
-        """As in `i18n/*.ftl`, after `refusal-`."""
+        """The key in `i18n/*.ftl`, without `refusal-`."""
         return self.value
 
     def refusal(self, **args: Argument) -> Refusal:

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from pioche.i18n import Translator, language_of_terminal
-from pioche.server.deals import Dishonest, Honest, verify
+from pioche.server.table.deals import Dishonest, Honest, verify
 
 
 def command(file: Path, /) -> int:

@@ -1,8 +1,8 @@
-"""Players who leave it to chance which legal move they make, of all that anybody may make now.
+"""Players that make random legal moves, chosen among the moves of all seats.
 
-Sensible players, though, lay when they can and call UNO when there is something to call, as people at a table do.
-Where every move is as likely as the next, most figures are about drawing and passing for no reason: a round by the
-book that allows it (FR-9) takes more than twenty times as long. Compiled where the engine is, with the same results.
+Sensible players lay when they can and call UNO when it is due, as people do. With uniformly random moves most figures
+would be about drawing and passing for no reason: a round under rules that allow it (FR-9) takes more than twenty times
+as long. Compiled if the engine is, with the same results.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from pioche.engine.deal import fast_state
 if TYPE_CHECKING:
     from pioche.classic.machine import Round
 
-CARD: Final = 0x7FFF  # seat, kind and face of a move: all that lies below the colour
+CARD: Final = 0x7FFF  # mask for seat, kind and face of a move: all bits below the colour
 
 
 class Chance:
-    """All players of a table and the shuffling: everything follows from one number."""
+    """All players of a table and the shuffle, determined by one seed."""
 
     __slots__ = ("generator", "listed", "sensible")
 
@@ -32,22 +32,22 @@ class Chance:
         self.listed = Moves()
 
     def reseed(self, seed: int) -> None:
-        """Begin anew, from any number."""
+        """Restart the generator from any number."""
         self.generator = fast_state(seed)
 
     def below(self, bound: int) -> int:
-        """A number below `bound`."""
+        """A random number below `bound`."""
         self.generator = flat.advance(self.generator)
         return flat.below(self.generator, bound)
 
     def deal(self, s: Round, dealer: int) -> None:
-        """Shuffle and deal another round; the shuffle has a generator of its own, seeded from this one."""
+        """Shuffle and deal another round; the shuffle uses its own generator, seeded from this one."""
         self.generator = flat.advance(self.generator)
         s.fast = fast_state(self.generator)
         machine.redeal(s, dealer)
 
     def choose(self, s: Round) -> int:
-        """A legal move of anybody. The round is not over."""
+        """A legal move of any seat. The round must not be over."""
         listed = self.listed
         moves.collect_all(s, listed)
         if not self.sensible:
@@ -70,10 +70,10 @@ class Chance:
         return move
 
     def _lay(self, cards: int) -> int:
-        """One of so many cards that may be laid, in one of the ways in which it may: its colour, what goes below it.
+        """Choose one of `cards` cards that may be laid, then one of its ways: the colour named, the cards below it.
 
-        The ways of laying a card are listed one after another. First the card, so that a Wild, with its four colours,
-        does not leave the hand four times as soon as others.
+        The ways of laying a card are adjacent in the list. The card is chosen first, so that a Wild with its four
+        colours is not four times as likely as other cards.
         """
         listed = self.listed
         chosen = self.below(cards)
@@ -91,7 +91,7 @@ class Chance:
         return listed.items[first + self.below(place - first)]
 
     def play(self, s: Round, most: int) -> int:
-        """Moves until the round is over, or so many have been made. Says how many."""
+        """Make moves until the round is over, but at most `most`. Returns how many."""
         made = 0
         while s.phase != c.OVER and made < most:
             machine.do(s, self.choose(s))
@@ -100,5 +100,5 @@ class Chance:
 
 
 def last_card(s: Round) -> int:
-    """The card on top of the discards, an UnoCard too."""
+    """The top card of the discards, including an UnoCard."""
     return s.discard[s.discard_n - 1]

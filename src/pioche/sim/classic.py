@@ -1,4 +1,4 @@
-"""Simulated rounds and matches of the card game."""
+"""Simulates rounds and matches of the card game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pioche.classic import codes as c
 from pioche.classic import machine
 from pioche.classic.cards import rank_of
 from pioche.classic.events import Event
+from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
 from pioche.classic.mechanics import scoring
 from pioche.classic.mechanics.start import DealerBy
-from pioche.classic.replay import rules_of
 from pioche.classic.rules import Rules
 from pioche.engine.match import RoundScore
 from pioche.sim.chance import Chance, last_card
@@ -20,15 +20,14 @@ from pioche.sim.job import Job, Occurrence, Sizes, Style
 from pioche.sim.occurrences import Watcher, listed
 from pioche.sim.tally import Tally
 
-MOST_MOVES = 1_000_000  # law 5: every game of random legal moves ends; no run may hang on a mistake in that
+MOST_MOVES = 1_000_000  # law 5: random games end; this limit keeps a run from hanging on a bug
 UNFINISHED = "unfinished"
 
 
 @lru_cache(maxsize=1)
 def _rules(job: Job) -> Rules:
-    """The rules of a job. Players who never accuse are played by rules under which nobody can (FR-21)."""
-    rules = rules_of(job.edition, dict(job.options))
-    return rules if job.advice else rules.overlay({"advice_penalty": False})
+    """The rules of a job: those for programs, unless it simulates accusations of giving advice (FR-21)."""
+    return GAME.rules(job.edition, dict(job.options), programs=not job.advice)
 
 
 def check(job: Job) -> None:
@@ -50,6 +49,10 @@ def place(job: Job, number: int) -> str:
     return "sim-place" if number else "sim-place-first"
 
 
+def style(job: Job) -> str:
+    return f"sim-style-classic-{job.style.value}"
+
+
 def sizes(matches: bool) -> Sizes:
     return Sizes(usual=1000, chunk=50) if matches else Sizes(usual=10_000, chunk=500)
 
@@ -67,7 +70,7 @@ def play(job: Job, first: int, count: int) -> Tally:
         if job.matches:
             table.match(watched)
         else:
-            # The dealer sits last, so that seats are places counted from his left.
+            # The dealer has the last seat, so that seat numbers count from the dealer's left.
             tally.wins[table.round(job.players - 1, watched)] += 1
         tally.games += 1
     del tally.wins[c.NO_SEAT]
@@ -75,7 +78,7 @@ def play(job: Job, first: int, count: int) -> Tally:
 
 
 class _Table:
-    """The same players and the same cards, game after game."""
+    """Players and a round that are reused for all games of a part."""
 
     def __init__(self, job: Job, tally: Tally) -> None:
         self.rules = _rules(job)
@@ -87,7 +90,7 @@ class _Table:
         self.moves = 0  # of the last round
 
     def round(self, dealer: int, watched: bool) -> int:
-        """Play a round; who has won it."""
+        """Play a round. Returns the winner."""
         s = self.state
         self.chance.deal(s, dealer)
         self.moves = self._watch(s) if watched else self.chance.play(s, MOST_MOVES)
@@ -101,7 +104,7 @@ class _Table:
         return s.winner
 
     def _watch(self, s: Round) -> int:
-        """The same play, slower, with every event looked at."""
+        """Play the round with a log and count its events; same moves as `Chance.play`, but slower."""
         watcher = Watcher(s)
         moves = 0
         while not s.over and moves < MOST_MOVES:
@@ -115,7 +118,7 @@ class _Table:
         return moves
 
     def match(self, watched: bool) -> None:
-        """Play a match; a draw for the dealer is as good as a seat by chance, for the cards know no seats (FR-4)."""
+        """Play a match. The first dealer is a random seat, which is equivalent to drawing cards for it (FR-4)."""
         pad = Match.new(self.rules, self.players).pad
         passes = self.rules.start.dealer is DealerBy.PASSES_LEFT
         dealer = self.chance.below(self.players)
@@ -135,7 +138,7 @@ class _Table:
 
 
 def ending(s: Round) -> str:
-    """How a round ended: with which kind of card, or how else."""
+    """How a round ended: the kind of the last card, or another reason."""
     if not s.over:
         return UNFINISHED
     if s.winner == c.NO_SEAT:

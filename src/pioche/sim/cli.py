@@ -17,12 +17,12 @@ from pioche.runs.files import refuse_unwritten, write
 from pioche.runs.processes import checked_processes
 from pioche.sim import plot as plotting
 from pioche.sim.figures import figures
-from pioche.sim.job import Job, Style, game_of
+from pioche.sim.job import Job, Style
 from pioche.sim.report import report
-from pioche.sim.run import play
+from pioche.sim.run import play, sim_of
 
-_LEAST_SAMPLE: Final = 200  # games to be watched closely, or all if there are fewer
-_SAMPLED: Final = 50  # else one in so many
+_LEAST_SAMPLE: Final = 200  # minimum number of games played with a log, or all if there are fewer
+_SAMPLED: Final = 50  # otherwise one game in so many
 
 
 def command(
@@ -44,7 +44,7 @@ def command(
 
     pioche sim classic/fr --players 4 --games 100000 --with jump_in --with zero_rotation=forced
     """
-    game = game_of(edition)
+    game = sim_of(edition)
     if games is None:
         games = game.sizes(matches).usual
     if games < 1:

@@ -1,4 +1,4 @@
-"""A tally turned into what people want to know: plain data for tables, plots and JSON."""
+"""Statistics from a tally: plain data for tables, plots and JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_BARS: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """How often a place wins rounds (0 moves first), or a side matches."""
+    """How often a place (0 moves first) wins rounds, or a side wins matches."""
 
     place: int
     name: str  # in `i18n/*.ftl`
@@ -26,7 +26,7 @@ class Winner:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How often rounds end in some way."""
+    """How often rounds end in a certain way."""
 
     key: str
     rounds: Share
@@ -34,17 +34,17 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """How often a clause came into play, in the rounds that were watched."""
+    """How often a clause was applied, in the rounds played with a log."""
 
     clause: str
     key: str
-    rounds: Share  # in which it happened at all
+    rounds: Share  # rounds in which it happened at least once
     per_round: float
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How fast it went, all processes together."""
+    """The speed of all processes together."""
 
     seconds: float
     processes: int
@@ -55,9 +55,10 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything that is shown."""
+    """All statistics of a run."""
 
     job: Job
+    style: str  # in `i18n/*.ftl`
     rounds: int
     moves: Spread
     moves_bars: tuple[Bar, ...]
@@ -73,20 +74,22 @@ class Figures:
     speed: Speed
 
     def as_data(self) -> dict[str, object]:
-        """For JSON; the same job gives the same, but for `speed`."""
+        """The data for JSON; deterministic for a job, except for `speed`."""
         data = asdict(self)
+        del data["style"]  # already part of the job
         data["job"] |= {"options": dict(self.job.options), "style": self.job.style.value}
         return {"pioche": __version__, **data}
 
 
 def figures(job: Job, game: SimGame, result: Result) -> Figures:
-    """What a run has shown."""
+    """The statistics of a run."""
     tally = result.tally
     moves = spread(tally.moves)
     assert moves is not None, "at least one round was played"
     seconds = max(result.seconds, 1e-9)
     return Figures(
         job=job,
+        style=game.style(job),
         rounds=tally.rounds,
         moves=moves,
         moves_bars=tuple(histogram(tally.moves, MOST_BARS)),
@@ -121,7 +124,7 @@ def _winners(job: Job, game: SimGame, result: Result) -> tuple[Winner, ...]:
 
 
 def _happened(job: Job, game: SimGame, result: Result) -> tuple[Happened, ...]:
-    """The most frequent first; what the table asked for is listed even when it never happened."""
+    """Occurrences, the most frequent first; expected ones are listed even if they never happened."""
     tally = result.tally
     rows = [
         Happened(

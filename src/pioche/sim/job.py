@@ -1,31 +1,29 @@
-"""What is to be simulated, and what a game has to offer for it.
+"""What is to be simulated, and the interface of a simulator.
 
-To add a game: a module with the functions of `SimGame`, and a line in `GAMES`.
+A game may provide its own simulator as the add-on `pioche.games.sim`, a module with the functions of `SimGame`; every
+other game is simulated by `any_game`. `run.sim_of` picks one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Final, Protocol, cast
+from typing import Protocol
 
-from pioche.engine.refusal import refuse
 from pioche.sim.tally import Tally
 
 
 class Style(Enum):
     """How the players play."""
 
-    SENSIBLE = "sensible"  # they lay when they can and call when they must; which card is left to chance
-    RANDOM = "random"  # every legal move is as likely as the next
+    SENSIBLE = "sensible"  # they lay when they can and call when they must, with random cards
+    RANDOM = "random"  # uniformly random legal moves
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Everything that decides the figures; the same job gives the same, whoever plays which part of it."""
+    """Everything that determines the figures; the result does not depend on how the job is split into parts."""
 
     edition: str
     options: tuple[tuple[str, str], ...]
@@ -35,33 +33,28 @@ class Job:
     advice: bool
     style: Style
     seed: int
-    sample: int  # every so many games one is watched closely
-
-    @property
-    def game(self) -> str:
-        """`classic` of `classic/fr`."""
-        return self.edition.partition("/")[0]
+    sample: int  # one game in so many is played with a log
 
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """Something that can happen in a round, with the clause that it follows."""
+    """Something that can happen in a round, with its clause."""
 
     key: str
     clause: str
-    expected: bool  # the table has asked for it: shown even when it did not happen
+    expected: bool  # enabled by a house rule: shown even if it did not happen
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many games are played where nobody says, and how many a process plays at a time: about a second's work."""
+    """The default number of games, and the size of a part for one process: about a second of work."""
 
     usual: int
     chunk: int
 
 
 class SimGame(Protocol):
-    """A game that can be simulated."""
+    """The simulator of a game."""
 
     def check(self, job: Job) -> None:
         """Refuse a job that cannot be played."""
@@ -72,33 +65,25 @@ class SimGame(Protocol):
         ...
 
     def occurrences(self, job: Job) -> Sequence[Occurrence]:
-        """What may be found in `Tally.times`, in the order in which it is shown."""
+        """The possible keys of `Tally.times`, in display order."""
         ...
 
     def sides(self, job: Job) -> Sequence[Sequence[int]]:
-        """The seats of each side, which wins matches."""
+        """The seats of each side; sides win matches."""
         ...
 
     def place(self, job: Job, number: int) -> str:
-        """The name in `i18n/*.ftl` of a place at the table, which wins rounds; 0 moves first."""
+        """The message key in `i18n/*.ftl` of a place at the table (0 moves first); places win rounds."""
+        ...
+
+    def style(self, job: Job) -> str:
+        """The message key in `i18n/*.ftl` of how the players play."""
         ...
 
     def sizes(self, matches: bool) -> Sizes:
-        """How much is much."""
+        """The default sizes for rounds or matches."""
         ...
 
     def compiled(self) -> bool:
-        """Does native code play?"""
+        """Whether compiled code plays."""
         ...
-
-
-GAMES: Final[Mapping[str, str]] = {"classic": "pioche.sim.classic", "rummy": "pioche.sim.rummy"}
-
-
-def game_of(edition: str) -> SimGame:
-    """The game of an edition; refused when it cannot be simulated."""
-    game = edition.partition("/")[0]
-    if game not in GAMES or find_spec(GAMES[game]) is None:
-        known = ", ".join(f"{name}/…" for name, module in GAMES.items() if find_spec(module) is not None)
-        raise refuse("unknown-edition", edition=edition, known=known)
-    return cast("SimGame", import_module(GAMES[game]))

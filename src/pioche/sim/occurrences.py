@@ -1,7 +1,7 @@
-"""What happens in a round of the card game, clause by clause: one table, and how its entries show in the events.
+"""What happens in a round of the card game, by clause: a table of occurrences, and how to detect them in the events.
 
-An entry names the clause that says so, first the one that holds where an edition's own book has no other. Its name is
-in `i18n/*.ftl` under `sim-happened-<key>`.
+An entry lists its clauses; the first one applies unless the edition's own book has another. Its message in
+`i18n/*.ftl` is `sim-happened-<key>`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from pioche.sim.job import Occurrence
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The clauses that something follows, and the option that a table switches on to have it."""
+    """The clauses of an occurrence, and the option that enables it, if any."""
 
     clauses: tuple[str, ...]
     option: str = ""
@@ -120,12 +120,12 @@ def _is_on(value: object) -> bool:
 
 
 class Watcher:
-    """Sees every move of a round and counts what happened."""
+    """Observes every move of a round and counts occurrences."""
 
     __slots__ = ("_acting", "_between_two", "_colour", "_debt_kind", "_may_lay", "_phase", "_top", "times")
 
     def __init__(self, s: Round) -> None:
-        """The round has just been dealt. (A fast deal tells no log, so its first card is looked at.)"""
+        """Start after the deal. A fast deal has no log, so the effect of the first card is read from the state."""
         self.times: Counter[str] = Counter()
         self._between_two = s.players == 2 and s.rules.skipping.two_player_reverse_skips
         first = s.discard_cards()[0]
@@ -140,7 +140,7 @@ class Watcher:
             self.times["first-goes-back"] += 1
 
     def before(self, s: Round, move: int) -> None:
-        """Remember what the next move is judged by."""
+        """Store the state that is needed to classify the next move."""
         self._phase = s.phase
         self._acting = s.running
         self._debt_kind = s.debt_kind
@@ -150,7 +150,7 @@ class Watcher:
         self._may_lay = drawing and any((other >> c.KIND_AT) & 31 == c.PLAY for other in s.legal(s.turn))
 
     def after(self, s: Round, log: Sequence[Event]) -> None:
-        """The move has been made."""
+        """Count what the move did."""
         times = self.times
         drawn = 0
         reasons: set[str] = set()
@@ -166,7 +166,7 @@ class Watcher:
             times[self._drew(s)] += 1
         if drawn > 1:
             times["drew-on"] += 1
-        for key in reasons:  # penalties come card by card, but are one thing each
+        for key in reasons:  # a penalty is logged card by card, but counts once
             times[key] += 1
         if s.bluff and s.fresh and any(isinstance(event, Laid) for event in log):
             times["bluff"] += 1
@@ -189,7 +189,7 @@ class Watcher:
                 yield "doubt-right" if bluff else "doubt-wrong"
             case Judged(guilty=True):
                 yield "advice"
-            # What a rule on a Blank does with hands is its own (LB-10).
+            # Hands passed by the rule on a Blank belong to that rule (LB-10).
             case HandsPassed() if self._acting < c.WILD:
                 yield "rotation"
             case HandsSwapped() if self._acting < c.WILD:

@@ -1,4 +1,4 @@
-"""The figures as a picture, with matplotlib (the extra `plots`)."""
+"""The figures as a plot, with matplotlib (the extra `plots`)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pioche.sim.report import Words
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-_LINE: Final = 140  # characters of the title in one line
-_MOST_LABELS: Final = 9  # below a histogram
+_LINE: Final = 140  # characters per line of the title
+_MOST_LABELS: Final = 9  # on the axis of a histogram
 
 
 def draw(found: Figures, translator: Translator, file: Path) -> None:
-    """Four panels: how long, who wins, how it ends, which clauses come into play."""
+    """Four panels: length, winners, endings, and which clauses were applied."""
     from matplotlib.figure import Figure
 
     words = Words(translator)
@@ -37,7 +37,7 @@ def draw(found: Figures, translator: Translator, file: Path) -> None:
 
 
 def _lengths(axes: Axes, found: Figures, words: Words) -> None:
-    """How many rounds take how long; of matches, how many take how many rounds."""
+    """A histogram of the moves per round, or of the rounds per match."""
     matches = found.job.matches and found.match_rounds is not None
     bars = found.match_rounds_bars if matches else found.moves_bars
     figures = found.match_rounds if matches else found.moves
@@ -54,13 +54,13 @@ def _lengths(axes: Axes, found: Figures, words: Words) -> None:
     mean = f"{words.text('sim-mean')} {words.decimal(figures.mean)}"
     median = f"{words.text('sim-median')} {words.whole(figures.median)}"
     for value, line, label in ((figures.mean, "-", mean), (figures.median, ":", median)):
-        # A whole number n has the place from n to n + 1.
+        # The integer n is drawn from n to n + 1.
         axes.axvline((value + 0.5 - bars[0].low) / width, color=MARK, linestyle=line, label=label)
     axes.legend(frameon=False)
 
 
 def _winners(axes: Axes, found: Figures, words: Words) -> None:
-    """With their intervals; the dotted line is what all would have if places did not matter."""
+    """Shares of wins with their intervals; the dotted line is the share if places did not matter."""
     plain(axes, words.text("sim-wins-matches" if found.job.matches else "sim-wins-rounds"))
     rows = [
         (words.winner(winner), 100 * winner.won.share, 100 * winner.won.low, 100 * winner.won.high)

@@ -16,7 +16,7 @@ from pioche.runs.shares import Share
 from pioche.sim.figures import Figures, Winner
 from pioche.sim.tally import Bar, Spread
 
-_BAR: Final = 30  # characters of the longest bar
+_BAR: Final = 30  # characters in the longest bar
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 
 
@@ -43,18 +43,18 @@ class Words:
         return self.text(key, edition=found.job.edition, players=found.job.players, games=found.job.games)
 
     def options(self, found: Figures) -> str:
-        """The house rules, as they were given."""
+        """The house rules, as given on the command line."""
         listed = options_text(found.job.options)
         return self.text("sim-with", options=listed) if listed else ""
 
     def winner(self, winner: Winner) -> str:
-        """Who that is; seats and places are counted from 1."""
+        """The label of a winner; seats and places are counted from 1."""
         seats = ", ".join(str(seat + 1) for seat in winner.seats)
         return self.text(winner.name, seats=seats, place=winner.place + 1)
 
     def style(self, found: Figures) -> str:
-        """How they played."""
-        return self.text(f"sim-style-{found.job.game}-{found.job.style.value}")
+        """The label of the playing style."""
+        return self.text(found.style)
 
     def ending(self, key: str) -> str:
         return self.text(f"sim-ending-{key}")
@@ -74,7 +74,7 @@ class Words:
 
 
 def report(found: Figures, translator: Translator) -> RenderableType:
-    """Everything, one table below the other."""
+    """All tables, one below the other."""
     words = Words(translator)
     parts: list[RenderableType] = [Text(words.title(found), style="bold")]
     if options := words.options(found):
@@ -128,7 +128,7 @@ def _bars(title: str, column: str, bars: Iterable[Bar], words: Words) -> Table:
 def _bar(count: int, longest: int) -> str:
     eighths = round(count / longest * _BAR * 8) if longest else 0
     if count and not eighths:
-        eighths = 1  # few is not none
+        eighths = 1  # a nonzero share gets at least a sliver
     return "█" * (eighths // 8) + _EIGHTHS[eighths % 8].strip()
 
 

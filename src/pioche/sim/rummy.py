@@ -1,4 +1,4 @@
-"""Simulated rounds and matches of the tile game: slower, for the solver says every turn what can be laid."""
+"""Simulates rounds and matches of the tile game; slower than the card game, because every turn needs the solver."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from pioche.sim.tally import Tally
 
 MOST_MOVES: Final = 10_000
 _STYLES: Final = {Style.SENSIBLE: playout.Style.SHED, Style.RANDOM: playout.Style.RANDOM}
-# What is watched, with its clause.
+# Occurrences that are counted, with their clauses.
 _CLAUSES: Final = {
     "tiles-four": "R-7",
     "tiles-drew": "R-8",
@@ -63,6 +63,10 @@ def place(job: Job, number: int) -> str:
     return "sim-place" if number else "sim-place-starter"
 
 
+def style(job: Job) -> str:
+    return f"sim-style-rummy-{job.style.value}"
+
+
 def sizes(matches: bool) -> Sizes:
     return Sizes(usual=20, chunk=1) if matches else Sizes(usual=200, chunk=5)
 
@@ -78,7 +82,7 @@ def play(job: Job, first: int, count: int) -> Tally:
         if job.matches:
             _match(job, source, tally)
         else:
-            # Whoever begins sits first, so that seats are places counted from him.
+            # The first player has seat 0, so that seat numbers are places.
             tally.wins[_round(job, 0, source, tally).winner] += 1
         tally.games += 1
     return tally
@@ -106,7 +110,7 @@ def _round(job: Job, starter: int, source: FastShuffler, tally: Tally) -> Round:
 
 
 def _match(job: Job, source: FastShuffler, tally: Tally) -> None:
-    """Who begins by draw may as well begin by chance, for the tiles know no seats (R-6)."""
+    """Play a match. The first starter is a random seat, which is equivalent to drawing tiles for it (R-6)."""
     rules = _rules(job)
     match = Match.new(rules, job.players)
     starter = source.below(job.players)
@@ -116,7 +120,7 @@ def _match(job: Job, source: FastShuffler, tally: Tally) -> None:
         if rules.start.next_starter is NextStarter.DRAW_AGAIN:
             starter = source.below(job.players)
         else:
-            starter = match.starter(bytes(32))  # nothing is drawn for it
+            starter = match.find_dealer(bytes(32))  # the seed is unused: nothing is drawn
     tally.wins.update(match.winners())
     tally.shared += len(match.winners()) > 1
     tally.match_rounds[len(match.pad.lines)] += 1
@@ -160,7 +164,7 @@ def _laid(s: Round, before: Table, drawn: bool, event: Laid) -> Iterator[str]:
 
 
 def _kept(group: Sequence[int], table: Table) -> bool:
-    """Does a group still lie together, perhaps with more beside it?"""
+    """Whether a group still exists on the table, possibly as part of a larger one."""
     return any(not Counter(group) - Counter(other) for other in table.groups)
 
 

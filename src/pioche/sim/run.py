@@ -1,4 +1,4 @@
-"""Plays a job in several processes; the figures do not depend on how many."""
+"""Plays a job in several processes; the figures do not depend on their number."""
 
 from __future__ import annotations
 
@@ -11,16 +11,25 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from pioche import games
 from pioche.runs.processes import ignore_interrupts, interrupts_ignored
-from pioche.sim.job import Job, game_of
+from pioche.sim.any_game import AnySim
+from pioche.sim.job import Job, SimGame
 from pioche.sim.tally import Tally
 
-_ALONE: Final = 4  # so few parts are played about as fast as processes start
+_ALONE: Final = 4  # with so few parts, starting processes costs more than it saves
+
+
+def sim_of(edition: str) -> SimGame:
+    """The simulator for an edition: the game's own, else the generic one. Refuses unknown games."""
+    game = games.of(edition)
+    found: SimGame | None = games.addon("sim", game.name)
+    return AnySim(game) if found is None else found
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came out, and what it took."""
+    """The counts of a run, its duration and its number of processes."""
 
     tally: Tally
     seconds: float
@@ -28,12 +37,12 @@ class Result:
 
 
 def play_part(job: Job, first: int, count: int) -> Tally:
-    """A part of a job; what a worker process calls."""
-    return game_of(job.edition).play(job, first, count)
+    """Play a part of a job, in a worker process or in this one."""
+    return sim_of(job.edition).play(job, first, count)
 
 
 def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
-    """Play a whole job; `progress` is told how many more games are done."""
+    """Play a whole job; `progress` is called with the number of games finished since the last call."""
     total = Tally()
     parts = list(_parts(job))
     processes = 1 if len(parts) <= _ALONE else min(processes, len(parts))
@@ -50,20 +59,20 @@ def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
 
 
 def _parts(job: Job) -> Iterator[tuple[int, int]]:
-    size = game_of(job.edition).sizes(job.matches).chunk
+    size = sim_of(job.edition).sizes(job.matches).chunk
     for first in range(0, job.games, size):
         yield first, min(size, job.games - first)
 
 
 def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Generator[Tally]:
-    """A few parts wait for each process, so that Ctrl-C and memory need not care how many there are."""
+    """Play parts in a process pool with a bounded queue, which limits memory and lets Ctrl-C stop a run quickly."""
     # Spawned, not forked: the progress bar runs in a thread.
     context = multiprocessing.get_context("spawn")
     waiting = iter(parts)
     running: set[Future[Tally]] = set()
     with ProcessPoolExecutor(processes, mp_context=context, initializer=ignore_interrupts) as pool:
         try:
-            with interrupts_ignored():  # each of the first parts starts a process
+            with interrupts_ignored():  # the first submissions start the processes
                 running.update(pool.submit(play_part, job, *part) for part in islice(waiting, processes))
             while True:
                 while len(running) < 3 * processes and (part := next(waiting, None)):
@@ -74,7 +83,7 @@ def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Gen
                 for future in done:
                     yield future.result()
         except BaseException:
-            # Nobody wants what is still being played, and a slow machine would play on for a minute.
+            # Discard running parts; waiting for them could take a minute on a slow machine.
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise

@@ -1,4 +1,4 @@
-"""What is counted while games are played: sums that can be added up in any order, and figures made of them."""
+"""Counts from simulated games, which can be merged in any order, and statistics of them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from dataclasses import dataclass, field, fields
 
 @dataclass(slots=True)
 class Tally:
-    """Counts of some games. A game is a round, or a match where matches are played."""
+    """Counts of some games. A game is a round, or a match if matches are played."""
 
     games: int = 0
     rounds: int = 0
-    moves: Counter[int] = field(default_factory=Counter)  # how many rounds took so many moves
-    points: Counter[int] = field(default_factory=Counter)  # how many rounds brought their winner so many
-    endings: Counter[str] = field(default_factory=Counter)  # how rounds ended
+    moves: Counter[int] = field(default_factory=Counter)  # rounds by number of moves
+    points: Counter[int] = field(default_factory=Counter)  # rounds by points of the winner
+    endings: Counter[str] = field(default_factory=Counter)  # rounds by how they ended
     wins: Counter[int] = field(default_factory=Counter)  # by place at the table, or by side
     shared: int = 0  # matches with more than one winner
-    match_rounds: Counter[int] = field(default_factory=Counter)  # how many matches took so many rounds
+    match_rounds: Counter[int] = field(default_factory=Counter)  # matches by number of rounds
     match_moves: Counter[int] = field(default_factory=Counter)
-    sampled: int = 0  # rounds that were watched closely
-    times: Counter[str] = field(default_factory=Counter)  # how often something happened in those
-    seen: Counter[str] = field(default_factory=Counter)  # in how many of those it happened at all
+    sampled: int = 0  # rounds played with a log
+    times: Counter[str] = field(default_factory=Counter)  # how often each occurrence happened in those
+    seen: Counter[str] = field(default_factory=Counter)  # in how many of those it happened at least once
 
     def add(self, other: Tally) -> None:
-        """Count the games of another tally too."""
+        """Add the counts of another tally."""
         for entry in fields(self):
             mine, theirs = getattr(self, entry.name), getattr(other, entry.name)
             if isinstance(mine, Counter):
@@ -34,7 +34,7 @@ class Tally:
                 setattr(self, entry.name, mine + theirs)
 
     def happened(self, times: Mapping[str, int]) -> None:
-        """One more round was watched."""
+        """Count the occurrences of one more round played with a log."""
         self.sampled += 1
         self.times.update(times)
         self.seen.update(times.keys())
@@ -42,19 +42,19 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A distribution of whole numbers in a few figures."""
+    """Summary statistics of a distribution of integers."""
 
     count: int
     mean: float
-    low: int  # 5 in 100 are lower
+    low: int  # 5th percentile
     median: int
-    high: int  # 5 in 100 are higher
+    high: int  # 95th percentile
     least: int
     most: int
 
 
 def spread(counts: Mapping[int, int]) -> Spread | None:
-    """The figures of a distribution; none of nothing."""
+    """Summary statistics of a distribution; None if it is empty."""
     total = sum(counts.values())
     if not total:
         return None
@@ -65,7 +65,7 @@ def spread(counts: Mapping[int, int]) -> Spread | None:
 
 
 def _quantile(counts: Mapping[int, int], values: list[int], rank: float) -> int:
-    """The smallest value that so many do not exceed."""
+    """The smallest value that at least `rank` values do not exceed."""
     passed = 0
     for value in values:
         passed += counts[value]
@@ -76,7 +76,7 @@ def _quantile(counts: Mapping[int, int], values: list[int], rank: float) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar of a histogram: values from `low` to `high`, both included."""
+    """One bar of a histogram: values from `low` to `high`, inclusive."""
 
     low: int
     high: int
@@ -84,7 +84,7 @@ class Bar:
 
 
 def histogram(counts: Mapping[int, int], most_bars: int) -> list[Bar]:
-    """Bars of one round width; the last one takes the long tail, so that the others can be told apart."""
+    """Bars of equal, round width; the last one collects the long tail, so that the others stay distinguishable."""
     figures = spread(counts)
     if figures is None:
         return []
@@ -103,7 +103,7 @@ def histogram(counts: Mapping[int, int], most_bars: int) -> list[Bar]:
 
 
 def _round_width(least: float) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 ... that is at least so wide."""
+    """The smallest of 1, 2, 5, 10, 20, 50 ... that is at least `least`."""
     width = 1
     while True:
         for factor in (1, 2, 5):

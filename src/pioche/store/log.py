@@ -1,32 +1,23 @@
-"""The log is the table: entries, and who keeps them."""
+"""The interface of the action log, and the group commit that its implementations share."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
-
-class Entry(NamedTuple):
-    """An accepted action: `(table, seq)` is its place, for ever."""
-
-    table: str
-    seq: int  # 1, 2, 3, ...
-    at: int  # milliseconds since 1970
-    seat: int | None
-    action: str
-    key: str | None = None
+from pioche.store.entry import Entry
 
 
 class StoreAway(Exception):
-    """The database cannot be reached or does not take anything now. Whether the entry is in it is not known."""
+    """The database is unreachable or does not accept writes. Whether the entry was written is unknown."""
 
 
 class Log(Protocol):
-    """Where entries are kept."""
+    """A store of entries."""
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
-        """True once the entry is durable; False when its place is taken; `StoreAway` when nobody knows."""
+        """True once the entry is durable; False when its seq is taken; `StoreAway` when neither is known."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
@@ -45,10 +36,10 @@ MOST_IN_A_GROUP: Final = 2_000
 
 
 class GroupCommit:
-    """Gathers entries while a group is being written and gives them to `write` as the next group.
+    """Collects entries while a group is being written, and passes them to `write` as the next group.
 
-    `write(entries, done)` starts writing and calls `done` on the event loop with what became of each entry, or with
-    what went wrong. Only one group is under way at a time.
+    `write(entries, done)` starts writing and calls `done` on the event loop with the outcome for each entry, or with an
+    error. Only one group is written at a time.
     """
 
     def __init__(self, write: Callable[[list[Entry], Callable[[list[bool] | StoreAway], None]], None]) -> None:
@@ -67,11 +58,11 @@ class GroupCommit:
         if not self._busy:
             self._busy = True
             self._idle.clear()
-            loop.call_soon(self._start)  # whatever else this turn of the loop brings comes along
+            loop.call_soon(self._start)  # entries from the same iteration of the event loop join the group
         return future
 
     async def settled(self) -> None:
-        """Nothing is under way any more."""
+        """Wait until nothing is being written."""
         await self._idle.wait()
 
     def _start(self) -> None:

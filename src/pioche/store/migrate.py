@@ -1,4 +1,4 @@
-"""Bring a database up to date: run at every start, safe when several processes start at once."""
+"""Database migrations: run at every start, safe when several processes start at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NEWEST: Final = "0001"
 """The revision that this version of the program needs."""
-_LOCK: Final = 7_046_724_309  # any number, the same in every process
+_LOCK: Final = 7_046_724_309  # an arbitrary number, the same in every process
 
 
 def config() -> Config:
@@ -26,9 +26,9 @@ def config() -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Inside a transaction: on SQLite one that writes from its beginning, on PostgreSQL with a lock of its own.
+    """Run inside a transaction: on SQLite a write transaction from the start, on PostgreSQL with an advisory lock.
 
-    Alembic is loaded only if there is something to do: a server that is started again is there half a second sooner.
+    Alembic is imported only if there is something to do, which saves half a second at a restart.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})

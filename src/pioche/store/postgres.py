@@ -1,6 +1,6 @@
-"""The log in PostgreSQL: groups of entries, each group one statement; the primary key decides who was first.
+"""The log in PostgreSQL: entries in groups, each group one statement; the primary key decides who was first.
 
-Reading is done in groups as well: processes that serve the same tables read each other's moves all the time.
+Reads are grouped as well: processes that serve the same tables read each other's moves all the time.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
-from pioche.store.log import Entry, GroupCommit, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import GroupCommit, StoreAway
+from pioche.store.patience import PATIENCE, within
 
 if TYPE_CHECKING:
     import asyncpg
+    from asyncpg.pool import PoolConnectionProxy
 
-PATIENCE: Final = 5.0  # seconds for one statement
+CLOSING: Final = 2.0  # seconds for connections to close
 _INSERT: Final = """
 INSERT INTO log (table_id, seq, at, seat, action, key)
 SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::text[])
@@ -31,11 +34,11 @@ ORDER BY wanted.number, found.seq
 _HEADS: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY($1::text[]) GROUP BY table_id"
 
 
-Wanted = tuple[str, int, "asyncio.Future[list[Entry]]"]  # a table, after which seq
+Wanted = tuple[str, int, "asyncio.Future[list[Entry]]"]  # table, seq to read after, result
 
 
 async def _as_it_is(_: object) -> None:
-    """A connection goes back to the pool as it is: nothing here leaves anything behind that had to be reset."""
+    """Return connections to the pool without a reset: nothing here changes their state."""
 
 
 class PostgresLog:
@@ -67,7 +70,7 @@ class PostgresLog:
         self._wanted.append((table, after, found))
         if not self._reading:
             self._reading = True
-            self._spawn(self._read())  # whatever else is wanted until it begins comes along
+            self._spawn(self._read())  # further reads requested before it starts join it
         return await found
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
@@ -75,7 +78,10 @@ class PostgresLog:
 
     async def close(self) -> None:
         await self.group.settled()
-        await self._pool.close()
+        try:
+            await within(self._pool.close(), CLOSING)
+        except TimeoutError:
+            self._pool.terminate()
 
     def _begin(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
         self._spawn(self._append(entries, done))
@@ -106,7 +112,7 @@ class PostgresLog:
         self._reading = False
 
     async def _append(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
-        # In one order everywhere, or two processes that want the same places would wait for each other.
+        # Always in the same order, or two processes that insert the same keys could deadlock.
         columns = list(zip(*sorted(entries, key=lambda entry: (entry.table, entry.seq)), strict=True))
         try:
             taken = {(row[0], row[1]) for row in await self._fetch(_INSERT, *columns)}
@@ -117,12 +123,27 @@ class PostgresLog:
         for entry in entries:
             place = (entry.table, entry.seq)
             accepted.append(place in taken)
-            taken.discard(place)  # two entries for one place in one group: the first has it
+            taken.discard(place)  # two entries with the same seq in one group: the first one wins
         done(accepted)
 
     async def _fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
+        used: list[PoolConnectionProxy[asyncpg.Record]] = []
+
+        def give_up() -> None:
+            for connection in used:
+                connection.terminate()
+
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._pool.fetch(statement, *values)
+            return await within(self._ask(used, statement, values), PATIENCE, give_up)
         except Exception as error:
             raise StoreAway(str(error) or type(error).__name__) from error
+
+    async def _ask(
+        self, used: list[PoolConnectionProxy[asyncpg.Record]], statement: str, values: tuple[object, ...]
+    ) -> list[asyncpg.Record]:
+        async with self._pool.acquire() as connection:
+            used.append(connection)
+            try:
+                return await connection.fetch(statement, *values)
+            finally:
+                used.clear()

@@ -1,4 +1,4 @@
-"""Everything that is asked of the database besides the log: people, tables, presets, results."""
+"""All queries except the log: people, tables, presets, results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as the lobby shows it."""
+    """A table as shown in the lobby."""
 
     table_id: str
     edition: str
@@ -36,7 +36,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How one seat ended a match."""
+    """The result of one seat in a match."""
 
     table_id: str
     match: int
@@ -52,7 +52,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a person has done by the rules of one edition."""
+    """A person's totals for one edition."""
 
     edition: str
     matches: int
@@ -62,14 +62,14 @@ class Tally:
 
 
 async def shared_secret(store: Store, name: str, fresh: bytes) -> bytes:
-    """A secret that all processes share: the first one's `fresh`."""
+    """A secret that all processes share: the first process stores its `fresh` one."""
     await _insert_new(store, SECRETS, [{"name": name, "value": fresh}])
     async with store.reading() as connection:
         return bytes((await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar_one())
 
 
 async def _insert_new(store: Store, table: Table, rows: Sequence[dict[str, object]]) -> None:
-    """Insert what is not there yet."""
+    """Insert rows that do not exist yet."""
     async with store.writing() as connection:
         await connection.execute(_dialect(store).insert(table).on_conflict_do_nothing(), list(rows))
 
@@ -119,7 +119,7 @@ class Member:
 
 
 async def note(store: Store, rows: Sequence[TableRow], members: Sequence[Member] = ()) -> None:
-    """Write or overwrite what lists show of tables, and whose they are; older news never overwrite newer ones."""
+    """Insert or update what lists show of tables, and their members; older data never overwrites newer data."""
     dialect = _dialect(store)
     async with store.writing() as connection:
         for row in rows:
@@ -136,7 +136,7 @@ async def note(store: Store, rows: Sequence[TableRow], members: Sequence[Member]
 
 
 async def lobby(store: Store, limit: int) -> list[TableRow]:
-    """Public tables that wait for players or can be watched, those that changed last first."""
+    """Public tables that are waiting for players or can be watched, most recently changed first."""
     question = (
         select(TABLES)
         .where(TABLES.c.public.is_(True), TABLES.c.status.in_(("open", "playing")))
@@ -185,7 +185,7 @@ async def drop_preset(store: Store, person_id: str, name: str) -> None:
 
 
 async def save_results(store: Store, rows: Sequence[ResultRow]) -> None:
-    """Several processes may write the same results; once is enough."""
+    """Save results; idempotent, because several processes may save the same ones."""
     await _insert_new(store, RESULTS, [asdict(row) for row in rows])
 
 
@@ -196,14 +196,14 @@ async def results_of_table(store: Store, table_id: str) -> list[ResultRow]:
 
 
 async def results_of_person(store: Store, person_id: str, limit: int) -> list[ResultRow]:
-    """The last ones first."""
+    """A person's results, latest first."""
     question = select(RESULTS).where(RESULTS.c.person_id == person_id).order_by(RESULTS.c.at.desc()).limit(limit)
     async with store.reading() as connection:
         return [ResultRow(**row) for row in (await connection.execute(question)).mappings()]
 
 
 async def tallies(store: Store, person_id: str) -> list[Tally]:
-    """A person's statistics, edition by edition."""
+    """A person's statistics by edition."""
     question = (
         select(
             RESULTS.c.edition,

@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations/` makes them; a test compares the two."""
+"""The database schema. `migrations/` creates it; a test compares the two."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
-# The truth. A row for each accepted action of a table, in order; everything else about a table follows from it.
+# The source of truth. One row per accepted action of a table, in order; everything else about a table follows from it.
 LOG: Final = Table(
     "log",
     METADATA,
     Column("table_id", String(16), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
-    Column("seat", SmallInteger),  # None: nobody's in particular
+    Column("seat", SmallInteger),  # None: no particular seat
     Column("action", Text, nullable=False),
-    Column("key", String(40)),  # what the client called its intention
+    Column("key", String(40)),  # the intention's idempotency key, or a mark such as ~bot
     sqlite_with_rowid=False,
 )
 
-# What the lobby and people's lists show: copied from the log when it matters, never asked for the truth.
+# What the lobby and people's lists show: a copy of data from the log, never the source of truth.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -66,7 +66,7 @@ PEOPLE: Final = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-# A device proves who it is by a token; only its hash is kept.
+# A device authenticates with a token; only its hash is stored.
 DEVICES: Final = Table(
     "devices",
     METADATA,
@@ -83,7 +83,7 @@ PRESETS: Final = Table(
     Column("settings", Text, nullable=False),
 )
 
-# One row for each seat of a finished match.
+# One row per seat of a finished match.
 RESULTS: Final = Table(
     "results",
     METADATA,
@@ -100,7 +100,7 @@ RESULTS: Final = Table(
     Index("results_person", "person_id", "at"),
 )
 
-# What all processes of one installation share: the key that signs cookies.
+# Shared by all processes of one installation: the key that signs cookies.
 SECRETS: Final = Table(
     "secrets",
     METADATA,

@@ -1,4 +1,4 @@
-"""The log in SQLite: one thread writes groups with WAL and synchronous=FULL, so what is acknowledged is on the disk."""
+"""The log in SQLite: one thread writes groups with WAL and synchronous=FULL, so that acknowledged means durable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from pioche.store.log import Entry, GroupCommit, StoreAway
+from pioche.store.entry import Entry
+from pioche.store.log import GroupCommit, StoreAway
 
 BUSY_SECONDS: Final = 10
 _INSERT: Final = (
@@ -19,11 +20,11 @@ _INSERT: Final = (
 _READ: Final = "SELECT table_id, seq, at, seat, action, key FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 
-Row = tuple[Any, ...]  # as the driver gives it
+Row = tuple[Any, ...]  # as returned by the driver
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that begins and ends its transactions itself."""
+    """A connection in autocommit mode: transactions are explicit."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA journal_mode=WAL")
@@ -39,7 +40,7 @@ class SqliteLog:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        # One thread each, and so a connection each: readers never wait for the disk.
+        # A thread and a connection each for writing and reading: reads never wait for the disk.
         self._writers = ThreadPoolExecutor(1, "log-writer")
         self._readers = ThreadPoolExecutor(1, "log-reader")
         self._writer: sqlite3.Connection | None = None
@@ -91,7 +92,7 @@ class SqliteLog:
 
     @staticmethod
     def _insert(writer: sqlite3.Connection, entries: list[Entry]) -> list[bool]:
-        """Nearly always every place is free, and then one call does for all; else who has his place has to be asked."""
+        """Nearly always every seq is free, and one call inserts all entries; otherwise they are inserted one by one."""
         writer.execute("SAVEPOINT all_at_once")
         if writer.executemany(_INSERT, entries).rowcount == len(entries):
             return [True] * len(entries)

@@ -1,25 +1,25 @@
-"""A database, opened and brought up to date: the log on the raw driver, everything else through SQLAlchemy."""
+"""An open, migrated database: the log on the raw driver, everything else through SQLAlchemy."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pioche.store import migrate
+from pioche.store.addresses import POSTGRES, SQLITE
 from pioche.store.log import Log, StoreAway
-from pioche.store.postgres import PostgresLog
+from pioche.store.patience import PATIENCE, within
+from pioche.store.postgres import CLOSING, PostgresLog
 from pioche.store.sqlite import BUSY_SECONDS, SqliteLog, connect
-
-POSTGRES: Final = ("postgresql://", "postgres://")
-SQLITE: Final = "sqlite:///"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +31,37 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for questions."""
-        try:
-            async with self.engine.connect() as connection:
-                yield await connection.execution_options(reading=True)
-        except (DBAPIError, OSError, TimeoutError) as error:
-            raise StoreAway(str(error)) from error
+        """A connection for reading."""
+        async with self._connected() as connection:
+            yield await connection.execution_options(reading=True)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that ends well or not at all."""
+        """A write transaction: committed at the end, rolled back on an error."""
+        async with self._connected() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection, on PostgreSQL with a time limit for all its work; `StoreAway` when it fails."""
         try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except (DBAPIError, OSError, TimeoutError) as error:
+            connection = self.engine.connect()
+            if self.engine.dialect.name != "postgresql":
+                async with connection:
+                    yield connection
+                return
+            await within(connection.start())
+            try:
+                driver = (await connection.get_raw_connection()).driver_connection
+                # On timeout the connection is terminated, so that whoever waits for an answer gets an error at once.
+                giving_up = asyncio.get_running_loop().call_later(PATIENCE, driver.terminate)  # type: ignore[union-attr]
+                try:
+                    yield connection
+                finally:
+                    giving_up.cancel()
+            finally:
+                await within(connection.close())
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise StoreAway(str(error)) from error
 
     async def ready(self) -> bool:
@@ -58,7 +75,11 @@ class Store:
 
     async def close(self) -> None:
         await self.log.close()
-        await self.engine.dispose()
+        if self.engine.dialect.name == "postgresql":
+            with contextlib.suppress(TimeoutError):
+                await within(self.engine.dispose(), CLOSING)
+        else:
+            await self.engine.dispose()
 
 
 def _sqlite_engine(path: Path) -> AsyncEngine:
@@ -66,7 +87,7 @@ def _sqlite_engine(path: Path) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: object, _: object) -> None:
-        # The driver must not begin transactions by itself: `began` does.
+        # The driver must not begin transactions itself: `began` does.
         connection.isolation_level = None  # type: ignore[attr-defined]
         cursor = connection.cursor()  # type: ignore[attr-defined]
         cursor.execute("PRAGMA journal_mode=WAL")
@@ -82,26 +103,26 @@ def _sqlite_engine(path: Path) -> AsyncEngine:
     return engine
 
 
-def is_address(database: str) -> bool:
-    """Is this the address of a database, rather than a file?"""
-    return database.startswith((*POSTGRES, SQLITE))
-
-
 async def open_store(database: str) -> Store:
-    """Open `postgresql://...`, `sqlite:///FILE` or a file; make or update its tables; `StoreAway` when that fails."""
+    """Open `postgresql://...`, `sqlite:///FILE` or a file; create or migrate its schema; `StoreAway` on failure."""
     if database.startswith(POSTGRES):
         address = "postgresql://" + database.split("://", 1)[1]
         try:
-            engine = create_async_engine("postgresql+asyncpg://" + address.split("://", 1)[1], pool_pre_ping=True)
-        except (ValueError, ArgumentError) as error:  # no address at all, whatever it begins with
+            engine = create_async_engine(
+                "postgresql+asyncpg://" + address.split("://", 1)[1],
+                pool_pre_ping=True,
+                pool_timeout=PATIENCE,
+                connect_args={"timeout": PATIENCE},
+            )
+        except (ValueError, ArgumentError) as error:  # not a valid address
             raise StoreAway(str(error)) from error
         await _upgrade(engine)
         return Store(await PostgresLog.connect(address), engine)
     path = Path(database.removeprefix(SQLITE)).expanduser()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Looked at before the engine's driver tries: where that cannot connect, its thread stays behind for a moment
-        # and may answer when nobody listens any more.
+        # Tried before the engine's driver does: when that driver cannot connect, its thread lives on for a moment and
+        # may call back when nobody listens any more.
         connect(path).close()
     except (OSError, sqlite3.Error) as error:
         raise StoreAway(str(error)) from error

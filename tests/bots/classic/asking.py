@@ -1,14 +1,14 @@
-"""What the tests of the card game's bots share: a bot that sits down at a position and is asked."""
+"""Shared by the tests of the card game's bots: ask a bot in a given position."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from pioche.bots.bot import Budget
-from pioche.bots.classic.game import decoded
 from pioche.bots.levels import make
 from pioche.classic.actions import Action
 from pioche.classic.events import Event
+from pioche.classic.game import decoded
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text
 from pioche.classic.view import redact, view
@@ -17,7 +17,7 @@ FEW = Budget(playouts=1500)
 
 
 def answer(name: str, s: Round, seat: int, seed: int = 1, seen: Sequence[Event] = ()) -> str:
-    """What a bot does that has just sat down, or has seen the last few events."""
+    """The action of a new bot that has seen no events, or only the last few."""
     bot = make("classic", name, FEW)
     bot.begin(s.rules, seat, s.players, seed)
     for event in seen:

@@ -1,4 +1,4 @@
-"""What bots take for likely, and that they think only what is possible."""
+"""The belief of bots: what they take for likely, and that they sample only possible positions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DRAWS = 150
 
 
 class Watching:
-    """A round as seat 1 follows it."""
+    """A round as seat 1 sees it."""
 
     def __init__(self, rules: Rules, number: int, players: int = 3) -> None:
         log: list[Event] = []
@@ -48,7 +48,7 @@ class Watching:
 
 
 def first_with(rules: Rules, wanted: str, players: int = 3) -> Watching:
-    """A deal in which seat 0 begins and may make these moves one after another."""
+    """A deal in which seat 0 begins and may make these moves in sequence."""
     for number in range(3000):
         watching = Watching(rules, number, players)
         moves = [parse_move(text) for text in wanted.split()]
@@ -68,7 +68,7 @@ def fitting(s: Round, seat: int) -> int:
 
 
 def mean_fitting(watching: Watching) -> tuple[float, float]:
-    """How many cards that fit seat 0 is thought to hold: likely, and as far as is certain."""
+    """The mean number of fitting cards that seat 0 is believed to hold: likely, and by certain knowledge only."""
     seen = view(watching.s, 1)
     likely = watching.belief.positions(seen, 5)
     certain = Completions(seen, watching.knowledge, 5)
@@ -81,7 +81,7 @@ def mean_fitting(watching: Watching) -> tuple[float, float]:
 @pytest.mark.clause("FR-9")
 def test_who_draws_by_choice_is_thought_to_have_had_to() -> None:
     likely, certain = mean_fitting(first_with(FR, "0:draw 0:pass"))
-    assert certain > 1.5  # eight cards, a quarter of the colour, and the Wilds
+    assert certain > 1.5  # of eight cards: a quarter in the colour, and the Wilds
     assert likely < certain / 2
 
 
@@ -110,11 +110,11 @@ def test_a_wild4_laid_straight_after_a_draw_is_thought_no_bluff() -> None:
 
 
 def thought(watching: Watching, seat: int) -> dict[str, int]:
-    """How many unknown cards of a seat are thought not to be what: the faces of which the pack has any."""
+    """The number of unknown cards of a seat by the faces that are ruled out for them (only faces in the pack)."""
     found: dict[str, int] = {}
     known = watching.belief._likely
-    for backs in known._unknown(seat):
-        for (faces, _), count in backs.kinds.items():
+    for unseen in known._unknown(seat):
+        for (faces, _), count in unseen.kinds.items():
             pack = [face for face in range(c.FACES) if known.rules.book.copies_of(face)]
             excluded = cards_text(tuple(face for face in pack if not faces >> face & 1))
             found[excluded] = found.get(excluded, 0) + count
@@ -131,7 +131,7 @@ def test_who_took_a_debt_is_thought_to_have_had_no_answer_before_he_drew() -> No
     else:
         raise AssertionError("no such deal")
     watching.play("0:draw")
-    assert thought(watching, 0) == {"rDyDgDbD": 7, "-": 2}  # a Wild4 is kept from two cards
+    assert thought(watching, 0) == {"rDyDgDbD": 7, "-": 2}  # a Wild4 is not spent on a debt of two
 
 
 @pytest.mark.clause("BB-5")
@@ -171,7 +171,7 @@ def test_two_skips_cannot_be_parried() -> None:
 @pytest.mark.clause("FR-8")
 def test_who_keeps_a_drawn_card_is_thought_to_have_drawn_none_that_fits() -> None:
     watching = first_with(FR, "0:draw 0:pass")
-    fits = watching.knowledge.surface.fitting & ~(1 << c.WILD | 1 << c.WILD4)
+    fits = watching.knowledge.visible.fitting & ~(1 << c.WILD | 1 << c.WILD4)
     drawn = cards_text(tuple(face for face in range(c.WILD) if fits >> face & 1))
     assert thought(watching, 0) == {drawn + "WF": 7, drawn: 1}
 
@@ -179,13 +179,13 @@ def test_who_keeps_a_drawn_card_is_thought_to_have_drawn_none_that_fits() -> Non
 @pytest.mark.clause("DE-6a")
 def test_who_draws_and_passes_is_thought_to_hold_nothing_that_fits() -> None:
     watching = first_with(editions.load("classic/de", {"draw_then_play_any": "on"}), "0:draw 0:pass")
-    fits = watching.knowledge.surface.fitting & ~(1 << c.WILD | 1 << c.WILD4)
+    fits = watching.knowledge.visible.fitting & ~(1 << c.WILD | 1 << c.WILD4)
     drawn = cards_text(tuple(face for face in range(c.WILD) if fits >> face & 1))
     assert thought(watching, 0) == {drawn + "WF": 7, drawn: 1}
 
 
 def test_nothing_impossible_is_thought_whatever_the_others_do() -> None:
-    """Players who do anything: what was taken for likely turns out wrong again and again, and is begun anew."""
+    """With random players the assumptions are contradicted again and again, and the belief is reset."""
     rng = Random(4)
     for number in range(12):
         rules, players = random_rules(rng)

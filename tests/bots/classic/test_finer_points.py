@@ -1,4 +1,4 @@
-"""What bots of the card game do where a rule of the table turns the usual judgement round."""
+"""Bots of the card game in positions where a house rule reverses the usual best move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_small_debt_is_not_worth_a_wild4() -> None:
 
 @pytest.mark.parametrize("name", ["strong", "master"])
 def test_it_names_a_colour_that_it_does_not_hold_to_stop_somebody(name: str) -> None:
-    """All cards but red ones lie open, so the last card of the other is red."""
+    """All cards but red ones are open, so the opponent's last card is red."""
     numbers = "0112233445566778899DDSSRR"
     others = "".join(f"{colour}{number}" for colour in "ygb" for number in numbers)
     position = f"r1r2W/r5 r0r3r4r6r7r8r9r1r2r3r4r5r6r7r8r9 {others} b > turn:0 started=1 layer=1"
@@ -36,7 +36,7 @@ def test_it_names_a_colour_that_it_does_not_hold_to_stop_somebody(name: str) -> 
 
 
 class TestDoubts:
-    """FR-22: what was seen of the player of a Wild4 counts."""
+    """FR-22: what was observed of the player of a Wild4 counts."""
 
     HAND = "r5r6r7r8g1g2g3g4g5g6g7g8"
 
@@ -86,7 +86,7 @@ class TestRulesOfTheTable:
         assert answer(name, table("de", position, sequences="on"), 0) in ("0:r1", "0:r5")
 
     def test_hands_are_not_swapped_with_a_partner(self, name: str) -> None:
-        """BB-2, BB-7: two seats score together, so it does not matter which of them holds the one card."""
+        """BB-2, BB-7: partners score together, so it does not matter which of them holds the single card."""
         position = "r7r1r2b9g9/b1b2b3b4/g1/y7y8y9 y1y2y3y4y5y6 r3r9 r > turn:0 layer=3 started=1"
         s = table("de", position, seven_swap="forced", teams="2")
         play(s, "0:r7")
@@ -114,12 +114,12 @@ class TestRulesOfTheTable:
     ],
 )
 def test_a_blank_that_serves_its_player_is_laid(effects: tuple[Effect, ...]) -> None:
-    """LB-10: all that is written on it counts, and when."""
+    """LB-10: all effects written on it count, with their conditions."""
     assert answer("heuristic", table("lb", BLANK, blanks=(Program(effects),)), 0) == "0:X1"
 
 
 def test_hands_go_round_for_the_good_of_a_side() -> None:
-    """DE-13a, BB-7: the other way it would get two cards, but its partner seven."""
+    """DE-13a, BB-7: in the other direction it would get two cards, but its partner seven."""
     position = f"r0r1r2r3/b1b2/g1g2g3/y1y2y3/b3b4b5b6b7b8b9/g4g5g6 {REST} r9 r > turn:0 layer=5 started=1"
     s = table("de", position, zero_rotation="forced", teams="3")
     play(s, "0:r0")
@@ -136,7 +136,7 @@ def test_a_sequence_goes_on_the_longer_way() -> None:
 
 @pytest.mark.parametrize("name", SENSIBLE)
 def test_where_everybody_writes_down_his_own_a_wild_is_not_saved_too_long(name: str) -> None:
-    """FR-20: somebody goes out soon, and then it would cost fifty."""
+    """FR-20: an opponent goes out soon, and then it would cost fifty."""
     position = f"Wr1r2b2b3g4/g1/b1b2b3b4 {REST} r3r9 r > turn:0 layer=2 started=1"
     assert answer(name, table("fr", position, scoring="lowest_wins"), 0).startswith("0:W=")
     assert answer("heuristic", table("fr", position), 0) in ("0:r1", "0:r2")

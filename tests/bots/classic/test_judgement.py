@@ -1,4 +1,4 @@
-"""What bots of the card game do in positions where the sensible thing is plain, and how human they are about it."""
+"""Bots of the card game in positions with an obvious best move, and how human their behaviour is."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from pioche.bots import manners
-from pioche.bots.classic.game import decoded
-from pioche.bots.classic.minds import SenseMind
+from pioche.bots import behaviour
+from pioche.bots.classic.minds import HeuristicMind
 from pioche.bots.classic.player import Player
 from pioche.bots.classic.weights import ATTENTIVE
+from pioche.classic.game import decoded
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text
 from pioche.classic.view import view
@@ -21,7 +21,7 @@ SENSIBLE = ("heuristic", "strong", "master")
 
 
 class TestBeginners:
-    """They lay cards half at random, but see what they name and take."""
+    """They lay cards half at random, but choose colours and hands with little noise."""
 
     @pytest.mark.parametrize("seed", range(30))
     def test_it_names_a_colour_that_it_holds(self, seed: int) -> None:
@@ -88,7 +88,7 @@ class TestMoves:
         assert chosen.startswith("0:give.")
         assert not set("WF") & set(chosen)
         if name == "heuristic":
-            assert chosen == "0:give.2.y6b5"  # to who is closest to the end
+            assert chosen == "0:give.2.y6b5"  # to the player who is closest to the end
 
     def test_it_answers_a_debt(self, name: str) -> None:
         s = table("de", "rDr1r2/gDg1g2g3/b1b2b3 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
@@ -146,7 +146,7 @@ class TestGreedyAndRandom:
 
 
 class TestManners:
-    """How often it forgets and overlooks, as `manners` says."""
+    """How often it forgets and overlooks something, as set in `behaviour`."""
 
     POSITION = "r1r2/g1g2g3/b1b2b3 y1y2y3y4y6y7 r9 r > turn:0 layer=2 started=1"
     SEEDS = range(400)
@@ -154,14 +154,16 @@ class TestManners:
     def share(self, found: Sequence[bool]) -> float:
         return sum(found) / len(found)
 
-    def player(self, its: manners.Manners, s: Round, seat: int, seed: int) -> str:
-        bot = Player(SenseMind(ATTENTIVE), its)
+    def player(self, its: behaviour.Behaviour, s: Round, seat: int, seed: int) -> str:
+        bot = Player(HeuristicMind(ATTENTIVE), its)
         bot.begin(s.rules, seat, s.players, seed)
         action = bot.act(view(s, seat), [decoded(move) for move in s.legal(seat)])
         return "-" if action is None else action_text(action)
 
-    @pytest.mark.parametrize("its", [manners.BEGINNER, manners.CASUAL, manners.STRONG, manners.MASTER, manners.PLAIN])
-    def test_shares(self, its: manners.Manners) -> None:
+    @pytest.mark.parametrize(
+        "its", [behaviour.BEGINNER, behaviour.CASUAL, behaviour.STRONG, behaviour.MASTER, behaviour.PLAIN]
+    )
+    def test_shares(self, its: behaviour.Behaviour) -> None:
         s = table("fr", self.POSITION)
         calls = self.share([self.player(its, s, 0, seed).endswith("!") for seed in self.SEEDS])
         assert calls == pytest.approx(1 - its.forgets, abs=0.07)
@@ -172,12 +174,18 @@ class TestManners:
         assert caught == pytest.approx(its.catches, abs=0.07)
 
     def test_only_masters_never_forget(self) -> None:
-        assert manners.MASTER.forgets == 0 < manners.STRONG.forgets < manners.CASUAL.forgets < manners.BEGINNER.forgets
+        assert (
+            behaviour.MASTER.forgets
+            == 0
+            < behaviour.STRONG.forgets
+            < behaviour.CASUAL.forgets
+            < behaviour.BEGINNER.forgets
+        )
 
     def test_who_has_not_noticed_does_not_notice_later_in_the_same_moment(self) -> None:
         s = table("fr", self.POSITION)
         play(s, "0:r1")
-        bot = Player(SenseMind(ATTENTIVE), manners.BEGINNER)
+        bot = Player(HeuristicMind(ATTENTIVE), behaviour.BEGINNER)
         bot.begin(s.rules, 2, 3, 5)
         asked = {bot.act(view(s, 2), [decoded(move) for move in s.legal(2)]) for _ in range(5)}
         assert len(asked) == 1
@@ -185,12 +193,12 @@ class TestManners:
     def test_reactions_take_human_time(self) -> None:
         s = table("fr", self.POSITION)
         play(s, "0:r1")
-        for its in (manners.BEGINNER, manners.MASTER):
-            bot = Player(SenseMind(ATTENTIVE), its)
+        for its in (behaviour.BEGINNER, behaviour.MASTER):
+            bot = Player(HeuristicMind(ATTENTIVE), its)
             delays = []
             for seed in range(50):
                 bot.begin(s.rules, 2, 3, seed)
                 catch = decoded(next(move for move in s.legal(2)))
                 delays.append(bot.delay(view(s, 2), catch))
             assert its.reaction.least <= min(delays) < max(delays) <= its.reaction.most
-        assert manners.MASTER.reaction.most < manners.BEGINNER.reaction.most
+        assert behaviour.MASTER.reaction.most < behaviour.BEGINNER.reaction.most

@@ -1,4 +1,4 @@
-"""Bots of the card game play everything by the rules, see nothing that is hidden and can be made anew at any moment."""
+"""Bots of the card game play legally under all rules, use no hidden information, and can be recreated at any moment."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from pioche.bots.bot import AnyBot, Budget, catch_up
-from pioche.bots.classic.game import CLASSIC, ClassicTable, decoded
 from pioche.bots.levels import LEVELS, make, names
 from pioche.bots.playing import Playing
 from pioche.classic import editions
 from pioche.classic.actions import Action, encode
 from pioche.classic.completion import complete
 from pioche.classic.events import Event
+from pioche.classic.game import GAME as CLASSIC
+from pioche.classic.game import CardRound, decoded
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
@@ -32,11 +33,11 @@ def bots(chosen: Sequence[str]) -> list[AnyBot]:
 def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
     log: list[Event] = []
     s = Round.deal(rules, len(chosen), number.to_bytes(32, "big"), number % len(chosen), log)
-    return Playing(ClassicTable(s), bots(chosen)).begin(rules, log, number)
+    return Playing(CardRound(s), bots(chosen)).begin(rules, log, number)
 
 
 def play(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
-    """A round to its end; nobody may have done anything wrong."""
+    """Play a round to its end; there must be no faults."""
     playing = round_of(rules, chosen, number)
     assert playing.to_the_end().faults == []
     return playing
@@ -45,7 +46,7 @@ def play(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
 @pytest.mark.parametrize("edition", editions.EDITIONS)
 @pytest.mark.parametrize("name", ALL)
 def test_every_bot_plays_every_edition_to_the_end(name: str, edition: str) -> None:
-    rules = CLASSIC.among_bots(edition, {})
+    rules = CLASSIC.rules(edition, {}, programs=True)
     for players in (2, 4):
         table = play(rules, [name] * players, players).table
         assert table.over
@@ -53,7 +54,7 @@ def test_every_bot_plays_every_edition_to_the_end(name: str, edition: str) -> No
 
 
 def test_random_mixes_of_house_rules(scaled: Callable[[int], int]) -> None:
-    """Any options, Blanks with any rules, two to ten players, all kinds of bots at one table."""
+    """Random options, Blanks with random effects, two to ten players, all kinds of bots at one table."""
     rng = Random(6)
     for number in range(scaled(60)):
         rules, players = random_rules(rng)
@@ -64,7 +65,7 @@ def test_accusations_do_not_hold_them_up() -> None:
     """FR-21: they vote no and play on."""
     rules = editions.load("classic/fr")
     playing = round_of(rules, ["strong"] * 4, 1)
-    s = playing.table.round  # type: ignore[attr-defined]
+    s = playing.table.core
     accusation = next(move for move in s.legal(2) if "Accuse" in type(decoded(move)).__name__)
     log: list[Event] = []
     s.apply(accusation, log)
@@ -75,7 +76,7 @@ def test_accusations_do_not_hold_them_up() -> None:
 
 
 class Recorded:
-    """A round with everything that a seat is told of it."""
+    """A round with all events that a seat sees."""
 
     def __init__(self, number: int, chosen: Sequence[str], rules: Rules) -> None:
         self.rules = rules
@@ -95,7 +96,7 @@ class Recorded:
                 bot.see(self.told[seat][-1])
 
     def go_on(self, rng: Random) -> None:
-        """Some legal move of anybody, mostly one that a bot would make."""
+        """Make a legal move of any seat, mostly one that a bot would make."""
         seat = self.s.turn
         action = self.answer(self.players[seat], seat, self.s)
         log: list[Event] = []
@@ -120,14 +121,14 @@ class Recorded:
 def test_a_bot_made_anew_and_one_who_sees_other_hidden_cards_answer_the_same(
     name: str, scaled: Callable[[int], int]
 ) -> None:
-    """What a bot does follows from its seed, its view and what its seat was told, never from what it cannot see."""
+    """A bot's action depends on its seed, its view and the events of its seat, never on hidden information."""
     rng = Random(name)
     compared = different = 0
     for number in range(scaled(4)):
         rules, players = random_rules(rng)
         recorded = Recorded(number, [name] * min(players, 4), rules) if not rules.scoring.teams else None
         if recorded is None or players > 4:
-            recorded = Recorded(number, [name] * 3, CLASSIC.among_bots(rng.choice(list(editions.EDITIONS)), {}))
+            recorded = Recorded(number, [name] * 3, CLASSIC.rules(rng.choice(CLASSIC.editions()), programs=True))
         s = recorded.s
         for _ in range(60):
             if s.over:

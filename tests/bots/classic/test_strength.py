@@ -1,4 +1,4 @@
-"""Better bots win more: over paired deals, every deal once with the bot in each seat. All seeds are fixed."""
+"""Better bots win more often: over paired deals, every deal once with the bot in each seat. All seeds are fixed."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from random import Random
 import pytest
 
 from pioche.bots.bot import Budget
-from pioche.bots.classic.game import CLASSIC
-from pioche.bots.classic.outlook import Outlook
-from pioche.bots.classic.sense import Sense
+from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.weights import ATTENTIVE
+from pioche.bots.classic.win_chance import WinChance
 from pioche.bots.levels import make
 from pioche.bots.playing import play
+from pioche.classic.game import GAME as CLASSIC
 from pioche.classic.machine import Round
 from tests.classic.mixes import random_rules
 from tests.classic.table import table
 
-FR = CLASSIC.among_bots("classic/fr", {})
+FR = CLASSIC.rules("classic/fr", {}, programs=True)
 
 
 def share_won(bot: str, against: str, players: int, deals: int, playouts: int = 60) -> float:
-    """The share of games that a bot wins against others of one kind."""
+    """The share of games that a bot wins against copies of another bot."""
     budget = Budget(playouts=playouts)
     mine = make("classic", bot, budget)
     others = [make("classic", against, budget) for _ in range(players)]
@@ -62,12 +62,12 @@ def test_each_level_beats_the_one_below(better: str, worse: str, long_run: bool)
 
 class TestOutlook:
     def test_chances_add_up(self) -> None:
-        outlook = Outlook()
+        outlook = WinChance()
         rng = Random(1)
         for number in range(30):
             rules, players = random_rules(rng)
             s = Round.fast_deal(rules.overlay({"teams": 0}), players, number)
-            sense = Sense(ATTENTIVE, 50)
+            sense = Heuristic(ATTENTIVE, 50)
             sense.play(s, rng.randrange(60))
             if not s.over:
                 assert 1000 - players <= sum(outlook.chance(s, seat) for seat in range(players)) <= 1000
@@ -75,18 +75,18 @@ class TestOutlook:
     def test_fewer_cards_and_blacks_are_better(self) -> None:
         hands = ("r1r2b3b4g5", "r1r2b3b4", "r1r2b3W")
         rest = "/y1y2g3g4g6 b5b6b7b8 r9 r > turn:0 layer=1 started=1"
-        many, few, black = (Outlook().chance(table("de", hand + rest), 0) for hand in hands)
+        many, few, black = (WinChance().chance(table("de", hand + rest), 0) for hand in hands)
         assert many < few < black
 
 
 def played_by_sense(numbers: range) -> list[str]:
-    """Rounds of any rules by everybody's sense, and how they stood on the way."""
+    """Play rounds with random rules by the heuristic in all seats, and record their evaluations on the way."""
     found: list[str] = []
-    outlook = Outlook()
+    outlook = WinChance()
     for number in numbers:
         rules, players = random_rules(Random(number))
         s = Round.fast_deal(rules, players, number)
-        sense = Sense(ATTENTIVE, 30)
+        sense = Heuristic(ATTENTIVE, 30)
         sense.reseed(number)
         while not s.over and len(found) < 100_000 and s.shuffles < 3:
             sense.play(s, 7)

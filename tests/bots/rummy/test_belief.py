@@ -1,4 +1,4 @@
-"""What a seat thinks of the others' racks: true of everybody who sheds what can be shed, and soon forgotten if not."""
+"""The belief about other racks: right for players who lay as much as possible, and reset when contradicted."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_last_turn_of_those_who_shed_most_tells_how_many_tiles_could_be_laid
 
 
 def thinking(position: str, *moves: str) -> tuple[Belief, Round]:
-    """What seat 0 thinks after these moves."""
+    """The belief of seat 0 after these moves."""
     s = table("en", position)
     belief = Belief(s.rules, 0, s.players)
     known = Belief.of_view(s.rules, view(s, 0))
@@ -101,7 +101,7 @@ def test_who_keeps_the_drawn_tile_could_not_lay_it() -> None:
 
 
 def test_what_turns_out_wrong_is_forgotten() -> None:
-    """The red 10 could have gone with the 9."""
+    """The red 10 could have been laid with the 9."""
     belief, s = thinking("G1.G3/R9.R10.B12 Y1.Y9.Y12 > turn:1 | R:6.7.8", "1:lay R:6.7.8.9+")
     for event in play(s, "0:draw", "0:keep", "1:lay R:6.7.8.9.10+ uno"):
         belief.observe(redact(event, 0))

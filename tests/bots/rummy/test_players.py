@@ -1,4 +1,4 @@
-"""Bots of the tile game play everything by the rules, see nothing that is hidden and can be made anew at any moment."""
+"""Bots of the tile game play legally under all rules, use no hidden information, and can be recreated at any moment."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from random import Random
 import pytest
 
 from pioche.bots.bot import AnyBot, Budget, catch_up
-from pioche.bots.game import game_of
 from pioche.bots.levels import LEVELS, make, names
 from pioche.bots.playing import Playing, play
-from pioche.bots.rummy.game import RUMMY, RummyTable
 from pioche.engine.refusal import Refused
+from pioche.games import of as game_of
 from pioche.rummy.actions import Action, Call, Catch, Draw, Lay
 from pioche.rummy.completion import complete
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.events import Caught, Event
+from pioche.rummy.game import GAME as RUMMY
+from pioche.rummy.game import TileRound
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_action
@@ -41,7 +42,7 @@ def bots(chosen: Sequence[str]) -> list[AnyBot]:
 def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
     log: list[Event] = []
     s = Round.deal(rules, len(chosen), number.to_bytes(32, "big"), number % len(chosen), log)
-    return Playing(RummyTable(s), bots(chosen)).begin(rules, log, number)
+    return Playing(TileRound(s), bots(chosen)).begin(rules, log, number)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def round_of(rules: Rules, chosen: Sequence[str], number: int) -> Playing:
 )
 def test_bots_play_editions_to_the_end(edition: str, chosen: tuple[str, ...]) -> None:
     assert game_of(edition) is RUMMY
-    played = play(RUMMY, RUMMY.among_bots(edition, {}), bots(chosen), bytes(32), 0, 1)
+    played = play(RUMMY, RUMMY.rules(edition, {}, programs=True), bots(chosen), bytes(32), 0, 1)
     assert played.faults == []
     assert len(played.winners) == 1
 
@@ -68,7 +69,7 @@ def test_random_mixes_of_options(scaled: Callable[[int], int]) -> None:
 
 @pytest.mark.parametrize("name", ["random", "heuristic", "search"])
 def test_two_games_that_differ_only_in_what_is_hidden_get_the_same_answer(name: str) -> None:
-    rules = RUMMY.among_bots("rummy/en", {})
+    rules = RUMMY.rules("rummy/en", {}, programs=True)
     log: list[Event] = []
     s = Round.deal(rules, 2, bytes(32), 0, log)
     told = [redact(event, 0) for event in log]
@@ -106,7 +107,7 @@ def test_two_games_that_differ_only_in_what_is_hidden_get_the_same_answer(name: 
 
 
 class Ticking:
-    """A clock that goes on by a millisecond whenever somebody looks, or something is asked of the solver."""
+    """A fake clock that advances by a millisecond whenever it is read or the solver is called."""
 
     def __init__(self) -> None:
         self.now = self.asked = 0
@@ -142,7 +143,7 @@ def test_what_comes_to_mind_takes_its_part_of_the_time_and_no_more(
     assert isinstance(made, Lay)
     assert 0 < clock.asked <= max(8, 0.4 * budget)
     assert clock.now <= budget + 10
-    # Where nobody is in a hurry everything is asked, at any speed.
+    # Without a time limit everything is tried, at any speed.
     unhurried = Ticking()
     for name in ("some", "best", "can_lay", "most_tiles"):
         monkeypatch.setattr(plays, name, unhurried.asking(getattr(plays, name)))
@@ -150,13 +151,13 @@ def test_what_comes_to_mind_takes_its_part_of_the_time_and_no_more(
     assert unhurried.asked > 50
 
 
-# Manners
+# Behaviour
 
 
 def answer(
     name: str, position: str, seat: int = 0, seed: int = 1, budget: Budget = FEW, **options: str
 ) -> Action | None:
-    """What a bot does that was told nothing but this."""
+    """The action of a new bot that has seen no events."""
     s = whole("en", position, **options) if "..." in position else table("en", position, **options)
     bot = make("rummy", name, budget)
     bot.begin(s.rules, seat, s.players, seed)
@@ -214,10 +215,10 @@ def test_whoever_can_go_out_goes_out() -> None:
 
 
 def test_who_was_told_nothing_thinks_what_the_view_tells() -> None:
-    """Several plays are in question here, and the hidden tiles are dealt out as they may be."""
-    for pool in ("...", "Y1.Y3.Y4"):  # all that the pack has more, or fewer
+    """There are several candidates here, and the hidden tiles are sampled."""
+    for pool in ("...", "Y1.Y3.Y4"):  # all other tiles of the pack, or only some
         assert isinstance(answer("search", f"R6.R7.Y9.G9.B9.B1/G1.G2 {pool} > turn:0 | R:3.4.5"), Lay)
-    # What happens from then on is understood.
+    # Later events are handled.
     s = whole("en", "R6.R7.Y9.G9.B9.B1/G1.G2 ... > turn:0 | R:3.4.5")
     bot = make("rummy", "search", FEW)
     bot.begin(s.rules, 0, 2, 1)
@@ -256,7 +257,7 @@ def test_whoever_has_one_tile_draws_and_the_other_is_skipped(name: str) -> None:
 @pytest.mark.clause("R-14")
 @pytest.mark.parametrize("name", ["heuristic", "search", "strong"])
 def test_nobody_turns_to_whoever_has_one_tile(name: str) -> None:
-    """The sevens would go too, but turn."""
+    """The sevens could be laid too, but would reverse the direction."""
     position = "G10.R7.B12.G12.R1.B7/B1.B2.B3.B4.B6.G1.G2/Y4 ... > turn:0 | R:4.5.6 G:7.8.9"
     made = answer(name, position, budget=SOME)
     assert isinstance(made, Lay)
@@ -284,8 +285,8 @@ def test_when_the_pool_is_used_up_what_counts_most_goes(name: str) -> None:
     assert JOKER in made.laid()
     s = table("en", position)
     s.apply(made)
-    assert s.winner == 0  # the draw that falls due ends the round
-    # Nothing falls due here: the twelves go rather than more tiles that count little.
+    assert s.winner == 0  # the owed draw ends the round
+    # No draw is owed here: laying the twelves beats laying more tiles with fewer points.
     position = f"B12.R12.Y12.B1.G1.Y1.R1.G4/{others.replace('.R12', '').replace('G1.', '').replace('.B1.', '.')} - "
     made = answer(name, f"{position}> turn:0 | R:2.3.4 Y:6.7.8 G:7.8.9", budget=SOME)
     assert isinstance(made, Lay)
@@ -295,7 +296,7 @@ def test_when_the_pool_is_used_up_what_counts_most_goes(name: str) -> None:
 @pytest.mark.clause("R-14")
 @pytest.mark.parametrize("name", ["heuristic", "search"])
 def test_a_skip_that_lets_one_go_out_at_once_is_seen(name: str) -> None:
-    # Five tiles: four now lose the turn; the 5 skips the other player, and the four that are left go out.
+    # Five tiles: laying four passes the turn; laying the 5 skips the opponent, and then the other four go out.
     position = "R5.R9.Y9.G9.B9/G1.G2.G4.G6 Y1.Y3.Y4 > turn:0 | R:2.3.4 Y:6.7.8"
     s = table("en", position)
     bot = make("rummy", name, SOME)

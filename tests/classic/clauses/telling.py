@@ -1,4 +1,4 @@
-"""Events and positions as short sentences, so that a clause test reads like the table talk that it checks."""
+"""Events and positions as short sentences, so that clause tests are easy to read."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _HOW = {How.BY_TURN: "lays", How.BY_JUMP: "jumps in with", How.BY_FOLLOW: "goes 
 
 
 def told(events: list[Event]) -> list[str]:
-    """What happened; cards that one seat drew for one reason in one sentence."""
+    """Events as sentences; all cards that one seat drew for one reason are in one sentence."""
     sentences: list[str] = []
     drawer: tuple[int, str] | None = None
     for event in events:
@@ -97,17 +97,17 @@ def _sentence(event: Event) -> str:
 
 
 def asked(s: Round) -> str:
-    """Who is asked what: `turn:2`, `drawn:2=r5`, `debt:1`, `over:0`."""
+    """The phase and its seat: `turn:2`, `drawn:2=r5`, `debt:1`, `over:0`."""
     return phase_text(s.phase, s.turn, s.drawn)
 
 
 def hands(s: Round) -> str:
-    """All hands, as a position writes them."""
+    """All hands, in the notation of positions."""
     return "/".join(cards_text(s.hand(seat)) for seat in range(s.players))
 
 
 def dealt(edition: str, players: int, first: str, dealer: int = 0, **options: Value | str) -> tuple[Round, list[str]]:
-    """The first deal, in the order of its seeds, whose first card looks like this: `rD`, `*S` (any Skip), `F`."""
+    """The first deal, trying seeds in order, whose first card matches: `rD`, `*S` (any Skip), `F`."""
     rules = editions.load(f"classic/{edition}", options)
     for number in range(5_000):
         events: list[Event] = []

@@ -220,7 +220,7 @@ class TestReverseReturnsDebt:
         assert refused(s, "0:r1").code == "does-not-answer"
 
     def test_after_a_reverse_the_kind_of_debt_stays(self) -> None:
-        """On top of a Wild4's debt a Draw2 of the colour still does not answer (DE-5)."""
+        """A Draw2 of the colour still does not answer the debt of a Wild4 (DE-5)."""
         s = table("de", "FgDr2/gRrRy2/g1g2 y9y8y7y6 r4 r > turn:0 started=1", reverse_returns_debt="on")
         play(s, "0:F=g", "1:gR")
         assert refused(s, "0:gD").code == "does-not-answer"

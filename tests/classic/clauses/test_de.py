@@ -86,7 +86,7 @@ class TestMatching:
 
     @pytest.mark.parametrize("card", ["b6", "g4", "yD", "gS", "bR"])
     def test_a_coloured_special_of_another_colour_does_not_go(self, card: str) -> None:
-        """Reading: only black specials go on everything, else DE-2 would be empty."""
+        """Reading: only black specials go on everything, otherwise DE-2 would be meaningless."""
         s = table("de", f"{card}W/y1y2 y3 r5 r > turn:0 started=1")
         refusal = refused(s, f"0:{card}")
         assert refusal.code == "does-not-fit"

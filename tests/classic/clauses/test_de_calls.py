@@ -1,4 +1,4 @@
-"""UNO and UNO UNO as edition `classic/de` plays them: DE-11 and DE-12, their windows in every detail."""
+"""UNO and UNO UNO in edition `classic/de`: DE-11 and DE-12, and all details of their windows."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class TestUnoUno:
         assert told(play(s, "0:uno"))[-1] == "won by 0"
 
     def test_his_turn_comes_again_and_he_draws_instead(self) -> None:
-        """Going on without it costs the two cards; then it is still his turn."""
+        """Drawing without the call costs two cards; it is still the player's turn."""
         s = table("de", "r5/b1b2 y9y8y7r6 r4 r > turn:0 started=1")
         play(s, "0:r5", "1:draw", "1:pass")
         assert told(play(s, "0:draw")) == ["0 draws y7y8 for forgot"]
@@ -188,7 +188,7 @@ class TestUnoUno:
         assert told(play(s, "0:draw")) == ["0 draws y9 for turn"]
 
     def test_his_turn_comes_again_and_there_is_nothing_to_draw(self) -> None:
-        """Who cannot be given a card stays out, as if he had said it (FR-18)."""
+        """A player for whom there is no penalty card stays out as if they had called (FR-18)."""
         s = table("de", "r5/b1b2 - g5 g > turn:0 started=1")
         play(s, "0:r5", "1:draw", "1:pass")
         assert asked(s) == "turn:0"
@@ -276,7 +276,7 @@ class TestUnoUno:
         assert told(play(s, "0:rD", "1:draw", "0:uno"))[2:] == ["1 draws y6y7 for debt", "0 says UNO UNO", "won by 0"]
 
     def test_nothing_to_draw_so_he_stays_out(self) -> None:
-        """FR-18 leaves him without cards: he has won, and nothing moves hands any more."""
+        """By FR-18 the player is left without cards and has won, so hands are not moved any more."""
         s = table("de", "b1/y2WyRb0/r8r2 - b5 b > turn:0 started=1", zero_rotation="forced", draw_then_play_any="on")
         play(s, "0:b1", "1:draw")
         assert hand(s, 1) == "y2yRb0b5W"

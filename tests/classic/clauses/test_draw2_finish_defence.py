@@ -1,4 +1,4 @@
-"""House rule DE-5a: going out on a Draw2 does not win if all players after him can parry."""
+"""House rule DE-5a: going out on a Draw2 does not win if all following players parry."""
 
 from __future__ import annotations
 
@@ -162,13 +162,13 @@ class TestUnsaidMeanwhile:
         s = defence("rD/gDg1g2/bDy1y2")
         assert told(play(s, "0:rD", "1:gD"))[2:] == ["0 draws b2b3 for forgot", "1 lays gD", "2 owes 4"]
         play(s, "2:bD")
-        assert asked(s) == "debt:0"  # an ordinary debt now: he holds cards and may answer it
+        assert asked(s) == "debt:0"  # an ordinary debt now: seat 0 has cards and may answer it
         assert told(play(s, "0:draw")) == ["0 draws b4b5b6b7b8b9 for debt"]
 
     def test_the_parrier_may_go_out_in_his_place(self) -> None:
         s = defence("rD/gD/bDy1y2")
         play(s, "0:rD", "1:gD!", "2:bD")
-        assert asked(s) == "debt:0"  # the two cards that he drew did not bring a parry
+        assert asked(s) == "debt:0"  # neither of the two cards drawn is a parry
         assert told(play(s, "0:draw")) == ["0 draws b4b5b6b7b8b9 for debt", "won by 1"]
 
     def test_a_late_call_before_the_parry_is_good(self) -> None:

@@ -13,7 +13,7 @@ class TestDrawThenPlayAny:
     @pytest.mark.parametrize("edition", ["de", "fr", "lb"])
     @pytest.mark.parametrize("card", ["r9", "W=b", "r7"])
     def test_any_card_after_drawing_by_choice(self, edition: str, card: str) -> None:
-        """It replaces FR-9 and LB-5: a card held may be laid, and a drawn one that fits need not be."""
+        """It replaces FR-9 and LB-5: any card in hand may be laid, and a drawn one that fits need not be."""
         s = table(edition, "r9Wb1/y1y2/g1 y9r7 r4 r > turn:0 started=1", draw_then_play_any="on")
         play(s, "0:draw")
         assert asked(s) == "drawn:0=r7"
@@ -48,7 +48,7 @@ class TestDrawThenPlayAny:
         assert (refusal.code, refusal.clause) == ("draw-once", "DE-6a")
 
     def test_not_while_owing(self) -> None:
-        """The draw takes the debt, and then he may not lay (DE-5)."""
+        """The draw takes the debt, after which the debtor may not lay (DE-5)."""
         s = table("de", "rDr1r2/r9y1/g1 b9b8y8y7 r4 r > turn:0 started=1", draw_then_play_any="on")
         assert told(play(s, "0:rD", "1:draw"))[-1] == "1 draws y7y8 for debt"
         assert asked(s) == "turn:2"
@@ -62,7 +62,7 @@ class TestDrawThenPlayAny:
 
     @pytest.mark.clause("DE-8b")
     def test_the_books_reason_three_cards_and_an_uno_card(self) -> None:
-        """He draws a fourth card, so that after the gift of two he keeps one."""
+        """The player draws a fourth card, to keep one after laying the UnoCard and giving two."""
         s = table("de", "Ur9b1/y1y2/g1 y9b7 r4 r > turn:0 started=1", draw_then_play_any="on", uno_card_gift="on")
         assert told(play(s, "0:draw", "0:U", "0:give.1.b1b7!")) == [
             "0 draws b7 for turn",

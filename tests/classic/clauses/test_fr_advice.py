@@ -22,12 +22,12 @@ FIVE = "r1r2/g1g2/b1b2/r3r4/g3g4 y1y2y3y4y5y6y7y8y9 r7 r > turn:0 started=1"
 def test_three_players_both_others_must_agree() -> None:
     s = table("fr", THREE)
     assert play(s, "1:accuse.2") == [Accused(1, 2)]
-    assert (view(s, 0).accused, view(s, 0).ayes) == (2, (1,))  # who accuses has voted
+    assert (view(s, 0).accused, view(s, 0).ayes) == (2, (1,))  # an accusation counts as a vote
     log = play(s, "0:aye")
     assert log[:2] == [Voted(0, True), Judged(2, True)]
     assert [event.why for event in log[2:] if isinstance(event, Drew)] == [Why.ADVICE] * 4
     assert hand(s, 2) == "y6y7y8y9b1b2"
-    assert (s.phase, s.turn) == (Phase.TURN, 0)  # the turn is where it was
+    assert (s.phase, s.turn) == (Phase.TURN, 0)  # the turn has not changed
     assert (view(s, 0).accused, view(s, 0).ayes, view(s, 0).nays, view(s, 0).accusers) == (None, (), (), (1,))
 
 

@@ -1,4 +1,4 @@
-"""FR-3, FR-4, FR-19, FR-20, FR-23: the match, its dealers, its scores."""
+"""FR-3, FR-4, FR-19, FR-20, FR-23: the match, its dealers and scores."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOWEST = editions.load("classic/fr", {"scoring": "lowest_wins"})
 
 
 def finished(rules: Rules, hands: str, dealer: int = 0) -> Round:
-    """A round that seat 0 has just won with a red 1 while the others hold these cards."""
+    """A round that seat 0 has just won with a red 1 while the others have these cards."""
     options: dict[str, Value | str] = dict(rules.options())
     s = table("fr", f"r1/{hands} - r7 r > turn:0 started=1 dealer={dealer}", **options)
     play(s, "0:r1")
@@ -173,7 +173,7 @@ def test_ties_draw_again() -> None:
 
 @pytest.mark.clause("FR-4")
 def test_symbols_count_nothing() -> None:
-    """Nobody with a symbol deals unless all have nothing."""
+    """A player who drew a symbol deals only if all cards drawn count 0."""
     for value in range(300):
         found = draw_for_dealer(FR, 4, value.to_bytes(32, "big"))
         for go in found.goes:
@@ -188,10 +188,10 @@ def test_every_round_is_drawn_for() -> None:
     dealers = []
     for value in range(12):
         begun = match.begin(value.to_bytes(32, "big"))
-        assert isinstance(begun.found.goes[0], DrawnForDeal)
-        assert begun.round.dealer == begun.found.dealer
-        dealers.append(begun.found.dealer)
-        match = match.with_round(finished(FR, "r0/g0", begun.found.dealer))
+        assert isinstance(match.dealer_of(begun.seed).goes[0], DrawnForDeal)
+        assert begun.round.dealer == begun.dealer
+        dealers.append(begun.dealer)
+        match = match.with_round(finished(FR, "r0/g0", begun.dealer))
     assert set(dealers) == {0, 1, 2}
     assert match.dealers == tuple(dealers)
     assert any(after != (before + 1) % 3 for before, after in pairwise(dealers))

@@ -20,7 +20,7 @@ def test_winning_card_still_makes_the_next_draw(card: str, move: str, drawn: int
     assert [event for event in log if isinstance(event, Drew)] == [
         Drew(1, (FACE[f"y{number}"],), Why.LAST_CARD) for number in (6, 5, 4, 3)[:drawn]
     ]
-    assert isinstance(log[-1], RoundOver)  # no challenge: as a winning card it was right
+    assert isinstance(log[-1], RoundOver)  # no challenge: as a winning card it is always honest
     assert (s.over, s.winner) == (True, 0)
     assert score(s, s.rules.scoring) == RoundScore(0, (sum((6, 5, 4, 3)[:drawn]) + 1 + 3, 0, 0))
 

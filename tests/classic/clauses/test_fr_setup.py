@@ -1,4 +1,4 @@
-"""FR-1, FR-2, FR-5, FR-6: who can play, the pack, the deal, who starts."""
+"""FR-1, FR-2, FR-5, FR-6: the number of players, the pack, the deal, who starts."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.classic.table import allowed, play, refused
 
 
 def fr(players: int, **options: str) -> Rules:
-    """Two players cannot vote on advice (FR-21)."""
+    """The rules of fr; without advice (FR-21) for two players, who cannot vote."""
     return editions.load("classic/fr", {**options, **({"advice_penalty": "off"} if players == 2 else {})})
 
 

@@ -1,4 +1,4 @@
-"""FR-7 to FR-9 and FR-11: what covers what, drawing by need and by choice, the end of a round."""
+"""FR-7 to FR-9 and FR-11: what covers what, forced and voluntary draws, the end of a round."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_same_colour_number_or_symbol_or_black(top: str, colour: str, expected: 
 @pytest.mark.clause("FR-7", "LB-4")
 @pytest.mark.parametrize("edition", ["fr", "lb"])
 def test_every_card_on_every_other(edition: str) -> None:
-    """In the words of the rule: colour, number or symbol, black; in lb white and every Reverse as well."""
+    """The rule as the book says it: colour, number or symbol, black; in lb also white and every Reverse."""
     blanks = (Program(text="Sing."),)
     names = [name for name in NAMES if name not in ("U", "X2", "X3")]
     for top in names:

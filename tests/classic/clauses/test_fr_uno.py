@@ -1,4 +1,4 @@
-"""FR-10: calling UNO with the second-to-last card, and when it is too late to catch who forgot."""
+"""FR-10: calling UNO with the second-to-last card, and when it is too late to catch a player who forgot."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def test_forgotten_and_noticed(seat: int) -> None:
         Drew(0, (FACE["y5"],), Why.CAUGHT),
         Drew(0, (FACE["y4"],), Why.CAUGHT),
     ]
-    assert (hand(s, 0), s.phase, s.turn) == ("y4y5b9", Phase.TURN, 1)  # the turn goes on where it was
-    assert refused(s, "2:catch.0").code == "catch-nothing"  # once only
+    assert (hand(s, 0), s.phase, s.turn) == ("y4y5b9", Phase.TURN, 1)  # the turn has not changed
+    assert refused(s, "2:catch.0").code == "catch-nothing"  # only once
     assert refused(s, "0:uno").code == "call-not-owed"
 
 
@@ -179,7 +179,7 @@ def test_call_without_cause(seat: int) -> None:
 
 def test_accusation_without_cause() -> None:
     s = table("fr", "r5b9/r1/r2b2b3 y1y2y3y4y5 r7 r > turn:0 started=1")
-    assert refused(s, "0:catch.1").code == "catch-nothing"  # one card, but nobody knows that he forgot
+    assert refused(s, "0:catch.1").code == "catch-nothing"  # one card, but no call is owed
     assert refused(s, "0:catch.2").code == "catch-nothing"
     assert [s.cards(seat) for seat in range(3)] == [2, 1, 3]
 

@@ -16,7 +16,7 @@ REST = "/y1y2/b1b2 y3y4y5y6y7y8y9 r7 r > turn:0 started=1"
 
 
 def verdict(s: Round, *moves: str) -> bool:
-    """Was it a bluff, in the eyes of seat 1?"""
+    """Was it a bluff, according to the challenge by seat 1?"""
     found = [event for event in play(s, *moves, "1:doubt") if isinstance(event, Doubted)]
     assert len(found) == 1
     return found[0].bluff
@@ -76,7 +76,7 @@ def test_after_drawing_the_cards_held_still_count(held: str, bluff: bool) -> Non
 @pytest.mark.clause("FR-16")
 def test_judged_against_the_colour_in_force() -> None:
     s = table("fr", "Fr5b6/y1y2/b1b2 y3y4y5y6y7y8y9 W g > turn:0 started=1")
-    assert verdict(s, "0:F=r") is False  # no green card, though he names his own colour
+    assert verdict(s, "0:F=r") is False  # no green card, although a colour in hand is named
 
 
 @pytest.mark.clause("FR-16")
@@ -104,7 +104,7 @@ def test_wrong_it_is_taken_back() -> None:
         *(Drew(0, (FACE[f"y{number}"],), Why.BLUFF) for number in (9, 8, 7, 6)),
     ]
     assert hand(s, 0) == "r1y6y7y8y9g6F"
-    assert (s.discard_cards(), s.top, s.colour) == ((FACE["r7"],), FACE["r7"], 0)  # the colour before
+    assert (s.discard_cards(), s.top, s.colour) == ((FACE["r7"],), FACE["r7"], 0)  # the previous colour
     assert (s.phase, s.turn, s.debt, hand(s, 1)) == (Phase.TURN, 1, 0, "y1y2")  # the victim plays next
 
 
@@ -152,7 +152,7 @@ def test_nothing_to_doubt() -> None:
     for seat in range(3):
         assert (refused(s, f"{seat}:doubt").code, refused(s, f"{seat}:doubt").clause) == ("nothing-to-doubt", "FR-22")
     play(s, "0:F=g", "1:draw")
-    assert refused(s, "1:doubt").code == "nothing-to-doubt"  # before drawing only
+    assert refused(s, "1:doubt").code == "nothing-to-doubt"  # only before drawing
 
 
 @pytest.mark.clause("FR-22")
@@ -178,7 +178,7 @@ def test_nobody_sees_beforehand_whether_it_is_a_bluff() -> None:
 @pytest.mark.clause("FR-22")
 def test_drawn_cards_stay_hidden() -> None:
     drew = [event for event in play(table("fr", BLUFF), "0:F=g", "1:doubt") if isinstance(event, Drew)]
-    assert redact(drew[0], 1) == Drew(0, (HIDDEN,), Why.BLUFF)  # he saw the hand as it was, not what comes to it
+    assert redact(drew[0], 1) == Drew(0, (HIDDEN,), Why.BLUFF)  # seat 1 saw the hand before, not the cards drawn
 
 
 @pytest.mark.clause("FR-22")

@@ -73,7 +73,7 @@ class TestWho:
 
     @pytest.mark.clause("FR-9")
     def test_who_is_on_turn_too(self) -> None:
-        """Edition fr: he drew by choice and may lay the drawn card only, but the identical card at any time."""
+        """Edition fr: after a voluntary draw only the drawn card may be laid, but the identical card at any time."""
         s = table("fr", "r5r1r2/r5y3r9/b1b2 g9b8 r4 r > turn:0 started=1", jump_in="on")
         play(s, "0:r5", "1:draw")
         assert refused(s, "1:r9").code == "only-drawn-card"
@@ -178,7 +178,7 @@ class TestBlack:
     def test_a_wild4_jumped_in_is_not_checked_or_challenged(self, edition: str) -> None:
         s = table(edition, "Fr1r2/y1y2/b3b4/FFg1g2 g9g8g7g6g5g4g3g2 r4 r > turn:0 started=1", jump_in="on")
         play(s, "0:F=g", "1:draw")
-        play(s, "3:F=b")  # although he holds green cards
+        play(s, "3:F=b")  # despite green cards in hand
         assert asked(s) == "debt:0"
         assert refused(s, "0:doubt").code == "nothing-to-doubt"
         assert told(play(s, "0:draw"))[-1].endswith("for debt")

@@ -109,8 +109,8 @@ def verdict(others: str, position: str = REST, **options: str | tuple[Program, .
         ("rDg5", True),
         ("rRg5", True),
         ("g5b6", False),
-        ("g7b6", False),  # the number matches, that does not matter
-        ("gRb6", False),  # nor does a Reverse, which goes on anything
+        ("g7b6", False),  # a matching number does not count
+        ("gRb6", False),  # nor does a Reverse, which goes on any card
         ("Wb6", False),  # black and white cards have no colour
         ("Fb6", False),
         ("X1b6", False),
@@ -152,7 +152,7 @@ def test_wrong_its_player_draws_and_the_card_stays() -> None:
         *(Drew(0, (FACE[f"y{number}"],), Why.BLUFF) for number in (9, 8, 7, 6)),
     ]
     assert hand(s, 0) == "r1y6y7y8y9g6"
-    assert (s.top, s.colour, s.discard_n) == (FACE["F"], 2, 2)  # the named colour holds
+    assert (s.top, s.colour, s.discard_n) == (FACE["F"], 2, 2)  # the named colour stays
     assert (s.phase, s.turn, s.debt, hand(s, 1)) == (Phase.TURN, 1, 0, "y1y2")  # the victim plays
     assert refused(s, "1:y1").code == "does-not-fit"
 

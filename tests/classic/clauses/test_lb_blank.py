@@ -1,4 +1,4 @@
-"""LB-10: what a rule on a Blank can say, effect by effect, target by target, condition by condition."""
+"""LB-10: what a rule on a Blank can do, for each effect, target and condition."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_draw(at: At, expected: list[int]) -> None:
     s = written(THREE, Effect(Op.DRAW, 2, at))
     play(s, "0:X1")
     assert counts(s) == expected
-    assert (s.phase, s.turn, s.colour) == (Phase.TURN, 1, 0)  # nobody loses his turn, the colour stays
+    assert (s.phase, s.turn, s.colour) == (Phase.TURN, 1, 0)  # nobody loses their turn, the colour stays
 
 
 def test_draw_in_order_of_play() -> None:
@@ -203,7 +203,7 @@ def test_give(at: At, other: int) -> None:
     assert redact(log[0], other) == log[0]
     assert hand(s, 0) == "r2"
     assert hand(s, other) == {1: "r1g1g2g3", 2: "r1b1b2b3"}[other]
-    assert refused(s, "1:catch.0").code == "catch-nothing"  # he called with the gift
+    assert refused(s, "1:catch.0").code == "catch-nothing"  # called with the gift
 
 
 def test_give_two_to_a_chosen_seat() -> None:

@@ -1,4 +1,4 @@
-"""LB-10: a Blank as first discard. The dealer's left names the colour and follows the rule, which acts on him."""
+"""LB-10: a Blank as first discard. The dealer's left names the colour and makes the choices; the rule acts on them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_left_names_the_colour_and_starts(dealer: int) -> None:
 def test_left_is_the_one_it_acts_on() -> None:
     s = written(OPENED, Effect(Op.DRAW, 2))
     assert play(s, "1:=b")[1:] == [Drew(1, (FACE["y9"],), Why.EFFECT), Drew(1, (FACE["y8"],), Why.EFFECT)]
-    assert (s.phase, s.turn) == (Phase.TURN, 1)  # he moves first: the rule does not skip him
+    assert (s.phase, s.turn) == (Phase.TURN, 1)  # seat 1 moves first: the rule does not skip it
 
 
 def test_rule_that_skips_him() -> None:
@@ -104,7 +104,7 @@ def test_moving_again_means_nothing_before_the_first_move() -> None:
 def test_his_own_condition_is_looked_at_once() -> None:
     s = written(OPENED, Effect(Op.DRAW, 1, At.ALL, condition=If.SELF_AT_MOST, limit=3))
     play(s, "1:=b")
-    assert [s.cards(seat) for seat in range(3)] == [4, 4, 4]  # though he is the first to draw
+    assert [s.cards(seat) for seat in range(3)] == [4, 4, 4]  # although seat 1 is the first to draw
 
 
 def test_colour_that_the_rule_names_is_the_one_named() -> None:

@@ -1,4 +1,4 @@
-"""LB-10: conditions, several effects on one Blank, and that all cards of the pack speak the same language."""
+"""LB-10: conditions, several effects on one Blank, and that all cards of the pack use the same effect language."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_debt_and_skips(skips: int, turn: int) -> None:
     position = "X1r1r2/g1g2/b1b2/y1y2 y3y4y5 r9 r > turn:0 layer=3 started=1"
     s = written(position, Effect(Op.DEBT, 2), Effect(Op.SKIP, skips))
     play(s, "0:X1")
-    assert (s.turn, s.cards(1), s.skips) == (turn, 4, 0)  # the debtor is the first of those who sit out
+    assert (s.turn, s.cards(1), s.skips) == (turn, 4, 0)  # the debtor is the first of the seats that sit out
 
 
 def test_debt_skip_and_another_move() -> None:
@@ -172,7 +172,7 @@ def test_debts_of_one_rule_add_up() -> None:
     assert (s.turn, s.cards(1)) == (2, 8)
 
 
-# The cards of the pack are programs of the same language.
+# The cards of the pack are programs in the same language.
 
 
 @pytest.mark.parametrize(

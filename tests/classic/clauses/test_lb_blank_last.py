@@ -1,4 +1,4 @@
-"""LB-10: a Blank as last card (the rule is carried out, then the count), and which rules cannot be written."""
+"""LB-10: a Blank as last card (its rule runs before scoring), and which rules are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LAST = "X1/g1g2/b1b2b3 y1y2y3y4y5 r9 r > turn:0 layer=2 started=1"
         (Effect(Op.DRAW, 1, At.ALL, condition=If.TARGET_AT_LEAST, limit=3), ["-", "g1g2", "y5b1b2b3"]),
         (Effect(Op.DRAW, 1, At.NEXT, condition=If.SELF_AT_MOST, limit=0), ["-", "y5g1g2", "b1b2b3"]),
         (Effect(Op.DEBT, 2), ["-", "y4y5g1g2", "b1b2b3"]),
-        (Effect(Op.DEBT, 9), ["-", "r9y1y2y3y4y5g1g2", "b1b2b3"]),  # the 9 goes round too: all there is
+        (Effect(Op.DEBT, 9), ["-", "r9y1y2y3y4y5g1g2", "b1b2b3"]),  # the 9 is reshuffled too: all cards there are
         (Effect(Op.SKIP), ["-", "g1g2", "b1b2b3"]),
         (Effect(Op.TURN), ["-", "g1g2", "b1b2b3"]),
         (Effect(Op.COLOUR), ["-", "g1g2", "b1b2b3"]),
@@ -52,7 +52,7 @@ def test_its_player_has_won(effect: Effect, left: list[str]) -> None:
 def test_effects_on_others_are_carried_out_before_the_count() -> None:
     s = written(LAST, Effect(Op.TURN), Effect(Op.DEBT, 2))
     play(s, "0:X1")
-    assert hand(s, 2) == "y4y5b1b2b3"  # the next after the turn
+    assert hand(s, 2) == "y4y5b1b2b3"  # the next seat after the reversal
     assert score(s, s.rules.scoring).points == (1 + 2 + 1 + 2 + 3 + 4 + 5, 0, 0)
 
 
@@ -85,7 +85,7 @@ def test_drawing_himself_makes_the_call_void() -> None:
     assert refused(s, "1:catch.0").code == "catch-nothing"
 
 
-# The rules of Blanks are data, refused when they cannot be played.
+# The rules of Blanks are data, and refused if they cannot be played.
 
 
 @pytest.mark.parametrize(

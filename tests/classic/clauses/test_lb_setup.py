@@ -51,13 +51,13 @@ def test_first_dealer_by_draw_then_the_left_of_the_last() -> None:
         seed = number.to_bytes(32, "big")
         begun = match.begin(seed)
         if number == 0:
-            assert begun.found == draw_for_dealer(LB, 3, seed)
-            assert begun.found.goes
+            assert match.dealer_of(seed) == draw_for_dealer(LB, 3, seed)
+            assert match.dealer_of(seed).goes
         else:
-            assert begun.found.goes == ()
-        assert begun.round.dealer == begun.found.dealer
-        dealers.append(begun.found.dealer)
-        played = table("lb", f"r1/g0/b0 - r7 r > turn:0 started=1 dealer={begun.found.dealer}")
+            assert match.dealer_of(seed).goes == ()
+        assert begun.round.dealer == begun.dealer
+        dealers.append(begun.dealer)
+        played = table("lb", f"r1/g0/b0 - r7 r > turn:0 started=1 dealer={begun.dealer}")
         play(played, "0:r1")
         match = match.with_round(played)
     first = dealers[0]
@@ -92,7 +92,7 @@ def test_seven_unless_agreed_otherwise() -> None:
         (10, 11, 2, False),
         (2, 53, 0, True),
         (3, 35, 0, True),
-        (3, 36, 0, False),  # 108 cards, but none to open with
+        (3, 36, 0, False),  # 108 cards, but none left to turn up
         (4, 26, 0, True),
         (4, 27, 0, False),
     ],
@@ -122,7 +122,7 @@ def test_no_table_can_deal_that(size: int) -> None:
 
 @pytest.mark.clause("LB-3", "FR-5")
 def test_a_deal_that_leaves_one_card_to_turn() -> None:
-    """However often it takes, what is turned is never a Wild4."""
+    """The first discard is never a Wild4, however often a card has to be turned up."""
     rules = editions.load("classic/lb", {"hand_size": 11, "blanks": BLANKS})
     for number in range(120):
         s = Round.fast_deal(rules, 10, number)
@@ -152,7 +152,7 @@ def test_500_wins() -> None:
     assert match.pad.totals() == (500, 0, 0)
 
 
-# What edition lb takes from fr.
+# Rules that edition lb takes from fr.
 
 
 @pytest.mark.clause("FR-14")

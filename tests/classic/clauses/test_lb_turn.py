@@ -1,4 +1,4 @@
-"""LB-4, LB-5, LB-6, LB-12: what may be laid, drawing by need and by choice, the call, the empty pile."""
+"""LB-4, LB-5, LB-6, LB-12: what may be laid, forced and voluntary draws, the call, the empty pile."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_drawn_by_choice_it_is_laid(drawn: str) -> None:
     s = table("lb", f"r1b2/b4y5/g2g3 y1y2{drawn} r7 r > turn:0 started=1", blanks=SING)
     play(s, "0:draw")
     assert view(s, 0).must_lay
-    assert not view(s, 1).must_lay  # that would tell that it fits
+    assert not view(s, 1).must_lay  # that would reveal that the card fits
     assert (refused(s, "0:pass").code, refused(s, "0:pass").clause) == ("must-lay-drawn", "LB-5")
     assert (refused(s, "0:r1").code, refused(s, "0:r1").clause) == ("only-drawn-card", "LB-5")
     play(s, f"0:{drawn}" + ("=g" if drawn == "W" else ""))
@@ -158,7 +158,7 @@ def test_window_as_in_fr(move: str, open_: bool) -> None:
 
 @pytest.mark.clause("LB-6", "LB-9", "FR-10")
 def test_a_bluff_found_out_ends_the_window() -> None:
-    """He holds more than one card again."""
+    """The player has more than one card again."""
     s = table("lb", "Fr9/r1g2g3/r2b2b3 y1y2y3y4y5 r5 r > turn:0 started=1")
     play(s, "0:F=g", "1:doubt")
     assert s.cards(0) == 5

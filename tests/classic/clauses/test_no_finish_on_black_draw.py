@@ -71,7 +71,7 @@ class TestLastBlackCard:
     @pytest.mark.clause("FR-17", "LB-9", "FR-22")
     @pytest.mark.parametrize("edition", ["fr", "lb"])
     def test_over_the_other_editions_it_replaces_their_winning_wild4(self, edition: str) -> None:
-        """There the hand was empty, so the card was right: nobody may doubt it."""
+        """The hand was empty, so the Wild4 was honest: nobody may doubt it."""
         s = table(edition, "F/b1b2/g1 y9y8y7y6y5y4 r4 r > turn:0 started=1", no_finish_on_black_draw="on")
         assert told(play(s, "0:F=g")) == [
             "0 lays F",

@@ -1,4 +1,4 @@
-"""House rule DE-1b: going on at once with the next number of the colour."""
+"""House rule DE-1b: following on at once with the next number of the colour."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TestSequences:
         ],
     )
     def test_the_runs(self, seats: int, top: str, cards: str, run: list[str]) -> None:
-        """The first two are the book's: green 3 4 5 6 7, yellow 9 8 8 7 6 5."""
+        """The first two are examples of the book: green 3 4 5 6 7, yellow 9 8 8 7 6 5."""
         others = "/".join(("rDrS", "rRr9", "r8r9")[: seats - 1])
         s = table("de", f"{cards}/{others} WW {top} {top[0]} > turn:0 started=1", sequences="on")
         story = told(play(s, *(f"0:{card}" for card in run)))

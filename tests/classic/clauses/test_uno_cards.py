@@ -1,4 +1,4 @@
-"""House rules DE-8a and DE-8b: what an UnoCard means where it is not taken out."""
+"""House rules DE-8a and DE-8b: what an UnoCard does if it is in the pack."""
 
 from __future__ import annotations
 
@@ -194,9 +194,9 @@ class TestGift:
 
     @pytest.mark.clause("DE-1a", "DE-11", "DE-12")
     def test_the_books_example(self) -> None:
-        """A red 8 on top. A has four cards and lays an UnoCard. He gives two to B, keeps the other red 8 and says UNO.
+        """A red 8 on top. A has four cards, lays an UnoCard, gives two to B, keeps the other red 8 and calls UNO.
 
-        Then he jumps in at once and says UNO UNO.
+        Then A jumps in at once and calls UNO UNO.
         """
         s = table("de", f"Ur8g3b3/y1y2/g5g6 {PILE} r8 r > turn:0 started=1", uno_card_gift="on", jump_in="on")
         assert told(play(s, "0:U", "0:give.1.g3b3!", "0:r8!")) == [
@@ -269,7 +269,7 @@ class TestBoth:
 
     @pytest.mark.clause("DE-13a")
     def test_two_cards_to_the_left_and_all_hands_on(self) -> None:
-        """What the book calls the charm of it together with 13a-2."""
+        """The book mentions a special charm of this rule together with 13a-2."""
         s = table(
             "de",
             f"Ur0b1b2b3/y1y2/g1 {PILE} r4 r > turn:0 started=1",

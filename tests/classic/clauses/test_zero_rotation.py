@@ -22,7 +22,7 @@ class TestRotation:
     @pytest.mark.parametrize("how", ["optional", "forced"])
     @pytest.mark.parametrize("direction", [">", "<"])
     def test_the_layer_names_the_way_round(self, cards: str, left: str, right: str, how: str, direction: str) -> None:
-        """Left is clockwise whichever way the turns go."""
+        """Left means clockwise, whatever the direction of play."""
         for way, after in (("left", left), ("right", right)):
             s = table("de", f"{cards} y9y8 r4 r {direction} turn:0 started=1", zero_rotation=how)
             assert told(play(s, "0:r0")) == ["0 lays r0"]
@@ -152,7 +152,7 @@ class TestInSequences:
         s = table("de", "r2r1r0b2b3/y1y2/r1g2 y9y8 r4 r > turn:0 started=1", zero_rotation="forced", sequences="on")
         play(s, "0:r2", "0:r1", "0:r0", "0:hands.left")
         assert hands(s) == "r1g2/b2b3/y1y2"
-        assert refused(s, "0:r1").code == "not-your-turn"  # downwards there is nothing below a 0
+        assert refused(s, "0:r1").code == "not-your-turn"  # a sequence going down ends at 0
 
     @pytest.mark.clause("DE-1a")
     def test_a_run_after_a_jump_in(self) -> None:

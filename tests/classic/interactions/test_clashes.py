@@ -1,4 +1,4 @@
-"""Options that cannot be played together, and options that say nothing beside another: docs/interactions.md."""
+"""Options that cannot be combined, and options that have no effect beside another: docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_blanks_make_room_for_larger_hands() -> None:
         editions.load("classic/lb", {"hand_size": "55"})
 
 
-# Options that say nothing beside another one: accepted, without effect
+# Options that have no effect beside another one: they are accepted
 
 
 @pytest.mark.clause("LB-5", "DE-6")

@@ -1,4 +1,4 @@
-"""Where debts and their answers meet other options (FR-12, DE-5, DE-8a, DE-10, BB-4, BB-5): docs/interactions.md."""
+"""Debts and their answers with other options (FR-12, DE-5, DE-8a, DE-10, BB-4, BB-5): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_ANSWER = {
 BOTH = {"reverse_returns_debt": "on", "skip_passes_debt": "on"}
 
 
-# Sending a debt elsewhere
+# Passing a debt on
 
 
 @pytest.mark.clause("BB-4", "LB-4")
@@ -67,7 +67,7 @@ def test_returned_debt_is_parried_like_before() -> None:
 @pytest.mark.clause("BB-4", "BB-5")
 def test_debt_goes_back_and_forth_in_the_colour() -> None:
     s = table("de", f"rDrSr1/rRy2y3/rRb2b3 {PILE} r9 r > turn:0 started=1", **BOTH)
-    play(s, "0:rD", "1:rR", "0:rS!")  # passed on in the direction that the Reverse gave
+    play(s, "0:rD", "1:rR", "0:rS!")  # passed on in the direction after the Reverse
     assert (asked(s), s.debt) == ((Phase.DEBT, 2), 2)
     play(s, "2:rR")
     assert (asked(s), s.debt) == ((Phase.DEBT, 0), 2)
@@ -77,7 +77,7 @@ def test_debt_goes_back_and_forth_in_the_colour() -> None:
 @pytest.mark.parametrize("card", ["F=b", "U", "X1"])
 @pytest.mark.parametrize(("answer", "victim"), [("R", 0), ("S", 2)])
 def test_every_kind_of_debt_is_sent_elsewhere(card: str, answer: str, victim: int) -> None:
-    """DE-8a's "only an UnoCard" is about parrying: the debt stays what it is, another owes it."""
+    """DE-8a's "only an UnoCard" is about parrying: here the debt keeps its kind, and another seat owes it."""
     colour = "b" if card == "F=b" else "r"
     s = table(
         "de",
@@ -139,7 +139,7 @@ def test_parry_closes_the_window_for_uno(first: str, second: str, uno_enforced: 
 @pytest.mark.clause("BB-4", "BB-5", "FR-12")
 @pytest.mark.parametrize(("answer", "victim"), [("rR", 0), ("rS", 2)])
 def test_first_draw2_is_sent_elsewhere(answer: str, victim: int) -> None:
-    """As if the dealer had laid it: back means to him."""
+    """A first card counts as laid by the dealer, so the debt goes back to the dealer."""
     rules = table("fr", f"r1/r2/r3 {PILE} r9 r > turn:0", **BOTH).rules
     s, _ = opening(rules, 3, "rD")
     assert asked(s) == (Phase.DEBT, 1)
@@ -157,7 +157,7 @@ def test_first_draw2_is_sent_elsewhere(answer: str, victim: int) -> None:
     [(debt, answer) for debt, answers in NO_ANSWER.items() for answer in answers],
 )
 def test_what_does_not_parry_what(debt: str, answer: str) -> None:
-    """Each debt has its own answers; a Blank's has none, and a Blank answers none (DE-9 for the Wild)."""
+    """Each kind of debt has its own answers; that of a Blank has none, and a Blank answers none (DE-9: nor a Wild)."""
     options = {"uno_card_draw4": "on", "jump_in": "on"}
     blanks = (Program((Effect(Op.DEBT, 4),)),)
     cards = f"{debt.split('=', maxsplit=1)[0]}r1r2/{answer.split('=', maxsplit=1)[0]}y2y3"
@@ -186,7 +186,7 @@ def test_draw2_parry_and_wild4_parry_are_two_questions(draw2_parry: str, wild4_p
 
 @pytest.mark.clause("DE-5", "FR-16")
 def test_wild4_parry_of_a_draw2_where_it_is_forbidden() -> None:
-    """Owing, only what answers is playable: a Draw2 in hand forbids the Wild4, a red card does not."""
+    """For a debtor only answers are playable: a Draw2 in hand forbids the Wild4, a red card does not."""
     options = {"draw2_parry": "draw2_or_wild4", "challenge": "off"}
     s = table("fr", f"rDr1r2/FyDr3/b1b2b3 {PILE} r9 r > turn:0 started=1", **options)
     play(s, "0:rD")
@@ -202,7 +202,7 @@ def test_wild4_parry_of_a_draw2_where_it_is_forbidden() -> None:
 @pytest.mark.clause("DE-10", "FR-16", "LB-9")
 @pytest.mark.parametrize(("wild4_if", "able"), [("nothing_playable", True), ("no_colour", False)])
 def test_wild4_answer_where_it_is_forbidden(wild4_if: str, able: bool) -> None:
-    """Owing, nothing else is playable; a card of the colour that was named is held all the same."""
+    """For a debtor nothing else is playable, but holding a card of the named colour still counts."""
     s = table(
         "fr",
         f"Fg1/Fb2y3/b1b2b3 {PILE} r9 r > turn:0 started=1",
@@ -218,7 +218,7 @@ def test_wild4_answer_where_it_is_forbidden(wild4_if: str, able: bool) -> None:
 @pytest.mark.clause("DE-5", "FR-22")
 @pytest.mark.parametrize("challenge", ["take_back", "card_stays"])
 def test_bluffed_parry_of_a_draw2(challenge: str) -> None:
-    """The sum takes the place of the book's 4: the bluffer draws all of it, and it is settled."""
+    """The sum replaces the book's 4: the bluffer draws all of it, which settles the debt."""
     s = table(
         "fr",
         f"rDr1r2/FyDy3/b1b2b3 {PILE} r9 r > turn:0 started=1",
@@ -242,7 +242,7 @@ def test_honest_parry_of_a_draw2_doubted() -> None:
 
 @pytest.mark.clause("DE-10", "FR-22")
 def test_wild4_answered_with_a_wild4_and_then_doubted() -> None:
-    """Who answers has believed; the next may doubt the answer, not what lies below it."""
+    """Answering means believing; the next player may doubt the answer, but not the card below it."""
     s = table("fr", f"Fr1r2/Fy2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", wild4_parry="on")
     play(s, "0:F=b")
     assert s.bluff  # seat 0 holds red cards
@@ -256,7 +256,7 @@ def test_wild4_answered_with_a_wild4_and_then_doubted() -> None:
 def test_bluffed_answer_to_a_wild4_is_taken_back() -> None:
     s = table("lb", f"Fr1r2/Fb2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", wild4_parry="on", challenge="take_back")
     play(s, "0:F=b", "1:F=g")
-    log = play(s, "2:doubt")  # seat 1 held a card of the colour that seat 0 had named
+    log = play(s, "2:doubt")  # seat 1 held a card of the colour that seat 0 named
     assert drawn(log, Why.BLUFF) == {1: 8}
     assert (s.colour, asked(s)) == (3, (Phase.TURN, 2))
 
@@ -283,7 +283,7 @@ def test_who_draws_for_a_debt_lays_nothing(edition: str, options: dict[str, str]
 
 @pytest.mark.clause("FR-18", "DE-5")
 def test_empty_pile_during_a_stack() -> None:
-    """The discards below the top are shuffled, and the debtor draws what there is; the rest is forgiven."""
+    """The discards below the top are reshuffled, and the debtor draws as many as there are; the rest is waived."""
     s = table("de", "rDr1r2/yDy2y3/bDb2b3/g1g2g3 g4 g5r9 r > turn:0 started=1")
     log = play(s, "0:rD", "1:yD", "2:bD", "3:draw")
     assert Reshuffled(4) in log  # g5, r9, rD and yD; bD stays
@@ -295,7 +295,7 @@ def test_empty_pile_during_a_stack() -> None:
 def test_nothing_at_all_to_draw_for_a_debt() -> None:
     s = table("de", "Ur1r2/y1y2y3/b1b2b3 - r9 r > turn:0 started=1", uno_card_draw4="on")
     log = play(s, "0:U", "1:draw")
-    assert drawn(log, Why.DEBT) == {}  # the card that the UnoCard shows stays
+    assert drawn(log, Why.DEBT) == {}  # the card below the UnoCard stays
     assert (s.debt, asked(s)) == (0, (Phase.TURN, 2))
 
 

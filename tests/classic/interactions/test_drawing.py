@@ -1,4 +1,4 @@
-"""Where drawing and the Wild4 meet other options (FR-8, FR-9, FR-16, LB-5, DE-6a, BB-3): docs/interactions.md."""
+"""Drawing and the Wild4 with other options (FR-8, FR-9, FR-16, LB-5, DE-6a, BB-3): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def test_draw_then_play_any_replaces_the_other_ways(edition: str) -> None:
     play(s, "0:draw")
     assert allowed(s, "0:r1")
     assert allowed(s, "0:r8")
-    assert allowed(s, "0:pass")  # LB-5's "must" is gone too
+    assert allowed(s, "0:pass")  # LB-5's "must" does not apply either
     assert refused(s, "0:draw").code == "draw-once"
 
 
 @pytest.mark.clause("DE-6a", "BB-3")
 def test_draw_until_playable_then_play_any() -> None:
-    """By choice one draws one; by need until a card fits, and then any may be laid."""
+    """A voluntary draw is one card; a forced one continues until a card fits, and then any may be laid."""
     s = table("de", "r1y1/y2y3 y4y5y6 r9 r > turn:0 started=1", draw_then_play_any="on", draw_until_playable="on")
     assert drawn(play(s, "0:draw"), Why.TURN) == {0: 1}
     s = table("de", "g1/y2y3 y4r5y6 r9 r > turn:0 started=1", draw_then_play_any="on", draw_until_playable="on")
@@ -48,7 +48,7 @@ def test_several_cards_after_drawing(options: dict[str, str], able: bool) -> Non
 @pytest.mark.clause("DE-6a", "FR-10", "DE-11")
 @pytest.mark.parametrize(("edition", "owing"), [("fr", 0), ("de", 1)])
 def test_drawing_by_choice_and_the_window_for_uno(edition: str, owing: int) -> None:
-    """FR-10's window closes with a card drawn of one's own will, DE-11's only with a card laid."""
+    """The window of FR-10 closes when a card is drawn in turn, that of DE-11 only when a card is laid."""
     s = table(edition, f"r5r1/r2y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", draw_then_play_any="on")
     play(s, "0:r5", "1:draw")
     assert s.owing == owing
@@ -114,7 +114,7 @@ def test_what_goes_on_anything_ends_the_drawing(card: str, options: dict[str, st
 @pytest.mark.clause("BB-3", "FR-16", "FR-22")
 @pytest.mark.parametrize("challenge", ["off", "take_back"])
 def test_wild4_ends_the_drawing(challenge: str) -> None:
-    """Nothing else fits, so it is an honest one."""
+    """Nothing else fits, so it is not a bluff."""
     s = table("fr", "g1y1/y2y3/b1b2 y4Fy6 r9 r > turn:0 started=1", draw_until_playable="on", challenge=challenge)
     play(s, "0:draw", "0:F=g")
     assert not s.bluff
@@ -193,7 +193,7 @@ def test_cards_that_go_on_anything_make_a_wild4_a_bluff(card: str, wild4_if: str
 
 @pytest.mark.clause("FR-16", "BB-6")
 def test_card_that_fits_only_with_others_does_not_make_a_wild4_a_bluff() -> None:
-    """Several at once need one that fits by itself, so they add nothing to what is playable."""
+    """Several cards at once need one that fits by itself, so they make nothing else playable."""
     s = table("fr", f"Fb5g5/y2y3/b1b2 {PILE} r9 r > turn:0 started=1", multiples="on")
     play(s, "0:F=g")
     assert not s.bluff
@@ -209,7 +209,7 @@ def test_calls_wait_while_a_challenge_is_open(uno_enforced: str) -> None:
     play(s, "0:F=g")
     assert refused(s, "0:uno").code == "challenge-open"
     assert refused(s, "2:catch.0").code == "challenge-open"
-    play(s, "1:draw")  # forced: it closes no window
+    play(s, "1:draw")  # a forced draw, which closes no window
     assert allowed(s, "0:uno")
 
 
@@ -225,7 +225,7 @@ def test_lost_bluff_ends_the_duty_to_call(challenge: str, cards: int, uno_enforc
 @pytest.mark.clause("FR-22", "DE-12", "FR-17")
 @pytest.mark.parametrize("called", [True, False])
 def test_last_wild4_is_never_doubted(called: bool) -> None:
-    """Right by definition, also while UNO UNO is still to be said."""
+    """It is always honest, even while UNO UNO has not been called."""
     s = table("fr", f"F/y2y3/b1b2 {PILE} r9 r > turn:0 started=1", uno_uno="on")
     log = play(s, "0:F=g!" if called else "0:F=g")
     assert winner(s) == (0 if called else None)
@@ -234,7 +234,7 @@ def test_last_wild4_is_never_doubted(called: bool) -> None:
 
 @pytest.mark.clause("FR-22", "FR-21")
 def test_votes_wait_while_a_challenge_is_open() -> None:
-    """The hand is judged as it was when the card was laid."""
+    """The hand at the time when the card was laid counts."""
     s = table("fr", f"Fr1/y2y3/b1b2 {PILE} r9 r > turn:0 started=1")
     play(s, "1:accuse.0", "0:F=g")
     assert refused(s, "2:aye").code == "challenge-open"

@@ -1,4 +1,4 @@
-"""Where finishing on a Draw2 that can be parried meets other options (DE-5a): docs/interactions.md."""
+"""Finishing on a Draw2 that can be parried, with other options (DE-5a): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_no_jump_in_on_a_finish_that_was_called() -> None:
 
 @pytest.mark.clause("DE-5a", "DE-1a", "DE-12")
 def test_jump_in_on_a_finish_that_was_not_called() -> None:
-    """The jump-in closes the window: he draws 2 and is in again, and the debt goes on as any other."""
+    """The jump-in closes the window: the player draws 2 and is in again, and the debt becomes an ordinary one."""
     s = table("de", f"rD/y1y2y3/rDb1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", draw2_finish_defence="on", jump_in="on")
     play(s, "0:rD")
     log = play(s, "2:rD")
@@ -64,7 +64,7 @@ def test_no_jump_in_on_a_finish_where_nothing_is_called() -> None:
 
 @pytest.mark.clause("DE-5a", "DE-1a")
 def test_finishing_by_jumping_in_with_a_draw2() -> None:
-    """Those after the jumper parry: here seats 3, 0 and 1."""
+    """The seats after the jumper parry: here 3, 0 and 1."""
     s = table(
         "de", f"rDyDr1r2/bDy1y2/rD/gDg1g2 {PILE} r9 r > turn:0 started=1", draw2_finish_defence="on", jump_in="on"
     )
@@ -99,7 +99,7 @@ def test_decliner_draws_and_the_finisher_wins_once_he_has_called(call: str, afte
 @pytest.mark.clause("DE-5a", "DE-5", "DE-10")
 @pytest.mark.parametrize("wild4_parry", ["on", "off"])
 def test_finish_parried_with_a_wild4(wild4_parry: str) -> None:
-    """On top of a Wild4 only a Wild4 parries, if anything does: seat 2's Draw2 is worth nothing now."""
+    """At most a Wild4 parries a Wild4: the Draw2 of seat 2 is useless now."""
     s = table(
         "de",
         f"rD/Fy1y2/bDb1b2 {PILE} r9 r > turn:0 started=1",
@@ -116,7 +116,7 @@ def test_finish_parried_with_a_wild4(wild4_parry: str) -> None:
 
 @pytest.mark.clause("DE-5a", "FR-22")
 def test_bluffed_parry_fails() -> None:
-    """Seat 1 could have parried with a Draw2: the Wild4 comes back, he draws the sum, and seat 0 has won."""
+    """Seat 1 could have parried with a Draw2: the Wild4 goes back, seat 1 draws the sum, and seat 0 has won."""
     s = table(
         "fr",
         f"rD/FyDy2/b1b2b3 {PILE} r9 r > turn:0 started=1",
@@ -133,7 +133,7 @@ def test_bluffed_parry_fails() -> None:
 @pytest.mark.clause("DE-5a", "FR-22")
 @pytest.mark.parametrize(("bluffer", "wins"), [("FyDy2", True), ("Fy1y2", False)])
 def test_finisher_may_doubt_the_last_parry(bluffer: str, wins: bool) -> None:
-    """The Wild4 that brings the sum round has him as its victim."""
+    """The seat that is out is the victim of the Wild4 that brings the sum round to it."""
     s = table(
         "fr",
         f"rD/{bluffer} {PILE} r9 r > turn:0 started=1",
@@ -162,12 +162,12 @@ def test_finisher_believes_the_last_parry() -> None:
     log = play(s, "0:draw")
     assert s.cards(0) == 8
     assert drawn(log, Why.DEBT) == {0: 8}
-    assert winner(s) == 1  # all have parried: who went out by parrying has won
+    assert winner(s) == 1  # all have parried: the seat that went out by parrying has won
 
 
 @pytest.mark.clause("DE-5a", "BB-4")
 def test_reverse_sends_a_last_draw2_back() -> None:
-    """The sum has come round to him: he draws it and has not won."""
+    """The sum has come round to the seat that was out: it draws the sum and has not won."""
     s = table(
         "de",
         f"rD/rRy1y2/bDb1b2/gDg1g2 {PILE} r9 r > turn:0 started=1",

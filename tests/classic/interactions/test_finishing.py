@@ -1,4 +1,4 @@
-"""Where the end of a round meets other options (FR-17, DE-7a, DE-12): docs/interactions.md."""
+"""The end of a round with other options (FR-17, DE-7a, DE-12): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LAST = f"rD/yDy1y2/bDb1b2/gDg1g2 {PILE} r9 r > turn:0 started=1"
 @pytest.mark.clause("DE-7a", "FR-22")
 @pytest.mark.parametrize("challenge", ["take_back", "card_stays"])
 def test_last_wild4_is_not_doubted_though_it_does_not_win(challenge: str) -> None:
-    """He held no other card, so it was right by definition."""
+    """The player held no other card, so it was honest."""
     s = table(
         "fr", f"F/y1y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", challenge=challenge, no_finish_on_black_draw="on"
     )
@@ -33,7 +33,7 @@ def test_last_wild4_is_not_doubted_though_it_does_not_win(challenge: str) -> Non
 def test_last_wild4_that_does_not_win_can_be_parried() -> None:
     s = table("de", f"F/Fy2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", no_finish_on_black_draw="on")
     play(s, "0:F=b!")
-    assert (s.debt, asked(s)) == (4, (Phase.DEBT, 1))  # no count yet, so FR-17 has nothing to say
+    assert (s.debt, asked(s)) == (4, (Phase.DEBT, 1))  # the round is not over, so FR-17 does not apply
     play(s, "1:F=g")
     assert (s.debt, asked(s)) == (8, (Phase.DEBT, 2))
 
@@ -66,7 +66,7 @@ def test_penalty_for_a_last_uno_card_cannot_be_given_away() -> None:
 
 @pytest.mark.clause("DE-7a", "DE-11", "DE-12")
 def test_penalty_of_one_card_leaves_uno_to_be_said() -> None:
-    """UNO UNO was void with a card that cannot win; with one card in hand he owes UNO."""
+    """UNO UNO is void with a card that cannot win; with one card in hand the player owes UNO."""
     s = table("de", "F/y1y2y3/b1b2b3 - r9 r > turn:0 started=1", no_finish_on_black_draw="on")
     play(s, "0:F=b!")
     assert s.cards(0) == 1
@@ -101,7 +101,7 @@ def test_debt_of_a_last_wild4_sent_back_to_its_player() -> None:
 
 @pytest.mark.clause("FR-17", "DE-5")
 def test_winning_draw2_is_not_parried() -> None:
-    """The round is over: only DE-5a gives the others a chance."""
+    """The round is over: only DE-5a would let the others parry."""
     s = table("de", LAST)
     log = play(s, "0:rD!")
     assert drawn(log, Why.LAST_CARD) == {1: 2}
@@ -149,7 +149,7 @@ def test_late_uno_uno_makes_the_next_draw() -> None:
 
 @pytest.mark.clause("FR-17", "DE-12")
 def test_parry_before_the_late_uno_uno() -> None:
-    """Unsaid, the effect of the card stands, and whoever parries it has laid: too late for the call."""
+    """Without the call the card still acts, and a parry is a card laid: then it is too late for the call."""
     s = table("de", LAST)
     log = play(s, "0:rD", "1:yD")
     assert drawn(log, Why.FORGOT) == {0: 2}
@@ -186,14 +186,14 @@ def test_uno_uno_where_an_opponent_has_to_notice() -> None:
     assert drawn(log, Why.CAUGHT) == {0: 2}
     s = table("fr", f"r5/r1y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", uno_uno="on")
     log = play(s, "0:r5", "1:draw", "1:pass", "2:draw", "2:pass")
-    assert allowed(s, "0:uno")  # unlike UNO's, this window closes only when another lays
+    assert allowed(s, "0:uno")  # unlike that of UNO, this window closes only when another player lays
     play(s, "0:draw")
     assert hand(s, 0) != "-"
 
 
 @pytest.mark.clause("DE-12", "FR-18")
 def test_who_cannot_draw_for_uno_uno_has_won_before_the_next_card_acts() -> None:
-    """All cards but the top one are out: the penalty is nothing, so he stays out and has won."""
+    """All cards except the top one are in hands: no penalty card can be drawn, so the player stays out and wins."""
     s = table("de", "r5/rDr1y2y3 - r9 r > turn:0 started=1", draw_then_play_any="on")
     play(s, "0:r5", "1:draw", "1:rD")
     assert winner(s) == 0

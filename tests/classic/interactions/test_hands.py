@@ -1,4 +1,4 @@
-"""Where hands that change owner meet other options (DE-8b, DE-13a, BB-2): docs/interactions.md."""
+"""Hands that change owner, with other options (DE-8b, DE-13a, BB-2): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.classic.table import allowed, hand, play, refused, table
 @pytest.mark.clause("DE-13a", "DE-11")
 @pytest.mark.parametrize("called", ["0:r0!", "0:r0"])
 def test_zero_as_second_to_last_card_under_forced_rotation(called: str) -> None:
-    """His one card goes to seat 1, who owes UNO now; what he himself called or forgot does not matter any more."""
+    """The one card of seat 0 goes to seat 1, who owes UNO now; whether seat 0 called no longer matters."""
     s = table("de", f"r0y1/r1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", zero_rotation="forced")
     log = play(s, called)
     assert asked(s) == (Phase.ROTATE, 0)
@@ -52,7 +52,7 @@ def test_who_got_the_last_card_can_be_caught() -> None:
 
 @pytest.mark.clause("DE-13a", "DE-11")
 def test_one_card_for_one_card_is_called_again() -> None:
-    """UNO was for the card that he passed on; the one that he got needs its own."""
+    """UNO was called for the card that was passed on; the card received needs a call of its own."""
     s = table("de", f"r0y1/y2 {PILE} r9 r > turn:0 started=1", zero_rotation="forced")
     play(s, "0:r0!", "0:hands.left")
     assert s.owing == 0b11
@@ -78,7 +78,7 @@ def test_zero_as_last_card_without_uno_uno() -> None:
     s = table("de", f"r0/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", zero_rotation="forced")
     play(s, "0:r0")
     assert allowed(s, "0:uno")
-    log = play(s, "0:hands.left")  # two cards first, then they move on
+    log = play(s, "0:hands.left")  # first the penalty of two cards, then the hands move
     assert drawn(log, Why.FORGOT) == {0: 2}
     assert [s.cards(seat) for seat in range(3)] == [3, 2, 3]
     assert hand(s, 0) == "g1g2g3"
@@ -136,7 +136,7 @@ def test_blank_that_moves_hands_wins_first_too() -> None:
 
 @pytest.mark.clause("DE-13a", "LB-10")
 def test_turning_hands_is_one_thing_and_direction_another() -> None:
-    """Hands go the way their layer says, whichever way play goes."""
+    """Hands go in the direction that the player of the 0 chooses, whatever the direction of play."""
     s = table("de", f"r0y1y2/b1b2b3/g1g2g3 {PILE} r9 r < turn:0 started=1", zero_rotation="forced")
     play(s, "0:r0", "0:hands.left")
     assert hand(s, 1) == "y1y2"
@@ -156,7 +156,7 @@ def test_seven_as_second_to_last_card() -> None:
 
 @pytest.mark.clause("BB-2", "DE-11")
 def test_taking_a_last_card_with_a_seven() -> None:
-    """He cannot have called with the 7, so he calls when he holds the one card."""
+    """The player could not call with the 7, so they call once they hold one card."""
     s = table("de", f"r7y1y2/b1b2b3/g1 {PILE} r9 r > turn:0 started=1", seven_swap="forced")
     play(s, "0:r7", "0:pick.2")
     assert s.owing == 1
@@ -239,7 +239,7 @@ def test_parrying_uno_card_gives_too() -> None:
 
 @pytest.mark.clause("DE-8b", "DE-6a")
 def test_three_cards_become_four_to_give_two_and_keep_one() -> None:
-    """The book's own hint under 6a."""
+    """A hint that the book gives under 6a."""
     s = table("de", "Ur8g1/y2y3y4/b1b2b3 y5y6 r8 r > turn:0 started=1", uno_card_gift="on", draw_then_play_any="on")
     play(s, "0:draw", "0:U", "0:give.1.g1y6!")
     assert hand(s, 0) == "r8"
@@ -271,7 +271,7 @@ def test_uno_card_is_another_playable_card_without_colour(option: str, wild4_if:
 
 @pytest.mark.clause("DE-8b", "FR-22")
 def test_wild4_taken_back_from_an_uno_card() -> None:
-    """What the UnoCard shows counts again."""
+    """The card below the UnoCard counts again."""
     s = table("fr", f"Fr1g1/y2y3/b1b2 {PILE} r8U r > turn:0 started=1", uno_card_gift="on")
     play(s, "0:F=g", "1:doubt")
     assert (s.top, s.colour, asked(s)) == (FACE["r8"], 0, (Phase.TURN, 1))
@@ -293,12 +293,12 @@ def test_points_of_uno_cards_and_blanks() -> None:
     assert finishing.hand_points(s, 1) == 65
 
 
-# Two of them
+# Two of these rules together
 
 
 @pytest.mark.clause("DE-8b", "DE-13a")
 def test_gift_before_a_forced_rotation() -> None:
-    """The book: "this has a special charm together with 13a-2". What was given away comes round with the hands."""
+    """The book: "this has a special charm together with 13a-2". The cards given away come back with the hands."""
     s = table("de", f"Ub0r8g1y1/r1r0b2/g2g3 {PILE} r8 r > turn:0 started=1", uno_card_gift="on", zero_rotation="forced")
     play(s, "0:U", "0:give.1.g1y1", "1:r0", "1:hands.right")
     assert hand(s, 0) == "r1y1g1b2"

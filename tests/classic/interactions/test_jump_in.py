@@ -1,4 +1,4 @@
-"""Where jump-in meets other options (DE-1a): docs/interactions.md."""
+"""Jump-in with other options (DE-1a): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_own_identical_card_keeps_the_direction_of_a_sequence() -> None:
 def test_jump_in_on_a_seven_swaps_again() -> None:
     s = table("de", f"r7r1r2/y1y2y3/r7b1b2/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", seven_swap="forced")
     play(s, "0:r7")
-    assert refused(s, "2:r7").code == "choice-open"  # nobody acts while seat 0 chooses
+    assert refused(s, "2:r7").code == "choice-open"  # nobody else may act while seat 0 chooses
     play(s, "0:pick.1", "2:r7", "2:pick.3")
     assert [hand(s, seat) for seat in range(4)] == ["y1y2y3", "r1r2", "g1g2g3", "b1b2"]
     assert asked(s) == (Phase.TURN, 3)
@@ -90,13 +90,13 @@ def test_jump_in_ends_the_turn_of_who_has_drawn(edition: str, options: dict[str,
     assert asked(s) == (Phase.DRAWN, 1)
     play(s, "2:r5")
     assert asked(s) == (Phase.TURN, 0)
-    assert hand(s, 1) == "r6r8y2y3"  # he keeps what he drew, though LB-5 would have had him lay it
+    assert hand(s, 1) == "r6r8y2y3"  # the drawn card is kept, although LB-5 would have required laying it
 
 
 @pytest.mark.clause("DE-1a", "FR-9", "LB-5")
 @pytest.mark.parametrize("edition", ["fr", "lb"])
 def test_who_drew_by_choice_may_still_jump_in(edition: str) -> None:
-    """In his turn only the drawn card; the identical card goes at any time."""
+    """In turn only the drawn card may be laid; the identical card at any time."""
     s = table(edition, "r5r1r2/r5r6y3/b1b2b3 y1y2y4r8 r9 r > turn:0 started=1", jump_in="on")
     play(s, "0:r5", "1:draw")
     assert refused(s, "1:r6").code == "only-drawn-card"
@@ -144,7 +144,7 @@ def test_uno_uno_forgotten_on_a_jump_in() -> None:
     assert drawn(log, Why.FORGOT) == {2: 2}
     assert not s.over
     s = table("de", position, jump_in="on")
-    play(s, "0:r5", "2:r5", "2:uno")  # said late, but before another has laid
+    play(s, "0:r5", "2:r5", "2:uno")  # a late call, but before another has laid
     assert winner(s) == 2
 
 
@@ -198,7 +198,7 @@ def test_example_of_the_book() -> None:
 
 @pytest.mark.clause("DE-8b", "DE-1a")
 def test_another_is_faster_than_the_example_of_the_book() -> None:
-    """First come, first served: the next player's card covers the 8 before A lays his."""
+    """First come, first served: the next player's card covers the 8 before A lays the other one."""
     s = table("de", f"Ur8g1y1/r2y3y4/b1b2b3 {PILE} r8 r > turn:0 started=1", jump_in="on", uno_card_gift="on")
     play(s, "0:U", "0:give.1.g1y1!", "1:r2")
     assert refused(s, "0:r8!").code == "not-identical"

@@ -1,4 +1,4 @@
-"""Where jump-in meets debts, Skips and Reverses (DE-1a): docs/interactions.md."""
+"""Jump-in with debts, Skips and Reverses (DE-1a): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_jump_in_on_a_draw2_stack() -> None:
     log += play(s, "2:rD")
     assert Owes(3, 4) in log
     assert asked(s) == (Phase.DEBT, 3)
-    assert refused(s, "1:bD").code == "not-identical"  # jumped over: he owes nothing and may not answer
+    assert refused(s, "1:bD").code == "not-identical"  # seat 1 was jumped over, owes nothing and may not answer
     assert drawn(play(s, "3:draw"), Why.DEBT) == {3: 4}
     assert s.cards(1) == 3
     assert asked(s) == (Phase.TURN, 0)
@@ -30,7 +30,7 @@ def test_jump_in_on_a_draw2_stack() -> None:
 @pytest.mark.clause("DE-1a", "FR-12")
 @pytest.mark.parametrize("jumper", [1, 2])
 def test_jump_in_moves_a_debt_that_nothing_parries(jumper: int) -> None:
-    """FR-12's "always" holds for the turn; the debtor himself may jump in like anybody."""
+    """FR-12's "always" is about the turn; the debtor may jump in like any other player."""
     hands = ["rDr1r2", "y1y2y3", "b1b2b3", "g1g2g3"]
     hands[jumper] += "rD"
     s = table("fr", f"{'/'.join(hands)} {PILE} r9 r > turn:0 started=1", jump_in="on")
@@ -127,7 +127,7 @@ def test_jump_in_through_an_uno_card_takes_its_debt_along() -> None:
     assert asked(s) == (Phase.DEBT, 3)
     assert s.debt == 4
     assert refused(s, "3:g2").code == "does-not-answer"
-    play(s, "3:U")  # what lies there is an 8, but the debt is still an UnoCard's
+    play(s, "3:U")  # an 8 counts, but the debt is still that of an UnoCard
     assert asked(s) == (Phase.DEBT, 0)
     assert s.debt == 8
 
@@ -138,7 +138,7 @@ def test_draw2_jumped_in_through_an_uno_card_makes_it_a_draw2_debt() -> None:
     play(s, "0:U", "2:rD")
     assert s.debt == 6
     assert refused(s, "3:U").code == "does-not-answer"
-    assert allowed(s, "3:yD")  # the last card that added to the sum says what answers it
+    assert allowed(s, "3:yD")  # the last card that added to the sum decides what answers it
 
 
 # Skips
@@ -191,7 +191,7 @@ def test_both_skips_from_one_hand(double_skip: str, turn: int) -> None:
 def test_second_skip_after_another_has_acted_is_a_jump_in() -> None:
     s = table("de", f"rSrSr2/y1y2y3/b1b2b3/g1g2g3 {PILE} r9 r > turn:0 started=1", jump_in="on", double_skip="on")
     play(s, "0:rS", "2:draw", "0:rS")
-    assert asked(s) == (Phase.TURN, 2)  # one skip, and seat 2 has his turn anew
+    assert asked(s) == (Phase.TURN, 2)  # one skip, and it is the turn of seat 2 again
 
 
 # Reverses

@@ -1,4 +1,4 @@
-"""Where teams, votes, Blanks, the start and the count meet other options: docs/interactions.md."""
+"""Teams, votes, Blanks, the start and scores with other options: docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_rounds_are_won_by_a_side() -> None:
 @pytest.mark.clause("BB-7", "FR-21")
 @pytest.mark.parametrize(("partner", "fine"), [("2:nay", {}), ("2:aye", {0: 4})])
 def test_one_team_alone_does_not_convict(partner: str, fine: dict[int, int]) -> None:
-    """Two of three are a majority, but the other side always has those two: a partner has to agree."""
+    """Two of three are a majority, but the other side always has two: a partner has to agree."""
     s = table("fr", f"r1r2/r3/r4/r5 {PILE} r9 r > turn:0 started=1", teams="2")
     log = play(s, "1:accuse.0", "3:aye")
     assert drawn(log, Why.ADVICE) == {}
@@ -195,7 +195,7 @@ def test_several_cards_as_the_last_ones_need_only_uno_uno() -> None:
 
 @pytest.mark.clause("DE-12", "DE-11")
 def test_uno_uno_without_uno() -> None:
-    """Each call is owed for itself: UNO while one card is held, UNO UNO with the last."""
+    """Each call is owed separately: UNO with one card left, UNO UNO with the last."""
     s = table("de", f"r5r6/y2y3/b1b2 {PILE} r9 r > turn:0 started=1")
     play(s, "0:r5", "1:draw", "1:pass", "2:draw", "2:pass", "0:r6!")
     assert winner(s) == 0

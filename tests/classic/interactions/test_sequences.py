@@ -1,4 +1,4 @@
-"""Where sequences meet other options (DE-1b): docs/interactions.md."""
+"""Sequences with other options (DE-1b): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_sequence_that_ends_on_the_last_card_without_uno_uno() -> None:
 @pytest.mark.clause("DE-1b", "DE-11", "DE-12")
 @pytest.mark.parametrize("last", ["0:r7!", "0:r7"])
 def test_uno_is_owed_no_more_when_the_sequence_has_gone_on(last: str) -> None:
-    """One's own next card does not close the window; with no card left it is UNO UNO that counts."""
+    """A player's own next card does not close their window; with no card left UNO UNO counts."""
     s = table("de", f"r5r6r7/y1y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", sequences="on")
     log = play(s, "0:r5", "0:r6")
     assert s.owing == 1
@@ -58,7 +58,7 @@ def test_sequence_wins_before_anybody_catches_its_player() -> None:
 
 @pytest.mark.clause("DE-1b", "FR-10")
 def test_being_caught_does_not_end_a_sequence() -> None:
-    """A catch is no move: nobody has laid or drawn in his turn."""
+    """A catch does not end the sequence: nobody has laid, or drawn in turn."""
     s = table("fr", f"r5r6/y1y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", sequences="on")
     play(s, "0:r5", "1:catch.0", "0:r6")
     assert asked(s) == (Phase.TURN, 1)
@@ -99,7 +99,7 @@ def test_sequence_down_to_a_zero_turns_hands_and_ends() -> None:
     s = table("de", f"r1r0y1/b1b2b3/r1g2g3 {PILE} r9 r > turn:0 started=1", sequences="on", zero_rotation="forced")
     play(s, "0:r1", "0:r0!", "0:hands.left")
     assert hand(s, 0) == "r1g2g3"
-    assert refused(s, "0:r1").code == "not-your-turn"  # down is down, and there is no wrap from 0 to 9
+    assert refused(s, "0:r1").code == "not-your-turn"  # the direction stays down, and 0 does not wrap to 9
 
 
 @pytest.mark.clause("DE-1b", "BB-2")
@@ -137,7 +137,7 @@ def test_several_cards_are_no_step_of_a_sequence() -> None:
     ],
 )
 def test_sequence_goes_on_after_the_drawn_card(edition: str, options: dict[str, str]) -> None:
-    """Only the drawn card may be laid; what goes on from it may have been in the hand all the time."""
+    """Only the drawn card may be laid; cards that follow on it may have been in the hand before."""
     s = table(edition, "b6b1b2/y2y3y4/g1g2g3 y5b5 b9 b > turn:0 started=1", sequences="on", **options)
     if edition == "de" and "draw_then_play_any" not in options:
         s = table(edition, "b6b1b2/y2y3y4/g1g2g3 y5b5 r5 r > turn:0 started=1", sequences="on", **options)
@@ -168,6 +168,6 @@ def test_blank_ends_a_sequence() -> None:
     play(s, "0:r5")
     assert refused(s, "0:X1").code == "not-your-turn"
     play(s, "1:draw", "1:pass", "2:draw", "2:pass", "0:X1")
-    assert asked(s) == (Phase.TURN, 0)  # the rule gives him another move, not a sequence
+    assert asked(s) == (Phase.TURN, 0)  # the rule gives another move, not a sequence
     play(s, "0:r6!")
     assert hand(s, 0) == "r1"

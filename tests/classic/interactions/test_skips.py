@@ -1,4 +1,4 @@
-"""Where Skips, their parry and their double meet other options (DE-3a, DE-3b, BB-1): docs/interactions.md."""
+"""Skips, parries and double Skips with other options (DE-3a, DE-3b, BB-1): docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = ["y1y2y3", "b1b2b3", "g1g2g3", "r6r7r8", "y6b6g6", "b7g7y7"]
 @pytest.mark.clause("DE-3b")
 @pytest.mark.parametrize(("players", "turn"), [(2, 0), (3, 0), (4, 3), (5, 3)])
 def test_double_skip_with_two_to_five_players(players: int, turn: int) -> None:
-    """Skips fall on opponents only: between two its player moves again once, not twice."""
+    """Only opponents are skipped: with two players the player of the Skips moves again once, not twice."""
     hands = "/".join(["rSrSr1", *SEATS[: players - 1]])
     s = table("de", f"{hands} y4y5 r9 r > turn:0 started=1", double_skip="on")
     play(s, "0:rS", "0:rS!")
@@ -34,7 +34,7 @@ def test_double_skip_between_two_is_one_more_move() -> None:
 @pytest.mark.clause("DE-3a", "DE-3b")
 @pytest.mark.parametrize(("players", "turn"), [(2, 0), (3, 0), (4, 3)])
 def test_double_skip_cannot_be_parried(players: int, turn: int) -> None:
-    """Both Skips of the colour lie there: nobody can hold a third, so nobody is asked."""
+    """Both Skips of the colour have been laid: nobody can hold a third, so nobody is asked."""
     hands = "/".join(["rSrSr1", *SEATS[: players - 1]])
     s = table("de", f"{hands} y4y5 r9 r > turn:0 started=1", double_skip="on", skip_parry="on")
     play(s, "0:rS")
@@ -48,7 +48,7 @@ def test_double_skip_cannot_be_parried(players: int, turn: int) -> None:
 
 @pytest.mark.clause("DE-3a", "DE-3b")
 def test_parry_comes_before_the_second_skip() -> None:
-    """First come, first served: once the skipped seat has sat out, the second Skip is late."""
+    """First come, first served: once the skipped seat has sat out, it is too late for the second Skip."""
     s = table("de", f"rSrSr1/{'/'.join(SEATS[:3])} y4y5 r9 r > turn:0 started=1", double_skip="on", skip_parry="on")
     play(s, "0:rS", "1:pass")
     assert refused(s, "0:rS!").code == "not-your-turn"
@@ -108,7 +108,7 @@ def test_double_skip_with_the_last_cards(called: bool) -> None:
     s = table("de", f"rSrS/{'/'.join(SEATS[:2])}/r1g2g3 {PILE} r9 r > turn:0 started=1", double_skip="on")
     play(s, "0:rS!", "0:rS!" if called else "0:rS")
     assert winner(s) == (0 if called else None)
-    if not called:  # the effect of the card stands
+    if not called:  # the card still acts
         assert asked(s) == (Phase.TURN, 3)
         assert drawn(play(s, "3:r1"), Why.FORGOT) == {0: 2}
 
@@ -189,7 +189,7 @@ def test_reverse_between_two_is_not_parried() -> None:
     ("first_skip", "phase", "turn"), [("second_left", Phase.SKIPPED, 1), ("second_right", Phase.TURN, 3)]
 )
 def test_first_skip_is_parried_where_it_skips_the_left(first_skip: str, phase: Phase, turn: int) -> None:
-    """As printed in fr nobody in particular is skipped, so nobody can parry."""
+    """In fr no particular seat is skipped by a first Skip, so nobody can parry."""
     rules = table("de", f"r1/r2 {PILE} r9 r > turn:0", skip_parry="on", first_skip=first_skip).rules
     s, _ = opening(rules, 5, "rS")
     assert asked(s) == (phase, turn)
@@ -243,7 +243,7 @@ def test_reverse_skips_only_between_two() -> None:
 @pytest.mark.clause("DE-3b", "FR-10", "DE-11")
 @pytest.mark.parametrize("edition", ["fr", "de"])
 def test_second_skip_closes_no_window_for_uno(edition: str) -> None:
-    """It is his own card; with the one that is left he owes UNO."""
+    """It is the player's own card; with one card left they owe UNO."""
     s = table(edition, f"rSrSr1/{'/'.join(SEATS[:3])} {PILE} r9 r > turn:0 started=1", double_skip="on")
     play(s, "0:rS", "0:rS")
     assert s.owing == 1
@@ -253,7 +253,7 @@ def test_second_skip_closes_no_window_for_uno(edition: str) -> None:
 @pytest.mark.clause("DE-3b", "FR-9", "LB-5", "DE-6a")
 @pytest.mark.parametrize(("edition", "options"), [("fr", {}), ("lb", {}), ("de", {"draw_then_play_any": "on"})])
 def test_second_skip_after_a_drawn_one(edition: str, options: dict[str, str]) -> None:
-    """In his turn he lays one card; the second Skip is an extra move, from the hand or not."""
+    """One card is laid in turn; the second Skip is an extra move, whether it was drawn or not."""
     s = table(edition, f"rSg1y1/{'/'.join(SEATS[:3])} y4rS r5 r > turn:0 started=1", double_skip="on", **options)
     play(s, "0:draw", "0:rS", "0:rS")
     assert asked(s) == (Phase.TURN, 3)

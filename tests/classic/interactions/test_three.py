@@ -1,4 +1,4 @@
-"""Where three rules meet and players would argue: docs/interactions.md."""
+"""Interactions of three rules that players would argue about: docs/interactions.md."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.classic.table import allowed, hand, play, refused, table
 @pytest.mark.clause("DE-8a", "DE-8b", "DE-1a", "FR-17")
 @pytest.mark.parametrize(("last_draw_counts", "cards"), [("on", {1: 4}), ("off", {})])
 def test_example_of_the_book_with_draw_four(last_draw_counts: str, cards: dict[int, int]) -> None:
-    """The debt of the UnoCard is still open when A jumps in with his last card: the next draws it before the count."""
+    """The debt of the UnoCard is open when A jumps in with their last card: the next player draws it before scoring."""
     s = table(
         "de",
         f"Ur8g1y1/y2y3y4/b1b2b3 {PILE} r8 r > turn:0 started=1",
@@ -59,7 +59,7 @@ def test_seven_jumped_in_through_an_uno_card_swaps_before_the_debt_falls() -> No
 
 @pytest.mark.clause("DE-3a", "DE-8b", "DE-1a")
 def test_skip_jumped_in_through_an_uno_card_can_be_parried_no_more() -> None:
-    """Both Skips lie there, but the seat is asked, so that nobody learns what it holds."""
+    """Both Skips have been laid, but the seat is asked anyway, so that nobody learns what it holds."""
     s = table(
         "de",
         f"Ur1/y1y2y3/rSb1b2/g1g2g3 {PILE} rS r > turn:0 started=1",
@@ -79,7 +79,7 @@ def test_no_jump_in_while_the_answer_to_a_wild4_is_open() -> None:
     assert asked(s) == (Phase.CHALLENGE, 2)
     assert refused(s, "3:F=r").code == "challenge-open"
     play(s, "2:draw", "3:F=r")  # the debt is paid: this is a new one
-    assert (asked(s), s.debt) == ((Phase.CHALLENGE, 0), 4)  # in his turn, so it may be doubted
+    assert (asked(s), s.debt) == ((Phase.CHALLENGE, 0), 4)  # laid in turn, so it may be doubted
 
 
 @pytest.mark.clause("FR-22", "DE-1a", "FR-7")
@@ -94,7 +94,7 @@ def test_jump_in_on_the_card_below_a_wild4_that_was_taken_back() -> None:
 def test_empty_pile_when_a_jump_in_has_made_the_stack_grow() -> None:
     s = table("de", "rDr1r2/y1y2y3/rDb1b2/g1g2g3 - g9r9 r > turn:0 started=1", jump_in="on")
     log = play(s, "0:rD", "2:rD", "3:draw")
-    assert drawn(log, Why.DEBT) == {3: 3}  # g9, r9 and the first rD; the fourth card is forgiven
+    assert drawn(log, Why.DEBT) == {3: 3}  # g9, r9 and the first rD; the fourth card is waived
     assert (s.debt, asked(s)) == (0, (Phase.TURN, 0))
 
 
@@ -119,7 +119,7 @@ def test_sequence_that_ends_on_a_last_zero() -> None:
 
 @pytest.mark.clause("DE-1b", "DE-13a", "DE-11")
 def test_going_on_after_a_rotation_closes_the_window_of_who_got_one_card() -> None:
-    """He holds one card since the hands moved; seat 0's next card is the card of another."""
+    """Seat 1 has one card since the hands moved; the next card of seat 0 closes its window."""
     s = table("de", f"r0y1/b1b2b3/r1g2g3 {PILE} r9 r > turn:0 started=1", sequences="on", zero_rotation="forced")
     play(s, "0:r0!", "0:hands.left")
     assert drawn(play(s, "0:r1"), Why.FORGOT) == {1: 2}
@@ -139,7 +139,7 @@ def test_two_forgotten_calls_are_paid_in_the_order_of_play() -> None:
     play(s, "0:r0", "0:hands.left")
     assert [s.cards(seat) for seat in range(3)] == [3, 1, 1]
     play(s, "1:draw", "1:pass", "2:draw", "2:pass")
-    assert s.owing == 0  # both have drawn: nobody holds one card any more
+    assert s.owing == 0  # both have drawn: nobody has one card any more
     s = table("de", "r0y1/y2/r1b2b3/g1 y4y5y6y7g4g5 r9 r > turn:0 started=1", zero_rotation="forced")
     play(s, "0:r0", "0:hands.right")
     assert [s.cards(seat) for seat in range(4)] == [1, 3, 1, 1]
@@ -155,7 +155,7 @@ def test_first_who_went_out_by_parrying_wins() -> None:
     assert winner(s) == 1
     s = table("de", f"rD/yD/bD/g1g2 {PILE} r9 r > turn:0 started=1", draw2_finish_defence="on")
     play(s, "0:rD!", "1:yD!", "2:bD!", "3:draw")
-    assert winner(s) == 0  # one failed to parry: the first one has won, and who drew has drawn
+    assert winner(s) == 0  # one failed to parry: the first to go out has won; the cards drawn stay drawn
 
 
 @pytest.mark.clause("DE-5a", "BB-4", "DE-1a")
@@ -184,7 +184,7 @@ def test_skip_between_two_sends_the_sum_round() -> None:
 
 @pytest.mark.clause("DE-1a", "DE-11", "FR-12")
 def test_both_draw2_from_one_hand_and_a_forgotten_uno() -> None:
-    """His own second card closes no window, nor does the forced draw of the next."""
+    """Neither the player's own second card nor the forced draw of the next player closes the window."""
     s = table("de", f"rDrDr1/y1y2y3/b1b2b3 {PILE} r9 r > turn:0 started=1", jump_in="on")
     play(s, "0:rD", "0:rD")
     assert (asked(s), s.debt, s.owing) == ((Phase.DEBT, 1), 4, 1)
@@ -194,7 +194,7 @@ def test_both_draw2_from_one_hand_and_a_forgotten_uno() -> None:
 
 @pytest.mark.clause("BB-2", "DE-1a", "DE-12")
 def test_jump_in_on_a_last_seven_that_was_not_called() -> None:
-    """Under a forced swap he pays when he chooses, not when another jumps in: nobody acts before."""
+    """With a forced swap the penalty comes with the choice, not with a jump-in: nobody may act before."""
     s = table("de", f"r7/y1y2y3/r7b2b3 {PILE} r9 r > turn:0 started=1", jump_in="on", seven_swap="forced")
     play(s, "0:r7")
     assert refused(s, "2:r7").code == "choice-open"
@@ -206,7 +206,7 @@ def test_jump_in_on_a_last_seven_that_was_not_called() -> None:
 
 @pytest.mark.clause("BB-7", "DE-5a", "FR-21")
 def test_partner_of_a_finisher_wins_by_parrying() -> None:
-    """Whoever of the side has won, the side scores."""
+    """The side scores, whichever of its players has won."""
     s = table("de", f"rD/yDy1y2/bD/gDg1g2 {PILE} r9 r > turn:0 started=1", draw2_finish_defence="on", teams="2")
     play(s, "0:rD!", "1:yD", "2:bD!", "3:gD")
     assert winner(s) == 2

@@ -85,7 +85,7 @@ def test_in_edition_fr_one_of_the_turn_acts() -> None:
 
 @pytest.mark.clause("R-15")
 def test_the_meld_where_it_lies_at_the_end_counts() -> None:
-    """The 5 from the rack and the one of the table are alike: which is which is for the player to say."""
+    """The 5 from the rack and the 5 of the table are equal: the player decides which is which."""
     s = table("en", f"R5.R4.R6.B5.B9/G9/G10/G11 {POOL} > turn:0 | 5:RYG")
     assert allowed(s, "0:lay R:4+.5+.6+ 5:RYG !1R5")
     assert allowed(s, "0:lay R:4+.5.6+ 5:R+YGB+ !2R5 uno")

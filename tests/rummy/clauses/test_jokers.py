@@ -35,7 +35,7 @@ def test_it_moves_as_its_tile() -> None:
 
 @pytest.mark.clause("R-13")
 def test_the_substituting_tile_comes_from_the_rack() -> None:
-    # The 5 lies in another run of the table.
+    # The 5 is in another run of the table.
     position = "R1.B9/Y1 Y9.Y10 > turn:0 | R:2.3.4.*5 R:5.6.7.8"
     s = table("en", position)
     action = "0:lay R:*1.2.3.4.5 R:6.7.8 uno"

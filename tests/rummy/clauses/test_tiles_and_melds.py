@@ -75,8 +75,8 @@ def test_runs_and_sets(text: str, found: Shape | Fault) -> None:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("R:2.3.*4.5.*6", Shape.RUN),  # the books' own example
-        ("R:2.3.*4.*5.6", Fault.JOKERS_ADJACENT),  # and theirs of what is wrong
+        ("R:2.3.*4.5.*6", Shape.RUN),  # the example of the rule books
+        ("R:2.3.*4.*5.6", Fault.JOKERS_ADJACENT),  # their example of an invalid run
         ("R:*1.2.*3", Shape.RUN),
         ("R:*11.12", Fault.TOO_SHORT),
         ("7:RY*B", Shape.SET),

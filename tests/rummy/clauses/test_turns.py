@@ -18,7 +18,7 @@ from tests.rummy.table import allowed, lying, play, rack, table, why
 
 
 class Stacked:
-    """Puts known tiles on top instead of shuffling."""
+    """A shuffler that puts known tiles on top instead of shuffling."""
 
     def __init__(self, *tops: str) -> None:
         self.tops = list(tops)
@@ -41,7 +41,7 @@ def test_ties_draw_again() -> None:
 
 
 def _played(match: Match, winner: int) -> Match:
-    played = Round.deal(match.rules, match.players, seed_from_text("x"), match.starter(seed_from_text("x")))
+    played = Round.deal(match.rules, match.players, seed_from_text("x"), match.find_dealer(seed_from_text("x")))
     played.direction = -1
     played.racks[winner] = t.counts(())
     played.phase = Phase.OVER
@@ -58,9 +58,9 @@ def test_later_rounds(option: str, starter: int | None) -> None:
     match = _played(match, 2)
     seed = seed_from_text("y")
     if option == "left_of_last_starter":
-        starter = (match.starters[0] + 1) % 4
+        starter = (match.dealers[0] + 1) % 4
     log: list[Event] = []
-    begun = match.begin(seed, log)
+    begun = match.begin(seed, log).round
     assert begun.direction == 1
     drew = any(isinstance(event, DrewForStart) for event in log)
     assert drew == (option == "draw_again")
@@ -170,7 +170,7 @@ def test_once_melded_never_single_again() -> None:
     s = table("en", "R7.G12/Y1 G1.G2 > turn:0 | R:3.4.5.6 ~B9")
     assert why(s, "0:lay R:4.5.6.7+ ~R3 ~B9 !1R7") == "starting-tile-back R-11"
     assert allowed(s, "0:lay R:3.4.5.6.7+ ~B9 !1R7 uno")
-    # Of two like tiles, one melded and one loose, it does not matter which is which.
+    # Of two equal tiles, one melded and one loose, it does not matter which is which.
     like = table("en", "R4.R5.G12/Y1 G1.G2 > turn:0 | R:3.4.5 ~R3")
     assert allowed(like, "0:lay R:3.4+.5+ R:3.4.5 !1R5 uno")
     assert why(like, "0:lay R:3.4+.5+ ?R4.R5 ~R3 ~R3 !1R5") == "group-too-short R-10"

@@ -1,9 +1,9 @@
-"""What a seat thinks the others hold: what it knows for certain, and what is likely because players usually play so.
+"""What a seat believes about the other hands: what is certain, and what is likely given how players usually play.
 
-Beyond `Knowledge`, which claims only what must be so, it is taken for likely that nobody draws or passes who could lay,
-takes a debt that he could have answered, or sits out a Skip that he could have parried; that a Wild4 is seldom a bluff;
-and that who names a colour holds it. Where somebody turns out not to have played so, this begins anew from what is
-certain.
+`Knowledge` holds only what is certain. On top of it, the belief assumes that players who can lay do not draw or pass,
+that they do not take a debt they could have answered or sit out a Skip they could have parried, that a Wild4 is rarely
+a bluff, and that players hold the colours they name. When an event contradicts these assumptions, the belief is reset
+to what is certain.
 """
 
 from __future__ import annotations
@@ -36,18 +36,19 @@ from pioche.classic.view import View
 from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
-# Of a thousand who could bluff with a Wild4 so many do. Whoever tries out what a doubt brings can afford to think so;
-# to whoever only looks at the size of a hand nearly every large one would be a bluff.
+# How many of a thousand players who could bluff with a Wild4 do. Higher than `suspicion.USUAL`: the search tries out
+# what a doubt brings, whereas a heuristic that sees only the size of a hand would take nearly every large one for a
+# bluff.
 _BLUFFERS: Final = 100
-_CAREFUL: Final = 10  # in one of so many positions nobody is thought to have played as usual
-_NAMED_FOR_NOTHING: Final = 0.2  # so much less likely is it that somebody named a colour that he does not hold
-_TRIES: Final = 4
-_LITTLE: Final = 2  # who owes no more cards than this keeps a Wild4
-_BLACK: Final = 1 << c.WILD | 1 << c.WILD4  # who draws one may want to keep it
+_CAREFUL: Final = 10  # one in so many positions is sampled without the assumptions
+_NAMED_FOR_NOTHING: Final = 0.2  # relative likelihood that a player names a colour that they do not hold
+_TRIES: Final = 4  # one in so many positions is accepted however implausible it is
+_LITTLE: Final = 2  # players who owe no more cards than this keep a Wild4
+_BLACK: Final = 1 << c.WILD | 1 << c.WILD4  # players who draw one may want to keep it
 
 
 class Belief:
-    """Follows the events of a seat."""
+    """The belief of one seat, updated with every event that it sees."""
 
     def __init__(self, rules: Rules, seat: int, players: int) -> None:
         self._rules = rules
@@ -56,10 +57,10 @@ class Belief:
         self._likely = Knowledge(self._assumed, seat, players)
         self._named = [c.NO_COLOUR] * players
         self._suspicion = Suspicion(players, _BLUFFERS)
-        self._went_on = False  # the last card was laid straight after another of its player
+        self._went_on = False  # the last card was laid directly after another card of the same player
 
     def observe(self, event: Event) -> None:
-        """One more event, as the seat is told it."""
+        """Take in an event, as the seat sees it."""
         self._suspicion.see(event)
         self._certain.observe(event)
         try:
@@ -70,31 +71,31 @@ class Belief:
         self._note_colours(event)
 
     def _begin_anew(self) -> None:
-        """Somebody did what is not likely."""
+        """Reset the likely part to what is certain, because a player did something unlikely."""
         self._likely = copy.deepcopy(self._certain, {id(self._rules): self._assumed})
 
     def _assume(self, event: Event) -> None:
-        """Of two things that a player could do he does what usually is better for him."""
+        """Exclude the cards with which the player would usually have made a better move."""
         known = self._likely
         match event:
             case Drew(seat=seat, why=Why.DEBT) if seat != known.seat and seat != known.drawer:
-                # With the first card the debt is paid: those drawn after it are any.
-                spared = 1 << c.WILD4 if known.surface.owed <= _LITTLE else 0
-                known.backs[seat].exclude(known.surface.answering & ~spared)
+                # Only the first card drawn shows that the debt was not answered; those after it can be anything.
+                spared = 1 << c.WILD4 if known.visible.owed <= _LITTLE else 0
+                known.unseen[seat].exclude(known.visible.answering & ~spared)
             case Skipped(seat=seat) if seat != known.seat and self._may_parry():
-                known.backs[seat].exclude(1 << known.surface.top)
+                known.unseen[seat].exclude(1 << known.visible.top)
             case Passed(seat=seat) if seat == known.drawer and not known.drawn_fits:
-                known.drawn.exclude(known.surface.fitting & ~_BLACK)  # FR-8
+                known.drawn.exclude(known.visible.fitting & ~_BLACK)  # FR-8
                 if self._rules.drawing.draw_then_play_any:
-                    known.backs[seat].exclude(known.surface.fitting)  # DE-6a
+                    known.unseen[seat].exclude(known.visible.fitting)  # DE-6a
             case Laid(how=how):
                 self._went_on = how is How.BY_FOLLOW
             case _:
                 pass
 
     def _may_parry(self) -> bool:
-        """Can who is skipped now parry (DE-3a)? Only one Skip: not a double one (DE-3b), nor a Reverse (BB-1)."""
-        top = self._likely.surface.top
+        """Can the skipped player parry (DE-3a)? Only a single Skip: not a double one (DE-3b), nor a Reverse (BB-1)."""
+        top = self._likely.visible.top
         skip = top < c.WILD and top % c.RANKS == c.SKIP
         return self._rules.skipping.skip_parry and skip and not self._went_on
 
@@ -112,9 +113,9 @@ class Belief:
                 pass
 
     def positions(self, view: View, seed: int) -> Callable[[], Round]:
-        """Positions that the seat thinks possible now, as often as they are likely, one with every call.
+        """A function that samples positions (determinizations), each about as often as the seat thinks it likely.
 
-        To whoever was not told how it came about, the view alone says what is possible.
+        For a bot that has not seen the events of the round, the view alone says what is possible.
         """
         draws = []
         believed = Knowledge.of_view(self._rules, view)
@@ -145,7 +146,7 @@ class Belief:
                 generator = flat.advance(generator)
                 if flat.below(generator, 1000) >= 1000 * weight:
                     return draw()
-            # The rules by which it is played on are the real ones.
+            # The playouts use the real rules, not the assumed ones.
             position.rules = self._rules
             position.book = self._rules.book
             return position
@@ -153,18 +154,18 @@ class Belief:
         return draw
 
     def _honest(self, view: View, believed: Knowledge, seed: int) -> tuple[Callable[[], Round] | None, int]:
-        """While a Wild4 may be doubted: positions in which it is none, and how many of a thousand should be of these.
+        """While a Wild4 may be doubted: a sampler of positions without a bluff, and its share in thousandths.
 
-        A hand in which nothing fits is rare, but who holds one has to lay the Wild4, and who does not seldom dares.
+        A hand in which nothing fits is rare, but its holder has to lay the Wild4; other players rarely dare to.
         """
         if view.phase != c.CHALLENGE or view.layer is None:
             return None, 0
         try:
             known = copy.deepcopy(believed, {id(self._assumed): self._assumed, id(self._rules): self._rules})
-            known.backs[view.layer].exclude(known.bluffs)
+            known.unseen[view.layer].exclude(known.bluffs)
             draw = Completions(view, known, seed + 1).draw
             if draw().bluff:
-                return None, 0  # a card that is known there makes it a bluff
+                return None, 0  # a known card of that hand proves the bluff
         except ValueError:
             return None, 0
         nothing = _chance_of_none(believed, view.layer, believed.bluffs)
@@ -172,7 +173,7 @@ class Belief:
         return draw, round(1000 * nothing / (nothing + bluff))
 
     def _plausible(self, view: View, position: Round) -> float:
-        """How likely the others would have come to this position, by the colours that they named."""
+        """The relative likelihood of a position, given the colours that the other players named."""
         weight = 1.0
         for seat, colour in enumerate(self._named):
             if colour != c.NO_COLOUR and seat != view.seat and not _holds_colour(position, seat, colour):
@@ -185,9 +186,9 @@ def _holds_colour(position: Round, seat: int, colour: int) -> bool:
 
 
 def _chance_of_none(known: Knowledge, seat: int, faces: int) -> float:
-    """How likely none of a seat's cards is one of these, as if each were drawn by itself from all that it can be."""
+    """The probability that a seat holds none of these faces, as if each card were drawn independently."""
     chance = float(not any(faces >> face & 1 for face in known.known[seat]))
-    for (shown, marks), count in known.backs[seat].kinds.items():
+    for (shown, marks), count in known.unseen[seat].kinds.items():
         others = able = 0
         for (bit, mark), copies in known.cards.kinds.items():
             if bit & shown and mark & marks:

@@ -1,6 +1,6 @@
-"""How a bot of the card game chooses a move: by chance, by points, by a sense for good moves.
+"""How a bot of the card game chooses a move: at random, by points, or by a heuristic.
 
-A mind is asked for one of some moves and always answers. Calling, catching and reacting are manners (`player`).
+A mind only chooses among moves. When to call, catch and react is its behaviour (`player`).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from pioche.bots import chance
-from pioche.bots.classic.sense import Sense
+from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.suspicion import Suspicion
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
@@ -35,23 +35,23 @@ from pioche.engine.match import Scoring
 
 
 class Mind(Protocol):
-    """Chooses."""
+    """Chooses moves for a bot."""
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None: ...
 
     def see(self, event: Event) -> None: ...
 
     def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
-        """One of these moves, of which there are at least two. `moment` tells decisions apart, for chance."""
+        """One of these moves (at least two). `moment` gives each decision its own random numbers."""
         ...
 
     def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
-        """One of these moves out of turn, or to do nothing."""
+        """One of these moves out of turn; None: do nothing."""
         ...
 
 
 class RandomMind:
-    """Any move, but it draws, passes or takes a debt only when there is nothing else."""
+    """A random move, but it draws, passes or takes a debt only if there is nothing else."""
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._seed = seed
@@ -61,7 +61,7 @@ class RandomMind:
 
     def choose(self, view: View, moves: Sequence[Action], moment: int) -> Action:
         if view.phase == c.CHALLENGE:
-            return chance.choice(moves, self._seed, moment)  # to doubt is no better than to draw
+            return chance.choice(moves, self._seed, moment)  # doubting is not preferred to drawing
         active = [move for move in moves if not isinstance(move, Draw | Pass)]
         return chance.choice(active or moves, self._seed, moment)
 
@@ -70,7 +70,7 @@ class RandomMind:
 
 
 class GreedyMind:
-    """The coloured card that would cost most if left over, else a black one; the colour that it holds most of."""
+    """Lays the coloured card worth most points, else a black one; names the colour that it holds most of."""
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._rules = rules
@@ -102,13 +102,13 @@ def _held(view: View, colour: int | None) -> int:
 
 
 class Noticed:
-    """What attentive players keep in mind: in which colours the others had nothing to lay, and whom to believe."""
+    """Observations of an attentive player: which colours the others seem to lack, and how credible each Wild4 is."""
 
     def __init__(self, players: int) -> None:
         self.lacks = [0] * players  # by seat: colours, a bit each
         self._colour = c.NO_COLOUR
-        self._drew: int | None = None  # who has drawn in his turn, which is not over
-        self._believed = False  # the last Wild4
+        self._drew: int | None = None  # the player who has drawn in the current turn
+        self._believed = False  # the last Wild4 looks honest
         self._suspicion = Suspicion(players)
 
     def see(self, event: Event) -> None:
@@ -150,19 +150,20 @@ class Noticed:
         self._colour = colour
         self.lacks[seat] &= ~(1 << colour)
 
-    def tell(self, sense: Sense) -> None:
+    def tell(self, sense: Heuristic) -> None:
+        """Copy the observations into a heuristic."""
         for seat, colours in enumerate(self.lacks):
             sense.set_lacking(seat, colours)
             sense.set_trust(seat, self._suspicion.bluffers(seat))
         sense.believed = int(self._believed)
 
 
-_CAREFUL: Final = 60  # how much chance comes on top of a rating where one can see what one gets
-_UNKNOWN: Final = 0  # any face: a sense never looks at it
+_CAREFUL: Final = 60  # limit of the noise where the result of a move is plain to see
+_UNKNOWN: Final = 0  # any face: the heuristic never looks at it
 
 
 def blank(view: View, rules: Rules) -> Round:
-    """A view as a position in which all cards that are not seen are the same."""
+    """A view as a position in which all hidden cards are the same dummy face."""
     made = shown(view, rules)
     hands = [[_UNKNOWN] * count for count in view.counts]
     if view.seat is not None:
@@ -172,15 +173,15 @@ def blank(view: View, rules: Rules) -> Round:
 
 
 def counts_points(rules: Rules) -> int:
-    """Does it count what is left in one's hand, and not who wins the round (FR-20)?"""
+    """1 if the points left in hand count, not who wins the round (FR-20); else 0."""
     return int(rules.scoring.scoring is Scoring.LOWEST_WINS)
 
 
-class SenseMind:
-    """The move that looks best: keeps cards that go together, saves Wilds, strikes when others are close to the end."""
+class HeuristicMind:
+    """The best rated move: keeps cards that go together, saves Wilds, attacks players who are close to the end."""
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
-        self._sense = Sense(weights)
+        self._sense = Heuristic(weights)
         self._noise = noise
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
@@ -210,9 +211,9 @@ class SenseMind:
         }
 
     def _luck(self, move: Action, moment: int, number: int) -> float:
-        """Which card they lay beginners leave to chance; colours, hands and gifts they choose like others."""
+        """The noise on a rating: full noise for which card to lay, less for colours, hands and gifts."""
         careful = min(self._noise, _CAREFUL)
         luck = careful * chance.share(self._seed, moment, number)
         if isinstance(move, Play):
-            luck += (self._noise - careful) * chance.share(self._seed, moment, -1 - move.face)  # whatever the colour
+            luck += (self._noise - careful) * chance.share(self._seed, moment, -1 - move.face)  # for all colours
         return luck

@@ -1,12 +1,12 @@
-"""A bot of the card game: a mind that chooses moves, and manners."""
+"""A bot of the card game: a mind that chooses moves, and a behaviour."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pioche.bots.behaviour import Attention, Behaviour
 from pioche.bots.classic.minds import Mind
-from pioche.bots.manners import Attention, Manners
 from pioche.classic.actions import Accuse, Action, Call, Catch, Give, Play, Vote
 from pioche.classic.events import Event, Laid
 from pioche.classic.rules import Rules
@@ -16,7 +16,7 @@ from pioche.classic.view import View
 class Player:
     """Plays every edition and house rule: calls, catches, jumps in, votes, and asks its mind for the rest."""
 
-    def __init__(self, mind: Mind, manners: Manners) -> None:
+    def __init__(self, mind: Mind, manners: Behaviour) -> None:
         self._mind = mind
         self._manners = manners
 
@@ -46,7 +46,7 @@ class Player:
         return chosen
 
     def _thinks_of(self, action: Action) -> bool:
-        """What is done at once if one thinks of it. On an accusation it has nothing to say, so: no (FR-21)."""
+        """Is this done at once, if the bot thinks of it? On accusations it always votes no (FR-21)."""
         match action:
             case Call():
                 return self._attention.calls_late()
@@ -58,7 +58,7 @@ class Player:
                 return False
 
     def _notices(self, view: View) -> bool:
-        """Does it see that it can lay out of turn (DE-1a, DE-1b, DE-3b)?"""
+        """Does it notice that it can lay out of turn (DE-1a, DE-1b, DE-3b)?"""
         if view.follow == self._seat:
             return self._attention.goes_on()
         return self._attention.jumps()
@@ -75,6 +75,6 @@ class Player:
 
 
 def _without_twins(legal: Sequence[Action]) -> list[Action]:
-    """The moves to choose from: of those that can be made with a call, only so. Nobody is accused, nobody voted on."""
+    """The moves to choose from: no accusation, vote, call or catch, and no move that also exists with a call."""
     called = {replace(action, call=False) for action in legal if isinstance(action, Play | Give) and action.call}
     return [action for action in legal if action not in called and not isinstance(action, Accuse | Vote | Call | Catch)]

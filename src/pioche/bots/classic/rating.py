@@ -1,15 +1,15 @@
-"""How good a move looks: rates each by what the seat sees, quickly enough for playouts.
+"""The evaluation of single moves from what a seat sees, fast enough for playouts.
 
-`rate` looks at the seat's own hand, at how many cards the others hold and at what lies open; never at other hands. The
-same rating serves the heuristic player, for whom others' hands are blank, and the playouts of the search. All numbers
-are whole, so that compiled and pure code agree.
+`rate` uses the seat's own hand, the hand sizes of the others and the open cards; never other hands. The same rating
+serves the heuristic player, for whom other hands are blank, and the playouts of the search. All numbers are integers,
+so that compiled and pure Python code agree.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pioche.bots.classic import gains
+from pioche.bots.classic import side_effects
 from pioche.classic import codes as c
 from pioche.classic.mechanics import challenge, finishing, laying, matching
 from pioche.engine import flat
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from pioche.bots.classic.weights import Weights
     from pioche.classic.state import State
 
-AT_ONCE: Final = 1_000_000  # wins, or costs nothing and brings something
+AT_ONCE: Final = 1_000_000  # wins, or is useful and free
 NEVER: Final = -1_000_000
 
 
 class Rating:
-    """Weights, and what was noticed of others."""
+    """Weights, and observations about the other players."""
 
     __slots__ = (
         "aimed",
@@ -60,7 +60,7 @@ class Rating:
         "wild4_danger",
         "wild_late",
     )
-    # The weights: `Weights` says what they mean.
+    # The weights, documented in `Weights`.
     aimed: int
     bluff: int
     danger: int
@@ -90,15 +90,15 @@ class Rating:
     wild4: int
     wild4_danger: int
     wild_late: int
-    bluffers: list[int]  # by seat: of a thousand such players who could bluff with a Wild4, how many would
-    lacks: list[int]  # by seat: colours, a bit each, in which it had nothing to lay
+    bluffers: list[int]  # by seat: how likely it bluffs with a Wild4 if it can, in thousandths
+    lacks: list[int]  # by seat: bit mask of the colours in which it had nothing to lay
 
     def __init__(self, weights: Weights) -> None:
         if not flat.COMPILED:
             self.bluffers = flat.zeros(c.SEATS)
             self.lacks = flat.zeros(c.SEATS)
         self.lowest = 0  # points left in hand count, not who wins (FR-20)
-        self.believed = 0  # the last Wild4 came from who had just drawn, or lacks the colour
+        self.believed = 0  # the last Wild4 came from a player who had just drawn or lacks the colour
         self.set_weights(weights)
 
     def set_weights(self, weights: Weights) -> None:
@@ -106,18 +106,18 @@ class Rating:
             setattr(self, name, value)
 
     def lacking(self, seat: int) -> int:
-        """The colours that a seat seems to lack."""
+        """The colours that a seat seems to lack, as a bit mask."""
         return self.lacks[seat]
 
     def set_lacking(self, seat: int, colours: int) -> None:
         self.lacks[seat] = colours
 
     def set_trust(self, seat: int, bluffers: int) -> None:
-        """How many of a thousand such players as a seat would bluff."""
+        """Set how likely a seat bluffs, in thousandths."""
         self.bluffers[seat] = bluffers
 
     def rate(self, s: State, seat: int, move: int) -> int:
-        """How good a legal move looks. `leave` is what it looks like to do nothing when one may lay out of turn."""
+        """The rating of a legal move. Doing nothing instead of laying out of turn has the rating `leave`."""
         kind = (move >> c.KIND_AT) & 31
         if kind == c.PLAY:
             return self._rate_play(s, seat, move)
@@ -134,7 +134,7 @@ class Rating:
         if kind == c.NAME:
             return self._rate_colour(s, seat, s.held[seat], s.top, (move >> c.COLOUR_AT) & 7, s.after(seat))
         if kind == c.TURN_HANDS:
-            return gains.turned(s, seat, s.size[seat], (move >> c.TARGET_AT) & 15) * self.swap
+            return side_effects.turned(s, seat, s.size[seat], (move >> c.TARGET_AT) & 15) * self.swap
         if kind == c.PICK:
             return self._rate_pick(s, seat, (move >> c.TARGET_AT) & 15)
         if kind == c.HAND_OVER:
@@ -163,7 +163,7 @@ class Rating:
                 return 2 * self.draw
             return AT_ONCE + called
         if left == 1 and not called:
-            rating -= 1000  # the same with the call is always better
+            rating -= 1000  # the same move with the call is always better
         reverse = face < c.WILD and face % c.RANKS == c.REVERSE and s.players > 2
         following = s.after(seat)
         if reverse:
@@ -172,8 +172,8 @@ class Rating:
             rating += self._rate_program(s, seat, face, left, following)
         top = s.top if face == c.UNO_CARD else face
         if s.book.sequences and not also and face < c.WILD and face % c.RANKS < c.DRAW2:
-            # DE-1b: what counts is the end of the sequence. The face itself may be there twice.
-            top += gains.run(s, seat, face)
+            # DE-1b: rate the position after the whole sequence. The seat may hold the face twice.
+            top += side_effects.run(s, seat, face)
             for place in range(min(face, top), max(face, top) + 1):
                 more = s.hands[seat * c.ROW + place] - (place == face)
                 after &= ~flat.bit(place)
@@ -195,13 +195,13 @@ class Rating:
         return rating
 
     def _rate_last(self, s: State, face: int) -> int:
-        """What it means to be left with this card: a Wild always fits, but some may not end a round (DE-7a)."""
+        """The value of this card as the last one: a Wild always fits, but some cards may not end a round (DE-7a)."""
         if finishing.forbidden_last(s, face):
             return self.draw
         return self.last_wild if face == c.WILD or face == c.WILD4 else 0
 
     def _rate_colour(self, s: State, seat: int, after: int, top: int, hue: int, following: int) -> int:
-        """What a colour in force is worth with these cards in hand: what goes on it, and who could not."""
+        """The value of a colour in force: which of these cards fit, and whether the next player lacks it."""
         fits = flat.count(after & s.book.match[hue * c.ROW + top]) if hue != c.NO_COLOUR else 0
         rating = self.fit * (fits if fits < 3 else 3)
         if fits == 0:
@@ -214,7 +214,7 @@ class Rating:
         return rating
 
     def _rate_face(self, s: State, seat: int, face: int, left: int, following: int) -> int:
-        """What a card does, or would still be good for."""
+        """The value of a card's effect, less what the card is worth in hand."""
         danger = int(s.size[following] <= self.danger)
         if finishing.same_side(s, seat, following):
             danger = 0
@@ -230,14 +230,14 @@ class Rating:
         rank = face % c.RANKS
         if rank == c.DRAW2:
             return self.draw2 + (self.draw2_danger if danger else 0)
-        if rank == c.SKIP or (rank == c.REVERSE and s.players == 2 and s.book.reverse_skips):
+        if rank == c.SKIP or (rank == c.REVERSE and s.players == 2 and s.book.two_player_reverse_skips):
             return self.skip + (self.skip_danger if danger else 0)
         if rank == c.REVERSE:
             return self.reverse
         return self.pips * rank
 
     def _rate_points(self, s: State, seat: int, face: int) -> int:
-        """FR-20: to be rid of a card that counts much, the more so when somebody is about to go out."""
+        """FR-20: the value of getting rid of a card's points, higher if an opponent is about to go out."""
         each = self.point
         for other in range(s.players):
             if s.size[other] <= self.danger and not finishing.same_side(s, seat, other):
@@ -245,13 +245,13 @@ class Rating:
         return each * s.book.points[face]
 
     def _honest(self, s: State, seat: int) -> int:
-        """Would a Wild4 be no bluff now (FR-16, LB-9)?"""
+        """Would a Wild4 be honest now (FR-16, LB-9)?"""
         if s.phase == c.DRAWN:
             return matching.honest(s, seat, matching.playable(s, seat))
         return matching.honest(s, seat, laying.by_turn(s, seat))
 
     def _rate_program(self, s: State, seat: int, face: int, left: int, following: int) -> int:
-        """What a card does to hands (DE-13a, BB-2), and what is written on a Blank (LB-10)."""
+        """The value of a card's program: exchanged hands (DE-13a, BB-2), or the effects written on a Blank (LB-10)."""
         worth = 0
         blank = face >= c.BLANK
         against = -1 if finishing.same_side(s, seat, following) else 1
@@ -259,15 +259,15 @@ class Rating:
             place = face * c.PROGRAM + step
             op = s.book.fx_op[place]
             if op == c.FX_SWAP or op == c.FX_PASS_HANDS:
-                worth += self.swap * gains.exchanged(s, seat, left, place)
+                worth += self.swap * side_effects.exchanged(s, seat, left, place)
             elif not blank:
                 continue
             elif op == c.FX_DRAW:
-                worth += gains.drawn(s, seat, left, place, self.owed)
-            elif not gains.applies(s, left, place, s.size[following]):
+                worth += side_effects.drawn(s, seat, left, place, self.owed)
+            elif not side_effects.applies(s, left, place, s.size[following]):
                 continue
             elif op == c.FX_DEBT:
-                worth += against * self.skip + gains.drawn(s, seat, left, place, self.owed)
+                worth += against * self.skip + side_effects.drawn(s, seat, left, place, self.owed)
             elif op == c.FX_SKIP:
                 worth += against * self.skip
             elif op == c.FX_AGAIN:
@@ -277,15 +277,15 @@ class Rating:
         return worth
 
     def _rate_pick(self, s: State, seat: int, target: int) -> int:
-        """Whom to point at: for a swap who has few cards, and at opponents who do for all that hurts."""
+        """The value of a target: for a swap or a harmful effect, an opponent with few cards is best."""
         place = s.running * c.PROGRAM + s.at
         if s.book.fx_op[place] == c.FX_SWAP:
-            return gains.swapped(s, seat, s.size[seat], target) * self.swap
+            return side_effects.swapped(s, seat, s.size[seat], target) * self.swap
         harm = self.aimed * (c.PACK - s.size[target])
         return -harm if finishing.same_side(s, seat, target) else harm
 
     def _rate_gift(self, s: State, seat: int, move: int) -> int:
-        """Give to the opponent who is closest to the end what goes worst with the rest."""
+        """The value of a gift: best are the least useful cards, to the opponent who is closest to the end."""
         target = (move >> c.TARGET_AT) & 15
         first = (move >> c.FACE_AT) & 63
         second = (move >> c.SECOND_AT) & 63
@@ -297,18 +297,19 @@ class Rating:
         return rating if count == 1 else rating - self._worth_keeping(s, seat, second)
 
     def _worth_keeping(self, s: State, seat: int, face: int) -> int:
-        """How good a card is in hand, and how bad in another's."""
+        """How useful a card is in one's own hand, and how harmful in an opponent's."""
         if face >= c.WILD:
             return 10 * self.fit
         fits = flat.count(s.held[seat] & s.book.colours[face // c.RANKS])
         return self.fit * fits + (3 * self.fit if face % c.RANKS >= c.DRAW2 else 0)
 
     def _rate_doubt(self, s: State) -> int:
-        """The cards that a doubt costs or brings, by how likely the Wild4 is a bluff: the likelier the larger the hand.
+        """The expected cards won or lost by a doubt. The larger the hand, the more likely the Wild4 is a bluff.
 
-        Wrong, it costs two more than the debt (FR-22, LB-9). Right, the others draw the debt and the turn is saved.
+        A wrong doubt costs two more than the debt (FR-22, LB-9). After a right one the opponent draws the debt and the
+        turn is not lost.
         """
-        each = 760 if s.book.wild4_if == c.WILD4_NO_COLOUR else 670  # per mille: a card is no reason for a bluff
+        each = 760 if s.book.wild4_if == c.WILD4_NO_COLOUR else 670  # per mille: a card would not make it a bluff
         honest = 1000
         if not self.believed:
             for _ in range(s.size[s.layer]):

@@ -1,9 +1,9 @@
-"""The player that thinks ahead: determinised Monte Carlo on the compiled engine.
+"""The search player: Monte Carlo with determinization on the compiled engine.
 
-The hidden cards are dealt out again and again as they may lie (`Belief`); in each of these positions every move in
-question is made, everybody plays on for some moves by a sense for good ones, and the `Outlook` says how the seat stands
-then. The moves in question are halved step by step, so that most time goes to those that are hard to tell apart; all
-are tried on the same deals.
+The hidden cards are sampled again and again (`Belief`). In each sampled position every candidate move is made,
+followed by a rollout of some moves by the heuristic, and `WinChance` evaluates the result. The candidates are halved
+step by step (sequential halving), so that most time goes to those that are hard to tell apart. All candidates are
+tried on the same deals.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Final
 from pioche.bots import chance
 from pioche.bots.bot import Budget
 from pioche.bots.classic.belief import Belief
+from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.minds import Noticed, blank, counts_points
-from pioche.bots.classic.sense import Sense
 from pioche.bots.classic.weights import Weights
 from pioche.classic import codes as c
 from pioche.classic.actions import Action, NameColour, Play, encode
@@ -27,33 +27,33 @@ from pioche.classic.rules import Rules
 from pioche.classic.view import View
 
 USUAL: Final = Budget(milliseconds=200)
-_AHEAD: Final = 8  # moves of each seat in a playout; then the outlook says how it stands
-_MOST_CANDIDATES: Final = 12  # more only where cards are given away
-_MOST_BEHIND: Final = 400  # so much worse, in a rating, is as bad as anything
-_TRUST: Final = 3  # thousandths of a win that a move begins with, for each point of its rating
-_CLOSE: Final = 2  # cards: who has no more may have to be kept from a colour
-_NOBODY: Final = -1  # instead of a move, as `sense` has it
-_NOISE: Final = 20  # so that playouts do not all go the same way
+_AHEAD: Final = 8  # moves of each seat in a playout; then `WinChance` evaluates the position
+_MOST_CANDIDATES: Final = 12  # there are more only when cards are given away
+_MOST_BEHIND: Final = 400  # rating differences beyond this count as this much
+_TRUST: Final = 3  # prior of a move: thousandths of a win for each point of its rating
+_CLOSE: Final = 2  # cards: a player with no more may have to be denied a colour
+_NOBODY: Final = -1  # instead of a move, as `heuristic.NOBODY`
+_NOISE: Final = 20  # makes playouts vary
 
 
 @dataclass(frozen=True, slots=True)
 class _Candidate:
-    """A move in question."""
+    """A candidate move."""
 
     move: int
     action: Action | None  # None: to lay nothing out of turn
-    trust: int  # what it begins with: until playouts say something else, the better looking move is the better one
+    trust: int  # its prior: without other evidence from playouts, the better rated move is taken
 
 
-_Rated = tuple[int, int, Action | None]  # what a move looks like, the move, and as an action
+_Rated = tuple[int, int, Action | None]  # the rating of a move, the encoded move, and its action
 
 
 class SearchMind:
-    """Tries every move in question, many times."""
+    """Tries every candidate move on many deals."""
 
     def __init__(self, weights: Weights, budget: Budget | None = None) -> None:
-        self._sense = Sense(weights)
-        self._playing = Sense(weights, _NOISE)
+        self._sense = Heuristic(weights)
+        self._playing = Heuristic(weights, _NOISE)
         self._budget = budget or USUAL
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
@@ -88,7 +88,7 @@ class SearchMind:
         return candidates[0].action
 
     def _rated(self, view: View, moves: Sequence[Action]) -> list[_Rated]:
-        """What the moves look like."""
+        """The moves with their ratings."""
         self._noticed.tell(self._sense)
         self._noticed.tell(self._playing)
         for seat, colours in enumerate(self._noticed.lacks):
@@ -98,7 +98,7 @@ class SearchMind:
         return [(self._sense.rate(position, self._seat, code), code, move) for move, code in coded]
 
     def _enough(self, begun: float, number: int, rounds: int, candidates: int) -> Callable[[int], bool]:
-        """When a halving has been thought about enough: says so, given how many deals have been tried."""
+        """A function that tells from the number of deals tried whether a halving has used its part of the budget."""
         budget = self._budget
         if budget.playouts is not None:
             deals = max(1, budget.playouts // (rounds * candidates))
@@ -110,7 +110,7 @@ class SearchMind:
     def _halve(
         self, candidates: list[_Candidate], draw: Callable[[], Round], enough: Callable[[int], bool]
     ) -> list[_Candidate]:
-        """The better half of the moves, the best first."""
+        """The better half of the candidates, the best first."""
         won = [candidate.trust for candidate in candidates]
         moves = [candidate.move for candidate in candidates]
         tried = 0
@@ -123,14 +123,14 @@ class SearchMind:
 
 
 def _in_question(rated: list[_Rated]) -> list[_Candidate]:
-    """The moves that look best."""
+    """The best rated moves, with their priors."""
     order = sorted(rated, key=lambda found: -found[0])[:_MOST_CANDIDATES]
     best = order[0][0]
     return [_Candidate(code, move, max(rating - best, -_MOST_BEHIND) * _TRUST) for rating, code, move in order]
 
 
 def _without_useless_colours(view: View, moves: Sequence[Action]) -> Sequence[Action]:
-    """Without those that name a colour of which the seat holds nothing, unless somebody may have to be stopped."""
+    """The moves, without naming colours that the seat does not hold, unless an opponent may have to be stopped."""
     held = {face // c.RANKS for face in view.hand if face < c.WILD}
     close = any(count <= _CLOSE for seat, count in enumerate(view.counts) if seat != view.seat)
     if close or not held:

@@ -1,4 +1,4 @@
-"""How readily each seat is thought to bluff with a Wild4 (FR-16, LB-9): seldom, until a doubt has shown otherwise."""
+"""How likely each seat is to bluff with a Wild4 (FR-16, LB-9): rarely, until doubts have shown otherwise."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from pioche.classic.events import Doubted, Event
 
-USUAL: Final = 35  # of a thousand who could bluff so many do: more than our bots, fewer than who lays anything
-_FIRM: Final = 3  # what is usual weighs as much as so many verdicts
+USUAL: Final = 35  # in thousandths, of those who could bluff: more than our bots do, less than random players
+_FIRM: Final = 3  # weight of the prior: as much as so many verdicts
 
 
 class Suspicion:
-    """Follows the verdicts of a round (FR-22, LB-9)."""
+    """Tracks the verdicts of a round (FR-22, LB-9)."""
 
     def __init__(self, players: int, usual: int = USUAL) -> None:
         self._usual = usual
@@ -27,5 +27,5 @@ class Suspicion:
                 pass
 
     def bluffers(self, seat: int) -> int:
-        """Of a thousand such players who could bluff, how many would."""
+        """How likely a seat bluffs if it can, in thousandths."""
         return (self._usual * _FIRM + 1000 * self._bluffed[seat]) // (_FIRM + self._doubted[seat])

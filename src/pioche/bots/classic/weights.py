@@ -1,4 +1,4 @@
-"""What the sense for good moves thinks of cards and colours, in hundredths of a card, as found by playing."""
+"""The weights of the heuristic for cards and colours, in hundredths of a card, tuned by playing."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass, fields
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A set of weights; `Sense` reads them."""
+    """A set of weights; `Heuristic` reads them."""
 
-    fit: int = 40  # each card in hand, up to three, that fits what lies there after the move
-    fit_least: int = 60  # lost when none does
+    fit: int = 40  # each card in hand, up to three, that fits the top card after the move
+    fit_least: int = 60  # subtracted if none does
     hue: int = 8  # each colour in hand
-    pips: int = 1  # times the number of a number card: high ones cost more when the round is lost
-    point: int = 3  # each point that a card would cost where everybody writes down his own (FR-20)
-    point_danger: int = 8  # the same when an opponent is close to the end
+    pips: int = 1  # per pip of a number card: high cards cost more if the round is lost
+    point: int = 3  # each point of a card, where all players write down their own points (FR-20)
+    point_danger: int = 8  # the same if an opponent is close to the end
     draw2: int = 80
-    draw2_danger: int = 60  # on top when the next opponent is close to the end
+    draw2_danger: int = 60  # in addition, if the next opponent is close to the end
     skip: int = 20
     skip_danger: int = 80
     reverse: int = -10
@@ -27,17 +27,17 @@ class Weights:
     wild4_danger: int = 150
     white: int = 20
     last_wild: int = 100  # a Wild is left as the last card
-    run: int = 80  # each card that can follow at once (DE-1b)
-    leave: int = -100  # not to lay a card that one could lay out of turn, or parry with
-    extra: int = 100  # each card that goes along (BB-6)
+    run: int = 80  # each card that can follow in a sequence (DE-1b)
+    leave: int = -100  # not laying a card out of turn, or not parrying
+    extra: int = 100  # each additional card laid with it (BB-6)
     lack: int = 20  # the next opponent seems to lack the colour
     lack_danger: int = 60
-    danger: int = 2  # so many cards are close to the end
-    draw: int = -600  # to draw by choice
-    keep: int = -200  # to keep a drawn card that fits
-    owed: int = 80  # lost with each card that is drawn for a debt
-    bluff: int = 300  # to lay a Wild4 that may not be
-    swap: int = 60  # a card fewer by an exchange
+    danger: int = 2  # a hand of at most this size is close to the end
+    draw: int = -600  # drawing by choice
+    keep: int = -200  # keeping a drawn card that fits
+    owed: int = 80  # cost of each card drawn for a debt
+    bluff: int = 300  # cost of laying a Wild4 that is a bluff
+    swap: int = 60  # each card fewer after an exchange of hands
     aimed: int = 1
 
     def by_name(self) -> Iterator[tuple[str, int]]:
@@ -45,7 +45,7 @@ class Weights:
 
 
 ATTENTIVE = Weights()
-"""Watches the others."""
+"""Takes the other players into account."""
 
 SELFISH = Weights(lack=0, lack_danger=0, draw2_danger=0, skip_danger=0, wild4_danger=0)
-"""Looks at its own hand only."""
+"""Considers its own hand only."""

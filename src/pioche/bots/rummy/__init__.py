@@ -1,1 +1,1 @@
-"""Bots of the tile game."""
+"""Bots for the tile game."""

@@ -1,14 +1,12 @@
-"""What a seat thinks of the others' racks: what it knows, and that everybody sheds as many tiles as possible.
+"""What a seat believes about the other racks: what is certain, and that all players lay as many tiles as possible.
 
-Whoever lays fewer than four tiles, and sheds what can be shed, has nothing left that could be laid alone on the table
-as it is then: it would have gone too. And whoever keeps the tile just drawn could not lay it. Neither is sure. When
-somebody lays a tile that should not have been there, what was thought of that seat is forgotten, and what is known is
-all that remains.
+A player who lays fewer than four tiles, but as many as possible, has no tile left that could be laid alone on the
+resulting table. And a player who keeps the tile just drawn could not lay it. Neither is certain: when a player lays a
+tile that was ruled out, the belief about that seat is reset to what is certain.
 
-That tells of single tiles. Of all tiles together it is remembered how many of them could be laid when their owner last
-moved (`Turn`): whoever drew could lay none, whoever laid two could not lay three. Many tiles that are dealt at random
-often go together somehow, and everybody with a full rack would seem to be about to lay what was just out of reach
-(`likely`).
+This is about single tiles. For whole racks, `Turn` records how many tiles the player could lay in their last turn: a
+player who drew could lay none, one who laid two could not lay three. Without this, sampled racks (`sampling`) would be
+too good: many random tiles often go together somehow, so every player with a full rack would seem about to lay.
 """
 
 from __future__ import annotations
@@ -26,20 +24,20 @@ from pioche.rummy.view import View
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a seat did when it last moved, and so what it could do."""
+    """What a seat did in its last turn, and so how much it could do."""
 
     table: Table
-    """As it was before."""
+    """The table before the move."""
     laid: tuple[int, ...]
-    """Tiles that the rack had then and has no longer."""
+    """Tiles that were on the rack then and are not any more."""
     most: int
-    """How many tiles could be laid."""
+    """How many tiles the seat could lay."""
     fresh: int
-    """Tiles that came to the rack since."""
+    """The number of tiles that were added to the rack since."""
 
 
 class Belief(Knowledge):
-    """Of one seat in one round: told every event as that seat is told it."""
+    """The belief of one seat in one round, updated with every event that it sees."""
 
     __slots__ = ("drawn_alone", "drew", "known_for_sure", "turns")
 
@@ -48,9 +46,9 @@ class Belief(Knowledge):
         self.known_for_sure = Knowledge(rules, seat, players)
         self.drawn_alone = rules.turn.drawn_with_others is DrawnWith.ALONE
         self.drew = False
-        """Whether whoever is on turn has drawn."""
+        """Whether the player on turn has drawn."""
         self.turns: list[Turn | None] = [None] * players
-        """For each other seat what its last turn tells, if anything."""
+        """By seat: what its last turn tells, if anything."""
 
     @classmethod
     def of_view(cls, rules: Rules, view: View) -> Self:
@@ -80,7 +78,7 @@ class Belief(Knowledge):
                 if last is not None:
                     self.turns[seat] = replace(last, fresh=last.fresh + len(tiles))
             case Laid(seat=seat, tiles=tiles, taken=taken):
-                # A drawn tile that goes alone (R-9) says nothing of the others.
+                # A drawn tile that is laid alone (R-9) says nothing about the other tiles.
                 alone = self.drew and self.drawn_alone
                 self.drew = False
                 if alone:

@@ -1,4 +1,4 @@
-"""When the pool runs out the fewest points win (R-23): then what lies on the rack counts, not how many tiles."""
+"""Evaluation near the end of the pool, when the fewest points on the rack win (R-23), not the fewest tiles."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pioche.rummy.rules import PoolEnd, Rules
 from pioche.rummy.tiles import points
 from pioche.rummy.view import View
 
-_FROM: Final = 3  # tiles for everybody: with fewer in the pool one thinks of its end
-_TILE: Final = 8.0  # points that weigh as much as a tile
-_END: Final = 100.0  # to be sure that the round ends well, or badly
+_FROM: Final = 3  # tiles for each player: with fewer in the pool its end is considered
+_TILE: Final = 8.0  # points that count as much as a tile
+_END: Final = 100.0  # value of a round that surely ends well; negative if badly
 
 
 def scarcity(view: View, draws: int) -> float:
-    """How much the end of the pool is in sight, from 0 to 1, after so many draws."""
+    """How near the end of the pool is after so many draws, from 0 to 1."""
     return max(0.0, 1.0 - (view.pool - draws) / (_FROM * view.players))
 
 
 def in_tiles(left: Sequence[int]) -> float:
-    """What a rack counts, in tiles."""
+    """The points of a rack, converted to tiles."""
     return points(left) / _TILE
 
 
@@ -30,7 +30,7 @@ def ends(rules: Rules, view: View, draws: int) -> bool:
 
 
 def worth_of_end(view: View, left: Sequence[int], unseen: Sequence[int], draws: Sequence[int]) -> float:
-    """What it is worth that the round ends when everybody has drawn: by one's own points against what others hold on
+    """The value of a round that ends after these draws: own points against the points that the others hold on
     average."""
     average = points(unseen) / max(1, sum(unseen))
     others = [count + draws[seat] for seat, count in enumerate(view.counts) if seat != view.seat]

@@ -1,6 +1,6 @@
-"""How a bot of the tile game chooses what to lay: by chance, or by how many tiles it sheds.
+"""How a bot of the tile game chooses what to lay: at random, or by the number of tiles.
 
-A mind is asked on its turn and always answers. Calling, catching and reacting are manners (`player`).
+A mind is asked only on its turn. When to call, catch and react is its behaviour (`player`).
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from pioche.rummy.view import View
 
 
 class Mind(Protocol):
-    """Chooses."""
+    """Chooses actions for a bot."""
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None: ...
 
     def see(self, event: Event) -> None: ...
 
     def choose(self, view: View, legal: Sequence[Action], moment: int) -> Action | None:
-        """What to do on its turn; None: nothing. `moment` tells decisions apart, for chance."""
+        """The action on its turn; None: nothing. `moment` gives each decision its own random numbers."""
         ...
 
 
 def rest(legal: Sequence[Action]) -> Action | None:
-    """What is done instead of laying: draw, or keep the drawn tile."""
+    """The action instead of laying: draw, or keep the drawn tile; None if neither is legal."""
     return next((action for action in legal if isinstance(action, Draw | Keep)), None)
 
 
 class RandomMind:
-    """Some play, of a random size and of random tiles; it draws only when there is none.
+    """Lays a random number of random tiles; draws only if it can lay nothing.
 
-    `most`: it never sees how to lay more tiles at once, unless it must.
+    `most`: it does not find lays of more tiles, unless it has to.
     """
 
     def __init__(self, most: int = plays.MOST_LAID) -> None:
@@ -68,14 +68,14 @@ class RandomMind:
     def _sizes(self, position: Position) -> list[int]:
         if not plays.any_play(position):
             return []
-        # Plays that free a joker are looked for only when there are no others: that is much faster.
+        # Plays that free a joker are searched only if there are no others: that is much faster.
         found = plays.counts(position, freeing=False) or plays.counts(position)
         sizes = [size for size in range(1, plays.MOST_LAID + 1) if found >> size & 1]
         return [size for size in sizes if size <= self._most] or sizes[:1]
 
 
 class GreedyMind:
-    """As many tiles as possible, those that count most (R-22) rather than others."""
+    """Lays as many tiles as possible, preferring those with the most points (R-22)."""
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._rules = rules

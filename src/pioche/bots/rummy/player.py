@@ -1,11 +1,11 @@
-"""A bot of the tile game: a mind that chooses what to lay, and manners."""
+"""A bot of the tile game: a mind that chooses what to lay, and a behaviour."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pioche.bots.manners import Attention, Manners
+from pioche.bots.behaviour import Attention, Behaviour
 from pioche.bots.rummy.minds import Mind
 from pioche.rummy.actions import Action, Call, Catch, Lay
 from pioche.rummy.events import Event, Laid
@@ -16,7 +16,7 @@ from pioche.rummy.view import View
 class Player:
     """Plays every edition and every option: calls, catches, and asks its mind for the rest."""
 
-    def __init__(self, mind: Mind, manners: Manners) -> None:
+    def __init__(self, mind: Mind, manners: Behaviour) -> None:
         self._mind = mind
         self._manners = manners
 
@@ -41,7 +41,7 @@ class Player:
         return chosen
 
     def _thinks_of(self, action: Action) -> bool:
-        """What is done at once if one thinks of it (R-19)."""
+        """Is this done at once, if the bot thinks of it (R-19)?"""
         match action:
             case Call():
                 return self._attention.calls_late()

@@ -1,10 +1,10 @@
-"""The player that thinks ahead: every play in question is tried out on racks and pools as they may be.
+"""The search player: Monte Carlo with determinization, with playouts on an abstract round.
 
-The hidden tiles are dealt out again and again in agreement with what the seat knows and thinks (`likely`). In each of
-these positions every action in question is done and the round goes on in outline (`Sketch`) for a few turns, everybody
-shedding what can be shed; then it is judged by how many tiles everybody holds and what company they have (`outlook`).
-All actions are tried on the same deals. They are halved step by step, and what is clearly worse than the best one goes
-before that, so that most time goes to those that are hard to tell apart.
+The hidden tiles are sampled again and again in agreement with what the seat knows and believes (`sampling`). In each
+sampled position every candidate action is made, an `AbstractRound` plays a few turns in which all players lay as much
+as possible, and `win_chance` evaluates the result by the number of tiles on the racks and how well they go together.
+All candidates are tried on the same deals. They are halved step by step (sequential halving), and those clearly worse
+than the best are dropped earlier, so that most time goes to those that are hard to tell apart.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Final
 
 from pioche.bots import chance
 from pioche.bots.bot import Budget
-from pioche.bots.rummy.likely import Likely
-from pioche.bots.rummy.sketch import NOBODY, Sketch
-from pioche.bots.rummy.weighing import SURE, Clock, WeighingMind, timeless
+from pioche.bots.rummy.abstract_round import NOBODY, AbstractRound
+from pioche.bots.rummy.heuristic import SURE, Clock, HeuristicMind, timeless
+from pioche.bots.rummy.sampling import RackSampler
 from pioche.rummy.actions import Action, Draw
 from pioche.rummy.events import Event
 from pioche.rummy.machine import Round
@@ -30,21 +30,21 @@ from pioche.rummy.view import View
 
 USUAL_BUDGET: Final = Budget(milliseconds=700)
 _IN_QUESTION: Final = 24
-# Plays of every size that chance adds to those that the weighing thinks of. In plain Python they take long to find.
+# Random plays of every size added to the candidates of the heuristic. In pure Python they take long to find.
 _VARIETY: Final = 10 if native.COMPILED else 3
-_PREPARED: Final = 0.4  # of the time is over at most when the playouts begin
-# Turns by the number of players: three of everybody. Among four the third one makes no better choice and takes a fifth
-# of the time, nearly all of which goes to what everybody can lay.
+_PREPARED: Final = 0.4  # share of the time at which the playouts begin at the latest
+# Turns of a playout by the number of players: three for each player. With four, two: the third takes a fifth of the
+# time (nearly all of which is spent on what the players can lay) and does not improve the choice.
 _AHEAD: Final = {2: 6, 3: 9, 4: 8}
-_CLEAR: Final = 2.0  # standard errors behind the best, on the same deals: then an action is given up
-_EVERY: Final = 24  # deals after which this is looked at
+_CLEAR: Final = 2.0  # standard errors behind the best, on the same deals, at which a candidate is dropped
+_EVERY: Final = 24  # deals between two checks for that
 
 
 class SearchMind:
-    """Tries out."""
+    """Tries every candidate action on many deals."""
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self._weighing = WeighingMind()
+        self._weighing = HeuristicMind()
         self._budget = budget or USUAL_BUDGET
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
@@ -65,8 +65,8 @@ class SearchMind:
             return None
         if len(weighed) == 1 or weighed[0][0] >= SURE / 2:
             return self._weighing.action(view, legal, weighed[0][1])
-        deals = Likely(view, self._weighing.thought(view), self._rules, luck)
-        after: list[Sketch] = []
+        deals = RackSampler(view, self._weighing.thought(view), self._rules, luck)
+        after: list[AbstractRound] = []
         for _, tiles in weighed:
             if after and clock() >= _PREPARED:
                 break
@@ -74,10 +74,10 @@ class SearchMind:
         made = (self._weighing.action(view, legal, weighed[place][1]) for place in self._tried(deals, after, clock))
         return next((action for action in made if action is not None), None)
 
-    def _tried(self, deals: Likely, after: Sequence[Sketch], clock: Clock) -> list[int]:
-        """The places of what was tried out, the best first."""
-        dealt = Sketch(deals.position, self._rules)
-        outline = Sketch(deals.position, self._rules)
+    def _tried(self, deals: RackSampler, after: Sequence[AbstractRound], clock: Clock) -> list[int]:
+        """The indices of the candidates, the best first."""
+        dealt = AbstractRound(deals.position, self._rules)
+        outline = AbstractRound(deals.position, self._rules)
         seen: list[list[float]] = [[] for _ in after]
         places = list(range(len(after)))
         halvings = (len(after) - 1).bit_length()
@@ -98,20 +98,20 @@ class SearchMind:
         return sorted(range(len(after)), key=lambda place: (place not in places, -fmean(seen[place] or [0.0])))
 
     def _clock(self) -> Clock:
-        """Goes from now on. Where the budget is in playouts these are counted, and there is time for everything."""
+        """A clock that starts now. If the budget is in playouts, there is no time limit."""
         if self._budget.milliseconds is None:
             return timeless
         begun, whole = time.perf_counter(), self._budget.milliseconds / 1000
         return lambda: (time.perf_counter() - begun) / whole
 
     def _enough(self, playouts: int, halvings: int) -> bool:
-        """Whether one of the halvings has had its part of the playouts."""
+        """Whether a halving has used its part of the playouts."""
         return self._budget.playouts is not None and playouts * halvings >= self._budget.playouts
 
-    def _after(self, position: Round, view: View, legal: Sequence[Action], tiles: Tiles | None) -> Sketch:
-        """What is sure once this is done: the table, one's own rack, who moves, who has to draw."""
-        made = Sketch(position, self._rules)
-        # A joker of the table that goes to the rack and is laid from there (R-13) is more than an outline shows.
+    def _after(self, position: Round, view: View, legal: Sequence[Action], tiles: Tiles | None) -> AbstractRound:
+        """The part of the position after an action that is certain: table, own rack, next player, draws owed."""
+        made = AbstractRound(position, self._rules)
+        # A joker that goes from the table to the rack and is laid from there (R-13) cannot be represented abstractly.
         outlined = tiles is not None and tiles.jokers <= sum(map(is_joker, view.rack))
         if tiles is not None and outlined and made.lay_tiles((*tiles.cells, *[JOKER] * tiles.jokers)):
             if self._players > 2 and made.winner == NOBODY:
@@ -127,7 +127,7 @@ class SearchMind:
         done = position.copy()
         assert action is not None
         done.apply(action)
-        made = Sketch(done, self._rules)
+        made = AbstractRound(done, self._rules)
         for seat in range(self._players):
             if seat != self._seat:
                 made.owe(seat, sum(done.racks[seat]) - sum(position.racks[seat]))
@@ -135,7 +135,7 @@ class SearchMind:
 
 
 def _open(places: Sequence[int], seen: Sequence[Sequence[float]]) -> list[int]:
-    """The actions that may still turn out to be the best, of some that were all tried on the same deals."""
+    """The candidates that may still turn out to be the best; all were tried on the same deals."""
     best = max(places, key=lambda place: sum(seen[place]))
     return [place for place in places if place == best or not _clearly_behind(seen[place], seen[best])]
 

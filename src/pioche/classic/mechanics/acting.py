@@ -1,7 +1,7 @@
-"""What a laid card does: the one interpreter of the effect language (LB-10, and every card of the pack).
+"""What a laid card does: the only interpreter of the effect language (LB-10, and every card of the pack).
 
-An effect that needs a choice stops here with a phase that asks for it; the machine calls `run` again when
-the choice is made. After the last effect `turns.conclude` says who is next.
+An effect that needs a choice interrupts the program and sets the phase that asks for it; the machine calls `run` again
+when the choice is made. After the last effect `turns.conclude` determines who is next.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pioche.classic.state import State
 
 
 def run(s: State) -> None:
-    """Go on with the effects of the card under way."""
+    """Run the remaining effects of the current card."""
     book = s.book
     face = s.running
     while s.at < book.fx_length[face]:
@@ -42,12 +42,12 @@ def run(s: State) -> None:
 
 
 def _asks(s: State, place: int) -> int:
-    """Colours, hands and chosen seats. True when the program has to wait for its player."""
+    """Effects on colours, hands and single seats. True if the program has to wait for its player's choice."""
     book = s.book
     op = book.fx_op[place]
     seat = s.actor
     if finishing.won(s, s.out) and op != c.FX_DRAW:
-        return 0  # FR-11, LB-8, LB-10, DE-13a: somebody has won, colours and hands do not matter any more
+        return 0  # FR-11, LB-8, LB-10, DE-13a: somebody has won, so colours and hands no longer matter
     if op == c.FX_COLOUR:
         if not _holds(s, place, c.NO_SEAT):
             return 0
@@ -61,7 +61,7 @@ def _asks(s: State, place: int) -> int:
         return _ask(s, c.CHOOSE) if _may_hold(s, place) else 0
     target = target_of(s, place)
     if target == seat or (target != c.NO_SEAT and not _holds(s, place, target)):
-        return 0  # LB-10: a first Blank may aim at the one who follows its rule; nobody swaps with himself
+        return 0  # LB-10: the target of a first Blank may be its own player; nobody swaps with themselves
     if op == c.FX_GIVE:
         return _ask(s, c.GIVE) if s.size[seat] >= book.fx_count[place] and _may_hold(s, place) else 0
     if op == c.FX_DRAW:
@@ -81,7 +81,7 @@ def _ask(s: State, phase: int) -> int:
 
 
 def target_of(s: State, place: int) -> int:
-    """The one seat that an effect is aimed at; none while it has to be chosen."""
+    """The single target seat of an effect; `NO_SEAT` while it has to be chosen."""
     at = s.book.fx_at[place]
     if at == c.AT_NEXT:
         return s.after(turns.source(s))
@@ -93,7 +93,7 @@ def target_of(s: State, place: int) -> int:
 
 
 def before(s: State, seat: int) -> int:
-    """The seat whose turn comes before this one's."""
+    """The previous seat in the direction of play."""
     seat -= s.direction
     if seat < 0:
         return s.players - 1
@@ -101,7 +101,7 @@ def before(s: State, seat: int) -> int:
 
 
 def _may_hold(s: State, place: int) -> int:
-    """Is there a seat for which the condition of an effect on a chosen one holds?"""
+    """Is there a seat for which the condition of an effect on a chosen seat holds?"""
     for other in range(s.players):
         if other != s.actor and _holds(s, place, other):
             return 1
@@ -109,7 +109,7 @@ def _may_hold(s: State, place: int) -> int:
 
 
 def _holds(s: State, place: int, target: int) -> int:
-    """The condition of an effect."""
+    """Does the condition of an effect hold?"""
     condition = s.book.fx_if[place]
     if condition == c.IF_ALWAYS:
         return 1
@@ -123,13 +123,13 @@ def _holds(s: State, place: int, target: int) -> int:
 
 
 def _draw(s: State, place: int) -> None:
-    """Cards for one seat or for many, in the order of play."""
+    """One or more seats draw cards, in the order of play."""
     at = s.book.fx_at[place]
     cards = s.book.fx_count[place]
     won = finishing.won(s, s.actor)
     condition = s.book.fx_if[place]
     each = condition == c.IF_TARGET_AT_MOST or condition == c.IF_TARGET_AT_LEAST
-    holds = each or _holds(s, place, c.NO_SEAT)  # for all or for none, whoever draws first
+    holds = each or _holds(s, place, c.NO_SEAT)  # evaluated once, before anybody draws
     seat = turns.source(s)
     for _ in range(s.players):
         seat = s.after(seat)
@@ -141,26 +141,26 @@ def _draw(s: State, place: int) -> None:
 
 
 def _turn(s: State) -> None:
-    """The direction turns (FR-13, DE-4); between two it may count as a Skip (BB-1)."""
+    """Reverse the direction (FR-13, DE-4); between two players it may count as a Skip (BB-1)."""
     s.direction = -s.direction
-    if s.book.reverse_skips and s.players == 2:
+    if s.book.two_player_reverse_skips and s.players == 2:
         s.skips += 1
     if s.log is not None:
         s.log.append(Turned(s.direction))
 
 
 def name_colour(s: State, colour: int) -> None:
-    """A colour is in force (FR-15, FR-16, LB-8, DE-9, DE-10)."""
+    """Put a colour in force (FR-15, FR-16, LB-8, DE-9, DE-10)."""
     s.colour = colour
     if s.log is not None:
         s.log.append(ColourNamed(s.actor, colour))
 
 
-# What the machine asks while a program waits for its player.
+# Used by the machine while a program waits for its player's choice.
 
 
 def may_pick(s: State, seat: int) -> int:
-    """May the effect that waits be aimed at this seat?"""
+    """Can the waiting effect target this seat?"""
     place = s.running * c.PROGRAM + s.at
     if seat == s.actor or not _holds(s, place, seat):
         return 0
@@ -169,22 +169,22 @@ def may_pick(s: State, seat: int) -> int:
 
 
 def may_decline(s: State) -> int:
-    """May its player let it be?"""
+    """May the player decline the waiting effect?"""
     return s.phase != c.COLOUR and s.book.fx_optional[s.running * c.PROGRAM + s.at]
 
 
 def point_at(s: State, seat: int) -> None:
-    """A seat is chosen, once per card: what follows is aimed at it too (LB-10). A gift points at who gets it."""
+    """Choose the target, once per card: later effects use it too (LB-10). A gift chooses its receiver."""
     if s.book.fx_at[s.running * c.PROGRAM + s.at] == c.AT_CHOSEN:
         s.target = seat
 
 
 def gift_size(s: State) -> int:
-    """How many cards the gift that waits consists of (DE-8b: two or nothing)."""
+    """The number of cards of the waiting gift (DE-8b: two or nothing)."""
     return s.book.fx_count[s.running * c.PROGRAM + s.at]
 
 
 def go_on(s: State) -> None:
-    """The effect that waited is done or declined."""
+    """Continue the program: the waiting effect is done or declined."""
     s.at += 1
     run(s)

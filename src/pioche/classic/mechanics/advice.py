@@ -1,6 +1,6 @@
 """Untimely advice: an accusation, a vote, four cards (FR-21).
 
-Play goes on while the vote is open. Each seat may accuse once a round, so that nobody can be voted to death.
+Play goes on while the vote is open. Each seat may accuse once per round, so that nobody can be accused endlessly.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pioche.classic import codes as c
 from pioche.classic.events import Accused, Judged, Voted
 from pioche.classic.mechanics import finishing, pile
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
 
 PENALTY = 4
 
@@ -24,7 +24,7 @@ class AdviceOptions:
 
 
 def accuse(s: State, by: int, seat: int) -> None:
-    """An accusation opens the vote; the accuser has voted with it."""
+    """Open the vote on an accusation, which counts as the accuser's vote."""
     s.accused = seat
     s.ayes = 1 << by
     s.nays = 0
@@ -35,7 +35,7 @@ def accuse(s: State, by: int, seat: int) -> None:
 
 
 def vote(s: State, seat: int, aye: int) -> None:
-    """One more vote."""
+    """Record a vote."""
     if aye:
         s.ayes |= 1 << seat
     else:
@@ -46,9 +46,9 @@ def vote(s: State, seat: int, aye: int) -> None:
 
 
 def _count(s: State) -> None:
-    """A majority of all seats but the accused convicts, unless all of it is one team (BB-7).
+    """A majority of all seats except the accused convicts, unless all of it is one team (BB-7).
 
-    When it cannot be reached any more the vote is over.
+    The vote ends as soon as a majority can no longer be reached.
     """
     voters = s.players - 1
     ayes = _bits(s.ayes)
@@ -67,7 +67,7 @@ def _count(s: State) -> None:
 
 
 def _one_side(s: State, seats: int) -> int:
-    """Do all these seats score together? Of two teams the other one would always be the majority."""
+    """Do all these seats score together? With two teams, the other team would always be the majority."""
     first = c.NO_SEAT
     for seat in range(s.players):
         if seats & (1 << seat):

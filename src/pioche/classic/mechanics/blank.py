@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pioche.classic.effects import Program
-from pioche.classic.options import option
+from pioche.classic.programs import ProgramsCodec
+from pioche.engine.options import option
 
 MOST_BLANKS = 3
 
@@ -14,4 +15,4 @@ MOST_BLANKS = 3
 class BlankOptions:
     """LB-10: the rules written on the Blanks in use, one each; none: no Blanks in the pack."""
 
-    blanks: tuple[Program, ...] = option((), "LB-10")
+    blanks: tuple[Program, ...] = option((), "LB-10", codec=ProgramsCodec(), least=0, most=MOST_BLANKS, off=0)

@@ -1,7 +1,7 @@
-"""Doubting a Wild4 (FR-22, LB-9).
+"""Challenging a Wild4 (FR-22, LB-9).
 
-The victim believes (and draws), doubts, or answers where the table lets a Wild4 be answered. Where debts
-have piled up, the sum takes the place of the book's 4: the bluffer draws all of it, who doubted wrongly two more.
+The victim believes (and draws), doubts, or answers if the table lets a Wild4 be answered. If debts have added up, the
+sum replaces the book's 4: a bluffer draws all of it, a challenger who was wrong two more than that.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Doubted, TookBack
 from pioche.classic.mechanics import finishing, turns
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
 
 SURCHARGE = 2
 
 
 class Challenge(Enum):
-    """What becomes of a Wild4 that was a bluff."""
+    """What happens to a Wild4 that was a bluff."""
 
-    OFF = "off"  # DE-10: nobody may doubt it
-    TAKE_BACK = "take_back"  # FR-22: back into the hand
-    CARD_STAYS = "card_stays"  # LB-9: it stays, and so does the colour
+    OFF = "off"  # DE-10: it cannot be doubted
+    TAKE_BACK = "take_back"  # FR-22: it goes back to the hand
+    CARD_STAYS = "card_stays"  # LB-9: the card and its colour stay
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class ChallengeOptions:
 
 
 def doubt(s: State) -> None:
-    """The victim asks to see the hand."""
+    """The victim challenges the Wild4."""
     victim = s.turn
     suspect = s.layer
     owed = s.debt
@@ -54,7 +54,7 @@ def doubt(s: State) -> None:
 
 
 def _take_back(s: State, seat: int) -> None:
-    """Card, colour and any call made with it are void (FR-22)."""
+    """Undo the card, its colour and any call made with it (FR-22)."""
     s.discard_n -= 1
     s.put(seat, c.WILD4)
     s.top = s.top_before

@@ -1,4 +1,4 @@
-"""Drawing in one's turn, by need or by choice (FR-8, FR-9, FR-18, LB-5, DE-6, DE-6a, BB-3)."""
+"""Drawing in turn, forced or voluntary (FR-8, FR-9, FR-18, LB-5, DE-6, DE-6a, BB-3)."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Passed
 from pioche.classic.mechanics import finishing, matching, pile, turns, uno_call
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 class VoluntaryDraw(Enum):
-    """May one draw although one could lay?"""
+    """May a player draw who could lay?"""
 
     DRAWN_ONLY = "drawn_only"  # FR-9, LB-5: yes, and then only the drawn card may be laid
-    OFF = "off"  # DE-6: who can lay must
+    OFF = "off"  # DE-6: no, they must lay
 
 
 class DrawnCard(Enum):
-    """What becomes of a drawn card that fits."""
+    """What happens to a drawn card that fits."""
 
     MAY = "may"  # FR-8, FR-9, DE-6: it may be laid
-    MUST_IF_VOLUNTARY = "must_if_voluntary"  # LB-5: drawn by choice, it is laid
+    MUST_IF_VOLUNTARY = "must_if_voluntary"  # LB-5: drawn voluntarily, it must be laid
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class DrawingOptions:
 
 
 def may_draw(s: State, playable: int) -> int:
-    """May the seat on turn draw, which could lay these? Yes when there are none; else where the table allows it.
+    """May the seat on turn draw, if it could lay these faces? Yes if there are none, else if the table allows it.
 
-    By choice there must be something to draw: so a round in which all cards are out moves on (FR-18).
+    A voluntary draw needs cards to draw, so that a round in which all cards are in hands goes on (FR-18).
     """
     if playable == 0:
         return 1
@@ -48,7 +48,7 @@ def may_draw(s: State, playable: int) -> int:
 
 
 def layable(s: State, seat: int) -> int:
-    """What may be laid after drawing: the drawn card (FR-8, FR-9), or any (DE-6a)."""
+    """The faces that may be laid after drawing: only the drawn card (FR-8, FR-9), or any that fits (DE-6a)."""
     faces = matching.playable(s, seat)
     if s.book.voluntary == c.ANY_AFTER_DRAW:
         return faces
@@ -56,7 +56,7 @@ def layable(s: State, seat: int) -> int:
 
 
 def draw_in_turn(s: State, seat: int) -> None:
-    """Draw one; who cannot lay goes on until he can, if the table plays that (BB-3)."""
+    """Draw one card; with BB-3, a seat that cannot lay keeps drawing until it can."""
     if s.owing & (1 << seat) and s.size[seat] == 0:
         _goes_on_unsaid(s, seat)
         return
@@ -67,17 +67,17 @@ def draw_in_turn(s: State, seat: int) -> None:
         _nothing_to_draw(s, seat)
         return
     uno_call.somebody_draws(s)
-    if s.book.until_playable and not able:
+    if s.book.draw_until_playable and not able:
         while matching.playable(s, seat) == 0 and pile.draw(s, seat, 1, c.WHY_TURN):
             pass
     s.idle = 0
     s.phase = c.DRAWN
-    s.drawn = s.pile[s.pile_n]  # the last card drawn still stands there
+    s.drawn = s.pile[s.pile_n]  # the last card drawn is still in the array
     s.must_lay = 1 if able and s.book.drawn_must and _fits_honestly(s, seat) else 0
 
 
 def _goes_on_unsaid(s: State, seat: int) -> None:
-    """DE-12: who is out has the turn again and draws instead of saying it: two cards, and the turn is still his."""
+    """DE-12: a seat that is out has the turn again and draws without having called: two cards; it keeps the turn."""
     s.owing &= ~(1 << seat)
     uno_call.penalise(s, seat, c.WHY_FORGOT)
     s.idle = 0
@@ -85,7 +85,7 @@ def _goes_on_unsaid(s: State, seat: int) -> None:
 
 
 def _fits_honestly(s: State, seat: int) -> int:
-    """Does the drawn card fit, without a bluff (LB-5)?"""
+    """Does the drawn card fit without being a bluff (LB-5)?"""
     faces = matching.playable(s, seat)
     if s.drawn == c.WILD4 and not matching.honest(s, seat, faces):
         return 0
@@ -93,7 +93,7 @@ def _fits_honestly(s: State, seat: int) -> int:
 
 
 def _nothing_to_draw(s: State, seat: int) -> None:
-    """The turn passes; when that has gone round the round is blocked (FR-18)."""
+    """The turn passes; once all seats in a row have passed so, the round is blocked (FR-18)."""
     s.idle += 1
     if s.log is not None:
         s.log.append(Passed(seat))
@@ -104,7 +104,7 @@ def _nothing_to_draw(s: State, seat: int) -> None:
 
 
 def pass_after_drawing(s: State, seat: int) -> None:
-    """The drawn card is kept."""
+    """Keep the drawn card and end the turn."""
     s.follow = c.NO_SEAT
     if s.log is not None:
         s.log.append(Passed(seat))

@@ -1,6 +1,6 @@
-"""Hands that change owner: the 0 that passes all on, the 7 that swaps two, gifts (DE-8b, DE-13a, BB-2).
+"""Hands that change owner: the 0 that passes all hands on, the 7 that swaps two, gifts (DE-8b, DE-13a, BB-2).
 
-Their layer chooses in a phase of its own; nobody else acts meanwhile.
+The player of the card chooses in a phase of its own, in which nobody else may act.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Called, Gave, HandsPassed, HandsSwapped
 from pioche.classic.mechanics import pile, uno_call
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 PENALTY = 2
 
 
 class Exchange(Enum):
-    """Whether a card moves hands."""
+    """Whether a card moves hands, and whether that is optional."""
 
     OFF = "off"
-    OPTIONAL = "optional"  # DE-13a-1: its layer decides
+    OPTIONAL = "optional"  # DE-13a-1: its player decides
     FORCED = "forced"  # DE-13a-2: compulsory
 
 
@@ -36,17 +36,17 @@ class HandsOptions:
 
 
 def pays_first(s: State, seat: int) -> int:
-    """A 0 or 7 as last card without UNO UNO: two cards first, then hands move (DE-13a). Is the layer in play again?"""
+    """A 0 or 7 as last card without UNO UNO costs two cards before hands move (DE-13a). Has the seat cards again?"""
     if s.size[seat] == 0:
         uno_call.penalise(s, seat, c.WHY_FORGOT)
     return s.size[seat] > 0
 
 
 def pass_hands(s: State, seat: int, direction: int) -> None:
-    """Every hand goes to the next seat, 1 clockwise or -1 the other way (DE-13a)."""
+    """Pass every hand to the next seat, clockwise (1) or counterclockwise (-1) (DE-13a)."""
     for face in range(c.FACES):
         carried = s.hands[_from(s, 0, direction) * c.ROW + face]
-        # Walk against the direction in which the hands go, so that each is read before it is overwritten.
+        # Iterate against the direction of the hands, so that each is read before it is overwritten.
         to = _from(s, 0, direction)
         for _ in range(s.players - 1):
             giver = _from(s, to, direction)
@@ -61,7 +61,7 @@ def pass_hands(s: State, seat: int, direction: int) -> None:
 
 
 def _from(s: State, seat: int, direction: int) -> int:
-    """The seat whose hand comes to this one."""
+    """The seat whose hand goes to this one."""
     if direction > 0:
         return seat - 1 if seat > 0 else s.players - 1
     return seat + 1 if seat < s.players - 1 else 0
@@ -85,7 +85,7 @@ def _recount_seat(s: State, seat: int) -> None:
 
 
 def swap(s: State, seat: int, other: int) -> None:
-    """Two seats exchange their hands (BB-2)."""
+    """Swap the hands of two seats (BB-2)."""
     for face in range(c.FACES):
         count = s.hands[seat * c.ROW + face]
         s.hands[seat * c.ROW + face] = s.hands[other * c.ROW + face]
@@ -99,7 +99,7 @@ def swap(s: State, seat: int, other: int) -> None:
 
 
 def give(s: State, seat: int, other: int, first: int, second: int, called: int) -> None:
-    """Two cards (or one, by a rule on a Blank) go to another player; keeping none costs two (DE-8b)."""
+    """Give two cards (or one, by a rule on a Blank) to another player; keeping none costs two (DE-8b)."""
     s.take(seat, first)
     s.put(other, first)
     if second != c.NO_FACE:
@@ -110,7 +110,7 @@ def give(s: State, seat: int, other: int, first: int, second: int, called: int) 
         s.log.append(Gave(seat, other, tuple([face for face in (first, second) if face != c.NO_FACE])))
     if s.size[seat] == 0:
         if pile.draw(s, seat, PENALTY, c.WHY_NOTHING_KEPT) == 0:
-            s.out = seat  # nothing left to draw: he is out of cards
+            s.out = seat  # nothing left to draw: the seat is out
             s.out_said = 1
     elif called:
         s.called = 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +18,10 @@ class JumpInOptions:
 
 
 def faces(s: State, seat: int) -> int:
-    """What a seat may jump in with: the card that counts, UnoCards looked through (DE-8b).
+    """The faces that a seat may jump in with: the card that counts, below any UnoCards (DE-8b).
 
-    Not before the first move, not while somebody still has to choose or to doubt a Wild4 (FR-22), and not
-    when the last card was laid and called (DE-12): then only its Draw2 may still be parried (DE-5a).
+    Not before the first move, not while somebody has to choose or may doubt a Wild4 (FR-22), and not after a last
+    card with its call (DE-12): then only its Draw2 may still be parried (DE-5a).
     """
     if not s.book.jump_in or not s.started or s.phase > c.SKIPPED or s.phase == c.CHALLENGE:
         return 0

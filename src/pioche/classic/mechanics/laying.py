@@ -1,4 +1,4 @@
-"""Laying a card: who may lay what by which right, and what follows in which order (FR-7, FR-11, DE-1, DE-1a, DE-1b)."""
+"""Laying a card: who may lay what by which right, and what happens in which order (FR-7, FR-11, DE-1, DE-1a, DE-1b)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def by_turn(s: State, seat: int) -> int:
 
 
 def besides_turn(s: State, seat: int, faces: int) -> int:
-    """These faces, and what a seat may lay now by another right than its turn."""
+    """These faces, and those that a seat may lay now by another right than its turn."""
     if s.follow == seat:
         faces |= sequences.faces(s, seat)
     if s.book.jump_in:
@@ -46,7 +46,7 @@ def besides_turn(s: State, seat: int, faces: int) -> int:
 
 
 def way(s: State, seat: int, face: int) -> int:
-    """By which right a seat lays a face. Going on comes first, so that a second Skip is the double one (DE-3b)."""
+    """By which right a seat lays a face. Following on comes first, so that a second Skip is a double Skip (DE-3b)."""
     mask = flat.bit(face)
     if s.follow == seat and sequences.faces(s, seat) & mask:
         return c.BY_FOLLOW
@@ -58,8 +58,8 @@ def way(s: State, seat: int, face: int) -> int:
 
 
 def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> None:
-    """A card goes from the hand to the discards and acts."""
-    # Without these two rights there is only one left, and the move has been checked.
+    """Move a card from the hand to the discards and run its effects."""
+    # Without jumping in and following on, only the turn is left as a right; the move has been checked.
     right = way(s, seat, face) if also == 0 and (s.book.jump_in or s.follow == seat) else c.BY_TURN
     s.fresh = 0
     s.bluff = 0
@@ -79,7 +79,7 @@ def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> 
     if face < c.WILD:
         s.colour = face // c.RANKS
     if face != c.UNO_CARD:
-        s.top = face  # DE-8b: an UnoCard is looked through
+        s.top = face  # DE-8b: an UnoCard does not count; the card below it does
     s.started = 1
     s.idle = 0
     s.drawn = c.NO_FACE
@@ -92,7 +92,7 @@ def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> 
     s.target = c.NO_SEAT
     s.again = 0
     s.called = called
-    # DE-3b: the second Skip adds to the first; else nobody is skipped but by the card itself.
+    # DE-3b: the second Skip adds to the first; otherwise only the card itself skips.
     s.skips = 1 if right == c.BY_FOLLOW and face < c.WILD and face % c.RANKS == c.SKIP else 0
     if s.log is not None:
         _tell(s, seat, face, right, called, also)
@@ -105,10 +105,10 @@ def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> 
 
 
 def _may_be_doubted(s: State, seat: int) -> None:
-    """Remember what the Wild4 is judged against: the discard, the colour and the hand before it (FR-16, FR-22)."""
+    """Record what decides if the Wild4 is a bluff: the discard, the colour and the hand before it (FR-16, FR-22)."""
     faces = by_turn(s, seat)
     if s.phase == c.DRAWN:
-        faces = matching.playable(s, seat)  # FR-16: after a voluntary draw the cards held still count
+        faces = matching.playable(s, seat)  # FR-16: after a voluntary draw, the other cards in hand still count
     s.bluff = 0 if matching.honest(s, seat, faces) else 1
     s.colour_before = s.colour
     s.top_before = s.top

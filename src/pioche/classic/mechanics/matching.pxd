@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from pioche.classic cimport codes as c
+from pioche.classic.book cimport Book
 from pioche.classic.state cimport State
 from pioche.engine cimport flat
 
@@ -8,6 +9,8 @@ from pioche.engine cimport flat
 cdef uint64_t playable(State s, int seat) noexcept
 cdef uint64_t allowed(State s, int seat, uint64_t faces) noexcept
 cdef int honest(State s, int seat, uint64_t faces) noexcept
+cpdef uint64_t bluffing(Book book, int colour, uint64_t faces) noexcept
+cpdef uint64_t covering(Book book, int colour, int top) noexcept
 @cython.locals(always=uint64_t, same_colour=uint64_t, covers=uint64_t, colour=cython.int, face=cython.int, top=cython.int, other=cython.int)
 cpdef list cover_table(bint reverse_on_anything)
 @cython.locals(mask=uint64_t, rank=cython.int)

@@ -1,4 +1,4 @@
-"""What may be laid on what in one's turn (FR-7, FR-12..16, LB-4, LB-8, LB-9, DE-1..3, DE-9, DE-10).
+"""Which cards may be laid on which in turn (FR-7, FR-12..16, LB-4, LB-8, LB-9, DE-1..3, DE-9, DE-10).
 
 The table `Book.match` holds, for each colour in force and each card that counts, the faces that cover it.
 """
@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
+from pioche.classic.book import Book
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 class Wild4If(Enum):
-    """When a Wild4 may honestly be laid."""
+    """When a Wild4 may be laid without being a bluff."""
 
     NOTHING_PLAYABLE = "nothing_playable"  # FR-16
     NO_COLOUR = "no_colour"  # LB-9
@@ -59,22 +60,32 @@ def colour_cards(colour: int) -> int:
 
 
 def playable(s: State, seat: int) -> int:
-    """The faces in hand that cover the discards now, were it this seat's turn."""
-    faces = s.held[seat] & s.book.match[s.colour * c.ROW + s.top]
+    """The faces in hand that would cover the discards if it were this seat's turn."""
+    faces = s.held[seat] & covering(s.book, s.colour, s.top)
     return allowed(s, seat, faces) if s.book.strict_wild4 else faces
 
 
 def allowed(s: State, seat: int, faces: int) -> int:
-    """Without the Wild4 where it is forbidden and cannot be bluffed because nobody may challenge (FR-16, FR-22)."""
+    """These faces without the Wild4 if it is forbidden and there are no challenges, hence no bluffs (FR-16, FR-22)."""
     if s.book.strict_wild4 and faces & flat.bit(c.WILD4) and not honest(s, seat, faces):
         return faces ^ flat.bit(c.WILD4)
     return faces
 
 
 def honest(s: State, seat: int, faces: int) -> int:
-    """May this seat lay a Wild4 without bluffing, when `faces` is all that it could lay? (FR-16, LB-9, DE-10)."""
-    if s.book.wild4_if == c.WILD4_ALWAYS:
-        return 1
-    if s.book.wild4_if == c.WILD4_NO_COLOUR:
-        return 0 if s.held[seat] & s.book.colours[s.colour] else 1
-    return 0 if faces & ~flat.bit(c.WILD4) else 1
+    """May this seat lay a Wild4 without bluffing, if `faces` is all that it could lay? (FR-16, LB-9, DE-10)."""
+    return 0 if s.held[seat] & bluffing(s.book, s.colour, faces) else 1
+
+
+def bluffing(book: Book, colour: int, faces: int) -> int:
+    """The faces that, if held, make a Wild4 a bluff, if `faces` is all that could be laid (FR-16, LB-9, DE-10)."""
+    if book.wild4_if == c.WILD4_ALWAYS:
+        return 0
+    if book.wild4_if == c.WILD4_NO_COLOUR:
+        return book.colours[colour]
+    return faces & ~flat.bit(c.WILD4)
+
+
+def covering(book: Book, colour: int, top: int) -> int:
+    """The faces that cover a card that counts while this colour is in force."""
+    return book.match[colour * c.ROW + top]

@@ -1,7 +1,7 @@
 """Laying several cards of one number at once (BB-6).
 
-One move: one of the others must fit, the named card ends on top and counts, and the number acts once. The
-other cards travel in the move as two bits per colour: how many of that colour lie below.
+It is one move: one of the other cards must fit, the named card is on top and counts, and the effect of the number
+happens once. The move encodes the other cards as two bits per colour: how many of that colour lie below.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,12 @@ class MultiplesOptions:
 
 
 def count(also: int) -> int:
-    """How many cards go below."""
+    """The number of cards below the named one."""
     return (also & 3) + ((also >> 2) & 3) + ((also >> 4) & 3) + ((also >> 6) & 3)
 
 
 def fits(s: State, seat: int, face: int, also: int, playable: int) -> int:
-    """Can these be laid together by the seat on turn: all in hand, all one number, one below that fits?"""
+    """Can the seat on turn lay these together: all in hand, all of one number, and one of those below fits?"""
     if not s.book.multiples or face >= c.WILD or face % c.RANKS >= c.DRAW2 or also == 0:
         return 0
     fitting = 0
@@ -43,7 +43,7 @@ def fits(s: State, seat: int, face: int, also: int, playable: int) -> int:
 
 
 def lay_below(s: State, seat: int, face: int, also: int) -> None:
-    """The other cards leave the hand and lie under the named one."""
+    """Move the other cards from the hand to the discards, below the named one."""
     for colour in range(4):
         for _ in range((also >> (2 * colour)) & 3):
             other = colour * c.RANKS + face % c.RANKS

@@ -1,4 +1,4 @@
-"""The draw pile: drawing from it, and making a new one when it is used up (FR-5, FR-18, LB-12)."""
+"""The draw pile: drawing from it, and making a new one when it is empty (FR-5, FR-18, LB-12)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pioche.engine.deal import Stream
 
 
 def draw(s: State, seat: int, wanted: int, why: int) -> int:
-    """A seat draws, or gets as many as there are (FR-18). Says how many that was."""
+    """A seat draws `wanted` cards, or as many as there are (FR-18). Returns how many it got."""
     got = 0
     while got < wanted:
         if s.pile_n == 0:
@@ -23,10 +23,10 @@ def draw(s: State, seat: int, wanted: int, why: int) -> int:
             s.log.append(Drew(seat, (s.pile[s.pile_n],), Why(why)))
         got += 1
     if got:
-        # With more cards again there is nothing left to call, and nobody is out.
+        # A seat that has drawn owes no call any more and is no longer out.
         s.owing &= ~(1 << seat)
         if s.out == seat:
-            # DE-5a: who went out by parrying takes his place; the debt may still come round to that one.
+            # DE-5a: the seat that went out by parrying takes its place; the debt may still come round to that seat.
             s.out = s.heir
             s.out_said = s.heir_said
             s.heir = c.NO_SEAT
@@ -40,12 +40,12 @@ def draw(s: State, seat: int, wanted: int, why: int) -> int:
 
 
 def available(s: State) -> int:
-    """How many cards could be drawn now, after a reshuffle if need be."""
+    """How many cards can be drawn now, including those of a reshuffle."""
     return s.pile_n + s.discard_n - kept(s)
 
 
 def kept(s: State) -> int:
-    """Discards that stay when the rest becomes the pile: the top card, below it whatever an UnoCard shows (DE-8b)."""
+    """How many discards stay when the rest becomes the pile: the card that counts and any UnoCards on it (DE-8b)."""
     place = s.discard_n - 1
     while place > 0 and s.discard[place] == c.UNO_CARD:
         place -= 1
@@ -53,7 +53,7 @@ def kept(s: State) -> int:
 
 
 def renew(s: State) -> None:
-    """The discards, all but the top, are shuffled and become the pile (FR-18, LB-12)."""
+    """Shuffle the discards, except the top, into a new pile (FR-18, LB-12)."""
     keep = kept(s)
     count = s.discard_n - keep
     if count <= 0:
@@ -70,7 +70,7 @@ def renew(s: State) -> None:
 
 
 def shuffle(s: State) -> None:
-    """Shuffle the pile: from the deal's seed, or in playouts with the fast generator."""
+    """Shuffle the pile: from the deal's seed, or with the fast generator in playouts."""
     if s.seed is not None:
         _shuffle_from_seed(s)
     else:

@@ -1,6 +1,6 @@
-"""Going on at once: with the next number of the colour (DE-1b), or with the second Skip (DE-3b).
+"""Following on one's own card at once: with the next number of the colour (DE-1b), or with the second Skip (DE-3b).
 
-`State.follow` is the seat that may, until another acts; `State.step` the direction that its first step fixed.
+`State.follow` is the seat that may do so until another acts; `State.step` is the direction fixed by its first step.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pioche.classic import codes as c
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class SequenceOptions:
 
 
 def faces(s: State, seat: int) -> int:
-    """What the seat that laid last may go on with."""
+    """The faces that the seat that laid last may follow on with."""
     if s.follow != seat or s.phase > c.SKIPPED or s.phase == c.CHALLENGE:
         return 0
     rank = s.top % c.RANKS
@@ -35,7 +35,7 @@ def faces(s: State, seat: int) -> int:
 
 
 def laid(s: State, seat: int, face: int, way: int) -> None:
-    """A card is about to be laid: fix the direction of a sequence, and who may go on after it."""
+    """Called when a card is laid: fixes the direction of a sequence, and who may follow on."""
     rank = face % c.RANKS
     if way != c.BY_FOLLOW or rank >= c.DRAW2:
         s.step = 0

@@ -1,4 +1,4 @@
-"""Sitting out: Skip, its parry and its double, and Reverse between two (FR-14, DE-3, DE-3a, DE-3b, BB-1)."""
+"""Sitting out: Skip, its parry, double Skip, and Reverse between two players (FR-14, DE-3, DE-3a, DE-3b, BB-1)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from pioche.classic import codes as c
 from pioche.classic.events import Skipped
-from pioche.classic.options import option
 from pioche.classic.state import State
 from pioche.engine import flat
+from pioche.engine.options import option
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,19 +21,19 @@ class SkippingOptions:
 
 
 def parries(s: State, seat: int) -> int:
-    """What the skipped seat may parry with: the Skip of the same colour (DE-3a); nothing else, nor black (DE-9)."""
+    """The faces that the skipped seat may parry with: the Skip of the same colour (DE-3a), no black card (DE-9)."""
     if not s.book.skip_parry:
         return 0
     return s.held[seat] & flat.bit(s.top)
 
 
 def waits(s: State) -> int:
-    """Does the seat that is being skipped get the chance to parry (DE-3a)?"""
+    """May the seat that is being skipped parry (DE-3a)?"""
     return s.book.skip_parry and s.skips == 1 and s.top < c.WILD and s.top % c.RANKS == c.SKIP
 
 
 def skip_from(s: State, seat: int) -> int:
-    """The skips fall on the next opponents, each once (DE-3b); says who moves then."""
+    """Skip the next opponents, each once (DE-3b). Returns the seat that moves next."""
     skips = s.skips
     if skips > s.players - 1:
         skips = s.players - 1
@@ -46,6 +46,6 @@ def skip_from(s: State, seat: int) -> int:
 
 
 def sit_out(s: State, seat: int) -> None:
-    """The skipped seat does not parry."""
+    """The skipped seat sits out instead of parrying."""
     if s.log is not None:
         s.log.append(Skipped(seat))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from pioche.classic import codes as c
 from pioche.classic.events import Dealt, FirstCard, Skipped, Turned
 from pioche.classic.mechanics import acting, pile, skipping, turns
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
+
+if TYPE_CHECKING:
+    from pioche.classic.rules import Rules
 
 
 class DealerBy(Enum):
@@ -20,31 +24,36 @@ class DealerBy(Enum):
 
 
 class FirstSkip(Enum):
-    """Who starts when the first card is a Skip; direction still clockwise."""
+    """Who starts if the first card is a Skip; the direction is clockwise."""
 
     SECOND_RIGHT = "second_right"  # FR-14, as printed
-    SECOND_LEFT = "second_left"  # the left is skipped
+    SECOND_LEFT = "second_left"  # the dealer's left is skipped
 
 
 class FirstWild(Enum):
-    """Who names the colour when the first card is a Wild."""
+    """Who names the colour if the first card is a Wild."""
 
     DEALER = "dealer"  # FR-15
     LEFT = "left"  # LB-8
+
+
+def most_hand(rules: Rules) -> int:
+    """LB-3: the largest hand that two players can be dealt, with one card left to turn up."""
+    return (rules.cards() - 1) // 2
 
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
     """FR-4, FR-5, FR-14, FR-15, LB-2, LB-3, LB-8."""
 
-    hand_size: int = option(7, "FR-5", "LB-3", "DE-0")
+    hand_size: int = option(7, "FR-5", "LB-3", "DE-0", least=2, most=most_hand, range_clause="LB-3")
     dealer: DealerBy = option(DealerBy.DRAW_EACH_ROUND, "FR-4", "LB-2")
     first_skip: FirstSkip = option(FirstSkip.SECOND_RIGHT, "FR-14")
     first_wild: FirstWild = option(FirstWild.DEALER, "FR-15", "LB-8")
 
 
 def deal(s: State, hand_size: int, second_right: int, dealer_names: int) -> None:
-    """Shuffle, deal one by one from the dealer's left, turn the first card (FR-5) and let it act."""
+    """Shuffle, deal one by one from the dealer's left, turn up the first card (FR-5) and run its effects."""
     while True:
         _gather(s)
         pile.shuffle(s)
@@ -62,7 +71,7 @@ def deal(s: State, hand_size: int, second_right: int, dealer_names: int) -> None
 
 
 def _gather(s: State) -> None:
-    """The whole pack, in order, face down."""
+    """Put the whole pack, in order, into the pile."""
     for seat in range(s.players):
         for face in range(c.FACES):
             s.hands[seat * c.ROW + face] = 0
@@ -77,12 +86,12 @@ def _gather(s: State) -> None:
 
 
 def _goes_back(face: int) -> int:
-    """A Wild4 (FR-16, LB-9) or an UnoCard (DE-8) does not open the discards."""
+    """Is it a Wild4 (FR-16, LB-9) or an UnoCard (DE-8), which cannot be the first discard?"""
     return face == c.WILD4 or face == c.UNO_CARD
 
 
 def _has_first_card(s: State) -> int:
-    """With nothing but such cards left to turn, all is dealt anew."""
+    """Is there a valid first card in the pile? If not, everything is dealt again."""
     for place in range(s.pile_n):
         if not _goes_back(s.pile[place]):
             return 1
@@ -110,7 +119,7 @@ def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
     s.layer = s.dealer  # as if the dealer had laid it
     s.actor = s.dealer
     if s.top >= c.BLANK:
-        # LB-10: the left names the colour, then the rule acts on him.
+        # LB-10: the dealer's left names the colour, then the rule applies to that seat.
         s.actor = left
         s.running = s.top
         s.phase = c.COLOUR
@@ -123,8 +132,8 @@ def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
     elif rank == c.DRAW2:
         s.debt = 2
         s.debt_kind = c.DRAW2_DEBT
-        turns.debt_falls_on(s, left)  # FR-12; where it can be parried it may be (reading under DE-12)
-    elif rank == c.REVERSE and not (s.book.reverse_skips and s.players == 2):
+        turns.debt_falls_on(s, left)  # FR-12; it may be parried if the table allows it (reading under DE-12)
+    elif rank == c.REVERSE and not (s.book.two_player_reverse_skips and s.players == 2):
         s.direction = -1  # FR-13: the dealer's right starts
         if s.log is not None:
             s.log.append(Turned(-1))
@@ -138,7 +147,7 @@ def _first_card_acts(s: State, second_right: int, dealer_names: int) -> None:
 
 
 def _first_skip(s: State, left: int) -> None:
-    """The left sits out, or parries where the table plays that (DE-3a)."""
+    """The dealer's left sits out, or may parry if the table allows it (DE-3a)."""
     s.skips = 1
     if skipping.waits(s):
         s.skips = 0
@@ -152,7 +161,7 @@ def _first_skip(s: State, left: int) -> None:
 
 
 def first_colour_named(s: State, colour: int) -> None:
-    """The colour of a first Wild or Blank is known; a Wild has no more to say, a Blank's rule begins (LB-10)."""
+    """The colour of a first Wild or Blank was named; the rule of a Blank runs next (LB-10)."""
     acting.name_colour(s, colour)
     s.named = colour
     if s.top >= c.BLANK:

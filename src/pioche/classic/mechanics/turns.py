@@ -1,6 +1,6 @@
-"""Whose turn it is, and what he is asked (FR-6, FR-12..14, DE-1, DE-3..5).
+"""Whose turn it is, and what they have to decide (FR-6, FR-12..14, DE-1, DE-3..5).
 
-`conclude` is where every laid card ends: the order of its lines is the order of the rules.
+Every laid card ends in `conclude`: the order of its lines is the precedence of the rules.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pioche.classic.state import State
 
 
 def give_turn(s: State, seat: int) -> None:
-    """A turn begins."""
+    """Begin the turn of a seat."""
     s.phase = c.TURN
     s.turn = seat
     s.drawn = c.NO_FACE
@@ -20,19 +20,19 @@ def give_turn(s: State, seat: int) -> None:
 
 
 def pass_on(s: State, seat: int) -> None:
-    """The turn goes on to the seat after this one."""
+    """Begin the turn of the seat after this one."""
     give_turn(s, s.after(seat))
 
 
 def source(s: State) -> int:
-    """Where the card acts from: who laid it. A first Blank acts on the dealer's left, either way round (LB-10)."""
+    """The seat that a card acts from: its layer. For a first Blank, the seat before the dealer's left (LB-10)."""
     if s.started or s.direction > 0:
         return s.layer
     return (s.dealer + 2) % s.players
 
 
 def conclude(s: State) -> None:
-    """The card that lies there has acted."""
+    """Determine who is next after the effects of a card."""
     seat = source(s)
     if s.size[s.actor] == 0 and finishing.forbidden_last(s, s.running):
         finishing.black_finish(s, s.actor, s.running)
@@ -64,7 +64,7 @@ def conclude(s: State) -> None:
 
 
 def _sit_out_after_debtor(s: State) -> None:
-    """LB-10: of those whom a rule skips, its debtor is the first. BB-5: a Skip that passes a debt on skips nobody."""
+    """LB-10: the debtor is the first of those whom a rule skips. BB-5: a Skip that passes a debt on skips nobody."""
     if s.top < c.BLANK or s.skips < 2:
         s.skips = 0
     elif s.skips < s.players:
@@ -74,14 +74,14 @@ def _sit_out_after_debtor(s: State) -> None:
 
 
 def debt_falls_on(s: State, debtor: int) -> None:
-    """A debt has come to a seat: it waits for him where anything can still happen to it, else he draws."""
+    """A seat gets the debt: it is asked if the debt can still be answered or challenged, else it draws at once."""
     s.turn = debtor
     s.drawn = c.NO_FACE
     s.must_lay = 0
     if s.log is not None:
         s.log.append(Owes(debtor, s.debt))
     if s.fresh:
-        s.phase = c.CHALLENGE  # FR-22: also of who is out and sees the sum come round by it (DE-5a)
+        s.phase = c.CHALLENGE  # FR-22: even by a seat that is out, if the Wild4 brings the sum round to it (DE-5a)
     elif s.defending and debtor == s.out:
         if not finishing.debt_comes_round(s):
             pass_on(s, debtor)
@@ -92,12 +92,12 @@ def debt_falls_on(s: State, debtor: int) -> None:
 
 
 def take_debt(s: State) -> None:
-    """The debtor draws it all and may not lay in that turn (FR-12, FR-16, DE-5, DE-8a, DE-10)."""
+    """The debtor draws the whole debt and may not lay in that turn (FR-12, FR-16, DE-5, DE-8a, DE-10)."""
     pay(s, s.turn, s.debt, c.WHY_DEBT)
     if finishing.decide(s):
         pass
     elif s.again:
-        s.again = 0  # LB-10: the rule gave him both
+        s.again = 0  # LB-10: the rule both makes a debt and lets its player move again
         s.skips = 0
         give_turn(s, s.layer)
     elif s.skips:
@@ -107,7 +107,7 @@ def take_debt(s: State) -> None:
 
 
 def pay(s: State, seat: int, cards: int, why: int) -> None:
-    """Somebody draws for a debt, which is settled by that; a Draw2 that was laid last was not parried (DE-5a)."""
+    """A seat draws for a debt, which settles it; a Draw2 as last card was then not parried (DE-5a)."""
     s.debt = 0
     s.debt_kind = c.NO_DEBT
     s.fresh = 0

@@ -1,7 +1,7 @@
-"""Calling UNO and UNO UNO, and forgetting it (FR-10, LB-6, DE-11, DE-12).
+"""Calling UNO and UNO UNO, and forgetting to (FR-10, LB-6, DE-11, DE-12).
 
-`State.owing` has a bit for each seat that has come to one card (or none, DE-12) and has not called. What
-closes its window differs: FR-10 lets it go unpunished when somebody moves on; DE-11 makes it pay by itself.
+`State.owing` has a bit for each seat that has one card (or none, DE-12) left and has not called. How its window closes
+differs: under FR-10 there is no penalty once play has moved on; under DE-11 the penalty is automatic.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from enum import Enum
 from pioche.classic import codes as c
 from pioche.classic.events import Called, Caught
 from pioche.classic.mechanics import pile
-from pioche.classic.options import option
 from pioche.classic.state import State
+from pioche.engine.options import option
 
 PENALTY = 2
 
 
 class UnoEnforced(Enum):
-    """Who sees to it that UNO is called."""
+    """How the call is enforced."""
 
     WHEN_CAUGHT = "when_caught"  # FR-10, LB-6: an opponent has to notice
-    AUTOMATIC = "automatic"  # DE-11: nobody has to
+    AUTOMATIC = "automatic"  # DE-11: the penalty is automatic
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,19 +34,19 @@ class UnoCallOptions:
 
 
 def somebody_lays(s: State, seat: int) -> None:
-    """A card is laid: that closes the windows of the others."""
+    """A seat lays a card, which closes the windows of all others."""
     owing = s.owing & ~(1 << seat)
     s.owing = 0
     other = seat
     for _ in range(s.players - 1):
         other = s.after(other)
-        # DE-12: whoever has no card left pays however UNO itself is enforced, else he would never be out.
+        # DE-12: a seat without cards pays however UNO is enforced; otherwise its win would never be decided.
         if owing & (1 << other) and (s.book.uno_automatic or s.size[other] == 0):
             penalise(s, other, c.WHY_FORGOT)
 
 
 def somebody_draws(s: State) -> None:
-    """A card is drawn of one's own will: FR-10's window closes, DE-11's and DE-12's do not."""
+    """A seat draws in its turn, not for a debt or penalty: closes the window of FR-10, not those of DE-11 and DE-12."""
     if s.owing and not s.book.uno_automatic:
         for seat in range(s.players):
             if s.size[seat]:
@@ -54,14 +54,14 @@ def somebody_draws(s: State) -> None:
 
 
 def penalise(s: State, seat: int, why: int) -> None:
-    """Two cards for a forgotten call. If not one can be drawn, who is out of cards stays out as if he had called."""
+    """Two cards for a forgotten call. If none can be drawn, a seat without cards stays out as if it had called."""
     if pile.draw(s, seat, PENALTY, why) == 0 and s.out == seat:
         s.out_said = 1
         s.defending = 0
 
 
 def settle(s: State, seat: int) -> None:
-    """The card that this seat laid has acted: does he owe a call now?"""
+    """After the effects of a card: record whether the seat that laid it owes a call."""
     if s.size[seat] == 1:
         if not s.called:
             s.owing |= 1 << seat
@@ -71,7 +71,7 @@ def settle(s: State, seat: int) -> None:
 
 
 def brought_to(s: State, seat: int) -> None:
-    """A hand has changed by a gift, a swap or a rotation: who holds one card owes a new call (DE-8b, DE-13a)."""
+    """After a gift, a swap or a rotation: a seat that now holds one card owes a new call (DE-8b, DE-13a)."""
     if s.size[seat] == 1:
         s.owing |= 1 << seat
     else:
@@ -79,7 +79,7 @@ def brought_to(s: State, seat: int) -> None:
 
 
 def call(s: State, seat: int) -> None:
-    """A late call, in time."""
+    """A late call within the window."""
     s.owing &= ~(1 << seat)
     if s.out == seat:
         s.out_said = 1
@@ -90,7 +90,7 @@ def call(s: State, seat: int) -> None:
 
 
 def catch(s: State, by: int, seat: int) -> None:
-    """Somebody has noticed (FR-10, LB-6)."""
+    """A seat is caught without having called (FR-10, LB-6)."""
     s.owing &= ~(1 << seat)
     if s.log is not None:
         s.log.append(Caught(by, seat))

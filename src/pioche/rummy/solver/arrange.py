@@ -1,10 +1,10 @@
-"""A new table for chosen tiles, as close as possible to the one that lies there, so that people recognise it.
+"""Build a new table for chosen tiles that is as close as possible to the old one, so that people recognise it.
 
-The same walk over the cells as `lattice`, with the tiles to lay fixed and every way to spread a cell kept, since here
-it matters which run goes on. Closeness is counted where it can be seen cell by cell: a link between neighbours of a
-run that is cut or new counts one, and so does every tile that joins or leaves a set. The walk is bounded by a cost
-that is widened until a table is found, so the first one found is a closest one. Where that takes more than `BOUNDS`
-the table has to be turned upside down anyway, and only the outcomes that `lattice` keeps are looked at.
+This is the walk over the cells of `lattice` with the tiles to lay fixed. All outcomes of a cell are kept, not only the
+dominating ones, because here it matters which run is extended. The distance between two tables is a sum over cells: one
+for each link between neighbours of a run that is cut or new, and one for each tile that joins or leaves a set. The
+search uses iterative deepening over `BOUNDS`, so the first table found is a closest one. Beyond the last bound the
+table changes completely anyway, and only the outcomes that `lattice` keeps are searched.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ NO_BOUND = 10_000
 _NOTHING, _TILE, _JOKER = 0, 1, 2
 
 Way = tuple[int, ...]
-"""For each open run in the order of its profile: what joins it."""
+"""What joins each open run (nothing, a tile or a joker), in the order of the run profile."""
 Partial = int
-"""A set being gathered: four bits for its colours, then one more than the colour of its joker."""
+"""A set in progress: four bits for its colours, above them the colour of its joker plus one, or 0."""
 
 
 class State(NamedTuple):
-    """Where the walk stands."""
+    """A state of the search after some cell."""
 
     runs: int
     partials: tuple[Partial, ...]
@@ -45,7 +45,7 @@ class State(NamedTuple):
 
 
 class Step(NamedTuple):
-    """How a state was reached."""
+    """The cheapest way to reach a state: its cost, its predecessor, and what was done at the cell."""
 
     cost: int
     before: State
@@ -60,7 +60,7 @@ class Step(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def _run_ways(profile: int, tiles: int, jokers: int) -> tuple[tuple[int, int, Way], ...]:
-    """Outcome, number of runs that went on, and how: every outcome, also those that another one covers."""
+    """All outcomes of a run step, dominated ones included: profile, number of runs extended, and one way to do it."""
     found: dict[tuple[int, int], Way] = {}
     ends, joker_ends = RUN_PROFILES[profile]
     waiting = [(length, False) for length in ends] + [(length, True) for length in joker_ends]
@@ -86,14 +86,14 @@ def _run_ways(profile: int, tiles: int, jokers: int) -> tuple[tuple[int, int, Wa
 
 @lru_cache(maxsize=1 << 14)
 def _best_run_ways(profile: int, tiles: int, jokers: int) -> tuple[tuple[int, int, Way], ...]:
-    """Only those that no other one covers."""
+    """Only the ways with outcomes that no other outcome dominates."""
     kept = run_step(profile, tiles, jokers)
     return tuple(way for way in _run_ways(profile, tiles, jokers) if way[0] in kept)
 
 
 @lru_cache(maxsize=1 << 14)
 def _set_ways(partials: tuple[Partial, ...], colour: int, tiles: int, jokers: int) -> tuple[tuple[Partial, ...], ...]:
-    """What the sets of a number may look like after this colour."""
+    """The possible sets in progress of a number after this colour."""
     found: set[tuple[Partial, ...]] = set()
     bit = 1 << colour
     joker = bit | colour + 1 << 4
@@ -120,7 +120,7 @@ def _set_ways(partials: tuple[Partial, ...], colour: int, tiles: int, jokers: in
 
 @lru_cache(maxsize=1 << 12)
 def _set_cost(old: tuple[int, ...], new: tuple[int, ...]) -> int:
-    """Tiles that join or leave the sets of a number, with the sets matched so that these are fewest."""
+    """How many tiles join or leave the sets of a number, for the matching of old and new sets that minimises this."""
     size = max(len(old), len(new))
     olds = old + (0,) * (size - len(old))
     news = new + (0,) * (size - len(new))
@@ -130,7 +130,7 @@ def _set_cost(old: tuple[int, ...], new: tuple[int, ...]) -> int:
 
 
 class _Old:
-    """The table that lies there, as links and sets."""
+    """The old table as links of runs by cell and sets by number."""
 
     def __init__(self, table: Table) -> None:
         self.links = [0] * CELLS
@@ -146,10 +146,10 @@ class _Old:
 
 
 def arrange(old: Table, position: Position, tiles: Tiles) -> Table | None:
-    """A closest table on which exactly these rack tiles have been laid, or None when there is none.
+    """A closest table on which exactly these rack tiles have been laid, or None if there is none.
 
-    The origins of the new pieces are marked. Jokers from the rack are marked as jokers that act; with freed jokers
-    that must be told apart, that is for the caller.
+    The new pieces are marked with their origins. All jokers from the rack are marked as jokers that act; the caller
+    (`lays`) corrects this for freed jokers and jokers that have acted.
     """
     if not tiles.jokers:
         added = direct.add(old, tiles.cells)
@@ -263,12 +263,12 @@ class _Run:
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """Its place in a profile."""
+        """The sort key of a run within its profile."""
         return self.cells[-1][1], min(3, len(self.cells))
 
 
 def _build(old: Table, position: Position, steps: list[Step], tiles: Tiles) -> Table:
-    """The groups that the steps describe, with the origin of every piece."""
+    """Build the table that the steps describe, with the origin of every piece."""
     groups: list[list[tuple[int, bool]]] = []
     open_runs: list[list[_Run]] = [[] for _ in range(COLOURS)]
     for cell, step in enumerate(steps):
@@ -296,7 +296,7 @@ def _build(old: Table, position: Position, steps: list[Step], tiles: Tiles) -> T
 def _continue_runs(
     old: Table, runs: list[_Run], step: Step, cell: int, groups: list[list[tuple[int, bool]]]
 ) -> list[_Run]:
-    """Put the tiles and jokers of a cell to its runs; of runs alike, the one that went on before goes on again."""
+    """Add the tiles and jokers of a cell to its runs. Among equal runs, prefer the one that the old table continues."""
     went_on = Counter(
         group[0] >> 3 for group in old.groups if len({piece >> 3 for piece in group} & {cell, cell - COLOURS}) == 2
     )
@@ -321,7 +321,7 @@ def _continue_runs(
 def _mark(
     old: Table, position: Position, steps: list[Step], tiles: Tiles, groups: list[list[tuple[int, bool]]]
 ) -> list[list[int]]:
-    """Give every piece its origin: where a choice remains, pieces of groups least like an old one are the new ones."""
+    """Give every piece its origin. If there is a choice, the new pieces go to the groups least like an old one."""
     old_cells = [{piece >> 3 for piece in group} for group in old.groups]
 
     def likeness(group: list[tuple[int, bool]], cell: int) -> int:

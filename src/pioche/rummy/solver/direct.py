@@ -1,7 +1,7 @@
-"""The quick way to a table: every chosen tile is added to a group as it lies, or is part of a new one.
+"""The fast path to a table: every chosen tile is added to an existing group or is part of a new one.
 
-Most plays are of this kind, and then nothing that lies there changes: no search for the closest table is needed. What
-cannot be laid like this (or only perhaps, as with jokers) is left to `arrange`.
+Most plays are of this kind. They leave the existing groups whole, so no search for the closest table is needed.
+Everything else, and all plays with jokers, is left to `arrange`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pioche.rummy.tiles import CELLS, COLOURS
 
 
 def add(old: Table, cells: tuple[int, ...]) -> Table | None:
-    """A table on which these rack tiles have been laid while every group stays whole, or None when none was found."""
+    """A table with these rack tiles laid and every existing group kept whole, or None if none was found."""
     loose = [kind for kind in old.loose if kind < CELLS]
     found = _place([*old.groups], cells, loose)
     if found is None:
@@ -29,7 +29,7 @@ def add(old: Table, cells: tuple[int, ...]) -> Table | None:
 def _place(groups: list[Group], cells: tuple[int, ...], loose: list[int]) -> tuple[list[Group], list[int]] | None:
     if not cells:
         return groups, loose
-    # New melds of the chosen tiles alone first: they leave everything else as it is.
+    # First try new melds of the chosen tiles alone: they leave everything else as it is.
     for size in range(len(cells), 2, -1):
         for chosen in sorted(set(combinations(cells, size))):
             made = group(piece(cell, origin=Origin.RACK) for cell in chosen)
@@ -49,7 +49,7 @@ def _place(groups: list[Group], cells: tuple[int, ...], loose: list[int]) -> tup
 
 
 def _with_loose(groups: list[Group], cells: tuple[int, ...], loose: list[int]) -> tuple[list[Group], list[int]] | None:
-    """New melds that take in starting tiles (R-11)."""
+    """Try new melds that include loose starting tiles (R-11)."""
     for size in (1, 2):
         for chosen in sorted(set(combinations(cells, size))):
             for more in range(3 - size, min(len(loose), COLOURS) + 1):

@@ -1,6 +1,6 @@
-"""Every set of rack tiles that can be laid, all in one walk that carries them along, in plain Python.
+"""Enumerate every set of rack tiles that can be laid, in one walk in pure Python that carries the sets along.
 
-That is faster than asking for one after another where the walk is not compiled, or has more pairs than it has bits.
+This is faster than testing one set after another if the walk is not compiled, or if its pairs do not fit 64 bits.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from pioche.rummy.solver.position import NOTHING, Position
 from pioche.rummy.solver.profiles import RUN_BITS, run_step, set_step
 from pioche.rummy.tiles import CELLS, COLOURS, JOKER
 
-# An entry of a family: the tiles laid so far, six bits each, above the number of the pair reached.
+# An entry of a family packs the tiles laid so far, six bits each, above the index of the pair reached.
 _PAIR_BITS = 8
 _PAIR_MASK = (1 << _PAIR_BITS) - 1
-assert START == 1  # an entry of a family begins with no tiles and pair 0
+assert START == 1  # an entry starts with no tiles and pair 0
 
 
 def all_at_once(position: Position) -> set[tuple[tuple[int, ...], int]]:
-    """Every set: cells in order, and jokers."""
-    # What is found says itself how many jokers it has; they need not be told apart on the way.
+    """Every set of rack tiles that can be laid, as sorted cells and a number of jokers."""
+    # Required jokers are filtered at the end, as every entry shows how many jokers it uses.
     required = NOTHING if position.required == JOKER else position.required
     walk = Walk(replace(position, required=required, chosen=tuple(kind for kind in position.chosen if kind != JOKER)))
     layers = walk.layers()
@@ -46,7 +46,7 @@ def all_at_once(position: Position) -> set[tuple[tuple[int, ...], int]]:
 
 
 def _edges(walk: Walk, key: int, cell: int, after: Layer) -> list[tuple[int, tuple[menus.Pay, ...]]]:
-    """The states after a cell that one state before it leads to, with the ways to pay."""
+    """The successors of a state at a cell, with the ways to pay for each."""
     colour = cell % COLOURS
     shift = colour * RUN_BITS
     rest = key & RUNS_ONLY & ~(RUN_MASK << shift)
@@ -62,7 +62,7 @@ def _edges(walk: Walk, key: int, cell: int, after: Layer) -> list[tuple[int, tup
 
 
 def _alive(walk: Walk, layers: list[Layer]) -> list[Layer]:
-    """The layers reduced to what leads to a finished play."""
+    """The layers without states that lead to no finished play."""
     position = walk.position
     good = 0
     for index in range(len(layers[-1]) and menus.APART * (menus.MOST_LAID + 1)):

@@ -1,4 +1,4 @@
-"""The dynamic program, layer by layer, in plain Python: the walk over the 48 cells described in docs/solver.md.
+"""The dynamic program in pure Python: the walk over the 48 cells described in docs/solver.md, layer by layer.
 
 A layer maps each state after a cell to its value (`menus`). A state is the run profiles of the four colours and the
 set profile of the number being walked over, packed into one integer.
@@ -21,7 +21,7 @@ START = menus.pair(0, 0)
 
 
 class Walk:
-    """What the walk over the cells of one position needs to know beforehand."""
+    """A walk over the cells of one position: its menus, and the bounds that prune states."""
 
     __slots__ = ("budget", "lacks", "limit", "menus", "needs", "pairs", "position")
 
@@ -29,18 +29,18 @@ class Walk:
         self.position = position
         keys = menu_keys(position, freeing)
         self.menus = [menus.menu(key) for key in keys]
-        # Of so many melds that must go on at a cell, how many need a joker from elsewhere, and how many need
-        # something that is not on the table.
+        # For a number of melds that must continue at a cell: how many of them need a joker from elsewhere (`needs`),
+        # and how many need a piece that is not on the table (`lacks`).
         held = [(key & 3) + (key >> 2 & 3) + (key >> 6 & 7) - (key >> 9 & 7) for key in keys]
         self.needs = [NEEDS[tiles + (key >> 4 & 3)] for tiles, key in zip(held, keys, strict=True)]
         self.needs += [BEYOND] * (2 * COLOURS)
         self.lacks = [NEEDS[tiles] for tiles in held]
         self.lacks += [BEYOND] * (2 * COLOURS)
-        self.pairs = PAIR_MASKS[max(keys[0] >> 20 & 7, 1)]  # one loose joker, or a favoured tile: either is 32 bits up
-        # Jokers that may have been placed after each cell: those that stood up to here, those from outside, and those
-        # that can still be freed further on.
+        self.pairs = PAIR_MASKS[max(keys[0] >> 20 & 7, 1)]  # loose jokers and favoured tiles both use the upper half
+        # Upper bound on the jokers placed after each cell: those that stood up to here, those from outside, and those
+        # that can still be freed at later cells.
         most = position.loose_jokers + position.rack_jokers + sum(key >> 9 & 7 for key in keys)
-        # Jokers and rack tiles together that may have been placed: less those that stay where they are further on.
+        # Upper bound on jokers plus rack tiles placed after each cell; jokers that stay at later cells do not count.
         stay = [(key >> 6 & 7) - (key >> 9 & 7) for key in keys]
         together = budget(position) - sum(stay)
         self.limit: list[int] = []
@@ -65,7 +65,7 @@ class Walk:
             before = key >> shift & RUN_MASK
             set_before = key >> SET_SHIFT
             rest = key & RUNS_ONLY & ~(RUN_MASK << shift)
-            # What the other colours need: those passed at the next number, those to come at this one.
+            # Subtract what the other colours need: earlier colours at the next numbers, later ones at this number.
             jokers_left, pieces_left = limit, budget
             for other in range(colour):
                 run = key >> other * RUN_BITS & RUN_MASK
@@ -133,7 +133,7 @@ class Walk:
         return found
 
 
-# NEEDS[tiles][melds]: how many of the melds that must go on at a cell get none of its tiles.
+# NEEDS[tiles][melds]: how many of the melds that must continue at a cell get none of its tiles.
 NEEDS = [[max(0, melds - tiles) for melds in range(16)] for tiles in range(8)]
 # R-3: nothing follows the 12, not even a joker.
 BEYOND = [0] + [JOKERS + menus.MOST_LAID + 1] * 15
@@ -141,9 +141,9 @@ MOST_SUM = JOKERS + menus.MOST_LAID
 
 
 def budget(position: Position) -> int:
-    """How many jokers and rack tiles together may lie in melds: four from the rack, and the table's own jokers.
+    """Upper bound on jokers plus rack tiles in melds: the tiles that may be laid, and the jokers of the table.
 
-    Where freed jokers go to the rack they are counted as rack tiles when they are laid again, so this says nothing.
+    If freed jokers go to the rack, those laid again count as rack tiles, so there is no useful bound.
     """
     if position.mode == menus.TO_RACK:
         return 2 * MOST_SUM
@@ -151,7 +151,7 @@ def budget(position: Position) -> int:
 
 
 def _pair_masks(loose_jokers: int) -> list[list[int]]:
-    """By jokers and by jokers and rack tiles together: the pairs that have at most so many."""
+    """Masks of the pairs with at most so many jokers (first index) and at most so many pieces in total (second)."""
     return [
         [
             sum(
@@ -171,10 +171,11 @@ PAIR_MASKS = [_pair_masks(loose_jokers) for loose_jokers in range(JOKERS + 1)]
 
 
 def from_rack(position: Position, jokers: int, loose_jokers: int) -> range:
-    """How many jokers may have come from the rack when so many are placed in the end.
+    """How many jokers may come from the rack if so many are placed at the end of the walk.
 
-    Jokers placed beyond those that stood on the table are loose ones, or come from the rack and count among the four.
-    Where freed jokers go to the rack, the rack jokers are counted already: then 0 says that there are enough.
+    Jokers beyond those that stood on the table are loose ones, or come from the rack and count among the four tiles.
+    If freed jokers go to the rack, rack jokers are already counted as tiles: then the range is {0} if there are enough
+    jokers, else empty.
     """
     new = jokers - position.table_jokers
     if position.mode == menus.TO_RACK:

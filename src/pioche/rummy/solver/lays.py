@@ -1,4 +1,4 @@
-"""From chosen tiles to a complete move: the closest table, which jokers are which, the effects, the call."""
+"""From chosen tiles to a complete `Lay`: the closest table, the marks of jokers, the effects and the call."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pioche.rummy.tiles import DRAW_TWO, JOKER, KINDS, SKIP, number_of
 
 
 def position_of(turn: Turn) -> Position:
-    """What the solver works on; after a draw, plays with the drawn tile (R-9)."""
+    """The solver's input for a turn. After a draw, plays must include the drawn tile (R-9)."""
     if turn.drawn >= 0 and turn.rules.turn.drawn_with_others is DrawnWith.ALONE:
         rack = [int(kind == turn.drawn) for kind in range(KINDS)]
         return position(turn.table, rack, turn.rules.jokers, required=turn.drawn, most=1)
@@ -26,9 +26,9 @@ def position_of(turn: Turn) -> Position:
 
 
 def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles, around: Around | None = None) -> Lay | None:
-    """A complete move for these tiles, or None when they cannot be laid.
+    """A complete lay of these tiles, or None if they cannot be laid.
 
-    The strongest word tiles act; whoever says who sits around has them act so that they hit the right ones.
+    By default the strongest word tiles act; with `around`, they are chosen and ordered by whom they hit.
     """
     found = arrange(turn.table, position, tiles)
     if found is None:
@@ -45,7 +45,7 @@ def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles, around: Arou
 
 
 def strongest(new: Table, per: OneEffectPer) -> list[Effect]:
-    """The strongest word tile of each meld, or of the turn: joker, 2, 5, 7; reverses act first."""
+    """The strongest word tile of each meld, or of the turn (joker, 2, 5, 7), ordered so that the weakest acts first."""
     best = [
         max((_strength(new, Effect(group, cell)), Effect(group, cell)) for cell in cells)
         for group, cells in laying.acting(new).items()
@@ -56,8 +56,7 @@ def strongest(new: Table, per: OneEffectPer) -> list[Effect]:
 
 
 def aimed(new: Table, per: OneEffectPer, first: list[Effect], around: Around) -> list[Effect]:
-    """The word tiles of each meld, or the one of the turn, and their order by whom they hit (R-15): `first`, unless
-    others are better."""
+    """The best word tile of each meld, or of the turn, and their best order (R-15). Ties go to `first`."""
     groups = [[Effect(group, cell) for cell in cells] for group, cells in laying.acting(new).items()]
     orders: list[Sequence[Effect]] = [first]
     if per is OneEffectPer.TURN:
@@ -81,7 +80,7 @@ def _strength(new: Table, effect: Effect) -> int:
 
 
 def _name_jokers(turn: Turn, found: Table) -> Table:
-    """Tell jokers from the rack that act from those that do not, and mark lifted ones where they act again (R-17)."""
+    """Mark which jokers from the rack act and which do not, and mark lifted jokers that act again (R-17)."""
     options = turn.rules.jokers
     acting = turn.rack[JOKER]
     to_rack = options.freed_joker is FreedJoker.TO_RACK

@@ -1,13 +1,13 @@
-"""Every way to use one cell, worked out once for each small situation and remembered.
+"""Every way to use one cell, computed once for each situation and cached.
 
-A cell's situation is its tiles in melds, loose and on the rack, the jokers that stand for it, how many of those could
-be freed, how many jokers could come from elsewhere, and how jokers move. Its *menu* is the list of ways to spread
-tiles and jokers of this cell over runs and sets, each with the ways to pay for it.
+A cell's situation is its tiles in melds, loose and on the rack, the jokers that stand for it, how many of those can be
+freed, how many jokers can come from elsewhere, and how jokers move. Its *menu* is the list of ways to distribute tiles
+and jokers of this cell over runs and sets, each with the ways to pay for it.
 
 The value of a solver state is a set of pairs (jokers placed so far, rack tiles used so far), 0 to 4 each, as 25 bits.
-A way to pay moves every pair on by the same amount: it is a shift, after dropping the pairs that would leave the range.
-Where freed jokers go to the rack while jokers also lie loose, the two must be told apart: then the value has such 25
-bits for each number of loose jokers used (`APART`).
+A way to pay adds the same amount to every pair: mask out the pairs that would leave the range, then shift. If freed
+jokers go to the rack while there are also loose jokers, the two must be distinguished: then the value has 25 such bits
+for each number of loose jokers used (`APART`).
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ MOST_LAID = 4
 """R-7."""
 WIDTH = MOST_LAID + 1
 APART = 32
-"""How far the pairs of one number of loose jokers are from those of the next: more than there are pairs, so that those
-with one loose joker stand in the upper half of 64 bits."""
+"""The offset in bits between the pairs of one number of loose jokers and the next: 32, so that the pairs with one
+loose joker are in the upper half of 64 bits."""
 
 # How jokers of the table may move (R-13).
 FROM_RACK = 0  # replaced by a tile from the rack, used at once
@@ -31,7 +31,10 @@ TO_RACK = 3  # replaced by a tile from the rack, taken to the rack
 
 
 class Pay(NamedTuple):
-    """Tiles and jokers that leave the rack (jokers only where freed ones go there; else that is told at the end)."""
+    """A way to pay: tiles and jokers that leave the rack, and how pairs are masked (`keep`) and shifted (`shift`).
+
+    `rack_jokers` is used only if freed jokers go to the rack; else the end of the walk counts them.
+    """
 
     tiles: int
     rack_jokers: int
@@ -40,7 +43,7 @@ class Pay(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Tiles and jokers of a cell that go into runs and into sets, and the ways to pay for that."""
+    """How many tiles and jokers of a cell go into runs and into sets, and the ways to pay for that."""
 
     run_tiles: int
     run_jokers: int
@@ -50,26 +53,26 @@ class Choice(NamedTuple):
 
 
 FAVOUR = 32
-"""How far the pairs of plays with a favoured tile (`situations.Cells`) are moved up: they stand in the upper half of 64
-bits, so that they can be told from the others. Not where loose jokers have to be told apart as well. Where freed jokers
-go to the rack the same is done for plays with a joker from the rack, if there has to be one: nothing else tells."""
+"""The offset in bits of the pairs of plays with a favoured tile (`situations.Cells`): they are in the upper half of 64
+bits, which distinguishes them from the others. Not available if loose jokers use that half (`APART`). If freed jokers
+go to the rack, plays with a required joker from the rack are marked in the same way."""
 
-# A situation as a number: `situations` puts it together, `_choices` takes it apart. From the lowest bit: fixed, loose
-# and rack tiles (2 bits each), jokers standing, free and spare (3 each), sets, needed (2), how jokers
-# move (2), jokers that lie loose (3; where that must be told apart), whether tiles of this cell are favoured, and
-# whether jokers of the rack are.
+# A situation as a key: `situations` packs it, `_choices` unpacks it. From the lowest bit: fixed, loose and rack tiles
+# (2 bits each), jokers standing, free and spare (3 each), whether sets are possible (1), needed tiles (2), how jokers
+# move (2), loose jokers (3; 0 if they need not be distinguished), whether tiles of this cell are favoured (1), and
+# whether rack jokers are (1).
 SETS = 1 << 15
 FAVOURED = 1 << 23
 JOKER_FAVOURED = 1 << 24
 
 
 def pair(jokers: int, used: int, loose_jokers: int = 0) -> int:
-    """The bit of a pair."""
+    """The bit of a pair in a value."""
     return 1 << (loose_jokers * APART + jokers * WIDTH + used)
 
 
 def pairs(jokers: int, used: int, loose_jokers: int) -> int:
-    """All pairs up to these numbers."""
+    """The mask of all pairs up to these numbers."""
     return sum(
         pair(j, u, loose) for loose in range(loose_jokers + 1) for j in range(jokers + 1) for u in range(used + 1)
     )
@@ -85,7 +88,7 @@ _menus: dict[int, tuple[Choice, ...]] = {}
 
 
 def menu(key: int) -> tuple[Choice, ...]:
-    """The menu of a situation."""
+    """The menu of a situation, cached."""
     known = _menus.get(key)
     if known is None:
         known = _menus[key] = tuple(_choices(key))
@@ -119,7 +122,7 @@ def _choices(key: int) -> list[Choice]:
 
 
 def _favoured(plain: Pay, key: int) -> tuple[Pay, ...]:
-    """A way to pay for plays with and without a favoured tile."""
+    """Split a way to pay by whether the play has a favoured tile."""
     above = plain.keep << FAVOUR
     if (key & FAVOURED and plain.tiles) or (key & JOKER_FAVOURED and plain.rack_jokers):
         return plain._replace(shift=plain.shift + FAVOUR), plain._replace(keep=above)
@@ -127,13 +130,16 @@ def _favoured(plain: Pay, key: int) -> tuple[Pay, ...]:
 
 
 def _placed(mode: int, standing: int, free: int, tiles: int, jokers: int, laid: int) -> range:
-    """Jokers newly placed here, where that must be told cell by cell; empty when one left without its tile (R-13 a)."""
+    """How many jokers may be newly placed here; empty if a joker left without its tile (R-13 a).
+
+    Counted by cell only if freed jokers go to the rack; in the other modes it is 0.
+    """
     leaving = standing - jokers
     substitutes = {FROM_RACK: laid, FROM_TABLE: tiles, FREE: standing, TO_RACK: laid}[mode]
     if leaving > substitutes:
         return range(0)
     if mode != TO_RACK:
         return range(1)
-    # A replaced joker goes to the rack, and one that stands here all the same was newly placed.
+    # Replaced jokers go to the rack, so any further joker at this cell was newly placed.
     fewest, most = max(0, leaving), min(free, laid)
     return range(fewest - leaving, most - leaving + 1)

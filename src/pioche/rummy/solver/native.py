@@ -1,6 +1,6 @@
-"""What the walk over flat arrays finds: how many tiles can be laid, and one play with so many.
+"""Finding plays with the compiled walk: how many tiles can be laid, and one play of that size.
 
-The walk (`walking`) keeps its layers, and one way is followed back through them.
+The walk (`walking`) keeps its layers, and `Reach.trace` backtracks through them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pioche.rummy.tiles import JOKER, JOKERS, points_of
 COMPILED = bool(flat.COMPILED)
 TOO_LARGE = c.UNKNOWN
 BY_POINTS = sorted(range(JOKER + 1), key=points_of)
-"""Kinds, those that count least on the rack first (R-22)."""
+"""Kinds by their points, the lowest first (R-22)."""
 
 ARRAYS = {
     "laid": c.CELLS,
@@ -34,8 +34,10 @@ ARRAYS = {
 
 
 class Play(NamedTuple):
-    """One play by cell: tiles laid from the rack, tiles in melds afterwards, jokers that stand for it afterwards; and
-    how many of these come from the rack."""
+    """One play, by cell: tiles laid from the rack, and tiles and jokers in melds afterwards.
+
+    `rack_jokers`: how many jokers come from the rack.
+    """
 
     laid: tuple[int, ...]
     melded: tuple[int, ...]
@@ -44,7 +46,7 @@ class Play(NamedTuple):
 
 
 class Reach(Walking):
-    """Finds plays, one question at a time."""
+    """Finds plays. Holds the buffers of one query at a time, so it is not reentrant."""
 
     laid: list[int]
     melded: list[int]
@@ -67,13 +69,14 @@ class Reach(Walking):
         self.leave_out(BY_POINTS)
 
     def leave_out(self, order: Sequence[int]) -> None:
-        """From now on `sparing` leaves out tiles in this order."""
+        """Set the order in which `sparing` leaves out tiles."""
         for place in range(c.CELLS + 1):
             self.order[place] = order[place]
 
     def trace(self, pair: int) -> None:
-        """Write down one way that ends with this pair: for each cell the tiles laid from the rack, the tiles that lie
-        in melds afterwards, and the jokers that stand for it. High numbers are laid rather than low ones."""
+        """Backtrack one path that ends with this pair into `laid`, `melded` and `stands`: for each cell the tiles laid
+        from the rack, and the tiles and jokers in melds afterwards. Prefers to lay high numbers.
+        """
         wanted = flat.bit(pair)
         state = 0
         before = 0
@@ -89,16 +92,16 @@ class Reach(Walking):
                     pay = found
                     laid = self.pay_tiles[pay]
                     before = place
-                    if laid == self.on_rack[cell]:  # all that the rack has
+                    if laid == self.on_rack[cell]:  # all that the rack holds
                         break
             self.laid[cell] = laid
             pair -= self.pay_shift[pay]
             state = self.keys[before]
 
     def came_from(self, place: int, cell: int, state: int, pair: int, least: int) -> int:
-        """The way to pay by which a state before a cell leads to this state and pair after it, or UNKNOWN.
+        """The index of the way to pay that leads from a state before a cell to this state and pair, or UNKNOWN.
 
-        Of several the one that lays most tiles, and only one that lays more than `least`.
+        Of several, the one that lays the most tiles; only those that lay more than `least` count.
         """
         colour = cell & 3
         shift = colour * 9
@@ -136,10 +139,10 @@ class Reach(Walking):
         return best
 
     def most(self, at: Cells, freeing: bool, least: int) -> int:
-        """How many tiles can be laid, 0 also when the layers outgrow their arrays.
+        """How many tiles can be laid; also 0 if the layers overflow their arrays.
 
-        If these are at least `least`, what `trace` has written down is one such play, with a favoured tile if possible,
-        and as few jokers as possible. Not where freed jokers go to the rack.
+        If the result is at least `least`, `trace` has stored one such play: with a favoured tile if possible, then
+        with as few jokers as possible. Not supported if freed jokers go to the rack.
         """
         self.load(at, freeing)
         found = self.walk(True)
@@ -153,10 +156,10 @@ class Reach(Walking):
                 favour = 1 if found & flat.bit(place + c.FAVOUR) else 0
                 if favour == 0 and found & flat.bit(place) == 0:
                     continue
-                # Jokers beyond those that lay in melds are loose ones, or come from the rack (`lattice.from_rack`).
+                # Jokers beyond those in melds before are loose ones, or come from the rack (`lattice.from_rack`).
                 new = jokers - lying
                 for rack_jokers in range(max(at.needed_jokers, new - at.loose_jokers), min(new, at.rack_jokers) + 1):
-                    # The larger one; of the same size one with a favoured tile.
+                    # Prefer larger plays; of the same size, those with a favoured tile.
                     worth = 2 * (used + rack_jokers) + favour
                     if best < worth and used + rack_jokers and used + rack_jokers <= at.most:
                         best = worth
@@ -167,9 +170,9 @@ class Reach(Walking):
         return best // 2
 
     def largest(self, at: Cells, narrow: bool) -> int:
-        """The same, looking first at plays without jokers, then with ever more of them (`plays.stages`).
+        """Like `most`, but tries plays without jokers first, then with more and more of them (as `plays._stages` does).
 
-        `narrow`: of every layer only the first few states are looked at. That is faster, and now and then a tile short.
+        `narrow`: keep only the first few states of every layer. Faster, but occasionally finds a smaller play.
         """
         self.narrow = 1 if narrow else 0
         held = at.held()
@@ -200,8 +203,9 @@ class Reach(Walking):
         return best
 
     def sparing(self, at: Cells, narrow: bool) -> int:
-        """The same, and of the largest plays the one that is left when one tile after the other is left out in `order`,
-        while as many can be laid without it. Tiles that the play found last does not need cost no walk."""
+        """Like `largest`, but selects among the largest plays: leaves out one rack tile after another, in `order`, as
+        long as the size stays the same. Leaving out tiles that the last play found does not use needs no walk.
+        """
         size = self.largest(at, narrow)
         rack_jokers, loose_jokers = at.rack_jokers, at.loose_jokers
         at.rack_jokers = min(rack_jokers, self.stage_jokers)
@@ -236,7 +240,7 @@ class Reach(Walking):
         return size
 
     def better(self, at: Cells, freeing: bool, best: int) -> int:
-        """Look at one stage; a play that is larger than the best so far is kept."""
+        """Search one stage; keep its play if it is larger than the best so far. Returns the best size."""
         found = self.most(at, freeing, best + 1)
         if found <= best:
             return best
@@ -248,7 +252,7 @@ class Reach(Walking):
         return found
 
     def play(self) -> Play:
-        """What `largest` has found."""
+        """The play that `largest` or `sparing` has found."""
         cells = range(c.CELLS)
         return Play(
             tuple([self.best_laid[cell] for cell in cells]),
@@ -262,7 +266,7 @@ _reach: list[Reach] = []
 
 
 def reach() -> Reach:
-    """The arrays, made when they are first needed: there is one walk at a time."""
+    """The shared instance, created on first use; there is only one walk at a time."""
     if not _reach:
         _reach.append(Reach())
     return _reach[0]
@@ -275,17 +279,17 @@ def _cells(position: Position) -> Cells:
 
 
 def value(position: Position, *, freeing: bool = True) -> int:
-    """The pairs that can be reached with every meld complete, or TOO_LARGE."""
+    """The pairs that can be reached with every meld complete, or TOO_LARGE on overflow."""
     ready = reach()
     ready.load(_cells(position), freeing)
     return ready.walk(False)
 
 
 def largest(position: Position, *, narrow: bool = False, favoured: Iterable[int] = ()) -> Play | None:
-    """Some play with as many tiles as possible; None when there is none, or when the layers outgrow their arrays.
+    """A play with as many tiles as possible; None if there is none, or if the layers overflow their arrays.
 
-    `favoured`: a play with a tile of one of these cells is liked better than another one of the same size. `narrow`:
-    hardly ever fewer than possible, or none, but faster. Not where freed jokers go to the rack.
+    `favoured`: prefer plays with a tile of one of these cells to others of the same size. `narrow`: faster, but the
+    play is occasionally smaller than possible, or missed. Not supported if freed jokers go to the rack.
     """
     ready = reach()
     cells = _cells(position)
@@ -294,8 +298,9 @@ def largest(position: Position, *, narrow: bool = False, favoured: Iterable[int]
 
 
 def some(position: Position, size: int, order: Sequence[int]) -> Play | None:
-    """A play of so many tiles: tiles that it does not need are left out in the order given (kinds, JOKER for jokers).
-    None when there is none, or when the layers outgrow their arrays. Not where freed jokers go to the rack.
+    """A play of `size` tiles; unneeded tiles are left out in the order given (kinds, JOKER for jokers).
+
+    None if there is none, or if the layers overflow their arrays. Not supported if freed jokers go to the rack.
     """
     ready = reach()
     cells = _cells(position)

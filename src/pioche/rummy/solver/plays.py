@@ -1,4 +1,4 @@
-"""Which rack tiles can be laid: is there any play, how many at most, and every set of one to four (R-7, R-8)."""
+"""Which rack tiles can be laid: whether any play exists, the largest play, every set of one to four (R-7, R-8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PAIR_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >=
 
 @dataclass(frozen=True, slots=True, order=True)
 class Tiles:
-    """Tiles that leave the rack together: cells in order, and jokers."""
+    """Tiles that leave the rack together: sorted cells, and the number of jokers."""
 
     cells: tuple[int, ...]
     jokers: int = 0
@@ -34,7 +34,7 @@ class Tiles:
 
 
 def simple_play(position: Position) -> bool:
-    """Whether a play exists that leaves every group where it lies. Yes is sure; no does not mean that none exists."""
+    """Whether an obvious play exists: adding to a group, or a new meld. False does not mean that no play exists."""
     rack = 0
     for cell, count in enumerate(position.rack):
         if count:
@@ -53,7 +53,7 @@ def simple_play(position: Position) -> bool:
 
 
 def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
-    """Whether rack and loose tiles alone make a meld that holds a wanted tile, or a joker of the rack."""
+    """Whether rack and loose tiles alone make a meld with a wanted tile, or with a joker from the rack."""
     tiles = 0
     for cell in range(CELLS):
         if position.rack[cell] or position.loose[cell]:
@@ -63,7 +63,7 @@ def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
         return True
     joker = position.rack_jokers or position.loose_jokers
     if joker:
-        # A wanted tile, or any if a joker of the rack is laid with it, and a neighbour at distance one or two.
+        # A wanted tile (any tile if a rack joker is laid with it) and a neighbour at distance one or two.
         some = tiles if jokers else wanted
         if some & (tiles >> first | tiles << first | tiles >> second | tiles << second):
             return True
@@ -77,7 +77,7 @@ def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
 
 
 def counts(position: Position, *, freeing: bool = True) -> int:
-    """How many tiles can be laid, as bits 1 to 4: exact, or for plays that free no joker of the table."""
+    """The sizes of all plays, as bits 1 to 4. With `freeing=False`, only plays that free no joker of the table."""
     if position.mode == menus.TO_RACK and position.needed(JOKER) and not position.joker_favoured():
         return sum({1 << len(tiles) for tiles in every(position)})
     value = native.TOO_LARGE
@@ -89,13 +89,15 @@ def counts(position: Position, *, freeing: bool = True) -> int:
 
 
 def _too_wide(position: Position) -> bool:
-    """Whether the pairs do not go into 64 bits, as numbers of loose jokers must be told apart."""
+    """Whether the pairs do not fit 64 bits, because the number of loose jokers has to be tracked."""
     return position.mode == menus.TO_RACK and position.loose_jokers > 1
 
 
 def _stages(position: Position) -> Iterator[tuple[Position, bool]]:
-    """Ever more plays, those that are cheapest to look at first and all of them last: positions, and whether jokers are
-    freed. At first no joker that is not in a meld is placed, then one, then all; then those in melds are freed too."""
+    """Search stages from the cheapest to the complete one, as positions and whether jokers may be freed.
+
+    First no jokers from outside melds are placed, then one, then all; last, jokers in melds may be freed too.
+    """
     for jokers in range(position.needed(JOKER), min(2, position.rack_jokers + position.loose_jokers)):
         rack_jokers = min(position.rack_jokers, jokers)
         loose_jokers = min(position.loose_jokers, jokers - rack_jokers)
@@ -106,14 +108,14 @@ def _stages(position: Position) -> Iterator[tuple[Position, bool]]:
 
 
 def any_play(position: Position) -> bool:
-    """R-8: whether any play exists. Widens in stages and stops at the first that suffices."""
+    """R-8: whether any play exists. Stops at the first stage that finds one."""
     if not position.chosen and simple_play(position):
         return True
     return any(counts(stage, freeing=freeing) for stage, freeing in _stages(position))
 
 
 def most_tiles(position: Position) -> int:
-    """How many tiles can be laid in one turn; 0 when no play exists."""
+    """How many tiles can be laid in one turn; 0 if no play exists."""
     held = sum(position.rack) + position.rack_jokers
     most = 0
     for stage, freeing in _stages(position):
@@ -124,9 +126,9 @@ def most_tiles(position: Position) -> int:
 
 
 def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
-    """A set of so many tiles that can be laid, or None: tiles that are not needed are left out in the order given.
+    """A play of `size` tiles, or None. Unneeded tiles are left out in the order given.
 
-    `order` lists kinds (JOKER for any joker). What comes last in it is the likeliest to be laid.
+    `order` lists kinds (JOKER for any joker). The last ones are the most likely to be laid.
     """
     if native.COMPILED and position.mode != menus.TO_RACK:
         found = native.some(position, size, order)
@@ -136,9 +138,9 @@ def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
 
 
 def _some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
-    """The same, asking before every tile that is left out."""
+    """Like `some`, in pure Python: tests every tile before leaving it out."""
     bit = 1 << size
-    # Where it goes with fewer jokers, only such plays are looked at: that is much cheaper, and keeps jokers for later.
+    # Use the first stage that has such a play: fewer jokers are much cheaper to search and are kept for later.
     for position, freeing in _stages(position):  # noqa: B020
         if counts(position, freeing=freeing) & bit:
             break
@@ -151,14 +153,14 @@ def _some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
                 break
             position = smaller
     if position.mode == menus.TO_RACK:
-        # Freed jokers may be laid too, so what is left of the rack does not tell: look at what it can do.
+        # Freed jokers may be laid too, so the remaining rack does not determine the play: enumerate.
         return min(tiles for tiles in every(position) if len(tiles) == size)
     cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
     return Tiles(cells, position.rack_jokers)
 
 
 def _without(position: Position, kind: int) -> Position | None:
-    """The position with one tile of a kind less on the rack."""
+    """The position with one tile of a kind fewer on the rack; None if that tile is required or missing."""
     if kind >= JOKER:
         if position.rack_jokers == (position.required == JOKER):
             return None
@@ -170,18 +172,18 @@ def _without(position: Position, kind: int) -> Position | None:
 
 
 def best(position: Position) -> Tiles | None:
-    """A play that sheds as many tiles as possible, preferring those that count most on the rack (R-22)."""
+    """A play of as many tiles as possible, preferring tiles with many points (R-22)."""
     size = most_tiles(position)
     return some(position, size, BY_POINTS) if size else None
 
 
 def most_points(position: Position) -> Tiles | None:
-    """A play that takes as many points off the rack as possible (R-22)."""
+    """A play that removes as many points as possible from the rack (R-22)."""
     return max(every(position), key=lambda tiles: (tiles.points(), tiles), default=None)
 
 
 def with_tile(position: Position, kind: int) -> Tiles | None:
-    """A play that sheds as many tiles as possible, this one among them: for the effect that one wants (R-14)."""
+    """A play of as many tiles as possible that includes this kind, for example for its effect (R-14)."""
     return best(replace(position, required=min(kind, JOKER)))
 
 
@@ -199,7 +201,7 @@ def every(position: Position) -> set[Tiles]:
 
 
 def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
-    """Where freed jokers go to the rack: these tiles with every number of jokers with which they can be laid."""
+    """If freed jokers go to the rack: these tiles with every number of jokers with which they can be laid."""
     rack = [0] * CELLS
     for cell in cells:
         rack[cell] += 1
@@ -210,7 +212,7 @@ def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
 
 
 def can_lay(position: Position, tiles: Tiles) -> bool:
-    """Whether exactly these tiles can be laid. (Not where freed jokers go to the rack and may be among them.)"""
+    """Whether exactly these tiles can be laid. Not supported if freed jokers go to the rack."""
     rack = [0] * CELLS
     for cell in tiles.cells:
         rack[cell] += 1
@@ -220,9 +222,9 @@ def can_lay(position: Position, tiles: Tiles) -> bool:
 
 
 def alone(table: Table, options: JokerOptions) -> int:
-    """A bit for each cell whose tile could be laid alone, rearranging the table included, and bit JOKER for a joker.
+    """A mask of the cells whose tile could be laid alone, rearranging the table if needed; bit JOKER for a joker.
 
-    Where freed jokers go to the rack only what can be added to a group as it lies.
+    If freed jokers go to the rack, only tiles that can be added to an existing group.
     """
     if joker_mode(options) == menus.TO_RACK:
         return fitting(table)
@@ -232,7 +234,7 @@ def alone(table: Table, options: JokerOptions) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def _alone(bare: Position) -> int:
-    """How a table is grouped does not matter, so this is asked again and again."""
+    """Cached by counts: the grouping of a table does not matter, so the same question recurs often."""
     found = sum(
         1 << cell
         for cell in range(CELLS)
@@ -244,7 +246,7 @@ def _alone(bare: Position) -> int:
 
 
 def _candidates(position: Position) -> list[Tiles]:
-    """Every set of rack tiles of a size that may be laid, the needed ones among them."""
+    """Every set of rack tiles of a legal size that includes the needed ones."""
     return [
         Tiles(cells, jokers)
         for cells in _cells_laid(position)
@@ -254,7 +256,7 @@ def _candidates(position: Position) -> list[Tiles]:
 
 
 def _cells_laid(position: Position) -> list[tuple[int, ...]]:
-    """The same without jokers."""
+    """Like `_candidates`, without jokers."""
     found: list[tuple[int, ...]] = [()]
     for cell, count in enumerate(position.rack):
         if count:
@@ -267,7 +269,7 @@ def _cells_laid(position: Position) -> list[tuple[int, ...]]:
 
 
 def _useful(position: Position) -> Position:
-    """The position without rack tiles that no play can use; asking is cheap, carrying them along is not."""
+    """The position without rack tiles that no play can use. Testing them is cheaper than enumerating with them."""
     if position.required != NOTHING or position.chosen:
         return position
     rack = list(position.rack)

@@ -1,7 +1,7 @@
-"""A position as the solver sees it: how many tiles of each cell lie where, and what may be done with the jokers.
+"""The solver's input: how many tiles of each cell are where, and how jokers may move.
 
-How the table is grouped at present does not matter for what can be laid (R-10: everything may be rearranged), so only
-counts are kept, and as a mask the cells where a tile could simply be added, for the quick answer.
+The current grouping of the table does not matter for what can be laid (R-10: everything may be rearranged), so only
+counts are kept, plus a mask of the tiles that can be added to an existing group, for a fast answer.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ NOTHING = -1
 class Position:
     """Counts by cell, and the jokers.
 
-    `required`: a kind that must be among the tiles laid (the drawn tile, R-9), or NOTHING. `chosen`: more of them.
-    `addable`: a bit for each cell whose tile would fit a group as it lies; `joker_fits`: the same for a joker.
+    `required`: a kind that must be among the tiles laid (the drawn tile, R-9), or NOTHING. `chosen`: further kinds that
+    must be. `addable`: a mask of the cells whose tile fits an existing group; `joker_fits`: whether a joker does.
     """
 
     fixed: tuple[int, ...]
-    """Tiles in melds: they stay in melds."""
+    """Tiles in melds; they must stay in melds."""
     loose: tuple[int, ...]
-    """Starting tiles that lie single: they may stay so (R-11)."""
+    """Loose starting tiles; they may stay loose (R-11)."""
     rack: tuple[int, ...]
     standing: tuple[int, ...]
     """Jokers in melds, by the cell that they stand for."""
@@ -39,7 +39,7 @@ class Position:
     addable: int
     joker_fits: bool
     most: int = menus.MOST_LAID
-    """Tiles that may be laid; fewer where the drawn tile goes alone (R-9)."""
+    """How many tiles may be laid; 1 if the drawn tile must be laid alone (R-9)."""
     chosen: tuple[int, ...] = ()
 
     @property
@@ -47,11 +47,11 @@ class Position:
         return sum(self.standing)
 
     def needed(self, kind: int) -> int:
-        """How many tiles of a kind must be among those that are laid."""
+        """How many tiles of a kind must be among those laid."""
         return max(self.chosen.count(kind), self.required == kind)
 
     def joker_favoured(self) -> bool:
-        """Whether the pairs of plays with a joker from the rack are told apart (`menus.FAVOUR`)."""
+        """Whether plays with a joker from the rack use separate pairs (`menus.FAVOUR`)."""
         return self.mode == menus.TO_RACK and self.loose_jokers == 0 and self.needed(JOKER) == 1
 
     def freeable(self, cell: int) -> int:
@@ -69,7 +69,7 @@ class Position:
         return any(standing) and any(self.freeable(cell) for cell in range(CELLS) if standing[cell])
 
     def spare_jokers(self) -> int:
-        """How many jokers could take a new place at most."""
+        """The maximum number of jokers that could be newly placed."""
         freeable = sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
         return min(JOKERS, self.loose_jokers + self.rack_jokers + freeable)
 
@@ -111,7 +111,7 @@ def position(
 
 
 def fitting(table: Table) -> int:
-    """A bit for each cell whose tile can be added to some group as it lies, and bit JOKER when a joker can."""
+    """A mask of the cells whose tile can be added to an existing group, and bit JOKER if a joker can."""
     fits = 0
     for group in table.groups:
         cells, takes_joker = _room(group)
@@ -128,7 +128,7 @@ def joker_mode(options: JokerOptions) -> int:
 
 
 def _room(group: Group) -> tuple[int, bool]:
-    """Cells whose tile can be added to a group without touching another one, and whether a joker can."""
+    """A mask of the cells whose tile can be added to a group without changing others, and whether a joker can."""
     first, last, size = group[0] >> 3, group[-1] >> 3, len(group)
     if first // COLOURS == last // COLOURS:  # a set: the colour that it lacks
         if size == COLOURS:
@@ -148,6 +148,6 @@ def _room(group: Group) -> tuple[int, bool]:
     if last + COLOURS < CELLS:
         cells |= 1 << (last + COLOURS)
         takes_joker = takes_joker or not group[-1] & 4
-    for place in range(2, size - 2):  # a long run parts into two that both hold this number
+    for place in range(2, size - 2):  # a long run can be split into two that both contain this number
         cells |= 1 << (group[place] >> 3)
     return cells, takes_joker

@@ -1,15 +1,14 @@
-"""What the solver remembers of unfinished melds, as small numbers, and how one more cell changes it.
+"""The solver's state for unfinished melds, as small integers, and the transitions at a cell.
 
-*Run profile* of one colour: the runs that end at the cell just passed. Of a run only two things matter for what may
-follow: whether it is 1, 2 or at least 3 tiles long, and whether its last tile is a joker (R-12). At most two runs end
-in a tile (there are two of each), at most four in a joker.
+*Run profile* of one colour: the runs that end at the last cell of that colour. Only two properties of a run matter for
+its continuation: whether it is 1, 2 or at least 3 tiles long, and whether its last tile is a joker (R-12). At most two
+runs end in a tile (there are two copies), at most four in a joker.
 
-*Set profile* of one number: the sets being gathered while its four colours are passed. A set may miss one colour, so
-of a set it matters whether it has missed one yet, and whether it holds a joker (R-12).
+*Set profile* of one number: the sets in progress while the walk passes its four colours. A set may miss one colour, so
+it matters whether it has missed one yet, and whether it holds a joker (R-12).
 
-A step puts some tiles and some jokers of one cell into these melds. Several outcomes may be possible; an outcome is
-left out when another is at least as good in every respect (longer runs, fewer missed colours): whatever continues the
-worse one continues the better one too.
+A step adds some tiles and some jokers of one cell to these melds. It may have several outcomes. An outcome is dropped
+if another dominates it (longer runs, fewer missed colours): whatever completes the worse one completes the better one.
 """
 
 from __future__ import annotations
@@ -38,12 +37,12 @@ RUN_ID: dict[Profile, int] = {profile: number for number, profile in enumerate(R
 RUN_BITS = 9
 NO_RUNS = RUN_ID[(), ()]
 
-# What must still come: runs of one tile need two more cells, runs of two tiles one more.
+# Runs that must continue: those of one tile need two more cells, those of two tiles one more.
 ONES: list[int] = [tiles.count(1) + jokers.count(1) for tiles, jokers in RUN_PROFILES]
 SHORT: list[int] = [sum(length < 3 for length in tiles + jokers) for tiles, jokers in RUN_PROFILES]
 
 SetProfile = tuple[Ends, Ends]
-"""For each set being gathered the colours missed (0, 1): sets without a joker, sets with one."""
+"""For each set in progress the number of colours missed (0 or 1): sets without a joker, sets with one."""
 SET_PROFILES: list[SetProfile] = [
     (plain, joker)
     for plain in _multisets((0, 1), MAX_JOKERS)
@@ -53,12 +52,12 @@ SET_PROFILES: list[SetProfile] = [
 SET_ID: dict[SetProfile, int] = {profile: number for number, profile in enumerate(SET_PROFILES)}
 NO_SETS = SET_ID[(), ()]
 
-# Sets that have missed a colour must get every colour that follows.
+# Sets that have missed a colour must get every later colour.
 MUST: list[int] = [plain.count(1) + joker.count(1) for plain, joker in SET_PROFILES]
 
 
 def best(outcomes: Iterable[Profile], *, larger: bool) -> list[Profile]:
-    """The outcomes that no other one is at least as good as; `larger`: larger entries are better."""
+    """The outcomes that no other outcome dominates; `larger`: larger entries are better."""
     kept: list[Profile] = []
     for outcome in sorted(set(outcomes), reverse=larger):
         if not any(_covers(better, outcome, larger=larger) for better in kept):
@@ -69,13 +68,13 @@ def best(outcomes: Iterable[Profile], *, larger: bool) -> list[Profile]:
 
 def _covers(better: Profile, worse: Profile, *, larger: bool) -> bool:
     if len(better[0]) != len(worse[0]) or len(better[1]) != len(worse[1]):
-        return False  # another number of sets: neither can stand in for the other
+        return False  # different numbers of melds are not comparable
     pairs = [pair for left, right in zip(better, worse, strict=True) for pair in zip(left, right, strict=True)]
     return all(one >= other if larger else one <= other for one, other in pairs)
 
 
 def run_outcomes(profile: Profile, tiles: int, jokers: int) -> list[Profile]:
-    """Where the runs of a colour may stand after `tiles` tiles and `jokers` jokers of the next cell joined them."""
+    """The possible run profiles of a colour after `tiles` tiles and `jokers` jokers of the next cell are added."""
     found: list[Profile] = []
 
     def place(waiting: tuple[tuple[int, bool], ...], tiles: int, jokers: int, ends: Ends, joker_ends: Ends) -> None:
@@ -96,13 +95,13 @@ def run_outcomes(profile: Profile, tiles: int, jokers: int) -> list[Profile]:
 
 
 def set_outcomes(profile: SetProfile, colour: int, tiles: int, jokers: int) -> list[SetProfile]:
-    """How the sets of a number may stand after `tiles` tiles and `jokers` jokers of this colour joined them."""
+    """The possible set profiles of a number after `tiles` tiles and `jokers` jokers of this colour are added."""
     found: list[SetProfile] = []
 
     def place(waiting: tuple[tuple[int, bool], ...], tiles: int, jokers: int, plain: Ends, joker: Ends) -> None:
         if not waiting:
             if (tiles or jokers) and colour > 1:
-                return  # a set begun here would miss two colours
+                return  # a set started here would miss two colours
             new_plain = tuple(sorted(plain + (colour,) * tiles))
             new_joker = tuple(sorted(joker + (colour,) * jokers))
             if len(new_plain) + len(new_joker) <= MAX_JOKERS:
@@ -132,7 +131,7 @@ _set_steps: dict[int, list[int]] = {}
 
 
 def run_step(profile: int, tiles: int, jokers: int) -> list[int]:
-    """`run_outcomes` on numbers, remembered: worked out when first asked for."""
+    """`run_outcomes` on profile ids, cached."""
     key = (profile * 3 + tiles) * 5 + jokers
     known = _run_steps.get(key)
     if known is None:
@@ -142,7 +141,7 @@ def run_step(profile: int, tiles: int, jokers: int) -> list[int]:
 
 
 def set_step(profile: int, colour: int, tiles: int, jokers: int) -> list[int]:
-    """`set_outcomes` on numbers, remembered."""
+    """`set_outcomes` on profile ids, cached."""
     key = ((profile * 4 + colour) * 3 + tiles) * 5 + jokers
     known = _set_steps.get(key)
     if known is None:

@@ -1,4 +1,4 @@
-"""The number of each cell's situation, by which its menu is found. Asked for every question, so it is compiled."""
+"""The key of each cell's situation, for the lookup of its menu. Compiled, as every query needs it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pioche.rummy.tiles import JOKER, JOKERS
 
 
 class Cells:
-    """A position in flat arrays (see `Position`), and the numbers of its menus."""
+    """A position in flat arrays (see `Position`), and the keys of its menus."""
 
     fixed: list[int]
     loose: list[int]
@@ -20,7 +20,7 @@ class Cells:
     standing: list[int]
     needed: list[int]
     favoured: list[int]
-    """1 where tiles of the rack are favoured, else 0."""
+    """1 for cells whose rack tiles are favoured, else 0."""
     keys: list[int]
 
     def __init__(self) -> None:
@@ -33,10 +33,10 @@ class Cells:
         self.mode = 0
         self.most = menus.MOST_LAID
         self.liking = True
-        """Whether favoured tiles are."""
+        """Whether `favoured` is used at all."""
 
     def take(self, position: Position) -> None:
-        """Become this position."""
+        """Load a position."""
         for cell in range(c.CELLS):
             self.fixed[cell] = position.fixed[cell]
             self.loose[cell] = position.loose[cell]
@@ -53,19 +53,19 @@ class Cells:
         self.most = position.most
 
     def favour(self, cells: Iterable[int]) -> None:
-        """Like plays with tiles of these cells better than others of the same size."""
+        """Prefer plays with tiles of these cells to others of the same size."""
         for cell in cells:
             self.favoured[cell] = 1
 
     def held(self) -> int:
-        """How many tiles the rack has."""
+        """How many tiles the rack holds."""
         total = self.rack_jokers
         for cell in range(c.CELLS):
             total += self.rack[cell]
         return total
 
     def table_jokers(self) -> int:
-        """How many jokers lie in melds."""
+        """How many jokers are in melds."""
         total = 0
         for cell in range(c.CELLS):
             total += self.standing[cell]
@@ -89,9 +89,9 @@ class Cells:
         return total
 
     def number(self, freeing: bool) -> None:
-        """Work out for each cell the number of its menu: everything that decides how it can be used.
+        """Compute the menu key of each cell: everything that determines how it can be used.
 
-        The bits are those of `menus`. A menu has sets only where sets are possible: three colours of a number, or two
+        The bit layout is that of `menus`. A menu has sets only if sets are possible: three colours of a number, or two
         and a joker.
         """
         spare = self.loose_jokers + self.rack_jokers
@@ -126,12 +126,12 @@ class Cells:
                 self.keys[cell] = key | self.needed[cell] << 16 | self.favoured[cell] * liked
 
     def listed(self) -> list[int]:
-        """The numbers of the menus."""
+        """The menu keys of all cells."""
         return [self.keys[cell] for cell in range(c.CELLS)]
 
 
 def menu_keys(position: Position, freeing: bool) -> list[int]:
-    """For each cell the number of its menu."""
+    """The menu key of each cell of a position."""
     cells = Cells()
     cells.take(position)
     cells.number(freeing)

@@ -1,5 +1,5 @@
 # header only
-# The numbers of sizes.py as C constants; tests/rummy/test_solver_native.py compares the two.
+# The numbers of sizes.py as C constants; tests/rummy/test_solver.py compares the two.
 cdef enum:
     CELLS = 48
     RUNS = 350

@@ -1,6 +1,6 @@
-"""How large the arrays of `native` are, and numbers of `menus` that it needs.
+"""The array sizes of `walking` and `native`, and the constants of `menus` that they need.
 
-They are told again in `sizes.pxd`; a test compares the two.
+`sizes.pxd` repeats them as C constants; a test compares the two.
 """
 
 CELLS = 48

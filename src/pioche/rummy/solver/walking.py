@@ -1,7 +1,7 @@
-"""The walk of `lattice` over flat arrays, compiled: which pairs of jokers and rack tiles can be reached.
+"""The walk of `lattice` over flat arrays, for compilation: which pairs of jokers and rack tiles can be reached.
 
-The same steps in the same order, so that compiled code needs no Python object inside the walk. Memory is bounded: a
-layer that outgrows its arrays is answered with UNKNOWN, and the caller walks with `lattice` instead.
+It does the same steps in the same order, without Python objects inside the walk. Memory is bounded: if a layer
+overflows its arrays the result is UNKNOWN, and the caller falls back to `lattice`.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ ARRAYS = {
     "slot_of": c.STATES,
     "layer_at": c.CELLS + 2,
 }
-"""In C these are part of the object (`walking.pxd`)."""
+"""The arrays in pure Python; compiled, they are C arrays inside the object (`walking.pxd`)."""
 
 
 class Walking:
-    """Arrays for one walk at a time, and tables that fill up as situations are met."""
+    """The buffers of one walk at a time, and lookup tables that are filled lazily."""
 
     run_at: list[int]
     run_next: list[int]
@@ -113,10 +113,10 @@ class Walking:
             self.must[index] = MUST[index]
         for jokers in range(5):
             for together in range(9):
-                # Of plays with and without a favoured tile, or with and without a loose joker.
+                # Masks for both halves: plays with and without a favoured tile, or with and without a loose joker.
                 self.fits[together << 8 | jokers] = PAIR_MASKS[1][jokers][together]
-        # Of so many melds that must go on at a cell, how many need a joker from elsewhere, and 256 times how many need
-        # something that is not on the table; by tiles there, and by how many of these are not on the rack.
+        # For a number of melds that must continue at a cell: how many need a joker from elsewhere, plus 256 times how
+        # many need a piece that is not on the table. Indexed by tiles there, tiles there not on the rack, and melds.
         for tiles in range(c.HELD):
             for held in range(c.HELD):
                 for melds in range(c.MELDS):
@@ -126,7 +126,7 @@ class Walking:
             self.owing[c.BEYOND + melds] = 9 * 257 if melds else 0  # R-3: nothing follows the 12
 
     def learn_run(self, index: int) -> int:
-        """Where the outcomes of a run step are written: their number, then they themselves."""
+        """Cache the outcomes of a run step in `run_next`, after their number. Returns where, or 0 if there are none."""
         outcomes = run_step(index // 15, index % 15 // 5, index % 5)
         at = 0
         if outcomes:
@@ -139,7 +139,7 @@ class Walking:
         return at
 
     def learn_set(self, index: int) -> int:
-        """The same for a set step."""
+        """Like `learn_run`, for a set step."""
         outcomes = set_step(index // 60, index % 60 // 15, index % 15 // 5, index % 5)
         at = 0
         if outcomes:
@@ -152,7 +152,7 @@ class Walking:
         return at
 
     def learn_menu(self, key: int) -> tuple[int, int]:
-        """Where a menu is written, and its length."""
+        """Cache a menu; returns its start and length, or UNKNOWN and 0 if there is no room."""
         menu = menus.menu(key)
         pays = sum(len(choice.pays) for choice in menu)
         if self.choices_used + len(menu) > c.CHOICES or self.pays_used + pays > c.PAYS:
@@ -173,7 +173,7 @@ class Walking:
         return (at, len(menu))
 
     def find_menu(self, key: int, slot: int) -> None:
-        """Put a menu into its slot: where it is written, and its length."""
+        """Put the start and length of a menu into its slot of the direct-mapped cache."""
         found = self.menus.get(key)
         if found is None:
             found = self.learn_menu(key)
@@ -189,12 +189,12 @@ class Walking:
         self.pays_used = 0
 
     def load(self, at: Cells, freeing: bool) -> None:
-        """Get ready for a position; see `lattice.Walk`."""
+        """Prepare the walk over a position; see `lattice.Walk`."""
         at.number(freeing)
         if self.choices_used > c.CHOICES // 2 or self.pays_used > c.PAYS // 2:
             self.forget_menus()
         most = at.loose_jokers + at.rack_jokers
-        # Jokers and rack tiles together that may lie in melds in the end (`lattice.budget`).
+        # Upper bound on jokers plus rack tiles in melds at the end (`lattice.budget`).
         together = 2 * (JOKERS + c.MOST_LAID)
         if at.mode != c.TO_RACK:
             together = at.most + at.table_jokers() + at.loose_jokers
@@ -215,13 +215,13 @@ class Walking:
             self.on_rack[cell] = key >> 4 & 3
             most += stay
             together += stay
-            # Both in one number: of each, a bit above it is lost as soon as it falls below nothing.
+            # Both bounds in one number, each with a guard bit (`BOTH`) that is cleared when the bound becomes negative.
             self.room_for[cell] = c.BOTH + (most if most < 4 else 4) + 256 * (together if together < 8 else 8)
         for cell in range(c.CELLS, c.CELLS + 8):
             self.owing_at[cell] = c.BEYOND
 
     def add(self, base: int, state: int, pairs: int) -> int:
-        """Put a state into the layer at `base`; 0 when there is no room. In a narrow walk it is left out then."""
+        """Insert or merge a state into the layer at `base`; 0 on overflow. A narrow walk drops the state instead."""
         slot = ((state * c.SPREAD) >> 40) & self.slot_mask
         while True:
             place = self.slots[slot]
@@ -244,9 +244,9 @@ class Walking:
     def walk(self, keep: bool) -> int:
         """The pairs that can be reached with every meld complete, or UNKNOWN.
 
-        `keep`: all layers are kept, one behind the other, so that `native.Reach.trace` finds the way back.
+        `keep`: store all layers one after another, so that `native.Reach.trace` can backtrack.
         """
-        # Nearly all layers are small, and a small part of the slots stays in the processor's cache.
+        # Nearly all layers are small, and a small hash table stays in the processor's cache.
         if self.narrow:
             return self.walk_within(keep, c.NARROW_STATES, c.FEW_SLOTS)
         found = self.walk_within(keep, c.FEW_STATES, c.FEW_SLOTS)
@@ -257,7 +257,7 @@ class Walking:
         return found
 
     def walk_within(self, keep: bool, states: int, slots: int) -> int:
-        """The same with so much room for a layer."""
+        """`walk` with at most `states` states per layer and a hash table of `slots`; UNKNOWN on overflow."""
         self.slot_mask = slots - 1
         here = 0
         self.layer_at[0] = 0
@@ -283,7 +283,7 @@ class Walking:
         return result
 
     def step(self, here: int, there: int, size: int, cell: int) -> int:
-        """The layer after a cell; see `lattice.Walk.step`."""
+        """Compute the layer after a cell; 0 on overflow. See `lattice.Walk.step`."""
         colour = cell & 3
         shift = colour * 9
         row = cell - colour

@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from pioche.server.http import operations, people, tables
-from pioche.server.protocol import Problem
+from pioche.server.table.protocol import Problem
 
 _PROBLEMS: Final = {
     400: "what was sent is not accepted",
@@ -23,7 +23,7 @@ _PROBLEMS: Final = {
 
 
 def _with_problems(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """Every refusal has the same shape, and the description of the interface says so."""
+    """Declare in OpenAPI that every refusal has the same shape."""
     for handler in handlers:
         handler.responses = {
             **{status: ResponseSpec(Problem, description=words) for status, words in _PROBLEMS.items()},
@@ -46,7 +46,8 @@ API: Final = Router(
             people.my_presets,
             people.save_preset,
             people.drop_preset,
-            tables.games,
+            tables.all_games,
+            tables.game_texts,
             tables.check_settings,
             tables.lobby,
             tables.find_table,

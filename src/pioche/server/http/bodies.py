@@ -1,4 +1,4 @@
-"""What HTTP requests and answers carry; OpenAPI and the page's types come from these."""
+"""The bodies of HTTP requests and responses; OpenAPI and the page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Annotated
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
-from pioche.server import protocol as p
-from pioche.server.protocol import Problem
+from pioche.server.table import protocol as p
+from pioche.server.table.protocol import Problem
 
 TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Language = Annotated[str, PathParameter(min_length=2, max_length=10)]
 TypedCode = Annotated[str, QueryParameter(min_length=1, max_length=300)]
 PresetName = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
@@ -24,7 +26,7 @@ class Me(Struct, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """Who somebody is; no name: a stranger."""
+    """The caller; `name` is null for strangers."""
 
     name: str | None
 
@@ -38,7 +40,7 @@ class Seated(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table as lists show it."""
+    """A table as shown in lists."""
 
     table: str
     edition: str
@@ -58,7 +60,7 @@ class Statistics(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How one seat of a table ended a match. A bot is named by its level."""
+    """The result of one seat in a match. A bot is named by its level."""
 
     match: int
     seat: int
@@ -71,7 +73,7 @@ class Result(Struct, frozen=True):
 
 
 class MyResult(Struct, frozen=True):
-    """How I ended a match."""
+    """The caller's result in a match."""
 
     table: str
     match: int
@@ -83,7 +85,7 @@ class MyResult(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """What somebody has done at a table, over all its matches."""
+    """The totals of one player at a table, over all its matches."""
 
     name: str
     bot: bool
@@ -103,11 +105,11 @@ class EditionInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game; those of one mechanic (`group`) stand together."""
+    """An option of a game; options of one mechanic share a `group`."""
 
     name: str
     group: str
-    values: list[str]  # empty: a number or a text
+    values: list[str]  # empty: a number or free text
     clauses: list[str]
 
 
@@ -118,18 +120,24 @@ class GameInfo(Struct, frozen=True):
     editions: list[EditionInfo]
     choices: dict[str, list[str]]  # the values of each option by its name
     options: list[OptionInfo]
-    levels: list[str]  # of bots, the weakest first
-    bots: list[str]  # the host's own that play this game, by the names of their files
+    levels: list[str]  # bot levels, weakest first
+    bots: list[str]  # the host's own bots that play this game, by file name
+
+
+class GameTexts(Struct, frozen=True):
+    """Fluent messages."""
+
+    ftl: str
 
 
 class Checked(Struct, frozen=True):
-    """What keeps settings from being played; nothing: they can be."""
+    """Why settings cannot be played; empty if they can."""
 
     problems: list[Problem]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat; none: any that is free."""
+    """Take a seat; null: any free seat."""
 
     key: p.Key
     seat: p.SeatNumber | None = None

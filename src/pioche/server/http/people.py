@@ -1,4 +1,4 @@
-"""Guests and what is theirs: their names, tables, results and presets."""
+"""Identities and what belongs to them: names, tables, results and presets."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from pioche.engine.refusal import Refusal
-from pioche.server.cleaning import MOST_NAME, clean
-from pioche.server.entries import Settings
-from pioche.server.guests import COOKIE, COOKIE_DAYS
-from pioche.server.http.asking import Ask, Declined, guests_of, house_of, person_of, token_of
 from pioche.server.http.bodies import Listed, Me, MyResult, Name, PresetName, Statistics, Visitor
+from pioche.server.http.requests import Ask, Declined, guests_of, live_tables_of, person_of, token_of
 from pioche.server.http.tables import MOST_LISTED, listed
+from pioche.server.identity import COOKIE, COOKIE_DAYS
 from pioche.server.refusals import Code
-from pioche.server.settings import checked_settings
+from pioche.server.sanitize import MOST_NAME, clean
+from pioche.server.table.log_actions import Settings
+from pioche.server.table.settings import checked_settings
 from pioche.store import queries
 from pioche.store.queries import Person
 
@@ -34,7 +34,7 @@ def clean_name(text: str) -> str:
 
 @post("/guest", status_code=200)
 async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
-    """Come as a guest; whoever is one already is renamed."""
+    """Become a guest, or rename the current guest."""
     name = clean_name(data.name)
     token = token_of(request)
     known = await guests_of(request).recognise(token)
@@ -47,7 +47,7 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
         value=value,
         httponly=True,
         samesite="lax",
-        secure=house_of(request).config.secure_cookies,
+        secure=live_tables_of(request).config.secure_cookies,
         max_age=COOKIE_DAYS * 86_400,
         path="/",
     )
@@ -57,12 +57,12 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
 async def _rename(request: Ask, token: str, person: Person, name: str) -> None:
     if name != person.name:
         await guests_of(request).rename(token, person, name)
-        await house_of(request).rename(person.person_id, name)
+        await live_tables_of(request).rename(person.person_id, name)
 
 
 @get("/me")
 async def who_am_i(request: Ask) -> Visitor:
-    """Also for strangers, who have no name yet."""
+    """The caller; strangers have no name yet."""
     known = await guests_of(request).recognise(token_of(request))
     return Visitor(None if known is None else known.name)
 
@@ -77,7 +77,7 @@ async def rename(request: Ask, data: JSONBody[Name]) -> Me:
 
 @delete("/me")
 async def forget_device(request: Ask) -> None:
-    """This device is nobody's any more."""
+    """Forget this device: its token is not valid any more."""
     await person_of(request)
     await guests_of(request).forget(token_of(request) or "")
 
@@ -85,27 +85,27 @@ async def forget_device(request: Ask) -> None:
 @get("/me/tables")
 async def my_tables(request: Ask) -> list[Listed]:
     me = await person_of(request)
-    return [listed(row) for row in await queries.tables_of(house_of(request).store, me.person_id, MOST_LISTED)]
+    return [listed(row) for row in await queries.tables_of(live_tables_of(request).store, me.person_id, MOST_LISTED)]
 
 
 @get("/me/statistics")
 async def my_statistics(request: Ask) -> list[Statistics]:
     me = await person_of(request)
-    return [Statistics(**asdict(tally)) for tally in await queries.tallies(house_of(request).store, me.person_id)]
+    return [Statistics(**asdict(tally)) for tally in await queries.tallies(live_tables_of(request).store, me.person_id)]
 
 
 @get("/me/results")
 async def my_results(request: Ask) -> list[MyResult]:
-    """My matches that are over, the last first."""
+    """The caller's finished matches, latest first."""
     me = await person_of(request)
-    rows = await queries.results_of_person(house_of(request).store, me.person_id, MOST_LISTED)
+    rows = await queries.results_of_person(live_tables_of(request).store, me.person_id, MOST_LISTED)
     return [MyResult(r.table_id, r.match, r.edition, r.points, r.rounds_won, r.won, r.at) for r in rows]
 
 
 @get("/me/presets")
 async def my_presets(request: Ask) -> dict[str, Settings]:
     me = await person_of(request)
-    found = await queries.presets(house_of(request).store, me.person_id)
+    found = await queries.presets(live_tables_of(request).store, me.person_id)
     return {name: msgspec.json.decode(text, type=Settings) for name, text in found.items()}
 
 
@@ -118,7 +118,7 @@ async def save_preset(request: Ask, name: PresetName, data: JSONBody[Settings]) 
         raise Declined(400, Code.NAME.refusal())
     if isinstance(checked, Refusal):
         raise Declined(400, checked)
-    store = house_of(request).store
+    store = live_tables_of(request).store
     mine = await queries.presets(store, me.person_id)
     if len(mine) >= MOST_PRESETS and cleaned not in mine:
         raise Declined(400, Code.TOO_MANY.refusal(most=MOST_PRESETS))
@@ -128,4 +128,4 @@ async def save_preset(request: Ask, name: PresetName, data: JSONBody[Settings]) 
 @delete("/me/presets/{name:str}")
 async def drop_preset(request: Ask, name: PresetName) -> None:
     me = await person_of(request)
-    await queries.drop_preset(house_of(request).store, me.person_id, clean(name, 60) or "")
+    await queries.drop_preset(live_tables_of(request).store, me.person_id, clean(name, 60) or "")

@@ -1,4 +1,4 @@
-"""What can be played, the lobby, and tables: made, found, joined, exported, their results."""
+"""The games, the lobby, and tables: create, find, join, export, results."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
+from pioche import games
 from pioche.bots.levels import LEVELS
-from pioche.engine.refusal import Refusal
-from pioche.server import deals, exports
-from pioche.server import protocol as p
-from pioche.server.entries import Settings
-from pioche.server.games import registry
-from pioche.server.http.asking import Ask, Declined, house_of, person_of, table_of
+from pioche.engine.refusal import Refusal, Refused
+from pioche.i18n import LANGUAGES
 from pioche.server.http.bodies import (
     Checked,
     EditionInfo,
     GameInfo,
+    GameName,
+    GameTexts,
     Invitation,
     Join,
+    Language,
     LeaveKey,
     Listed,
     Made,
@@ -30,9 +30,13 @@ from pioche.server.http.bodies import (
     TableCode,
     TypedCode,
 )
-from pioche.server.links import code_in, link, qr_code
+from pioche.server.http.invitations import code_in, link, qr_code
+from pioche.server.http.requests import Ask, Declined, live_tables_of, person_of, table_of
 from pioche.server.refusals import Code
-from pioche.server.settings import problems
+from pioche.server.table import deals, exports
+from pioche.server.table import protocol as p
+from pioche.server.table.log_actions import Settings
+from pioche.server.table.settings import problems
 from pioche.store import queries
 
 MOST_LISTED: Final = 100
@@ -43,39 +47,50 @@ def listed(row: queries.TableRow) -> Listed:
 
 
 @get("/games")
-async def games(request: Ask) -> list[GameInfo]:
-    """What can be played: editions with what they say of every option, options with their clauses, bots."""
+async def all_games(request: Ask) -> list[GameInfo]:
+    """All games: their editions with the value of every option, their options with clauses, their bots."""
     return [
         GameInfo(
             game.name,
-            game.least,
-            game.most,
-            [EditionInfo(edition, dict(game.standard(edition))) for edition in game.editions()],
-            {each.name: list(each.values) for each in game.options()},
-            [OptionInfo(each.name, each.group, list(each.values), list(each.clauses)) for each in game.options()],
+            game.least_players,
+            game.most_players,
+            [EditionInfo(edition, game.options.texts(game.rules(edition))) for edition in game.editions()],
+            {each.name: list(each.choices) for each in game.options.all()},
+            [OptionInfo(each.name, each.group, list(each.choices), list(each.clauses)) for each in game.options.all()],
             list(LEVELS),
-            [name for name, bot in house_of(request).bots.items() if game.name in bot.games],
+            [name for name, bot in live_tables_of(request).bots.items() if game.name in bot.games],
         )
-        for game in registry().games.values()
+        for game in games.every()
     ]
+
+
+@get("/games/{game:str}/texts/{language:str}")
+async def game_texts(request: Ask, game: GameName, language: Language) -> GameTexts:
+    """The Fluent messages of a game from another package; empty for the games that clients know."""
+    if language not in LANGUAGES:
+        raise Declined(404, Code.NOT_FOUND.refusal())
+    try:
+        return GameTexts(games.named(game).messages(language))
+    except Refused as error:
+        raise Declined(404, error.refusal) from error
 
 
 @post("/check", status_code=200)
 async def check_settings(data: JSONBody[Settings]) -> Checked:
-    """Can these settings be played? Says everything that is wrong with them, and makes no table."""
+    """Whether these settings can be played. Lists every problem, and creates no table."""
     return Checked([p.problem(refusal) for refusal in problems(data)])
 
 
 @get("/tables")
 async def lobby(request: Ask) -> list[Listed]:
-    """Public tables that wait for players or can be watched."""
+    """Public tables that are waiting for players or can be watched."""
     await person_of(request)
-    return [listed(row) for row in await queries.lobby(house_of(request).store, MOST_LISTED)]
+    return [listed(row) for row in await queries.lobby(live_tables_of(request).store, MOST_LISTED)]
 
 
 @get("/find")
 async def find_table(request: Ask, code: TypedCode) -> Made:
-    """The table whose code somebody has typed or pasted, whole link or not."""
+    """The table for a code or link that somebody typed or pasted."""
     await person_of(request)
     found = code_in(code)
     if found is None:
@@ -87,9 +102,9 @@ async def find_table(request: Ask, code: TypedCode) -> Made:
 @post("/tables")
 async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
     me = await person_of(request)
-    if house_of(request).draining:
+    if live_tables_of(request).draining:
         raise Declined(503, Code.DRAINING.refusal())
-    made = await house_of(request).make(me.person_id, me.name, data)
+    made = await live_tables_of(request).make(me.person_id, me.name, data)
     if isinstance(made, Refusal):
         raise Declined(400, made)
     return Made(made)
@@ -127,7 +142,7 @@ async def leave_table(request: Ask, table: TableCode, data: JSONBody[LeaveKey]) 
 
 @get("/tables/{table:str}/export", media_type=MediaType.TEXT)
 async def export_table(request: Ask, table: TableCode) -> Response[str]:
-    """The match as a file for `pioche verify`: a round that is being played only as one's own seat has seen it."""
+    """The match as a file for `pioche verify`; a round in progress only as the caller's own seat has seen it."""
     me = await person_of(request)
     state = (await table_of(request, table)).state
     seat = state.seat_of(me.person_id)
@@ -140,7 +155,7 @@ async def export_table(request: Ask, table: TableCode) -> Response[str]:
 
 @get("/tables/{table:str}/results")
 async def table_results(request: Ask, table: TableCode) -> list[Result]:
-    """Every match that was played to its end here, seat by seat."""
+    """The results of all finished matches at this table, seat by seat."""
     return [
         Result(r.match, r.seat, r.name, r.person_id is None, r.points, r.rounds_won, r.won, r.at)
         for r in await _results(request, table)
@@ -149,7 +164,7 @@ async def table_results(request: Ask, table: TableCode) -> list[Result]:
 
 @get("/tables/{table:str}/statistics")
 async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
-    """What everybody has done here, over all matches; those who won most come first."""
+    """The totals of all players over all matches at this table; most wins first."""
     sums: dict[str, Standing] = {}
     for r in await _results(request, table):
         who = r.person_id or f"bot {r.name}"
@@ -168,20 +183,20 @@ async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
 async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
     await person_of(request)
     await table_of(request, table)
-    return await queries.results_of_table(house_of(request).store, table)
+    return await queries.results_of_table(live_tables_of(request).store, table)
 
 
 def _link(request: Ask, table: str) -> str:
-    return link(request.scope["scheme"], request.headers.get("host", ""), table, house_of(request).config)
+    return link(request.scope["scheme"], request.headers.get("host", ""), table, live_tables_of(request).config)
 
 
 @get("/tables/{table:str}/invitation")
 async def invitation(request: Ask, table: TableCode) -> Invitation:
-    """The link that leads others to a table."""
+    """The link to share a table with others."""
     return Invitation(_link(request, table))
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=True)
 def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
-    """The same as a QR code."""
+    """The link as a QR code."""
     return Response(qr_code(_link(request, table)), media_type="image/svg+xml")

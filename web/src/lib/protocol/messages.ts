@@ -98,7 +98,7 @@ export interface Accused {
   readonly seat: number
 }
 
-/** A move, decided upon at this seq: `r5`, `draw`, `catch.2` (the game's notation without the seat). */
+/** A move, decided at this seq: `r5`, `draw`, `catch.2` (the game's notation without the seat). */
 export interface Act {
   readonly do: "act"
   readonly key: string
@@ -106,7 +106,7 @@ export interface Act {
   readonly action: string
 }
 
-/** The host puts a bot into a free seat: one of the levels or of the host's own bots that `/api/games` lists. */
+/** The host puts a bot into a free seat: a level, or one of the host's own bots listed by `/api/games`. */
 export interface AddBot {
   readonly do: "bot"
   readonly key: string
@@ -114,28 +114,27 @@ export interface AddBot {
   readonly level?: string
 }
 
-/** I have seen this version of the settings. */
+/** Agree to this version of the settings. */
 export interface Agree {
   readonly do: "agree"
   readonly key: string
   readonly version: number
 }
 
-/** A place on the table: the cards that lie open there, the top one last, and how many lie face down. */
+/** A place on the table: its open cards, top card last, and the number of face-down cards. */
 export interface AnyArea {
   readonly name: Phrase
   readonly cards: readonly AnyCard[]
   readonly hidden: number
 }
 
-/** A card of a game that has no components of its own: its notation, its name, and its colour if it has one. */
+/** A card of a game without its own components: its notation, its name, and its colour if it has one. */
 export interface AnyCard {
   readonly text: string
   readonly name: Phrase
   readonly colour: string
 }
 
-/** What has changed of such a round; what is missing has not. */
 export interface AnyChange {
   readonly game: "any"
   readonly seat?: number | null
@@ -154,13 +153,12 @@ export interface AnyMove {
   readonly name: Phrase
 }
 
-/** A seat as everybody sees it: how many cards are held there, and what else is known about it. */
+/** The public part of a seat: how many cards it holds, and what else is known about it. */
 export interface AnySeat {
   readonly held: number
   readonly notes: readonly Phrase[]
 }
 
-/** A round of a game that has no components of its own, as one seat may see it (null: a spectator). */
 export interface AnyView {
   readonly game: "any"
   readonly seat: number | null
@@ -173,49 +171,49 @@ export interface AnyView {
   readonly facts: readonly Phrase[]
 }
 
-/** What could I lay now? With `tiles`: how could I lay exactly these? A `hint` answers. */
+/** What could be laid now? With `tiles`: how could exactly these be laid? The answer is a `hint`. */
 export interface AskHint {
   readonly do: "hint"
   readonly key: string
   readonly tiles?: readonly number[]
 }
 
-/** The server closes the connection; come again if `again`. */
+/** The server closes the connection; reconnect if `again`. */
 export interface Bye {
   readonly is: "bye"
   readonly code: string
   readonly again: boolean
 }
 
-/** UNO (one card left) or UNO UNO (none left) was said. */
+/** UNO (one card left) or UNO UNO (none left) was called. */
 export interface Called {
   readonly is: "called"
   readonly seat: number
   readonly cards: number
 }
 
-/** Somebody noticed that the call was forgotten. */
+/** A seat was caught without having called. */
 export interface Caught {
   readonly is: "caught"
   readonly by: number
   readonly seat: number
 }
 
-/** The host changes the settings; everybody has to agree anew. */
+/** The host changes the settings; everybody has to agree again. */
 export interface Change {
   readonly do: "change"
   readonly key: string
   readonly settings: Settings
 }
 
-/** What do the rules say to this lay (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed)? A `draft` answers. */
+/** Check a lay against the rules (`lay R:3.4.5+ ?R7.*+`; bare jokers may be unnamed). The answer is a `draft`. */
 export interface CheckDraft {
   readonly do: "draft"
   readonly key: string
   readonly action: string
 }
 
-/** What keeps settings from being played; nothing: they can be. */
+/** Why settings cannot be played; empty if they can. */
 export interface Checked {
   readonly problems: readonly Problem[]
 }
@@ -272,7 +270,7 @@ export interface ClassicChange {
 /** How a round ended. */
 export type ClassicEnding = "blocked" | "won"
 
-/** What is being waited for, and from whom (`State.turn`). */
+/** What the seat on turn (`State.turn`) has to decide. */
 export type ClassicPhase = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 export interface ClassicView {
@@ -323,24 +321,24 @@ export interface ClassicView {
   readonly winner: number | null
 }
 
-/** Why somebody drew cards; each has its clause. */
+/** Why somebody drew cards. */
 export type ClassicWhy = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-/** A colour is in force from now on. */
+/** A colour was named and is now in force. */
 export interface ColourNamed {
   readonly is: "colournamed"
   readonly seat: number
   readonly colour: number
 }
 
-/** Everybody has his cards; one's own are visible. */
+/** The deal: every hand. A seat sees its own. */
 export interface Dealt {
   readonly is: "dealt"
   readonly dealer: number
   readonly hands: readonly (readonly number[])[]
 }
 
-/** My vote on a seat whose person is gone. */
+/** Vote about a seat whose person is gone. */
 export interface Decide {
   readonly do: "decide"
   readonly key: string
@@ -348,14 +346,14 @@ export interface Decide {
   readonly choice: "bot" | "end" | "wait"
 }
 
-/** This intention has been carried out before, at this seq. */
+/** This intention has been carried out, now or earlier, at this seq. */
 export interface Done {
   readonly is: "done"
   readonly key: string
   readonly seq: number
 }
 
-/** A Wild4 was challenged. Only the challenger sees the hand; everybody learns the verdict. */
+/** A Wild4 was challenged. Only the challenger sees the hand; the verdict is public. */
 export interface Doubted {
   readonly is: "doubted"
   readonly by: number
@@ -364,7 +362,7 @@ export interface Doubted {
   readonly bluff: boolean
 }
 
-/** What the rules say to a draft; groups in the order of its text. Nothing has been done. */
+/** The result of checking a draft; groups in the order of its text. Nothing has been played. */
 export interface DraftChecked {
   readonly is: "draft"
   readonly key: string
@@ -377,7 +375,7 @@ export interface DraftChecked {
   readonly action: string | null
 }
 
-/** Cards came into a hand from the pile. `cards` are hidden from the others. */
+/** A seat drew cards from the pile. `cards` are hidden from the others. */
 export interface Drew {
   readonly is: "drew"
   readonly seat: number
@@ -390,14 +388,14 @@ export interface EditionInfo {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** A host's own bot cannot be used, crashed, did not answer in time, or did something that is not allowed. Where it has to move, a simple move is made for it. Told once for each kind, seat and round. */
+/** A host's own bot cannot be used, crashed, did not answer in time, or made an illegal move. If it has to move, a simple move is made for it. Sent once per kind, seat and round. */
 export interface FaultNews {
   readonly is: "fault"
   readonly seat: number
   readonly what: "broken" | "crashed" | "hung" | "illegal"
 }
 
-/** The top of the pile was turned; `stays` is false when it goes back (FR-16). */
+/** The top card of the pile was turned up; `stays` is false if it goes back into the pile (FR-16). */
 export interface FirstCard {
   readonly is: "firstcard"
   readonly face: number
@@ -415,7 +413,7 @@ export interface GameInfo {
   readonly bots: readonly string[]
 }
 
-/** Cards went from hand to hand; the two seats know which. */
+/** A seat gave cards to another; only the two know which. */
 export interface Gave {
   readonly is: "gave"
   readonly seat: number
@@ -423,21 +421,21 @@ export interface Gave {
   readonly cards: readonly number[]
 }
 
-/** When a match is won: by points, or by a number of rounds (DE-0, R-24). */
+/** When a match is won: at a number of points, or of rounds (DE-0, R-24). */
 export interface Goal {
   readonly target?: number
   readonly scoring?: Scoring
   readonly rounds_to_win?: number
 }
 
-/** A group of a draft: why it is no meld yet, and as which melds it can be read once its jokers are named. */
+/** A group of a draft: why it is not a meld yet, and the melds that it can be once its jokers are named. */
 export interface GroupChecked {
   readonly refusal: Problem | null
   readonly readings: readonly string[]
   readonly acting: readonly number[]
 }
 
-/** All hands went on to the next seat: 1 clockwise, -1 the other way. Each seat knows the one it got. */
+/** Every hand went to the next seat, clockwise (1) or counterclockwise (-1). Each seat sees the one it got. */
 export interface HandsPassed {
   readonly is: "handspassed"
   readonly seat: number
@@ -445,7 +443,7 @@ export interface HandsPassed {
   readonly hands: readonly (readonly number[])[]
 }
 
-/** Two seats exchanged their hands; both know both. */
+/** Two seats exchanged their hands; each of them knows both. */
 export interface HandsSwapped {
   readonly is: "handsswapped"
   readonly seat: number
@@ -454,14 +452,14 @@ export interface HandsSwapped {
   readonly gave: readonly number[]
 }
 
-/** The first message: the version that the client speaks, and the last seq that it has. */
+/** The first message: the client's protocol version, and the last seq that it has. */
 export interface Hello {
   readonly do: "hello"
   readonly protocol: number
   readonly seq?: number | null
 }
 
-/** Which of one's tiles could be laid now, and what could be done, as `act` takes it; null: nothing, or not now. */
+/** Which own tiles could be laid now, and an action for `act`; null: none, or not now. */
 export interface HintGiven {
   readonly is: "hint"
   readonly key: string
@@ -470,21 +468,21 @@ export interface HintGiven {
   readonly action: string | null
 }
 
-/** How a card came to be laid. */
+/** By which right a card was laid. */
 export type How = 1 | 2 | 3
 
 export interface Invitation {
   readonly link: string
 }
 
-/** The vote is over. */
+/** The vote on an accusation was decided. */
 export interface Judged {
   readonly is: "judged"
   readonly seat: number
   readonly guilty: boolean
 }
 
-/** A card lies on the discards; `also` are the cards of the same number laid with it, below it. */
+/** A card was laid on the discards; `also` are cards of the same number laid with it, below it. */
 export interface Laid {
   readonly is: "laid"
   readonly seat: number
@@ -493,13 +491,13 @@ export interface Laid {
   readonly also: readonly number[]
 }
 
-/** Give one's seat up. */
+/** Give up the own seat. */
 export interface Leave {
   readonly do: "leave"
   readonly key: string
 }
 
-/** A table as lists show it. */
+/** A table as shown in lists. */
 export interface Listed {
   readonly table: string
   readonly edition: string
@@ -510,7 +508,7 @@ export interface Listed {
   readonly changed_at: number
 }
 
-/** A seat has seen a hand (a rule on a Blank). */
+/** A seat looked at another's hand (a rule on a Blank). */
 export interface Looked {
   readonly is: "looked"
   readonly seat: number
@@ -526,7 +524,7 @@ export interface Me {
   readonly name: string
 }
 
-/** How I ended a match. */
+/** The caller's result in a match. */
 export interface MyResult {
   readonly table: string
   readonly match: number
@@ -537,7 +535,7 @@ export interface MyResult {
   readonly at: number
 }
 
-/** An option of a game; those of one mechanic (`group`) stand together. */
+/** An option of a game; options of one mechanic share a `group`. */
 export interface OptionInfo {
   readonly name: string
   readonly group: string
@@ -545,7 +543,7 @@ export interface OptionInfo {
   readonly clauses: readonly string[]
 }
 
-/** A debt of cards has come to a seat. */
+/** A seat now owes this many cards. */
 export interface Owes {
   readonly is: "owes"
   readonly seat: number
@@ -558,7 +556,7 @@ export interface PassHost {
   readonly seat: number
 }
 
-/** A turn ended without a card laid. */
+/** A turn ended without a card being laid. */
 export interface Passed {
   readonly is: "passed"
   readonly seat: number
@@ -569,7 +567,7 @@ export interface Pause {
   readonly key: string
 }
 
-/** A sentence or a name in the texts of a game: the key of a Fluent message and its arguments. A number as the argument `seat`, or as one whose name begins with `seat_`, is a seat and is shown as the player's name. An argument may itself be a phrase. */
+/** A sentence or a name in the texts of a game: the key of a Fluent message and its arguments. A number in the argument `seat`, `other` or `name` is a seat and is shown as the player's name. An argument may itself be a phrase. */
 export interface Phrase {
   readonly key: string
   readonly args: Readonly<Record<string, string | number | Phrase>>
@@ -580,13 +578,13 @@ export interface Ping {
   readonly n: number
 }
 
-/** The answer to `ping`, at once. */
+/** The answer to `ping`, to be sent at once. */
 export interface Pong {
   readonly do: "pong"
   readonly n: number
 }
 
-/** Why something is not accepted; `refusal-<code>` is the sentence. */
+/** Why something is not accepted; `refusal-<code>` is the key of the sentence. */
 export interface Problem {
   readonly code: string
   readonly clause: string
@@ -605,7 +603,7 @@ export interface ReactedNews {
   readonly what: string
 }
 
-/** This intention or message was not accepted; nothing has changed. `refusal-<code>` is the sentence. */
+/** This intention or message was refused; nothing has changed. `refusal-<code>` is the key of the sentence. */
 export interface Refused {
   readonly is: "refused"
   readonly code: string
@@ -622,13 +620,13 @@ export interface Remove {
   readonly seat: number
 }
 
-/** The discards became the new pile. */
+/** The discards were shuffled and became the new pile. */
 export interface Reshuffled {
   readonly is: "reshuffled"
   readonly cards: number
 }
 
-/** How one seat of a table ended a match. A bot is named by its level. */
+/** The result of one seat in a match. A bot is named by its level. */
 export interface Result {
   readonly match: number
   readonly seat: number
@@ -645,13 +643,13 @@ export interface Resume {
   readonly key: string
 }
 
-/** Something is missing here after this seq. */
+/** Ask for the `state` again: the client has missed something after this seq. */
 export interface Resync {
   readonly do: "resync"
   readonly seq: number
 }
 
-/** Hands are shown and counted. `winner` is None when nobody scores. */
+/** The round is over and all hands are shown. `winner` is None if nobody scores. */
 export interface RoundOver {
   readonly is: "roundover"
   readonly ending: ClassicEnding
@@ -703,7 +701,7 @@ export interface RummyView {
   readonly ending: RummyEnding | null
 }
 
-/** Why somebody drew tiles. */
+/** Why a seat drew tiles. */
 export type RummyWhy = "caught" | "effect" | "turn"
 
 export interface SaidNews {
@@ -713,7 +711,7 @@ export interface SaidNews {
   readonly text: string
 }
 
-/** The device's part of the next deal, given to this commitment. */
+/** The device's salt for the next deal, for this commitment. */
 export interface Salt {
   readonly do: "salt"
   readonly key: string
@@ -727,7 +725,7 @@ export interface Say {
   readonly text: string
 }
 
-/** One round as the pad on the table shows it (FR-23). */
+/** One round as shown on the pad (FR-23). */
 export interface ScoreRow {
   readonly number: number
   readonly dealer: number | null
@@ -736,7 +734,7 @@ export interface ScoreRow {
   readonly totals: readonly number[]
 }
 
-/** All that a client needs to show the pad: who scores, what for, every round, how it stands. */
+/** All that a client needs to show the pad: the sides, the goal, every round, the current totals. */
 export interface ScoreSheet {
   readonly sides: readonly (readonly number[])[]
   readonly goal: Goal
@@ -746,10 +744,10 @@ export interface ScoreSheet {
   readonly winners: readonly number[]
 }
 
-/** What is written down after a round. */
+/** How a round is scored. */
 export type Scoring = "lowest_wins" | "winner_takes"
 
-/** A seat as everybody sees it. A bot without a name of its own has its level instead. */
+/** The public part of a seat. A bot without a name of its own has its level instead. */
 export interface SeatView {
   readonly kind: "bot" | "free" | "person"
   readonly name: string
@@ -760,7 +758,7 @@ export interface SeatView {
   readonly asks_pause: boolean
 }
 
-/** What a table has agreed on. */
+/** The settings that a table has agreed on. */
 export interface Settings {
   readonly edition?: string
   readonly options?: Readonly<Record<string, string>>
@@ -772,7 +770,7 @@ export interface Settings {
   readonly title?: string
 }
 
-/** Take a free seat: this one, or any. */
+/** Take this free seat, or any. */
 export interface Sit {
   readonly do: "sit"
   readonly key: string
@@ -785,7 +783,7 @@ export interface Skipped {
   readonly seat: number
 }
 
-/** What somebody has done at a table, over all its matches. */
+/** The totals of one player at a table, over all its matches. */
 export interface Standing {
   readonly name: string
   readonly bot: boolean
@@ -800,7 +798,7 @@ export interface Start {
   readonly key: string
 }
 
-/** Everything that the client may know, and what it missed if that is still remembered. */
+/** Everything that the client may know, and the events that it missed if they are still buffered. */
 export interface State {
   readonly is: "state"
   readonly seq: number
@@ -822,19 +820,19 @@ export interface Statistics {
   readonly points: number
 }
 
-/** The autopilot shall play my seat. */
+/** Let the autopilot play the own seat. */
 export interface StepAway {
   readonly do: "away"
   readonly key: string
 }
 
-/** What lies on the table: the groups, and the starting tiles that still lie single (R-10, R-11). Made by `table`, which sorts, so that equal tables are equal values. */
+/** The table: the groups, and the starting tiles that are still loose (R-10, R-11). Build it with `table`, which sorts, so that equal tables are equal values. */
 export interface Table {
   readonly groups?: readonly (readonly number[])[]
   readonly loose?: readonly number[]
 }
 
-/** What has changed of a table; what is missing has not. */
+/** What has changed of a table; fields that are left out have not changed. */
 export interface TableChange {
   readonly table?: string
   readonly settings?: Settings
@@ -852,7 +850,7 @@ export interface TableChange {
   readonly winners?: readonly number[]
 }
 
-/** Something at the table besides the game; `what` names the entry of the log. */
+/** A table event outside the game; `what` is the tag of its log entry. */
 export interface TableNews {
   readonly is: "table"
   readonly what: string
@@ -860,7 +858,7 @@ export interface TableNews {
   readonly name?: string | null
 }
 
-/** A table as everybody sees it. */
+/** The public state of a table. */
 export interface TableView {
   readonly table: string
   readonly settings: Settings
@@ -878,33 +876,33 @@ export interface TableView {
   readonly winners: readonly number[]
 }
 
-/** I play again myself. */
+/** Take over from the autopilot again. */
 export interface TakeBack {
   readonly do: "back"
   readonly key: string
 }
 
-/** A word tile acts: a kind (R-14). */
+/** A word tile of this kind acts (R-14). */
 export interface TileActed {
   readonly is: "tile-acted"
   readonly seat: number
   readonly kind: number
 }
 
-/** Called(seat: 'int') */
+/** A seat called UNO (R-19). */
 export interface TileCalled {
   readonly is: "tile-called"
   readonly seat: number
 }
 
-/** Caught(by: 'int', seat: 'int') */
+/** A seat was caught without the UNO call (R-19). */
 export interface TileCaught {
   readonly is: "tile-caught"
   readonly by: number
   readonly seat: number
 }
 
-/** Everybody has his tiles; one's own are visible. */
+/** The deal: every rack, of which a seat sees only its own, and the starting tiles. */
 export interface TileDealt {
   readonly is: "tile-dealt"
   readonly starter: number
@@ -912,7 +910,7 @@ export interface TileDealt {
   readonly table: Table
 }
 
-/** Tiles came from the pool. Which, only the seat sees. */
+/** A seat drew tiles from the pool. Only that seat sees which. */
 export interface TileDrew {
   readonly is: "tile-drew"
   readonly seat: number
@@ -920,19 +918,19 @@ export interface TileDrew {
   readonly why: RummyWhy
 }
 
-/** Each drew a tile for who begins (R-6); of several draws because of ties, each is one event. */
+/** A draw for who begins (R-6). Ties draw again, which is another event. */
 export interface TileDrewForStart {
   readonly is: "tile-drewforstart"
   readonly tiles: readonly (readonly [number, number])[]
 }
 
-/** The drawn tile stays on the rack; the turn is over. */
+/** The seat keeps the drawn tile; its turn is over. */
 export interface TileKept {
   readonly is: "tile-kept"
   readonly seat: number
 }
 
-/** A turn's new table, every piece with its origin; jokers taken to the rack (R-13). */
+/** The new table after a lay, with the origin of every piece, and the jokers taken to the rack (R-13). */
 export interface TileLaid {
   readonly is: "tile-laid"
   readonly seat: number
@@ -941,7 +939,7 @@ export interface TileLaid {
   readonly taken: number
 }
 
-/** The racks are shown and counted. */
+/** The round is over; all racks are shown and scored. */
 export interface TileRoundOver {
   readonly is: "tile-roundover"
   readonly ending: RummyEnding
@@ -950,45 +948,45 @@ export interface TileRoundOver {
   readonly points: readonly number[]
 }
 
-/** Skipped(seat: 'int') */
+/** A seat loses its turn (R-14). */
 export interface TileSkipped {
   readonly is: "tile-skipped"
   readonly seat: number
 }
 
-/** TookTurn(seat: 'int') */
+/** A seat took its turn, which ends the time for catching (R-19). */
 export interface TileTookTurn {
   readonly is: "tile-tookturn"
   readonly seat: number
 }
 
-/** The direction of play: 1 to the left, -1 to the right. */
+/** The new direction of play: 1 to the left, -1 to the right. */
 export interface TileTurned {
   readonly is: "tile-turned"
   readonly direction: number
 }
 
-/** An event of such a game, as the receiver may know it; `seat` is whose move it was, if anybody's. */
+/** An event of such a game, as the receiver may know it; `seat` made the move, if any seat did. */
 export interface ToldNews {
   readonly is: "told"
   readonly seat: number | null
   readonly phrase: Phrase
 }
 
-/** The Wild4 is back in its player's hand, and the colour before is in force (FR-22). */
+/** The Wild4 went back to its player's hand, and the previous colour is in force again (FR-22). */
 export interface TookBack {
   readonly is: "tookback"
   readonly seat: number
   readonly colour: number
 }
 
-/** The direction of play turned: 1 clockwise, -1 the other way. */
+/** The direction of play was reversed; it is now clockwise (1) or counterclockwise (-1). */
 export interface Turned {
   readonly is: "turned"
   readonly direction: number
 }
 
-/** What happened at this seq, and what has changed by it. `yours`: the intention that did it was this one. */
+/** What happened at this seq, and what has changed. `yours`: the key of the client's intention that caused it. */
 export interface Update {
   readonly is: "update"
   readonly seq: number
@@ -1002,7 +1000,7 @@ export interface Update {
   readonly yours?: string
 }
 
-/** Who somebody is; no name: a stranger. */
+/** The caller; `name` is null for strangers. */
 export interface Visitor {
   readonly name: string | null
 }
@@ -1014,7 +1012,7 @@ export interface Voted {
   readonly aye: boolean
 }
 
-/** On to the next round; after the match: a rematch. */
+/** Ready for the next round; after the match: for a rematch. */
 export interface Want {
   readonly do: "want"
   readonly key: string

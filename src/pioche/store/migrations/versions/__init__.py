@@ -1,1 +1,1 @@
-"""One file for each change of the tables, oldest first."""
+"""One file per schema change, oldest first."""

@@ -1,4 +1,4 @@
-"""The first tables: the log, tables and their members, people with devices and presets, results, secrets."""
+"""The initial schema: the log, tables and their members, people with devices and presets, results, secrets."""
 
 from __future__ import annotations
 

@@ -5,7 +5,9 @@ import type { AnyCard, AnyMove, Phrase } from '../../protocol/messages.ts'
 
 type Name = (seat: number) => string
 
-const isSeat = (name: string): boolean => name === 'seat' || name.startsWith('seat_')
+const SEATS = new Set(['seat', 'other', 'name'])
+
+const isSeat = (name: string): boolean => SEATS.has(name)
 
 /** A phrase in words; null while its message is not there. */
 export function phraseText(phrase: Phrase, texts: Texts, name: Name): string | null {

@@ -1,0 +1,1 @@
+"""Mau-Mau for Pioche."""

@@ -1,0 +1,143 @@
+"""The steps that ./dev test, ./dev check and ./dev lint consist of."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtool.console import ROOT, capture, heading, run, say
+from devtool.environment import Environment
+
+# Checked by ruff and mypy. The build hook and ./dev itself count as sources too.
+SOURCES = ("src", "tests", "scripts", "benchmarks", "examples", "docs/site", "hatch_build.py")
+# The parts of tests/ that exercise rules, and so must pass uncompiled as well (law 1).
+PURE_TESTS = ("engine", "classic", "rummy", "laws", "clauses", "scenarios", "replays", "sim")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    title: str
+    command: Sequence[str | Path]
+    env: dict[str, str] | None = None
+    fine: tuple[int, ...] = (0,)
+
+    def passes(self) -> bool:
+        heading(self.title)
+        return run(self.command, self.env) in self.fine
+
+    def passes_quietly(self) -> tuple[bool, str]:
+        """Run in parallel with something else; returns the output instead of printing it."""
+        status, output = capture(self.command, self.env)
+        return status in self.fine, output
+
+
+class Beside:
+    """Stages that run one after the other in parallel with something else; they are reported afterwards."""
+
+    def __init__(self, stages: Sequence[Stage]) -> None:
+        self._stages = stages
+        self._results: list[tuple[Stage, bool, str]] = []
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        for stage in self._stages:
+            self._results.append((stage, *stage.passes_quietly()))
+
+    def failed(self) -> list[str]:
+        """Wait for the rest, print the output of failed stages, and return their titles."""
+        self._thread.join()
+        print(flush=True)
+        for stage, passed, output in self._results:
+            if passed:
+                last = (output.strip().splitlines() or ["fine"])[-1].strip("= ")
+                print(f"{stage.title}: {last}", flush=True)
+            else:
+                heading(stage.title)
+                print(output, end="", flush=True)
+        return [stage.title for stage, passed, _ in self._results if not passed]
+
+
+def existing(*names: str) -> list[str]:
+    return [name for name in names if (ROOT / name).exists()]
+
+
+def workers() -> str:
+    return str(max(1, min(os.cpu_count() or 1, 8)))
+
+
+def lint_stages(environment: Environment, *, fix: bool = False) -> list[Stage]:
+    sources = existing(*SOURCES)
+    ruff = environment.tool("ruff")
+    return [
+        Stage("ruff check", [ruff, "check", "--output-format=concise", *(["--fix"] if fix else []), *sources, "dev"]),
+        Stage("ruff format", [ruff, "format", *([] if fix else ["--check"]), *sources, "dev"]),
+        Stage("mypy --strict", [environment.tool("mypy"), *sources]),
+        Stage("import rules", [environment.tool("lint-imports"), "--no-logo"]),
+        generate_stage(environment, *([] if fix else ["--check"])),
+    ]
+
+
+def web_stages(environment: Environment) -> list[Stage]:
+    """The page's own checks; the build has installed their dependencies."""
+    npm: list[str | Path] = [environment.python, ROOT / "scripts" / "npm.py", "run", "--silent"]
+    stages = [Stage("svelte-check", [*npm, "check"])]
+    if (ROOT / "web" / "test").exists():
+        stages.append(Stage("vitest", [*npm, "test"]))
+    return stages
+
+
+def generate_stage(environment: Environment, *arguments: str) -> Stage:
+    return Stage("generated files", [environment.python, ROOT / "scripts" / "generate.py", *arguments])
+
+
+def clauses_stage(*arguments: str) -> Stage:
+    return Stage("clauses", [sys.executable, ROOT / "scripts" / "clauses.py", *arguments])
+
+
+def lock_stage() -> Stage:
+    return Stage("locks", [sys.executable, ROOT / "dev", "lock", "--check"])
+
+
+def docs_stage(environment: Environment) -> Stage:
+    return Stage("docs", [environment.python, ROOT / "scripts" / "docs_site.py"])
+
+
+def test_stages(environment: Environment, *, long: bool) -> tuple[list[Stage], list[Stage]]:
+    """Two sequences of stages that may run in parallel.
+
+    In the first one, browsers and servers are often idle. The second one is CPU-bound and uses that time.
+    """
+    beside = lint_stages(environment)
+    beside.append(lock_stage())
+    if (ROOT / "scripts" / "clauses.py").exists():
+        beside.append(clauses_stage("--check", "--brief"))
+    beside += web_stages(environment)
+    beside.append(docs_stage(environment))
+    pytest: list[str | Path] = [environment.python, "-m", "pytest", "-n", workers(), "--dist", "worksteal"]
+    if long:
+        pytest.append("--long")
+    pure = existing(*(f"tests/{name}" for name in PURE_TESTS))
+    compiled = any((ROOT / "src").rglob("*.so")) or any((ROOT / "src").rglob("*.pyd"))
+    if pure and compiled and not os.environ.get("PIOCHE_PURE"):
+        without = {**os.environ, "PIOCHE_PURE": "1"}
+        # 5: nothing collected, which is fine as long as a part has no tests yet.
+        beside.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
+    # In separate processes: Playwright keeps an event loop running, and the server's tests start their own.
+    shown = [Stage("pytest, in the browser", [*pytest, "tests/web"])]
+    shown.append(Stage("pytest", [*pytest, "--ignore=tests/web"]))
+    return shown, beside
+
+
+def run_all(stages: Sequence[Stage], beside: Sequence[Stage] = ()) -> int:
+    """Run stages, and `beside` in parallel; 0 when all pass."""
+    others = Beside(beside)
+    failed = [stage.title for stage in stages if not stage.passes()]
+    failed += others.failed() if beside else []
+    if failed:
+        say(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0

@@ -1,0 +1,162 @@
+"""The heuristic: chooses the move with the best rating; in playouts it moves for every player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pioche.bots.classic.rating import Rating
+from pioche.bots.classic.suspicion import USUAL
+from pioche.bots.classic.win_chance import WinChance
+from pioche.classic import codes as c
+from pioche.classic import machine, moves
+from pioche.classic.mechanics import laying
+from pioche.classic.moves import Moves
+from pioche.engine import flat
+from pioche.engine.deal import fast_state
+
+if TYPE_CHECKING:
+    from pioche.bots.classic.weights import Weights
+    from pioche.classic.machine import Round
+    from pioche.classic.state import State
+
+NOBODY: Final = -1  # instead of a move
+_QUICK: Final = 8  # in one of so many cases the player on turn is faster than those who could lay out of turn
+
+
+class Heuristic(Rating):
+    """Ratings, observations about the other players, and a random generator."""
+
+    __slots__ = ("generator", "listed", "luck", "noise", "noticed", "outlook")
+    noticed: list[int]  # `lacks` at the beginning of every playout
+
+    def __init__(self, weights: Weights, noise: int = 0) -> None:
+        Rating.__init__(self, weights)
+        if not flat.COMPILED:
+            self.noticed = flat.zeros(c.SEATS)
+        self.listed = Moves()
+        self.outlook = WinChance()
+        self.generator = 1
+        self.luck = 1
+        self.noise = noise  # upper bound of the random number added to each rating
+        self.forget()
+
+    def begin(self, lowest: int) -> None:
+        """Start a round; `lowest`: the points left in hand count, not who wins (FR-20)."""
+        self.lowest = lowest
+        self.outlook.lowest = lowest
+        self.forget()
+
+    def reseed(self, seed: int) -> None:
+        """Seed the random generator with any integer."""
+        self.generator = fast_state(seed)
+
+    # Observations about other players.
+
+    def forget(self) -> None:
+        """Clear all observations."""
+        self.believed = 0
+        for seat in range(c.SEATS):
+            self.lacks[seat] = 0
+            self.bluffers[seat] = USUAL
+
+    def notice(self, s: State, seat: int, move: int) -> None:
+        """Learn from a move: a player who draws lacks the colour, one who lays has it."""
+        kind = (move >> c.KIND_AT) & 31
+        if kind == c.DRAW:
+            if s.phase != c.TURN:
+                self.lacks[seat] = 0
+            elif s.colour != c.NO_COLOUR:
+                self.lacks[seat] |= 1 << s.colour
+        elif kind == c.PLAY:
+            face = (move >> c.FACE_AT) & 63
+            if face == c.WILD4:
+                self.believed = s.phase == c.DRAWN or self.lacks[seat] >> s.colour & 1
+            if face < c.WILD:
+                self.lacks[seat] &= ~(1 << (face // c.RANKS))
+            else:
+                self.lacks[seat] &= ~(1 << ((move >> c.COLOUR_AT) & 7))
+
+    # Choosing.
+
+    def choose(self, s: State, seat: int) -> int:
+        """The best move of a seat; `NOBODY` if it has none."""
+        listed = self.listed
+        listed.n = 0
+        moves.collect(s, seat, listed)
+        best = NOBODY
+        highest = 0
+        for place in range(listed.n):
+            move = listed.items[place]
+            rating = self.rate(s, seat, move)
+            if self.noise:
+                self.generator = flat.advance(self.generator)
+                rating += flat.below(self.generator, self.noise)
+            if best == NOBODY or rating > highest:
+                highest = rating
+                best = move
+        return best
+
+    def play(self, s: Round, most: int) -> int:
+        """Play a rollout of at most `most` moves, all seats by this heuristic. Returns the number of moves."""
+        made = 0
+        while s.phase != c.OVER and made < most:
+            seat = s.turn
+            move = NOBODY
+            if s.phase != c.CHALLENGE and s.phase <= c.SKIPPED:
+                if s.owing:
+                    move = self._owed_call(s)
+                elif s.book.jump_in or s.follow != c.NO_SEAT:
+                    move = self._out_of_turn(s)
+            if move == NOBODY:
+                move = self.choose(s, seat)
+            self.notice(s, move & 15, move)
+            machine.do(s, move)
+            made += 1
+        return made
+
+    def _owed_call(self, s: State) -> int:
+        """The call of a seat that got down to one card by a gift or a swap."""
+        return moves.simple(flat.lowest(s.owing), c.CALL)
+
+    def _out_of_turn(self, s: State) -> int:
+        """The move of a seat that goes on, or else jumps in before the player on turn; `NOBODY` if none wants to."""
+        self.generator = flat.advance(self.generator)
+        if flat.below(self.generator, _QUICK) == 0:
+            return NOBODY
+        seat = s.turn if s.follow == c.NO_SEAT else s.follow
+        for _ in range(s.players):
+            if seat != s.turn and laying.besides_turn(s, seat, flat.NONE):
+                move = self.choose(s, seat)
+                if self.rate(s, seat, move) > self.leave:
+                    return move
+            seat = s.after(seat)
+        return NOBODY
+
+    def add_values(self, s: Round, candidates: list[int], seat: int, most: int, totals: list[int]) -> None:
+        """For each candidate: make it, play a rollout of at most `most` moves, and add the resulting value to `totals`.
+
+        `NOBODY` means to lay nothing out of turn: then the player on turn moves.
+
+        Every rollout starts with the same observations and the same random state.
+        """
+        board = s.copy()
+        for place in range(len(candidates)):
+            move = candidates[place]
+            board.copy_from(s)
+            for other in range(s.players):
+                self.lacks[other] = self.noticed[other]
+            self.generator = self.luck
+            if move == NOBODY:
+                move = self.choose(board, board.turn)
+            self.notice(board, move & 15, move)
+            machine.do(board, move)
+            self.play(board, most)
+            totals[place] += self.outlook.worth(board, seat)
+
+    def set_noticed(self, seat: int, colours: int) -> None:
+        """Set the colours that a seat seems to lack at the start of each rollout of `add_values`."""
+        self.noticed[seat] = colours
+
+    def set_luck(self, seed: int) -> None:
+        """Set the random seed of each rollout of `add_values`."""
+        self.luck = fast_state(seed)

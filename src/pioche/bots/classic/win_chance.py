@@ -1,0 +1,108 @@
+"""Static evaluation of a position with open hands: how likely each side is to win.
+
+Every seat has a strength, and its chance is the softmax of the strengths. The coefficients were fitted to rounds of the
+heuristic player with two and with four seats, by maximum likelihood. Only playouts use this, on sampled hands. All
+numbers are integers, so that compiled and pure Python code agree.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from pioche.classic import codes as c
+from pioche.classic.mechanics import finishing
+from pioche.engine import flat
+
+if TYPE_CHECKING:
+    from pioche.classic.state import State
+
+# Strengths, in thousandths.
+BLACK: Final = 700  # each Wild or Wild4, up to three
+DRAW_TWO: Final = 300
+SKIP: Final = 90
+FITS: Final = 340  # a card in hand fits the top card
+LATE: Final = 1000  # a black card among the last two
+NEXT: Final = 6000  # on turn, and the last card fits
+CARD: Final = 100  # subtracted for each card
+FEW: Final = 385  # times the logarithm of the number of cards, subtracted; with two players
+FEW_OF_MANY: Final = 1000  # the same with more players
+POINT: Final = 8  # subtracted for each point, where points count
+REACH: Final = 8000  # strengths are clamped to this, up and down
+STEP: Final = 16
+STEPS: Final = 1001
+SIZES: Final = 128
+SCALE: Final = 4096
+
+
+class WinChance:
+    """The evaluation, with tables of logarithms and exponentials."""
+
+    __slots__ = ("logarithm", "lowest", "power")
+    logarithm: list[int]
+    power: list[int]
+
+    def __init__(self) -> None:
+        if not flat.COMPILED:
+            self.logarithm = flat.zeros(SIZES)
+            self.power = flat.zeros(STEPS)
+        self.lowest = 0  # each side writes down its own points, and the lowest total wins (FR-20)
+        for size in range(1, SIZES):
+            self.logarithm[size] = round(1000 * math.log(size))
+        for step in range(STEPS):
+            self.power[step] = round(SCALE * math.exp((step * STEP - REACH) / 1000))
+
+    def strength(self, s: State, seat: int) -> int:
+        """The strength of a seat, in thousandths."""
+        size = s.size[seat]
+        if size == 0:
+            return REACH
+        held = s.held[seat]
+        few = FEW if s.players == 2 else FEW_OF_MANY
+        if size == 1 and finishing.forbidden_last(s, flat.lowest(held)):
+            size += finishing.BLACK_PENALTY  # DE-7a: it does not win, and draws these cards as a penalty
+            return -CARD * size - few * self.logarithm[size] // 1000
+        row = seat * c.ROW
+        blacks = s.hands[row + c.WILD] + s.hands[row + c.WILD4]
+        if blacks > 3:
+            blacks = 3
+        fits = 0
+        if s.colour != c.NO_COLOUR and held & s.book.match[s.colour * c.ROW + s.top]:
+            fits = 1
+        found = BLACK * blacks - CARD * size
+        found -= few * self.logarithm[size] // 1000
+        for colour in range(4):
+            found += (
+                DRAW_TWO * s.hands[row + colour * c.RANKS + c.DRAW2] + SKIP * s.hands[row + colour * c.RANKS + c.SKIP]
+            )
+        if fits:
+            found += FITS
+            if size == 1 and s.turn == seat and s.phase == c.TURN:
+                found += NEXT
+        if blacks and size <= 2:
+            found += LATE
+        return found
+
+    def chance(self, s: State, seat: int) -> int:
+        """The win chance of a seat's side, in thousandths; 1000 or 0 if the round has a winner."""
+        if s.phase == c.OVER and s.winner != c.NO_SEAT:
+            return 1000 if finishing.same_side(s, seat, s.winner) else 0
+        mine = 0
+        total = 0
+        for other in range(s.players):
+            place = (self.strength(s, other) + REACH) // STEP
+            power = self.power[0 if place < 0 else min(place, STEPS - 1)]
+            total += power
+            if finishing.same_side(s, seat, other):
+                mine += power
+        return 1000 * mine // total
+
+    def worth(self, s: State, seat: int) -> int:
+        """The value of a round for a seat, in thousandths: its win chance, or 1000 less its expected points."""
+        chance = self.chance(s, seat)
+        if not self.lowest:
+            return chance
+        points = finishing.side_points(s, seat)
+        if s.phase != c.OVER:
+            points = points * (1000 - chance) // 1000
+        return 1000 - POINT * points

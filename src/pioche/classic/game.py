@@ -1,0 +1,266 @@
+"""The card game as an `engine.game.Game`, the interface that the rest of the project uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import ClassVar, Final, get_args
+
+from pioche.classic import codes as c
+from pioche.classic import editions, phrases
+from pioche.classic.actions import Action, decode, encode
+from pioche.classic.completion import complete
+from pioche.classic.effects import MOST_TEXT
+from pioche.classic.events import (
+    Accused,
+    Called,
+    ColourNamed,
+    Dealt,
+    Drew,
+    Event,
+    Laid,
+    Owes,
+    Passed,
+    Skipped,
+    Turned,
+    Voted,
+)
+from pioche.classic.knowledge import Knowledge
+from pioche.classic.machine import Round
+from pioche.classic.match import Match
+from pioche.classic.notation import action_text, cards_text, move_text, parse_action, parse_position, position_text
+from pioche.classic.programs import parse_programs, programs_text
+from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, Rules
+from pioche.classic.sentences import TERMS
+from pioche.classic.view import OWN, View, own, public, redact, view
+from pioche.engine import game
+from pioche.engine.board import Board
+from pioche.engine.editions import Editions
+from pioche.engine.game import Clean
+from pioche.engine.phrases import Phrase
+from pioche.engine.refusal import Refusal
+from pioche.engine.sentences import Terms
+
+BLANKS: Final = "blanks"
+_HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
+# Caches: the same few thousand moves recur.
+decoded: Final = lru_cache(65_536)(decode)
+encoded: Final = lru_cache(65_536)(encode)
+_written: Final = lru_cache(65_536)(action_text)
+_read: Final = lru_cache(65_536)(parse_action)
+
+
+@lru_cache(65_536)
+def _offer(move: int) -> str:
+    return move_text(move)[2:]
+
+
+def _kind(move: int) -> int:
+    return (move >> c.KIND_AT) & 31
+
+
+class CardRound(game.Round[View, Event, Action]):
+    """A round of the card game with typed actions; its `core` is the fast one, with moves as integers."""
+
+    __slots__ = ("_core", "_owns", "_public")
+
+    def __init__(self, core: Round) -> None:
+        self._core = core
+        self._public: tuple[object, ...] | None = None  # cache for the current position
+        self._owns: dict[int, tuple[object, ...]] = {}  # cache by seat, for seats whose own fields have not changed
+
+    @property
+    def core(self) -> Round:
+        return self._core
+
+    @property
+    def rules(self) -> Rules:
+        return self._core.rules
+
+    @property
+    def players(self) -> int:
+        return self._core.players
+
+    @property
+    def over(self) -> bool:
+        return self._core.over
+
+    @property
+    def turn(self) -> int:
+        return self._core.turn
+
+    def winners(self) -> tuple[int, ...]:
+        winner = self._core.winner
+        if winner == c.NO_SEAT:
+            return ()
+        sides = self.rules.scoring.teams or self.players
+        return tuple(range(winner % sides, self.players, sides))
+
+    def text(self) -> str:
+        return position_text(self._core)
+
+    def copy(self) -> CardRound:
+        return CardRound(self._core.copy())
+
+    def check(self, action: Action) -> Refusal | None:
+        return self._core.check(encoded(action))
+
+    def legal(self, seat: int) -> list[Action]:
+        return [decoded(move) for move in self._core.legal(seat)]
+
+    def legal_texts(self, seat: int) -> list[str]:
+        return [_offer(move) for move in self._core.legal(seat)]
+
+    def apply(self, action: Action) -> list[Event]:
+        log: list[Event] = []
+        self._core.apply(encoded(action), log)
+        self._public = None
+        self._forget(log)
+        return log
+
+    def _forget(self, log: list[Event]) -> None:
+        """Drop the cached own fields of seats whose hands may have changed."""
+        for event in log:
+            if isinstance(event, Laid | Drew):
+                self._owns.pop(event.seat, None)
+            elif not isinstance(event, _HANDS_STAY):
+                self._owns = {}
+                return
+
+    def view(self, seat: int | None) -> View:
+        return view(self._core, seat)
+
+    def public(self) -> tuple[object, ...]:
+        if self._public is None:
+            self._public = public(self._core)
+        return self._public
+
+    def own(self, seat: int | None) -> tuple[object, ...]:
+        s = self._core
+        if seat is None:
+            return own(s, None)
+        if seat == s.turn and s.phase == c.DRAWN:  # the drawn card is visible too
+            self._owns.pop(seat, None)
+            return own(s, seat)
+        found = self._owns.get(seat)
+        if found is None:
+            found = self._owns[seat] = own(s, seat)
+        return found
+
+    def fallback(self, seat: int) -> Action:
+        """Draw, take the debt or pass; if something has to be chosen or laid, the first legal move."""
+        legal = self._core.legal(seat)
+        for kind in (c.DRAW, c.PASS):
+            for move in legal:
+                if _kind(move) == kind:
+                    return decoded(move)
+        return decoded(legal[0])
+
+    def progress_move(self, seat: int, choice: int) -> Action:
+        """Lay any card that fits, else `fallback`: rounds end only if cards are laid."""
+        plays = [move for move in self._core.legal(seat) if _kind(move) == c.PLAY]
+        return decoded(plays[choice % len(plays)]) if plays else self.fallback(seat)
+
+    def may_act(self, seat: int) -> bool:
+        """Accusations of giving advice (FR-21) do not count: bots hear no advice."""
+        return any(_kind(move) != c.ACCUSE for move in self._core.legal(seat))
+
+    def rivals(self, seat: int) -> list[int]:
+        s = self._core
+        if s.phase == c.CHALLENGE or s.phase > c.SKIPPED or not (s.owing or s.book.jump_in or s.follow != c.NO_SEAT):
+            return []
+        return [other for other in range(s.players) if other != seat]
+
+    def catchable(self) -> bool:
+        return bool(self._core.owing)
+
+    def decision(self) -> tuple[object, ...]:
+        s = self._core
+        return (s.turn, s.phase, s.top, s.colour, s.debt, s.direction, s.discard_n, s.at, s.cards(s.turn))
+
+
+class CardGame(game.Game[Rules, View, Event, Action]):
+    """The card game in three editions, with every house rule of their books."""
+
+    name: ClassVar[str] = "classic"
+    printed: ClassVar[Editions[Rules]] = editions.EDITIONS
+    terms: ClassVar[Terms] = TERMS
+    least_players: ClassVar[int] = LEAST_PLAYERS
+    most_players: ClassVar[int] = MOST_PLAYERS
+    view_type: ClassVar[type[View]] = View
+    own_fields: ClassVar[tuple[str, ...]] = OWN
+    growing_fields: ClassVar[tuple[str, ...]] = ("discards",)
+    event_types: ClassVar[tuple[type[Event], ...]] = get_args(Event)
+    typed_wire: ClassVar[bool] = True
+    # FR-21: programs neither give advice nor accuse anybody of it, and with this rule two could not play.
+    program_options: ClassVar[Mapping[str, str]] = {"advice_penalty": "off"}
+
+    def tidied(self, options: Mapping[str, str], clean: Clean) -> dict[str, str]:
+        """Sanitize the texts on Blanks (LB-10), which everybody at the table reads."""
+        made = dict(options)
+        if BLANKS in options:
+            programs = parse_programs(options[BLANKS])
+            made[BLANKS] = programs_text(
+                tuple(replace(program, text=clean(program.text, MOST_TEXT) or "") for program in programs)
+            )
+        return made
+
+    def check_players(self, rules: Rules, players: int) -> None:
+        rules.check_players(players)
+
+    def clause_in(self, edition: str, clause: str) -> str:
+        return editions.clause_in(edition, clause)
+
+    def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[CardRound, list[Event]]:
+        log: list[Event] = []
+        return CardRound(Round.deal(rules, players, seed, dealer, log)), log
+
+    def match(self, rules: Rules, players: int, seed: bytes | None = None) -> Match:
+        return Match.new(rules, players, seed)
+
+    def round_of(self, core: Round) -> CardRound:
+        return CardRound(core)
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return redact(event, seat)
+
+    def face_down(self, event: Event) -> Iterable[tuple[int, str]]:
+        match event:
+            case Dealt(hands=hands):
+                return enumerate(map(cards_text, hands))
+            case Drew(seat=seat, cards=cards) if cards:
+                return ((seat, cards_text(cards)),)
+            case _:
+                return ()
+
+    def write(self, action: Action) -> str:
+        return _written(action)
+
+    def read(self, text: str) -> Action:
+        return _read(text)
+
+    def position(self, rules: Rules, text: str) -> CardRound:
+        return CardRound(parse_position(text, rules))
+
+    def event_phrase(self, event: Event, rules: Rules) -> Phrase | None:
+        return phrases.event_phrase(event, rules)
+
+    def action_phrase(self, action: Action, rules: Rules) -> Phrase:
+        return phrases.action_phrase(action, rules)
+
+    def board(self, view: View, rules: Rules) -> Board:
+        return phrases.board(view, rules)
+
+    # abilities.Imagines
+
+    def imagine(self, core: Round, seat: int, told: Sequence[Event], seed: int) -> Round:
+        seen = view(core, seat)
+        knowledge = Knowledge(core.rules, seat, core.players) if told else Knowledge.of_view(core.rules, seen)
+        for event in told:
+            knowledge.observe(event)
+        return complete(seen, knowledge, core.rules, seed)
+
+
+GAME: Final = CardGame()
+CardRound.game = GAME

@@ -1,0 +1,38 @@
+"""The editions of a game by name, as complete rules; house rules override single options of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeVar
+
+from pioche.engine.options import Options
+from pioche.engine.refusal import refuse
+
+RulesT = TypeVar("RulesT")
+
+
+class Editions(Mapping[str, RulesT]):
+    """The published editions: `classic/fr`, ..."""
+
+    def __init__(self, options: Options[RulesT], editions: Mapping[str, RulesT]) -> None:
+        self._editions: Final = dict(editions)
+        self.options: Final = options
+
+    def __getitem__(self, name: str) -> RulesT:
+        return self._editions[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._editions)
+
+    def __len__(self) -> int:
+        return len(self._editions)
+
+    def load(self, name: str, options: Mapping[str, object] | None = None) -> RulesT:
+        """The rules of an edition with these options changed; values may be text (`{"jump_in": "on"}`)."""
+        if name not in self._editions:
+            raise refuse("unknown-edition", edition=name, known=", ".join(self))
+        return self.options.overlay(self._editions[name], options or {})
+
+    def differences(self, name: str, rules: RulesT) -> dict[str, str]:
+        """The options in which rules differ from an edition, as text; the inverse of `load`."""
+        return self.options.differences(rules, self.load(name))

@@ -1,0 +1,82 @@
+"""A match being played, with actions as text: shared by the tables of the server and by replays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pioche.engine.game import AnyGame, AnyRound
+from pioche.engine.match import Match, RoundScore, ScoreSheet
+from pioche.engine.refusal import Refusal, Refused, refuse
+
+
+class MatchInProgress:
+    """A match and its current round. Actions are text with their seat."""
+
+    __slots__ = ("_match", "_round", "dealer", "edition", "game", "players", "rules")
+
+    def __init__(self, game: AnyGame, edition: str, rules: Any, players: int) -> None:
+        self.game = game
+        self.edition = edition
+        self.rules = rules
+        self.players = players
+        self.dealer = 0  # of the round that was dealt last
+        self._match: Match[Any, Any] = game.match(rules, players)
+        self._round: AnyRound | None = None
+
+    @property
+    def round(self) -> AnyRound:
+        """The round that was dealt last; refused if there is none yet."""
+        if self._round is None:
+            raise refuse("round-not-begun")
+        return self._round
+
+    def go_on_with(self, found: AnyRound) -> None:
+        """Replace the current round by another position of the same match."""
+        self._round = found
+
+    def begin(self, seed: bytes) -> list[Any]:
+        """Deal the next round; returns the events."""
+        log: list[Any] = []
+        begun = self._match.begin(seed, log)
+        self._round = self.game.round_of(begun.round)
+        self.dealer = begun.dealer
+        return log
+
+    def check(self, text: str) -> Refusal | None:
+        """Why an action is not allowed now, with the clause of the table's edition; None if it is allowed."""
+        try:
+            wrong = self.round.check(self.game.read(text))
+        except Refused as error:
+            wrong = error.refusal
+        return wrong and replace(wrong, clause=self.game.clause_in(self.edition, wrong.clause))
+
+    def play(self, text: str) -> Sequence[Any]:
+        """Apply an action; returns the unredacted events."""
+        return self.round.apply(self.game.read(text))
+
+    def over(self) -> bool:
+        """Is the round over?"""
+        return self._round is not None and self._round.over
+
+    def turn(self) -> int | None:
+        """The seat that has to act; None if the round is over or none was dealt."""
+        return None if self._round is None or self._round.over else self._round.turn
+
+    def score(self) -> RoundScore:
+        """Add the finished round to the pad; returns its score."""
+        self._match = self._match.with_round(self.round.core)
+        return self._match.pad.lines[-1]
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won the match; empty while it goes on."""
+        return self._match.winners()
+
+    def sides_won(self) -> tuple[int, ...]:
+        """The sides that have won the match, as a replay names them."""
+        return self._match.pad.winners()
+
+    def sheet(self) -> ScoreSheet:
+        """The score pad."""
+        return self._match.sheet()

@@ -1,0 +1,82 @@
+"""The table of an environment: edition, players and house rules, validated once when the environment is created."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from pioche import games
+from pioche.engine.refusal import Refused
+from pioche.envs.any_game import AnyGameEncoding
+from pioche.envs.encoding import AnyEncoding
+from pioche.envs.integers import players_of
+
+Options = Mapping[str, str]
+
+
+def encoding_of(edition: str) -> AnyEncoding:
+    """The encoding for an edition: the add-on of its game, else `AnyGameEncoding`. Refuses unknown games."""
+    game = games.of(edition)
+    found: AnyEncoding | None = games.addon("envs", game.name)
+    return AnyGameEncoding(game) if found is None else found
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A game and everything that its tables need except the seed."""
+
+    game: AnyEncoding
+    edition: str
+    players: int
+    options: Options
+
+    def table(self, seed: int) -> Any:
+        """A table; all that follows is determined by the seed and the actions."""
+        return self.game.table(self.edition, self.players, self.options, seed)
+
+
+def opening(edition: object, players: object, options: object) -> Opening:
+    """Validate the caller's arguments. Raises `Refused` by the rules, TypeError or ValueError for bad values."""
+    named, many, chosen = edition_of(edition), players_of(players), options_of(options)
+    with explained(named):
+        made = Opening(encoding_of(named), named, many, chosen)
+        made.table(0)  # fail early
+    return made
+
+
+def edition_of(given: object) -> str:
+    """The name of an edition; whether it exists is checked elsewhere."""
+    if not isinstance(given, str):
+        raise TypeError(f"an edition is named by a text such as 'classic/fr', not {given!r}")
+    return given
+
+
+def options_of(given: object) -> Options:
+    """House rules by name, copied so that later changes by the caller have no effect."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise TypeError(f"options are house rules by name and value such as {{'jump_in': 'on'}}, not {given!r}")
+    return dict(given)
+
+
+@contextmanager
+def explained(edition: str | None = None) -> Iterator[None]:
+    """Add a readable sentence as a note to any `Refused` raised inside; its code alone would have to be looked up."""
+    try:
+        yield
+    except Refused as refused:
+        refused.add_note(_explanation(refused, edition))
+        raise
+
+
+def _explanation(refused: Refused, edition: str | None) -> str:
+    """The refusal as a sentence in the language of the terminal, as on the command line."""
+    from pioche.engine.sentences import sentence  # imported only when needed
+    from pioche.i18n import Translator, language_of_terminal
+
+    words = Translator(language_of_terminal(os.environ))
+    return sentence(refused.refusal, words, games.terms_of(edition), why=refused.why)

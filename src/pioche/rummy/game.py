@@ -1,0 +1,269 @@
+"""The tile game behind the common interface `engine.game.Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import ClassVar, Final, get_args
+
+from pioche.engine import game
+from pioche.engine.abilities import DraftChecked, GroupChecked, Hint
+from pioche.engine.board import Board
+from pioche.engine.editions import Editions
+from pioche.engine.phrases import Phrase
+from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.sentences import Terms
+from pioche.rummy import editions, phrases
+from pioche.rummy.actions import Action, Draw, Keep
+from pioche.rummy.completion import complete
+from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
+from pioche.rummy.events import Dealt, Drew, Event
+from pioche.rummy.hints import place, playable, suggest, turn_of
+from pioche.rummy.knowledge import Knowledge
+from pioche.rummy.laying import Turn
+from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round
+from pioche.rummy.match import Match
+from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, tiles_text
+from pioche.rummy.playout import best_lay
+from pioche.rummy.positions import parse_position, position_text
+from pioche.rummy.refusals import Code
+from pioche.rummy.rules import Rules
+from pioche.rummy.sentences import TERMS
+from pioche.rummy.solver import lays, plays
+from pioche.rummy.state import NO_SEAT
+from pioche.rummy.tiles import JOKER, KINDS
+from pioche.rummy.view import View, redact, view
+
+MOST_STARS: Final = 12  # `*` signs in a draft (jokers and their effects); there are four jokers
+MOST_TRIALS: Final = 8  # readings of a draft that are checked synchronously: a few milliseconds
+MOST_PIECES: Final = 4  # R-7: tiles that can be laid in a turn
+
+
+def _bare(action: Action) -> str:
+    """The text of an action without its seat."""
+    return action_text(action).partition(":")[2]
+
+
+class TileRound(game.Round[View, Event, Action]):
+    """A round of the tile game; `core` is the `machine.Round` that it wraps."""
+
+    __slots__ = ("_core", "_public")
+
+    def __init__(self, core: Round) -> None:
+        self._core = core
+        self._public: tuple[object, ...] | None = None  # cache of `public`, reset by `apply`
+
+    @property
+    def core(self) -> Round:
+        return self._core
+
+    @property
+    def rules(self) -> Rules:
+        return self._core.rules
+
+    @property
+    def players(self) -> int:
+        return self._core.players
+
+    @property
+    def over(self) -> bool:
+        return self._core.over
+
+    @property
+    def turn(self) -> int:
+        return self._core.turn
+
+    def winners(self) -> tuple[int, ...]:
+        return () if self._core.winner == NO_SEAT else (self._core.winner,)
+
+    def text(self) -> str:
+        return position_text(self._core)
+
+    def copy(self) -> TileRound:
+        return TileRound(self._core.copy())
+
+    def check(self, action: Action) -> Refusal | None:
+        return self._core.check(action)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every legal action except lays: there are too many to list, so clients build them."""
+        return self._core.legal(seat)
+
+    def apply(self, action: Action) -> list[Event]:
+        log: list[Event] = []
+        self._core.apply(action, log)
+        self._public = None
+        return log
+
+    def view(self, seat: int | None) -> View:
+        return view(self._core, seat)
+
+    def public(self) -> tuple[object, ...]:
+        if self._public is None:
+            self._public = super().public()
+        return self._public
+
+    def fallback(self, seat: int) -> Action:
+        """Keep the drawn tile, or draw; if the seat has to lay something, the largest play."""
+        cheap = self.timeout_move(seat)
+        if cheap is not None:
+            return cheap
+        laid = best_lay(self._core)
+        assert laid is not None  # drawing is refused only when a play exists (R-8, R-9)
+        return laid
+
+    def timeout_move(self, seat: int) -> Action | None:
+        """Keep or draw. None if the seat has to lay something (R-8): finding a play is left to a bot."""
+        for action in (Keep(seat), Draw(seat)):
+            if self._core.check(action) is None:
+                return action
+        return None
+
+    def progress_move(self, seat: int, choice: int) -> Action:
+        """The fewest tiles that can be laid, else draw or keep."""
+        work = self.progress_work(seat)
+        laid = None if work is None else work()
+        return laid or self.timeout_move(seat) or Draw(seat)
+
+    def progress_work(self, seat: int) -> Callable[[], Action | None] | None:
+        """Which tiles can be laid takes the solver seconds at times."""
+        return partial(find_lay, self._core.turn_of(seat), seat) if self._core.playable() else None
+
+    def rivals(self, seat: int) -> list[int]:
+        return [other for other in range(self.players) if other != seat] if self.catchable() else []
+
+    def catchable(self) -> bool:
+        return not self.over and self._core.uno_open != NO_SEAT
+
+    def decision(self) -> tuple[object, ...]:
+        """What a player's draft depends on. Calls and catches that do not affect that seat leave it unchanged."""
+        s = self._core
+        return (s.turn, s.tiles(s.turn), s.direction, len(s.pool), sum(map(len, s.table.groups)))
+
+
+def find_lay(turn: Turn, seat: int) -> Action | None:
+    """A lay of as few tiles as possible: the most would take much longer to find."""
+    position = lays.position_of(turn)
+    found = plays.counts(position, freeing=False) or plays.counts(position)
+    tiles = plays.some(position, (found & -found).bit_length() - 1, range(JOKER + 1)) if found else None
+    return None if tiles is None else lays.lay_of(turn, position, seat, tiles)
+
+
+def find_hint(rules: Rules, seen: View, pieces: tuple[int, ...]) -> Hint:
+    """Which tiles can be laid, and a lay of `pieces`, or the suggested action if `pieces` is empty."""
+    turn = turn_of(rules, seen)
+    found = tuple(playable(turn))
+    if seen.seat is None or seen.seat != seen.turn:
+        return Hint(found, None)
+    action = place(turn, seen.seat, pieces) if pieces else suggest(rules, seen)
+    return Hint(found, None if action is None else _bare(action))
+
+
+def judge_draft(turn: Turn, seat: int, on_turn: int, text: str, most: int | None = None) -> DraftChecked | Refusal:
+    """Check a draft. That it is not the seat's turn is reported only if nothing else is wrong.
+
+    Raises `TooManyWays` if the draft has more readings than `most`.
+    """
+    try:
+        found = diagnose(turn, seat, parse_draft(text), most)
+    except Refused as error:
+        return error.refusal
+    refusal = found.refusal
+    if refusal is None and seat != on_turn:
+        refusal = Code.NOT_YOUR_TURN.refusal(seat=on_turn)
+    groups = tuple(
+        GroupChecked(each.refusal, tuple(map(group_text, each.readings)), each.acting) for each in found.groups
+    )
+    action = None if refusal is not None or found.action is None else _bare(found.action)
+    return DraftChecked(groups, refusal, found.laid, found.room, found.uno_due, action)
+
+
+class TileGame(game.Game[Rules, View, Event, Action]):
+    """The tile game in three editions."""
+
+    name: ClassVar[str] = "rummy"
+    printed: ClassVar[Editions[Rules]] = editions.EDITIONS
+    terms: ClassVar[Terms] = TERMS
+    players_clause: ClassVar[str] = "R-1"
+    least_players: ClassVar[int] = LEAST_PLAYERS
+    most_players: ClassVar[int] = MOST_PLAYERS
+    view_type: ClassVar[type[View]] = View
+    own_fields: ClassVar[tuple[str, ...]] = ("seat", "rack", "drawn")
+    event_types: ClassVar[tuple[type[Event], ...]] = get_args(Event)
+    typed_wire: ClassVar[bool] = True
+    event_prefix: ClassVar[str] = "tile"
+    complete_legal: ClassVar[bool] = False
+
+    def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[TileRound, list[Event]]:
+        log: list[Event] = []
+        return TileRound(Round.deal(rules, players, seed, dealer, log)), log
+
+    def match(self, rules: Rules, players: int, seed: bytes | None = None) -> Match:
+        return Match.new(rules, players, seed)
+
+    def round_of(self, core: Round) -> TileRound:
+        return TileRound(core)
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return redact(event, seat)
+
+    def face_down(self, event: Event) -> Iterable[tuple[int, str]]:
+        match event:
+            case Dealt(racks=racks):
+                return enumerate(map(tiles_text, racks))
+            case Drew(seat=seat, tiles=tiles) if tiles:
+                return ((seat, tiles_text(tiles)),)
+            case _:
+                return ()
+
+    def write(self, action: Action) -> str:
+        return action_text(action)
+
+    def read(self, text: str) -> Action:
+        return parse_action(text)
+
+    def position(self, rules: Rules, text: str) -> TileRound:
+        return TileRound(parse_position(text, rules))
+
+    def event_phrase(self, event: Event, rules: Rules) -> Phrase | None:
+        return phrases.event_phrase(event, rules)
+
+    def action_phrase(self, action: Action, rules: Rules) -> Phrase:
+        return phrases.action_phrase(action, rules)
+
+    def board(self, view: View, rules: Rules) -> Board:
+        return phrases.board(view, rules)
+
+    # abilities.Drafts, Hints, Imagines
+
+    def check_draft(
+        self, core: Round, seat: int, text: str
+    ) -> DraftChecked | Refusal | Callable[[], DraftChecked | Refusal]:
+        if len(text) > MOST_TEXT or text.count("*") > MOST_STARS or not text.startswith("lay "):
+            return bad(text).refusal
+        if core.over:
+            return Code.ROUND_OVER.refusal()
+        work = partial(judge_draft, core.turn_of(seat), seat, core.turn, text.removeprefix("lay "))
+        try:
+            return work(most=MOST_TRIALS)
+        except TooManyWays:
+            return work
+
+    def hint(self, core: Round, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
+        if core.over:
+            return Code.ROUND_OVER.refusal()
+        if len(pieces) > MOST_PIECES or not all(0 <= kind < KINDS for kind in pieces):
+            return Code.NOTATION.refusal(text=str(list(pieces))[:40])
+        return partial(find_hint, core.rules, view(core, seat), pieces)
+
+    def imagine(self, core: Round, seat: int, told: Sequence[Event], seed: int) -> Round:
+        """Determinization: deal the hidden tiles at random, consistent with what the seat was told."""
+        knowledge = Knowledge(core.rules, seat, core.players) if told else None  # None: use the view alone
+        for event in told:
+            assert knowledge is not None
+            knowledge.observe(event)
+        return complete(view(core, seat), knowledge, core.rules, seed)
+
+
+GAME: Final = TileGame()
+TileRound.game = GAME

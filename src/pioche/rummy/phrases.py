@@ -1,0 +1,137 @@
+"""Language-neutral phrases of the tile game: tiles, actions, events, and a view as a plain board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final, assert_never
+
+from pioche.engine.board import Area, Board, BoardCard, BoardSeat, Colour
+from pioche.engine.phrases import Phrase, phrase
+from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Lay, Take
+from pioche.rummy.events import (
+    HIDDEN,
+    Acted,
+    Called,
+    Caught,
+    Dealt,
+    Drew,
+    DrewForStart,
+    Ending,
+    Event,
+    Kept,
+    Laid,
+    RoundOver,
+    Skipped,
+    TookTurn,
+    Turned,
+    Why,
+)
+from pioche.rummy.melds import Group, cell_of, joker_in
+from pioche.rummy.notation import group_text
+from pioche.rummy.rules import Rules
+from pioche.rummy.state import Phase
+from pioche.rummy.tiles import JOKER, colour_of, is_joker, number_of, tile_text
+from pioche.rummy.view import View
+
+_COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "green", "blue")
+_DREW: Final = {
+    Why.TURN: "web-log-tile-drew",
+    Why.EFFECT: "web-log-tile-drew-effect",
+    Why.CAUGHT: "web-log-tile-drew-caught",
+}
+
+
+def tile_phrase(kind: int, *, definite: bool = False) -> Phrase:
+    """`red 5`, or with `definite`, for use within a sentence, `the red 5`."""
+    if is_joker(kind):
+        return phrase("tile-joker" if definite else "web-tile-joker")
+    key = "the-card-number" if definite else "card-number"
+    return phrase(key, colour=_COLOURS[colour_of(kind)], number=str(number_of(kind)))
+
+
+def tiles_phrase(kinds: Sequence[int]) -> Phrase:
+    """A list of tiles."""
+    return reduce(lambda before, last: phrase("listed", before=before, last=last), map(tile_phrase, kinds))
+
+
+def event_phrase(event: Event, rules: Rules) -> Phrase | None:
+    """An event as a sentence; None if it follows from another event that has a sentence."""
+    match event:
+        case DrewForStart(tiles=tiles):
+            drawn = [phrase("tile-of-player", name=seat, tile=tile_phrase(kind)) for seat, kind in tiles]
+            return phrase(
+                "web-log-tile-start", tiles=reduce(lambda one, two: phrase("listed", before=one, last=two), drawn)
+            )
+        case Dealt(starter=starter):
+            return phrase("web-log-tile-dealt", name=starter)
+        case Laid(seat=seat, tiles=laid, taken=taken):
+            return phrase("web-log-tile-taken" if taken else "web-log-tile-laid", name=seat, tiles=tiles_phrase(laid))
+        case Drew(seat=seat, tiles=got, why=why):
+            if why is Why.TURN and HIDDEN not in got:
+                return phrase("web-log-tile-drew-own", tiles=tiles_phrase(got))
+            return phrase(_DREW[why], name=seat, tiles=len(got))
+        case Kept(seat=seat):
+            return phrase("web-log-tile-kept", name=seat)
+        case Skipped(seat=seat):
+            return phrase("web-log-skipped", name=seat)
+        case Turned():
+            return phrase("web-log-turned")
+        case Called(seat=seat):
+            return phrase("web-log-uno", name=seat)
+        case Caught(by=by, seat=seat):
+            return phrase("web-log-caught", name=by, other=seat)
+        case RoundOver(ending=ending, winner=winner):
+            return phrase("web-log-tile-pool" if ending is Ending.POOL else "web-log-round-won", name=winner)
+        case Acted() | TookTurn():
+            return None
+        case _:
+            assert_never(event)
+
+
+def action_phrase(action: Action, rules: Rules) -> Phrase:
+    """A short description of an action."""
+    match action:
+        case Lay(uno=uno):
+            move = phrase("action-lay", tiles=tiles_phrase(action.laid()))
+            return phrase("action-with-call", move=move) if uno else move
+        case Draw():
+            return phrase("action-draw-tile")
+        case Keep():
+            return phrase("action-keep")
+        case Call():
+            return phrase("action-call")
+        case Catch(target=target):
+            return phrase("action-catch", other=target)
+        case Take():
+            return phrase("action-take")
+        case _:
+            assert_never(action)
+
+
+def _tile(kind: int) -> BoardCard:
+    return BoardCard(tile_text(kind), tile_phrase(kind), "" if is_joker(kind) else _COLOURS[colour_of(kind)])
+
+
+def _meld(number: int, group: Group) -> Area:
+    kinds = [JOKER if joker_in(piece) else cell_of(piece) for piece in group]
+    return Area(phrase("board-meld", number=number, text=group_text(group)), tuple(map(_tile, kinds)))
+
+
+def board(view: View, rules: Rules) -> Board:
+    """A view reduced to seats, tiles and facts; every meld is a separate area."""
+    over = view.phase is Phase.OVER
+    melds = tuple(_meld(number, group) for number, group in enumerate(view.table.groups, 1))
+    loose = (Area(phrase("board-loose"), tuple(map(_tile, view.table.loose))),) if view.table.loose else ()
+    return Board(
+        view.seat,
+        tuple(map(_tile, view.rack)),
+        None if over else view.turn,
+        over,
+        tuple(
+            BoardSeat(held, (phrase("board-uncalled"),) if seat == view.uno_open else ())
+            for seat, held in enumerate(view.counts)
+        ),
+        (*melds, *loose, Area(phrase("board-pool"), hidden=view.pool)),
+        (phrase("web-direction-left" if view.direction == 1 else "web-direction-right"),),
+    )

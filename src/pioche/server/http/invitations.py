@@ -1,0 +1,54 @@
+"""The link to a table, its QR code, and reading a code that somebody typed."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import socket
+from typing import Final
+
+import segno
+
+from pioche.server.config import Config
+from pioche.server.table_codes import ALPHABET, CODE_LENGTH
+
+EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104
+_HERE: Final = ("127.0.0.1", "localhost", "[::1]")
+_MISREAD: Final = str.maketrans("ilo", "110")  # letters that Crockford's alphabet reads as digits
+
+
+def own_address() -> str:
+    """This machine's address in the local network, according to the routing table; no packet is sent."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def link(scheme: str, host: str, table: str, config: Config) -> str:
+    """The link to a table, to be shared by somebody who opened the page at `host`.
+
+    A page opened on the server's own machine has a loopback address, which would lead others to their own machine. The
+    link then uses the network address.
+    """
+    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+    if not colon:
+        name, port = host, ""
+    if name in _HERE and config.host in EVERYWHERE:
+        host = own_address() + (f":{port}" if port else "")
+    return f"{'https' if config.secure_cookies else scheme}://{host}/t/{table}"
+
+
+def qr_code(text: str) -> bytes:
+    """A QR code as SVG: always black on white, because cameras need the contrast."""
+    buffer = io.BytesIO()
+    code = segno.make(text, error="m", micro=False)
+    code.save(buffer, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, svgclass=None, lineclass=None)
+    return buffer.getvalue()
+
+
+def code_in(text: str) -> str | None:
+    """The table code in what somebody typed or pasted: a whole link, upper case, blanks or hyphens, O for 0."""
+    last = text.partition("?")[0].partition("#")[0].strip().rstrip("/").rpartition("/")[2]
+    code = "".join(sign for sign in last.lower() if sign not in " -\u2013\u00a0\u202f").translate(_MISREAD)
+    return code if len(code) == CODE_LENGTH and all(sign in ALPHABET for sign in code) else None

@@ -1,0 +1,247 @@
+"""The sessions at a table in this process, and what each of them is sent.
+
+For each seat (and once for all spectators) the last view that was sent is kept; an update is the delta to it. All
+sessions in one seat get the same bytes, which depend only on what that seat may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from pioche.server.live.sessions import Session
+from pioche.server.table import protocol as p
+from pioche.server.table import timers
+from pioche.server.table.log_actions import DealtOut, LogAction, Started
+from pioche.server.table.match import Happened, TableMatch, picture_of
+from pioche.server.table.state import Status, TableState
+from pioche.server.table.structs import Values
+from pioche.server.table.views import news_of, table_change, table_view
+
+REMEMBERED: Final = 64  # entries kept for sessions that reconnect
+
+
+Made = dict[tuple[int, int], tuple[list[Struct], Struct | UnsetType, bytes]]
+"""Encoded updates, keyed by the ids of their news and change; both are kept alive so that no id is reused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    seq: int
+    news: list[Struct]
+    happened: Happened
+    match: TableMatch | None
+
+
+class Members:
+    """The sessions at one table."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self.sessions: dict[Session, None] = {}  # in the order in which they joined
+        self._grouped: dict[int | None, list[Session]] | None = None  # by seat; None after somebody joined or left
+        self._rounds: dict[int | None, Values] = {}
+        self._offers: dict[int, list[str]] = {}
+        self._table = table_view(state)
+        self._deadline: int | None = None
+        self._ring: deque[Remembered] = deque(maxlen=REMEMBERED)
+        self._published: bytes | None = None  # the last state that spectators of a delayed table were sent
+
+    # Joining and leaving
+
+    def add(self, session: Session, seq: int | None) -> None:
+        """Send a new session the state, and the events that it missed after `seq`."""
+        session.seat = self._state.seat_of(session.person)
+        self.sessions[session] = None
+        self._grouped = None
+        session.tell(p.Welcome(p.VERSION, session.name, session.seat))
+        self.send_state(session, seq)
+
+    def remove(self, session: Session) -> None:
+        self.sessions.pop(session, None)
+        self._grouped = None
+        if session.seat not in self.seats():
+            self._rounds.pop(session.seat, None)
+            if session.seat is not None:
+                self._offers.pop(session.seat, None)
+
+    def seats(self) -> set[int | None]:
+        """Seats with a connection; None stands for spectators."""
+        return {session.seat for session in self.sessions}
+
+    def at(self, seat: int) -> Iterator[Session]:
+        return (session for session in self.sessions if session.seat == seat)
+
+    # Sending
+
+    def send_state(self, session: Session, seq: int | None = None) -> None:
+        """Send everything that this session may know."""
+        if self._late(session.seat):
+            if self._published is not None:
+                session.push(self._published)
+            else:
+                self._publish_later(self._whole(None, None))
+            return
+        session.tell(self._whole(session.seat, self._missed(session.seat, seq)))
+
+    def _late(self, seat: int | None) -> bool:
+        """Is this seat sent everything with a delay? Before the first deal there is nothing to hide."""
+        return seat is None and self._state.settings.delay > 0 and self._state.status is not Status.OPEN
+
+    def _missed(self, seat: int | None, seq: int | None) -> list[Struct] | None:
+        """The events after `seq`; None when they are no longer in the buffer."""
+        now = self._state.seq
+        if seq is None or seq > now or (seq < now and (not self._ring or self._ring[0].seq > seq + 1)):
+            return None
+        told: list[Struct] = []
+        for each in self._ring:
+            if each.seq > seq:
+                told += each.news
+                if each.match is not None:
+                    told += each.match.told(each.happened, seat)
+        return told
+
+    def _whole(self, seat: int | None, missed: list[Struct] | None) -> p.State:
+        state = self._state
+        values = self._values(seat)
+        offers: list[str] = []
+        if values is not None:
+            self._rounds[seat] = values
+        else:
+            self._rounds.pop(seat, None)
+        if seat is not None:
+            offers = self._offers_now(seat)
+            self._offers[seat] = offers
+        return p.State(
+            state.seq,
+            state.at,
+            seat,
+            table_view(state),
+            None if values is None else picture_of(state.game).make(values),
+            offers,
+            timers.deadline(state),
+            missed,
+        )
+
+    def _values(self, seat: int | None) -> Values | None:
+        """The view of the current round, or of the last one."""
+        state = self._state
+        dealt = state.rounds and state.rounds[0].seed
+        return state.match.view(seat) if state.match is not None and dealt else None
+
+    def _offers_now(self, seat: int) -> list[str]:
+        state = self._state
+        if state.match is None or state.status is not Status.PLAYING or state.paused:
+            return []
+        return state.match.offers(seat)
+
+    def broadcast(
+        self,
+        action: LogAction | str,
+        happened: Happened,
+        mover: Session | None = None,
+        key: str | None = None,
+    ) -> None:
+        """Send everybody what an applied entry has changed."""
+        state = self._state
+        news = news_of(action)
+        match = state.match
+        self._ring.append(Remembered(state.seq, news, happened, match))
+        change: p.TableChange | UnsetType = UNSET
+        moved = isinstance(action, str)
+        if not moved:
+            for session in self.sessions:
+                self._reseat(session)
+        if not moved or state.status is not Status.PLAYING:
+            table = table_view(state)
+            change = table_change(self._table, table) or UNSET
+            self._table = table
+        deadline = timers.deadline(state)
+        new_deadline = UNSET if deadline == self._deadline else deadline
+        self._deadline = deadline
+        if not self.sessions:
+            return
+        whole = isinstance(action, DealtOut | Started)
+        made: Made = {}
+        for seat, sessions in self._groups():
+            told = news
+            if match is not None and happened:
+                told = [*news, *match.told(happened, seat)] if news else match.told(happened, seat)
+            theirs = key if mover is not None and mover.seat == seat else None
+            if self._late(seat):
+                self._publish_later(self._whole(None, told))
+                if mover is not None and theirs is not None:
+                    mover.tell(p.Done(theirs, state.seq))
+                continue
+            data = p.encode(self._whole(seat, told)) if whole else self._update(seat, told, change, new_deadline, made)
+            for session in sessions:
+                session.push(_with_key(data, theirs) if session is mover and theirs is not None else data)
+
+    def _groups(self) -> Iterable[tuple[int | None, list[Session]]]:
+        groups = self._grouped
+        if groups is None:
+            groups = self._grouped = {}
+            for session in self.sessions:
+                groups.setdefault(session.seat, []).append(session)
+        if None not in groups and self._late(None) and self._state.settings.watch:
+            return [*groups.items(), (None, [])]  # a delayed table is published even while nobody watches
+        return groups.items()
+
+    def _update(
+        self,
+        seat: int | None,
+        told: list[Struct],
+        change: p.TableChange | UnsetType,
+        deadline: int | UnsetType | None,
+        made: Made,
+    ) -> bytes:
+        """An encoded update. Updates without private parts are the same for several seats and are cached in `made`."""
+        state = self._state
+        round_change: Struct | UnsetType = UNSET
+        offers: list[str] | UnsetType = UNSET
+        values = self._values(seat)
+        if values is not None:
+            before = self._rounds.get(seat)
+            self._rounds[seat] = values
+            if before is not None:
+                round_change = picture_of(state.game).changed(before, values) or UNSET
+        if seat is not None:
+            now = self._offers_now(seat)
+            if now != self._offers.get(seat):
+                self._offers[seat] = offers = now
+        if offers is not UNSET:
+            return p.encode(p.Update(state.seq, state.at, told, change, round_change, offers, deadline))
+        alike = (id(told), id(round_change))
+        known = made.get(alike)
+        if known is None:
+            data = p.encode(p.Update(state.seq, state.at, told, change, round_change, offers, deadline))
+            known = made[alike] = (told, round_change, data)
+        return known[2]
+
+    def _reseat(self, session: Session) -> None:
+        """After somebody sat down or stood up, send them the view of their new seat."""
+        seat = self._state.seat_of(session.person)
+        if seat != session.seat:
+            session.seat = seat
+            self._grouped = None
+            session.tell(self._whole(seat, None))
+
+    def _publish_later(self, state: p.State) -> None:
+        data = p.encode(state)
+        asyncio.get_running_loop().call_later(self._state.settings.delay, self._publish, data)
+
+    def _publish(self, data: bytes) -> None:
+        self._published = data
+        for session in self.sessions:
+            if session.seat is None:
+                session.push(data)
+
+
+def _with_key(update: bytes, key: str) -> bytes:
+    """The message with `yours` added; keys contain nothing that JSON would escape."""
+    return b'%b,"yours":"%b"}' % (update[:-1], key.encode())

@@ -1,0 +1,24 @@
+"""Sanitizes text from people before others see it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+MOST_NAME: Final = 24
+MOST_MARKS: Final = 2  # combining marks allowed on one letter
+
+
+def clean(text: str, most: int) -> str | None:
+    """A name or chat line without control and format characters, whitespace collapsed; None if nothing is left."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category[0] == "M" else 0
+        if sign.isspace():
+            kept.append(" ")
+        elif category[0] != "C" and marks <= MOST_MARKS:
+            kept.append(sign)
+    trimmed = " ".join("".join(kept).split())[:most].strip()
+    return trimmed if any(unicodedata.category(sign)[0] in "LNPS" for sign in trimmed) else None

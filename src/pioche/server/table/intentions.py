@@ -1,0 +1,220 @@
+"""From an intention to a log entry: who may do what at a table, and when. Pure functions; nothing changes here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from pioche.bots.levels import LEVELS
+from pioche.engine.refusal import Refusal
+from pioche.server.refusals import Code
+from pioche.server.sanitize import clean
+from pioche.server.table import log_actions
+from pioche.server.table import protocol as p
+from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table.own_bots import OwnBot
+from pioche.server.table.settings import checked_settings
+from pioche.server.table.state import Presence, Status, TableState
+
+MOST_SAID: Final = 280
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The action for the log, and the seat that it belongs to."""
+
+    action: LogAction | str
+    seat: int | None
+
+
+Proposal = Accepted | Refusal
+
+
+NO_BOTS: Final[Mapping[str, OwnBot]] = {}
+
+
+def propose(
+    state: TableState, person: str, name: str, intention: p.Intention, bots: Mapping[str, OwnBot] = NO_BOTS
+) -> Proposal:
+    """The entry for an intention in this state, or a refusal. `bots`: the host's own bots, besides the levels."""
+    wrong = _wrong_bot(state, intention, bots)
+    if wrong is not None:
+        return wrong
+    seat = state.seat_of(person)
+    match intention:
+        case p.Sit(seat=wanted):
+            return _sit(state, seat, wanted, person, name)
+        case p.Say(text=text):
+            said = clean(text, MOST_SAID)
+            if seat is None and not state.settings.watch:
+                return Code.NOT_SEATED.refusal()
+            return Accepted(log_actions.Said(seat, name, said), seat) if said else Code.TEXT.refusal()
+        case _:
+            if seat is None:
+                return Code.NOT_SEATED.refusal()
+            return _seated(state, seat, intention)
+
+
+def _wrong_bot(state: TableState, intention: p.Intention, bots: Mapping[str, OwnBot]) -> Refusal | None:
+    """A refusal for a bot that does not exist or does not play the table's game."""
+    match intention:
+        case p.AddBot(level=level):
+            if level not in LEVELS and level not in bots:
+                return Code.NO_LEVEL.refusal(level=level)
+            seated, game = [level], state.game.name
+        case p.Change(settings=settings):
+            seated, game = [place.bot or "" for place in state.seats], settings.edition.partition("/")[0]
+        case _:
+            return None
+    for name in seated:
+        if name in bots and game not in bots[name].games:
+            return Code.OTHER_GAME.refusal(bot=name)
+    return None
+
+
+def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, name: str) -> Proposal:
+    if seat is not None:
+        return Code.SEATED.refusal()
+    if state.status not in (Status.OPEN, Status.OVER):
+        return Code.NOT_OPEN.refusal()
+    if wanted is None:
+        wanted = next((number for number, place in enumerate(state.seats) if place.free), None)
+        if wanted is None:
+            return Code.SEAT_TAKEN.refusal()
+    if wanted >= len(state.seats):
+        return Code.NO_SEAT.refusal()
+    if not state.seats[wanted].free:
+        return Code.SEAT_TAKEN.refusal()
+    return Accepted(log_actions.Sat(wanted, person, name), wanted)
+
+
+def _seated(
+    state: TableState,
+    seat: int,
+    intention: p.Act
+    | p.Salt
+    | p.AddBot
+    | p.Leave
+    | p.Remove
+    | p.PassHost
+    | p.Change
+    | p.Agree
+    | p.Start
+    | p.Want
+    | p.React
+    | p.Pause
+    | p.Resume
+    | p.StepAway
+    | p.TakeBack
+    | p.Decide,
+) -> Proposal:
+    match intention:
+        case p.Act(action=action):
+            return move(state, seat, action)
+        case p.Salt(commitment=commitment, salt=salt):
+            return _salt(state, seat, commitment, salt)
+        case p.AddBot() | p.Remove() | p.PassHost() | p.Change() | p.Start():
+            return _host(state, seat, intention)
+        case p.Leave():
+            return Accepted(log_actions.Stood(seat), seat)
+        case p.Agree(version=version):
+            if state.status is not Status.OPEN:
+                return Code.NOT_OPEN.refusal()
+            if version != state.version:
+                return Code.SETTINGS_CHANGED.refusal()
+            return Accepted(log_actions.GotReady(seat, version), seat)
+        case p.Want():
+            if state.status not in (Status.BETWEEN, Status.OVER) or seat in state.wants:
+                return Code.NOTHING_TO_WANT.refusal()
+            return Accepted(log_actions.Wants(seat), seat)
+        case p.React(what=what):
+            return Accepted(log_actions.Reacted(seat, what), seat)
+        case p.Pause():
+            if state.paused:
+                return Code.PAUSED.refusal()
+            if state.status in (Status.OPEN, Status.OVER) or seat in state.pause_asked:
+                return Code.NOT_PLAYING.refusal()
+            return Accepted(log_actions.PauseAsked(seat), seat)
+        case p.Resume():
+            if not state.paused and seat not in state.pause_asked:
+                return Code.NOT_PAUSED.refusal()
+            return Accepted(log_actions.Resumed(seat), seat)
+        case p.StepAway():
+            if state.seats[seat].presence is Presence.AWAY:
+                return Code.NOTHING_TO_WANT.refusal()
+            return Accepted(log_actions.Absent(seat, "away"), seat)
+        case p.TakeBack():
+            if state.seats[seat].presence is Presence.HERE:
+                return Code.NOTHING_TO_WANT.refusal()
+            return Accepted(log_actions.Back(seat), seat)
+        case p.Decide(about=about, choice=choice):
+            if about >= len(state.seats) or about == seat or state.seats[about].presence is not Presence.GONE:
+                return Code.NOT_GONE.refusal()
+            return Accepted(log_actions.Decided(seat, about, choice), seat)
+        case _:
+            assert_never(intention)
+
+
+def move(state: TableState, seat: int, action: str) -> Proposal:
+    """The entry for a move in the game."""
+    match = state.match
+    if match is None or state.status is not Status.PLAYING:
+        return Code.NOT_PLAYING.refusal()
+    if state.paused:
+        return Code.PAUSED.refusal()
+    text = f"{seat}:{action}"
+    wrong = match.check(text)
+    return Accepted(match.canonical(text), seat) if wrong is None else wrong
+
+
+def _salt(state: TableState, seat: int, commitment: str, salt: str) -> Proposal:
+    known = state.commitment
+    open_now = state.status is Status.DEALING and state.committed
+    if not open_now or known is None or known != bytes.fromhex(commitment) or seat in state.rounds[-1].salts:
+        return Code.SALT_LATE.refusal()
+    return Accepted(log_actions.Salted(seat, bytes.fromhex(salt).hex()), seat)
+
+
+def _host(state: TableState, seat: int, intention: p.AddBot | p.Remove | p.PassHost | p.Change | p.Start) -> Proposal:
+    if state.host_seat != seat:
+        return Code.HOST_ONLY.refusal()
+    if isinstance(intention, p.AddBot | p.Remove | p.PassHost) and intention.seat >= len(state.seats):
+        return Code.NO_SEAT.refusal()
+    before = state.status in (Status.OPEN, Status.OVER)
+    match intention:
+        case p.PassHost(seat=other):
+            if state.seats[other].person is None:
+                return Code.NO_SEAT.refusal()
+            return Accepted(log_actions.HostIs(other), seat)
+        case _ if not before:
+            return Code.NOT_OPEN.refusal()
+        case p.AddBot(seat=other, level=level):
+            if not state.seats[other].free:
+                return Code.SEAT_TAKEN.refusal()
+            return Accepted(log_actions.BotSat(other, level), seat)
+        case p.Remove(seat=other):
+            if state.seats[other].free or other == seat:
+                return Code.NO_SEAT.refusal()
+            return Accepted(log_actions.Stood(other, removed=True), seat)
+        case p.Change(settings=settings):
+            return _change(state, seat, settings)
+        case p.Start():
+            if state.status is not Status.OPEN:
+                return Code.NOT_OPEN.refusal()
+            if any(place.free for place in state.seats) or not state.all_agree():
+                return Code.NOT_READY.refusal()
+            return Accepted(log_actions.Started(), seat)
+        case _:
+            assert_never(intention)
+
+
+def _change(state: TableState, seat: int, settings: Settings) -> Proposal:
+    if state.status is not Status.OPEN:
+        return Code.NOT_OPEN.refusal()
+    checked = checked_settings(settings)
+    if isinstance(checked, Refusal):
+        return checked
+    if sum(not place.free for place in state.seats) > checked.players:
+        return Code.SEAT_TAKEN.refusal()
+    return Accepted(log_actions.Changed(checked), seat)

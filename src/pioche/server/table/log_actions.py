@@ -1,0 +1,189 @@
+"""The actions in the log of a table: moves in the game's notation, everything else as one of these structs.
+
+A closed union, encoded as JSON with the tag `do`. Entries are kept forever: fields may be added with defaults, never
+renamed or removed.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Clock = Literal[0, 15, 30, 60, 120]
+How = Literal["lost", "away", "gone"]
+Choice = Literal["wait", "bot", "end"]
+FaultKind = Literal["broken", "crashed", "hung", "illegal"]
+MOST_LEVEL: Final = 32  # characters
+Level = Annotated[
+    str, Meta(min_length=1, max_length=MOST_LEVEL, description="a level, or the name of a host's own bot")
+]
+USUAL_LEVEL: Final = "casual"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings that a table has agreed on."""
+
+    edition: str = "classic/fr"
+    options: dict[str, str] = {}
+    players: int = 4
+    clock: Clock = 0
+    watch: bool = True
+    delay: int = 0  # seconds by which spectators see everything later
+    public: bool = False
+    title: str = ""
+
+
+class Made(Struct, frozen=True, tag_field="do", tag="made"):
+    settings: Settings
+    person: str
+    name: str
+
+
+class Sat(Struct, frozen=True, tag_field="do", tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Struct, frozen=True, tag_field="do", tag="bot"):
+    seat: int
+    level: Level
+
+
+class Stood(Struct, frozen=True, tag_field="do", tag="stood"):
+    """The seat is given up; during a match the autopilot plays it."""
+
+    seat: int
+    removed: bool = False
+
+
+class Renamed(Struct, frozen=True, tag_field="do", tag="renamed"):
+    seat: int
+    name: str
+
+
+class HostIs(Struct, frozen=True, tag_field="do", tag="host"):
+    seat: int
+
+
+class Changed(Struct, frozen=True, tag_field="do", tag="changed"):
+    settings: Settings
+
+
+class GotReady(Struct, frozen=True, tag_field="do", tag="ready"):
+    """The person in this seat agrees to this version of the settings."""
+
+    seat: int
+    version: int
+
+
+class Started(Struct, frozen=True, tag_field="do", tag="started"):
+    """A match begins, the first one or a rematch."""
+
+
+class Committed(Struct, frozen=True, tag_field="do", tag="committed"):
+    """The secret of the next deal; clients get only the commitment to it."""
+
+    secret: str
+
+
+class Salted(Struct, frozen=True, tag_field="do", tag="salted"):
+    seat: int
+    salt: str
+
+
+class DealtOut(Struct, frozen=True, tag_field="do", tag="dealt"):
+    """Salts are closed; the round is dealt."""
+
+
+class Said(Struct, frozen=True, tag_field="do", tag="said"):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Reacted(Struct, frozen=True, tag_field="do", tag="reacted"):
+    seat: int
+    what: str
+
+
+class PauseAsked(Struct, frozen=True, tag_field="do", tag="pause"):
+    """The table pauses once everybody present has asked for it."""
+
+    seat: int
+
+
+class Resumed(Struct, frozen=True, tag_field="do", tag="resumed"):
+    seat: int
+
+
+class Absent(Struct, frozen=True, tag_field="do", tag="absent"):
+    seat: int
+    how: How
+
+
+class Back(Struct, frozen=True, tag_field="do", tag="back"):
+    seat: int
+
+
+class Decided(Struct, frozen=True, tag_field="do", tag="decided"):
+    """A vote about a seat whose person is gone."""
+
+    seat: int
+    about: int
+    choice: Choice
+
+
+class Faulted(Struct, frozen=True, tag_field="do", tag="fault"):
+    """A fault of a host's own bot; at most once per kind, seat and round.
+
+    Only the kind is recorded: the bot's own message might reveal its hand.
+    """
+
+    seat: int
+    what: FaultKind
+
+
+class Wants(Struct, frozen=True, tag_field="do", tag="wants"):
+    """Ready for the next round, or for a rematch."""
+
+    seat: int
+
+
+LogAction = (
+    Made
+    | Sat
+    | BotSat
+    | Stood
+    | Renamed
+    | HostIs
+    | Changed
+    | GotReady
+    | Started
+    | Committed
+    | Salted
+    | DealtOut
+    | Said
+    | Reacted
+    | PauseAsked
+    | Resumed
+    | Absent
+    | Back
+    | Decided
+    | Faulted
+    | Wants
+)
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[LogAction]] = msgspec.json.Decoder(LogAction)
+
+
+def text_of(action: LogAction) -> str:
+    return _ENCODER.encode(action).decode()
+
+
+def parse(text: str) -> LogAction | str:
+    """The action of an entry: one of the structs above, or the text of a move."""
+    return _DECODER.decode(text) if text.startswith("{") else text

@@ -1,0 +1,320 @@
+"""The state of a table: it follows from the log and nothing else. No clock, no network, no randomness.
+
+`apply` takes the entries one after another; the same entries give the same state in every process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, assert_never
+
+from pioche import games
+from pioche.engine.game import AnyGame
+from pioche.engine.match import RoundScore
+from pioche.server.table import deals, log_actions
+from pioche.server.table.log_actions import FaultKind, How, LogAction, Settings
+from pioche.server.table.match import Happened, TableMatch, open_match
+from pioche.store.entry import Entry
+
+MOST_KEYS: Final = 1_000  # remembered intentions per table
+
+
+class Status(Enum):
+    """The phase of a table."""
+
+    OPEN = "open"  # people take seats and agree on the rules
+    DEALING = "dealing"  # the server commits to a secret, then devices send salts
+    PLAYING = "playing"
+    BETWEEN = "between"  # a round is over, the next one follows
+    OVER = "over"  # the match is over or was abandoned
+
+
+class Presence(Enum):
+    """Whether the person in a seat is present."""
+
+    HERE = "here"
+    LOST = "lost"  # the connection is gone
+    AWAY = "away"  # the autopilot plays
+    GONE = "gone"  # the table votes
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat and its person or bot."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    presence: Presence = Presence.HERE
+    since: int = 0  # since when the presence has been this
+    ready: int = 0  # the version of the settings that the person agreed to
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def driven(self) -> bool:
+        """Does the server play this seat?"""
+        return self.bot is not None or self.presence in (Presence.AWAY, Presence.GONE)
+
+
+@dataclass(slots=True)
+class PlayedRound:
+    """A round, as recorded for the export."""
+
+    secret: bytes
+    salts: dict[int, bytes] = field(default_factory=dict)
+    seed: bytes = b""
+    dealer: int = 0
+    actions: list[str] = field(default_factory=list)
+    seen: dict[int, list[str]] = field(default_factory=dict)
+    happened: list[object] = field(default_factory=list)  # not redacted; kept while the round is played
+    score: RoundScore | None = None
+
+
+class Broken(Exception):
+    """The log of a table is invalid: a bug, or somebody has edited the database."""
+
+
+class TableState:
+    """The state of a table."""
+
+    def __init__(self, table: str) -> None:
+        self.table: Final = table
+        self.seq = 0
+        self.at = 0  # time of the last entry
+        self.made_at = 0
+        self.settings = Settings()
+        self.version = 1  # of the settings
+        self.game: AnyGame = games.of(self.settings.edition)
+        self.seats: list[Seat] = []
+        self.host: str | None = None
+        self.status = Status.OPEN
+        self.match: TableMatch | None = None
+        self.matches = 0
+        self.rounds: list[PlayedRound] = []  # of this match
+        self.committed = False
+        self.abandoned = False
+        self.turn_since = 0
+        self.moved_at = 0  # time of the last move in the game
+        self.status_since = 0
+        self.paused = False
+        self.pause_asked: set[int] = set()
+        self.wants: set[int] = set()
+        self.votes: dict[int, dict[int, str]] = {}  # by seat that is voted about: each voter's choice
+        self.faults: set[tuple[int, FaultKind]] = set()  # faults of bots that were reported in this round
+        self.keys: dict[str, int] = {}
+
+    # Queries
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
+
+    def people(self) -> Iterator[int]:
+        """Seats that have a person."""
+        return (number for number, seat in enumerate(self.seats) if seat.person is not None)
+
+    def attending(self) -> list[int]:
+        """Seats whose person is present or only just lost."""
+        return [n for n in self.people() if self.seats[n].presence in (Presence.HERE, Presence.LOST)]
+
+    @property
+    def host_seat(self) -> int | None:
+        return self.seat_of(self.host)
+
+    def all_agree(self) -> bool:
+        """Has everybody agreed to the current settings?"""
+        return all(self.seats[number].ready == self.version for number in self.people())
+
+    @property
+    def commitment(self) -> bytes | None:
+        """The commitment of the round that is being dealt or played."""
+        return deals.commitment_to(self.rounds[-1].secret) if self.rounds else None
+
+    # Applying entries
+
+    def apply(self, entry: Entry) -> tuple[LogAction | str, Happened]:
+        """Apply the next entry; returns its action and the game events that it caused."""
+        if entry.seq != self.seq + 1 or entry.table != self.table:
+            raise Broken(f"entry {entry.seq} of {entry.table} after {self.seq} of {self.table}")
+        action = log_actions.parse(entry.action)
+        happened = self._move(action, entry) if isinstance(action, str) else self._do(action, entry.at)
+        self.seq = entry.seq
+        self.at = entry.at
+        if entry.key is not None and not entry.key.startswith("~"):
+            self.keys[entry.key] = entry.seq
+            if len(self.keys) > MOST_KEYS:
+                del self.keys[next(iter(self.keys))]
+        return action, happened
+
+    def _enter(self, status: Status, at: int) -> None:
+        self.status = status
+        self.status_since = at
+        self.wants = set()
+
+    def _move(self, action: str, entry: Entry) -> Happened:
+        match = self.match
+        if match is None or self.status is not Status.PLAYING:
+            raise Broken(f"a move at {entry.seq} of {self.table} while {self.status.value}")
+        asked = match.turn()
+        happened = match.play(action)
+        if entry.seat == asked or match.turn() != asked:
+            self.turn_since = entry.at
+        self.moved_at = entry.at
+        played = self.rounds[-1]
+        played.actions.append(action)
+        self._keep(played, happened)
+        if match.over():
+            played.happened = []
+            played.score = match.score()
+            self._enter(Status.OVER if match.winners() else Status.BETWEEN, entry.at)
+        return happened
+
+    def _keep(self, played: PlayedRound, happened: Happened) -> None:
+        played.happened += happened
+        for event in happened:
+            for seat, got in self.game.face_down(event):
+                played.seen.setdefault(seat, []).append(got)
+
+    def _do(self, action: LogAction, at: int) -> Happened:
+        match action:
+            case log_actions.Made(settings=settings, person=person, name=name):
+                self.made_at = at
+                self.settings = settings
+                self.game = games.of(settings.edition)
+                self.seats = [Seat() for _ in range(settings.players)]
+                self.seats[0] = Seat(person, name, since=at, ready=self.version)
+                self.host = person
+            case log_actions.Sat(seat=seat, person=person, name=name):
+                self.seats[seat] = Seat(person, name, since=at)
+                self.host = self.host or person
+            case log_actions.BotSat(seat=seat, level=level):
+                self.seats[seat] = Seat(None, "", level, since=at)
+            case log_actions.Stood(seat=seat):
+                self._stand(seat, at)
+            case log_actions.Renamed(seat=seat, name=name):
+                self.seats[seat].name = name
+            case log_actions.HostIs(seat=seat):
+                self.host = self.seats[seat].person
+            case log_actions.Changed(settings=settings):
+                self._change(settings)
+            case log_actions.GotReady(seat=seat, version=version):
+                self.seats[seat].ready = version
+            case log_actions.Started():
+                self.match = open_match(self.game, self.settings.edition, self.settings.options, self.settings.players)
+                self.matches += 1
+                self.rounds = []
+                self.committed = self.abandoned = False
+                self._enter(Status.DEALING, at)
+                self._forget_pause()
+            case log_actions.Committed(secret=secret):
+                self.rounds.append(PlayedRound(bytes.fromhex(secret)))
+                self.faults = set()
+                self.committed = True
+                self._enter(Status.DEALING, at)
+            case log_actions.Salted(seat=seat, salt=salt):
+                self.rounds[-1].salts[seat] = bytes.fromhex(salt)
+            case log_actions.DealtOut():
+                return self._deal(at)
+            case log_actions.Absent(seat=seat, how=how):
+                self._absent(seat, how, at)
+            case log_actions.Back(seat=seat):
+                self.seats[seat].presence = Presence.HERE
+                self.seats[seat].since = at
+                self.votes.pop(seat, None)
+            case log_actions.PauseAsked(seat=seat):
+                self.pause_asked.add(seat)
+                self._pause_if_agreed()
+            case log_actions.Resumed():
+                self.paused = False
+                self.pause_asked = set()
+                self.turn_since = at  # the turn clock restarts
+            case log_actions.Decided(seat=seat, about=about, choice=choice):
+                self._decide(seat, about, choice, at)
+            case log_actions.Faulted(seat=seat, what=kind):
+                self.faults.add((seat, kind))
+            case log_actions.Wants(seat=seat):
+                self.wants.add(seat)
+            case log_actions.Said() | log_actions.Reacted():
+                pass
+            case _:
+                assert_never(action)
+        return ()
+
+    def _stand(self, seat: int, at: int) -> None:
+        left = self.seats[seat].person
+        name = self.seats[seat].name
+        # During a match a bot takes over; before and after, the seat becomes free.
+        playing = self.status not in (Status.OPEN, Status.OVER)
+        self.seats[seat] = Seat(None, name, log_actions.USUAL_LEVEL, since=at) if playing else Seat()
+        self.pause_asked.discard(seat)
+        self.wants.discard(seat)
+        self._pause_if_agreed()
+        if left == self.host:
+            self.host = next((self.seats[number].person for number in self.people()), None)
+
+    def _change(self, settings: Settings) -> None:
+        self.settings = settings
+        self.game = games.of(settings.edition)
+        self.version += 1
+        # With fewer seats, the taken ones close up.
+        seats = sorted(self.seats, key=lambda seat: seat.free) if settings.players < len(self.seats) else self.seats
+        self.seats = seats[: settings.players] + [Seat() for _ in range(settings.players - len(seats))]
+        host = self.host_seat
+        if host is not None:
+            self.seats[host].ready = self.version
+
+    def _deal(self, at: int) -> Happened:
+        match = self.match
+        if match is None or not self.committed:
+            raise Broken(f"a deal without a secret at {self.table}")
+        played = self.rounds[-1]
+        played.seed = deals.deal_seed(played.secret, self.table, self.matches, len(self.rounds), played.salts)
+        happened = match.begin(played.seed)
+        played.dealer = match.dealer
+        self.committed = False
+        self._keep(played, happened)
+        self.turn_since = self.moved_at = at
+        self._enter(Status.PLAYING, at)
+        return happened
+
+    def _pause_if_agreed(self) -> None:
+        """Pause as soon as everybody who is present has asked for it."""
+        if self.pause_asked and self.pause_asked >= set(self.attending()):
+            self.paused = True
+            self.pause_asked = set()
+
+    def _forget_pause(self) -> None:
+        """Drop the pause of a match that is over, and requests for one."""
+        self.paused = False
+        self.pause_asked = set()
+
+    def _absent(self, seat: int, how: How, at: int) -> None:
+        self.seats[seat].presence = Presence(how)
+        self.seats[seat].since = at
+        self._pause_if_agreed()
+
+    def _decide(self, seat: int, about: int, choice: str, at: int) -> None:
+        """A majority of those present decides."""
+        votes = self.votes.setdefault(about, {})
+        votes[seat] = choice
+        there = self.attending()
+        for decided in ("wait", "bot", "end"):
+            if 2 * sum(votes.get(voter) == decided for voter in there) > len(there):
+                del self.votes[about]
+                if decided == "bot":
+                    self._stand(about, at)
+                elif decided == "end":
+                    self.abandoned = True
+                    self._enter(Status.OVER, at)
+                    self._forget_pause()
+                else:
+                    self.seats[about].since = at
+                return

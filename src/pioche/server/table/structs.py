@@ -1,0 +1,160 @@
+"""Game values for clients: structs generated from the games' own dataclasses.
+
+A game's `view` and `redact` decide what a seat may know; their results are copied field by field, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, get_type_hints
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+IS: Final = "is"  # the tag field of unions
+
+
+class Mirror:
+    """Structs for the dataclasses of a union, tagged with their names: `Laid` is `{"is": "laid", ...}`."""
+
+    def __init__(self, classes: Iterable[type[DataclassInstance]], prefix: str = "") -> None:
+        self._made: dict[type, tuple[type[Struct], attrgetter[tuple[object, ...]] | None, bool]] = {}
+        for kind in classes:
+            hints = get_type_hints(kind)
+            names = [field.name for field in fields(kind)]
+            struct = msgspec.defstruct(
+                f"{prefix.capitalize()}{kind.__name__}",
+                [(name, hints[name]) for name in names],
+                tag_field=IS,
+                tag=(f"{prefix}-" if prefix else "") + kind.__name__.lower(),
+                frozen=True,
+                module=__name__,
+            )
+            struct.__doc__ = kind.__doc__
+            self._made[kind] = (struct, attrgetter(*names) if names else None, len(names) == 1)
+
+    def structs(self) -> tuple[type[Struct], ...]:
+        return tuple(struct for struct, _, _ in self._made.values())
+
+    def of(self, value: object) -> Struct:
+        """The struct of a value."""
+        struct, getter, single = self._made[type(value)]
+        if getter is None:
+            return struct()
+        return struct(getter(value)) if single else struct(*getter(value))
+
+
+class Teller:
+    """Encodes events, redacted for each seat; events that everybody may know are encoded once.
+
+    Nobody may know less than a spectator. So an event that `redact` leaves unchanged for spectators is public.
+    """
+
+    def __init__(self, mirror: Mirror, redact: Callable[[Any, int | None], object]) -> None:
+        self._mirror = mirror
+        self._redact = redact
+        self._happened: Sequence[object] | None = None
+        self._public: list[Struct | None] = []
+        self._whole: list[Struct] | None = None
+
+    def told(self, happened: Sequence[object], seat: int | None) -> list[Struct]:
+        """The structs for a seat; the same list for everybody if all events are public."""
+        if happened is not self._happened:
+            self._look_at(happened)
+        if self._whole is not None:
+            return self._whole
+        return [
+            self._mirror.of(self._redact(event, seat)) if public is None else public
+            for event, public in zip(happened, self._public, strict=True)
+        ]
+
+    def _look_at(self, happened: Sequence[object]) -> None:
+        self._happened = happened
+        self._public = [self._mirror.of(event) if self._redact(event, None) is event else None for event in happened]
+        whole = [struct for struct in self._public if struct is not None]
+        self._whole = whole if len(whole) == len(happened) else None
+
+
+Values = tuple[tuple[object, ...], tuple[object, ...]]
+"""The fields of a view: the private ones of its seat, and the public ones, which are one shared tuple."""
+
+
+class Picture:
+    """A view as a struct, and the delta between two views as another struct, whose fields are all optional.
+
+    `own` are the fields that differ from seat to seat; the delta of the others is computed once for everybody.
+    """
+
+    def __init__(self, kind: type[DataclassInstance], tag: str, own: Sequence[str], grows: Iterable[str] = ()) -> None:
+        hints = get_type_hints(kind)
+        self.own: Final = tuple(own)
+        self.shared: Final = tuple(field.name for field in fields(kind) if field.name not in own)
+        names = (*self.own, *self.shared)
+        self._get: Final = attrgetter(*self.shared)
+        self._grows: Final = frozenset(grows)
+        self._last: tuple[object, object, dict[str, object]] = (None, None, {})
+        self._plain: Struct | None = None  # `_last` as a struct
+        self.whole: Final[type[Struct]] = msgspec.defstruct(
+            f"{tag.capitalize()}View",
+            [(name, hints[name]) for name in names],
+            tag_field="game",
+            tag=tag,
+            frozen=True,
+            module=__name__,
+        )
+        optional: list[tuple[str, object, object]] = [(name, hints[name] | UnsetType, UNSET) for name in names]
+        optional += [(f"{name}_added", hints[name] | UnsetType, UNSET) for name in sorted(self._grows)]
+        self.change: Final[type[Struct]] = msgspec.defstruct(
+            f"{tag.capitalize()}Change", optional, tag_field="game", tag=tag, frozen=True, module=__name__
+        )
+
+    def public(self, view: DataclassInstance) -> tuple[object, ...]:
+        """The public fields of a spectator's view."""
+        found: tuple[object, ...] = self._get(view)
+        return found
+
+    def make(self, values: Values) -> Struct:
+        return self.whole(*values[0], *values[1])
+
+    def changed(self, before: Values, after: Values) -> Struct | None:
+        """The delta; None if nothing has changed. A pile that has only grown is sent as what was added.
+
+        If no private field has changed, the result is the same struct for everybody.
+        """
+        old, new, shared = self._last
+        if old is not before[1] or new is not after[1]:
+            shared = self._shared(before[1], after[1])
+            self._last = (before[1], after[1], shared)
+            self._plain = self.change(**shared) if shared else None
+        if before[0] is after[0] or before[0] == after[0]:
+            return self._plain
+        mine = {name: b for name, a, b in zip(self.own, before[0], after[0], strict=True) if a != b}
+        return self.change(**mine, **shared)
+
+    def _shared(self, before: tuple[object, ...], after: tuple[object, ...]) -> dict[str, object]:
+        new = {name: b for name, a, b in zip(self.shared, before, after, strict=True) if a is not b and a != b}
+        for name in self._grows & new.keys():
+            old, now = before[self.shared.index(name)], new[name]
+            if isinstance(old, tuple) and isinstance(now, tuple) and now[: len(old)] == old:
+                del new[name]
+                new[f"{name}_added"] = now[len(old) :]
+        return new
+
+
+def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
+    """What a client does with a delta (JSON objects): replace the given fields, append what was added."""
+    made = dict(whole)
+    for name, value in change.items():
+        if name.endswith("_added") and name not in whole:
+            grown = made[name.removesuffix("_added")]
+            assert isinstance(grown, list)
+            assert isinstance(value, list)
+            made[name.removesuffix("_added")] = grown + value
+        else:
+            made[name] = value
+    return made

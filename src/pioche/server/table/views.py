@@ -1,0 +1,114 @@
+"""What the members of a table see: public fields only, the round through the game's own view."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from msgspec import Struct, structs
+
+from pioche.bots.levels import LEVELS
+from pioche.server.table import log_actions
+from pioche.server.table.log_actions import LogAction
+from pioche.server.table.protocol import FaultNews, ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
+from pioche.server.table.state import Seat, Status, TableState
+
+
+def _kind(seat: Seat) -> Literal["free", "person", "bot"]:
+    if seat.person is not None:
+        return "person"
+    return "free" if seat.bot is None else "bot"
+
+
+def _own_name(bot: str | None) -> str:
+    """The name of a host's own bot; empty for a level, which clients translate."""
+    return "" if bot is None or bot in LEVELS else bot
+
+
+def table_view(state: TableState) -> TableView:
+    """The public state of a table."""
+    played = state.rounds[-1] if state.rounds else None
+    shown = played is not None and (played.score is not None or state.status is Status.OVER)
+    match = state.match
+    return TableView(
+        table=state.table,
+        settings=state.settings,
+        version=state.version,
+        seats=tuple(
+            SeatView(
+                kind=_kind(seat),
+                name=seat.name or _own_name(seat.bot),
+                level=seat.bot or "",
+                presence=seat.presence.value,
+                agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
+                wants=number in state.wants,
+                asks_pause=number in state.pause_asked,
+            )
+            for number, seat in enumerate(state.seats)
+        ),
+        host=state.host_seat,
+        status=state.status.value,
+        match=state.matches,
+        round=len(state.rounds),
+        paused=state.paused,
+        commitment=None if state.commitment is None else state.commitment.hex(),
+        salts={} if played is None else {seat: salt.hex() for seat, salt in sorted(played.salts.items())},
+        secret=played.secret.hex() if played is not None and shown else None,
+        sheet=None if match is None else match.sheet(),
+        winners=() if match is None else match.winners(),
+    )
+
+
+_NAMES = tuple(field.name for field in structs.fields(TableView))
+
+
+def table_change(before: TableView, after: TableView) -> TableChange | None:
+    """The delta between two views; None if nothing has changed."""
+    changed = {
+        name: new
+        for name in _NAMES
+        if (new := getattr(after, name)) is not (old := getattr(before, name)) and new != old
+    }
+    return TableChange(**changed) if changed else None
+
+
+def news_of(action: LogAction | str) -> list[Struct]:
+    """The news for a table's own action; moves are reported by the game's events."""
+    match action:
+        case str():
+            return []
+        case log_actions.Said(seat=seat, name=name, text=text):
+            return [SaidNews(seat, name, text)]
+        case log_actions.Reacted(seat=seat, what=what):
+            return [ReactedNews(seat, what)]
+        case log_actions.Faulted(seat=seat, what=kind):
+            return [FaultNews(seat, kind)]
+        case log_actions.Sat(seat=seat, name=name) | log_actions.Renamed(seat=seat, name=name):
+            return [TableNews(_what(action), seat, name)]
+        case (
+            log_actions.BotSat(seat=seat)
+            | log_actions.Stood(seat=seat)
+            | log_actions.HostIs(seat=seat)
+            | log_actions.GotReady(seat=seat)
+            | log_actions.Salted(seat=seat)
+            | log_actions.PauseAsked(seat=seat)
+            | log_actions.Resumed(seat=seat)
+            | log_actions.Absent(seat=seat)
+            | log_actions.Back(seat=seat)
+            | log_actions.Decided(seat=seat)
+            | log_actions.Wants(seat=seat)
+        ):
+            return [TableNews(_what(action), seat)]
+        case (
+            log_actions.Made()
+            | log_actions.Changed()
+            | log_actions.Started()
+            | log_actions.Committed()
+            | log_actions.DealtOut()
+        ):
+            return [TableNews(_what(action))]
+        case _:
+            assert_never(action)
+
+
+def _what(action: LogAction) -> str:
+    return str(action.__struct_config__.tag)

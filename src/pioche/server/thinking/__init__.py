@@ -1,0 +1,1 @@
+"""Work for child processes: bots, and the solver behind hints and drafts."""

@@ -1,0 +1,115 @@
+"""A worker pool for slow work (a solver, a bot), so that it never blocks the event loop.
+
+The first child process starts soon after the server, further ones when there is more work. They are spawned, not
+forked, so that they inherit neither connections nor secrets of the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final, TypeVar
+
+import structlog
+
+from pioche.server import metrics
+
+logger: Final = structlog.get_logger("pioche.workers")
+Answer = TypeVar("Answer")
+ATTEMPTS: Final = 2
+
+
+class TooBusy(Exception):
+    """Too much work is waiting already."""
+
+
+class Workers:
+    """The worker processes of this server."""
+
+    def __init__(self, processes: int, most_waiting: int, patience: float = 20.0) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._most = most_waiting
+        self._patience = patience
+        self._waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[], Answer]) -> Answer:
+        """The result of the work; `TooBusy` when the queue is full. The work must be idempotent: it may run twice."""
+        if self._waiting >= self._most:
+            raise TooBusy
+        self._waiting += 1
+        metrics.THINKING.set(self._waiting)
+        try:
+            for attempt in range(ATTEMPTS):
+                pool = self._running()
+                asked = pool.submit(work)
+                try:
+                    async with asyncio.timeout(self._patience):
+                        return await asyncio.wrap_future(asked)
+                except TimeoutError:
+                    if asked.running():
+                        # It hangs, and would block what is queued behind it.
+                        logger.warning("worker hangs", seconds=self._patience)
+                        self._end(pool)
+                    raise TooBusy from None
+                except BrokenExecutor:
+                    # A worker has died, which breaks its pool for everybody who waits for it.
+                    logger.warning("worker died", attempt=attempt)
+                    self._end(pool)
+            raise TooBusy
+        finally:
+            self._waiting -= 1
+            metrics.THINKING.set(self._waiting)
+
+    def warm(self) -> None:
+        """Start the first process ahead of need, so that the first bot or hint does not wait for it."""
+        if self._pool is None:
+            self._running().submit(_ready)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_quietly)
+        return self._pool
+
+    def _end(self, broken: ProcessPoolExecutor) -> None:
+        """End a broken pool, unless another caller has replaced it already."""
+        if self._pool is broken:
+            self._pool = None
+            _kill(broken)
+
+    def close(self) -> None:
+        """End the pool without waiting for its work."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+            _kill(pool)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """Kill the processes of a pool; waiting callers get a `BrokenExecutor`."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001 (there is no public way to kill them)
+        process.kill()
+
+
+def _ready() -> None:
+    from pioche.bots import levels  # noqa: F401 (imported before the first question comes)
+
+
+def _quietly() -> None:
+    """Ignore Ctrl+C: the server ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """Exit when the server is gone: a killed server cannot end its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

@@ -1,0 +1,1 @@
+"""Connections: limits on requests, WebSockets, admission."""
