@@ -4,7 +4,6 @@
 
 cli-welcome = Pioche { $version }: die Spiele der UNO-Familie, genau nach den Regeln, auf die ihr euch geeinigt habt.
 cli-commands = Befehle (Details: pioche BEFEHL --help):
-cli-no-commands = Noch kann nichts gespielt werden: Diese Version hat keine Befehle.
 cli-no-such-command = Unbekannter Befehl: „{ $name }“. pioche ohne Argumente listet die Befehle auf.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: abgebrochen

@@ -5,7 +5,6 @@
 
 cli-welcome = Pioche { $version }: play the UNO family of games by exactly the rules that you agreed on.
 cli-commands = Commands (pioche COMMAND --help for details):
-cli-no-commands = This version has no commands yet.
 cli-no-such-command = Unknown command “{ $name }”. Run pioche without arguments to list the commands.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: stopped

@@ -4,7 +4,6 @@
 
 cli-welcome = Pioche { $version } : jouez aux jeux de la famille UNO selon les règles exactes dont vous êtes convenus.
 cli-commands = Commandes (détails : pioche COMMANDE --help) :
-cli-no-commands = On ne peut pas encore jouer : cette version n’a aucune commande.
 cli-no-such-command = Commande inconnue : « { $name } ». pioche sans argument affiche la liste des commandes.
 cli-error = pioche : { $message }
 cli-interrupted = pioche : arrêté

@@ -4,7 +4,6 @@
 
 cli-welcome = Pioche { $version }: d’Spiller vun der UNO-Famill, genee no de Reegelen, op déi dir iech geeenegt hutt.
 cli-commands = Kommandoen (Detailer: pioche KOMMANDO --help):
-cli-no-commands = Et kann nach näischt gespillt ginn: dës Versioun huet keng Kommandoen.
 cli-no-such-command = Onbekannte Kommando: „{ $name }“. pioche ouni Argumenter weist all Kommandoen.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: ofgebrach

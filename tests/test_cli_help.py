@@ -11,7 +11,7 @@ from pioche import cli
 from pioche.i18n import ENGLISH, LANGUAGES, Translator
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
-COMMANDS = tuple(cli.available())
+COMMANDS = tuple(cli.COMMANDS)
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,6 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
@@ -38,18 +37,6 @@ FAILED: Final = 2
 INTERRUPTED: Final = 130
 
 
-def exists(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-def available() -> dict[str, str]:
-    """The commands whose modules exist."""
-    return {name: module for name, module in COMMANDS.items() if exists(module)}
-
-
 def translator() -> Translator:
     return Translator(language_of_terminal(os.environ))
 
@@ -58,22 +45,17 @@ def welcome() -> None:
     """Print what `pioche` without arguments shows: a welcome and the list of commands."""
     words = translator()
     print(words.text("cli-welcome", version=__version__))
-    commands = available()
-    if not commands:
-        print(words.text("cli-no-commands"))
-        return
     print()
     print(words.text("cli-commands"))
-    width = max(map(len, commands))
-    for name in commands:
+    width = max(map(len, COMMANDS))
+    for name in COMMANDS:
         print(f"  {name:{width}}  {words.text(f'cli-command-{name}')}")
 
 
 def make_app(called: str) -> cyclopts.App:
     """The app with all commands. Only the module of `called` is imported; the others just get a line of help."""
     words = translator()
-    commands = available()
-    command = import_module(commands[called]).command if called in commands else None
+    command = import_module(COMMANDS[called]).command if called in COMMANDS else None
     how = f"pioche {words.text('cli-label-command')}" if command is None else usage(called, command, words)
     app = cyclopts.App(
         name="pioche",
@@ -84,7 +66,7 @@ def make_app(called: str) -> cyclopts.App:
         default_command=welcome,
         suppress_keyboard_interrupt=False,
     )
-    for name, module in commands.items():
+    for name, module in COMMANDS.items():
         if name == called and command is not None:
             app.command(explained(name, command, words), name=name)
         else:
@@ -114,7 +96,7 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command line; returns the exit status."""
     words = translator()
     called = arguments[0] if arguments else ""
-    if called and not called.startswith("-") and called not in available():
+    if called and not called.startswith("-") and called not in COMMANDS:
         return _fail(words, words.text("cli-no-such-command", name=called))
     try:
         result = make_app(called)(
@@ -136,8 +118,8 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def start(arguments: Sequence[str]) -> int:
-    """Entry point of `./dev run`: the named command. Default: `serve`, if it exists."""
-    serving = "serve" in available() and not (arguments and arguments[0] in available())
+    """Entry point of `./dev run`: the named command. Default: `serve`."""
+    serving = not (arguments and arguments[0] in COMMANDS)
     return run(["serve", *arguments] if serving else arguments)
 
 

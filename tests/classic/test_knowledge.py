@@ -35,7 +35,7 @@ class TestHandsThatMove:
     GIFTS_AND_SWAPS: ClassVar = {"uno_card_gift": "on", "seven_swap": "forced"}
     GIFT = "Ur1r2r3/g1g2g3/b1b2b3 y1y2y3y4 r9 r > turn:0 layer=2 started=1"
 
-    def test_the_giver_knows_what_he_gave_and_the_stranger_does_not(self) -> None:
+    def test_the_giver_knows_what_they_gave_and_the_stranger_does_not(self) -> None:
         told = Watched(table("de", self.GIFT, uno_card_gift="on")).play("0:U", "0:give.1.r1r2!")
         assert told.known(0, 1) == "r1r2"
         assert told.known(1, 1) == "r1r2g1g2g3"

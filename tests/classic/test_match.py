@@ -193,7 +193,7 @@ def test_winner_scores_what_is_left() -> None:
 
 
 @pytest.mark.clause("FR-20", "FR-23")
-def test_each_writes_down_his_own() -> None:
+def test_each_writes_down_their_own() -> None:
     match = after(match_of("fr", 4, scoring="lowest_wins"), LAST_OF_FOUR, "0:r5")
     assert match.pad.lines == (RoundScore(0, (0, 71, 50, 40)),)
 
@@ -233,7 +233,7 @@ def test_blocked_round_goes_to_the_fewest_points() -> None:
 
 
 @pytest.mark.clause("FR-18", "FR-20")
-def test_blocked_round_when_each_writes_down_his_own() -> None:
+def test_blocked_round_when_each_writes_down_their_own() -> None:
     match = match_of("fr", 3, scoring="lowest_wins")
     match = after(match, "b2/g2/y3 - r9 r > turn:0 started=1", "0:draw", "1:draw", "2:draw")
     assert match.pad.lines == (RoundScore(None, (2, 2, 3)),)

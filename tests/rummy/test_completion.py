@@ -137,7 +137,7 @@ def test_knowledge_of_another_moment_or_seat_is_refused() -> None:
         completion.complete(view(s, 0), knowledge, s.rules, 1)
 
 
-def test_a_tile_just_drawn_by_another_is_one_of_his() -> None:
+def test_a_tile_just_drawn_by_another_is_one_of_theirs() -> None:
     s = Round.fast_deal(table("en", "R1/G2 - > turn:0 | -").rules, 2, 7)
     s.phase, s.turn = Phase.DRAWN, 1
     s.drawn = kinds(s.racks[1])[0]

@@ -28,6 +28,7 @@ from pioche import __version__
 from pioche.arena.contest import Contest
 from pioche.arena.give_up import GivenUp
 from pioche.arena.outcome import Outcome
+from pioche.arena.unplayed import Unplayed
 from pioche.arena.worker import TOPIC, Batch, Began, Told, leave, library, play_batch, version
 from pioche.engine.refusal import refuse
 from pioche.i18n import ENGLISH
@@ -148,11 +149,10 @@ class _Run:
         self._address = client.scheduler.address
         self._contest = contest
         self._language = language
-        self._numbers = iter(numbers)
+        self._unplayed = Unplayed(numbers)
         self._name = f"pioche-arena-{uuid4().hex}"
         self._queue = library().Queue(self._name, client=client)
         self._inbox: SimpleQueue[Began | Told | Ended] = SimpleQueue()
-        self._again: deque[int] = deque()
         self._given_up: GivenUp[str] = GivenUp()  # with the addresses of their workers
         self._batches: dict[int, deque[int]] = {}  # by number: the games not reported yet; without empty batches
         self._given = 0
@@ -200,17 +200,25 @@ class _Run:
                         self._addresses[worker] = address
                 case Told(batch, outcome, seconds):
                     # A worker that was considered dead may still report.
-                    left = self._batches.get(batch, self._again)
-                    if outcome.game in left:
-                        left.remove(outcome.game)
-                        if not left:
-                            self._batches.pop(batch, None)
+                    if self._finish(batch, outcome.game):
                         self._measure(seconds)
                         yield outcome
                 case Ended(task):
                     self._end(task)
                     self._supply()
         self._tell_given_up()
+
+    def _finish(self, batch: int, game: int) -> bool:
+        """Cross out a game that was played; returns whether it was still to be played."""
+        left = self._batches.get(batch)
+        if left is None:
+            return self._unplayed.discard(game)
+        if game not in left:
+            return False
+        left.remove(game)
+        if not left:
+            del self._batches[batch]
+        return True
 
     def _watch(self) -> None:
         """No messages for a while: call `deserted` if all workers are gone."""
@@ -248,10 +256,7 @@ class _Run:
 
     def _next(self) -> deque[int]:
         games: deque[int] = deque()
-        while len(games) < self._size:
-            game = self._again.popleft() if self._again else next(self._numbers, None)
-            if game is None:
-                break
+        while len(games) < self._size and (game := self._unplayed.take()) is not None:
             games.append(game)
         return games
 
@@ -284,15 +289,13 @@ class _Run:
         if not (left := self._batches.pop(batch, None)):
             return
         self._given_up.count(left, self._addresses[worker])
-        self._again.extend(left)
+        self._unplayed.put_back(left)
         if self._given_up.hopeless and self._anything_left():
             self._tell_given_up()
 
     def _anything_left(self) -> bool:
         """Is there a game that is neither played nor given up?"""
-        if not self._again and (number := next(self._numbers, None)) is not None:
-            self._again.append(number)
-        return bool(self._again) or any(self._batches.values())
+        return bool(self._unplayed) or any(self._batches.values())
 
     def _tell_given_up(self) -> None:
         """Refuse if games were given up: names them, and says whether others were not played because of them."""
@@ -318,6 +321,6 @@ class _Run:
                         self._lose(task)
                 played = {batch for batch, _ in self._held.values()}
                 for batch in self._batches.keys() - played:
-                    self._again.extend(self._batches.pop(batch))
+                    self._unplayed.put_back(self._batches.pop(batch))
                 self._supply()
         return bool(self._tasks or self._batches)

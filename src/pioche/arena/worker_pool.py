@@ -21,6 +21,7 @@ from pioche.arena.contest import Contest
 from pioche.arena.game_player import GamePlayer
 from pioche.arena.give_up import GivenUp
 from pioche.arena.outcome import Outcome
+from pioche.arena.unplayed import Unplayed
 from pioche.engine.refusal import refuse
 from pioche.runs.processes import ignore_interrupts, interrupts_ignored
 
@@ -76,8 +77,7 @@ class WorkerPool:
 
     def __init__(self, contest: Contest, numbers: Iterable[int]) -> None:
         self._contest = contest
-        self._numbers = iter(numbers)
-        self._again: deque[int] = deque()
+        self._unplayed = Unplayed(numbers)
         self._given_up: GivenUp[int] = GivenUp()  # with the exit statuses of their workers
         self.workers: list[_Worker] = []
 
@@ -88,10 +88,7 @@ class WorkerPool:
         self._supply(worker)
 
     def _supply(self, worker: _Worker) -> None:
-        while len(worker.numbers) < _AHEAD:
-            number = self._again.popleft() if self._again else next(self._numbers, None)
-            if number is None:
-                return
+        while len(worker.numbers) < _AHEAD and (number := self._unplayed.take()) is not None:
             worker.give(number)
 
     def outcomes(self) -> Generator[Outcome]:
@@ -119,16 +116,14 @@ class WorkerPool:
         dead.close()
         dead.process.join()
         self._given_up.count(dead.numbers, dead.process.exitcode or 0)
-        self._again.extend(dead.numbers)
+        self._unplayed.put_back(dead.numbers)
         if self._given_up.hopeless and self._anything_left():
             self._tell_given_up()
         self.add_worker()
 
     def _anything_left(self) -> bool:
         """Is there a game that is neither played nor given up?"""
-        if not self._again and (number := next(self._numbers, None)) is not None:
-            self._again.append(number)
-        return bool(self._again) or any(worker.numbers for worker in self.workers)
+        return bool(self._unplayed) or any(worker.numbers for worker in self.workers)
 
     def _tell_given_up(self) -> None:
         """Refuse if games were given up: names them, and says whether others were not played because of them."""

@@ -18,9 +18,9 @@ PLAIN: Final = ("random", "greedy")
 class AnyGameBot:
     """Makes a random legal move; if greedy, a random one of those that the game rates highest."""
 
-    def __init__(self, game: AnyGame, manners: Behaviour, *, greedy: bool) -> None:
+    def __init__(self, game: AnyGame, behaviour: Behaviour, *, greedy: bool) -> None:
         self._game = game
-        self._manners = manners
+        self._behaviour = behaviour
         self._rates = game if greedy and isinstance(game, Rates) else None
         self._seed = 0
         self._seen = 0
@@ -42,7 +42,7 @@ class AnyGameBot:
         return legal[int(chance.share(self._seed, self._seen, 0) * len(legal))]
 
     def delay(self, view: Any, action: Any) -> float:
-        return self._manners.turn.at(chance.share(self._seed, self._seen, 1))
+        return self._behaviour.turn.at(chance.share(self._seed, self._seen, 1))
 
 
 _LEVELS: Final = {

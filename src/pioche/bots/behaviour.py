@@ -95,8 +95,8 @@ class Attention:
     Each lay begins a new occasion. Until the next lay, the same question has the same answer.
     """
 
-    def __init__(self, manners: Behaviour, seed: int) -> None:
-        self._manners = manners
+    def __init__(self, behaviour: Behaviour, seed: int) -> None:
+        self._behaviour = behaviour
         self._seed = seed
         self._laid = 0
         self.seen = 0  # events so far
@@ -107,19 +107,19 @@ class Attention:
         self._laid += laid
 
     def forgets(self) -> bool:
-        return self._happens(_For.FORGETS, self._manners.forgets)
+        return self._happens(_For.FORGETS, self._behaviour.forgets)
 
     def calls_late(self) -> bool:
-        return self._happens(_For.CALLS_LATE, self._manners.calls_late)
+        return self._happens(_For.CALLS_LATE, self._behaviour.calls_late)
 
     def catches(self, target: int) -> bool:
-        return self._happens(_For.CATCHES, self._manners.catches, target)
+        return self._happens(_For.CATCHES, self._behaviour.catches, target)
 
     def jumps(self) -> bool:
-        return self._happens(_For.JUMPS, self._manners.jumps)
+        return self._happens(_For.JUMPS, self._behaviour.jumps)
 
     def goes_on(self) -> bool:
-        return self._happens(_For.GOES_ON, self._manners.goes_on)
+        return self._happens(_For.GOES_ON, self._behaviour.goes_on)
 
     def seconds(self, span: Span) -> float:
         """A random delay within this span; the same until the next event."""

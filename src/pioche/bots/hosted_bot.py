@@ -47,7 +47,7 @@ from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Refused
 
 MOST_FAULTS: Final = 3
-USUAL_DELAY: Final = 1.5
+DEFAULT_DELAY: Final = 1.5
 _LONGEST_DELAY: Final = 60.0
 
 
@@ -59,7 +59,7 @@ class Limits:
     move: float = 2.0  # to answer
 
 
-USUAL: Final = Limits()
+DEFAULT_LIMITS: Final = Limits()
 
 
 def _written(game: AnyGame, rules: object) -> tuple[str, dict[str, str]]:
@@ -71,7 +71,7 @@ def _written(game: AnyGame, rules: object) -> tuple[str, dict[str, str]]:
 class HostedBot:
     """The bot of a file, for one game."""
 
-    def __init__(self, path: Path, game: AnyGame, limits: Limits = USUAL) -> None:
+    def __init__(self, path: Path, game: AnyGame, limits: Limits = DEFAULT_LIMITS) -> None:
         self.path = path
         self._game = game
         self._limits = limits
@@ -79,7 +79,7 @@ class HostedBot:
         self._begun: Begin | None = None
         self._told: list[object] = []  # events of this round
         self._sent = 0  # how many of them were sent to the child
-        self._delay = USUAL_DELAY
+        self._delay = DEFAULT_DELAY
         self._faults = 0  # in this round, those that ended the child
         self._loads = 0  # consecutive loads that failed without an answer from the child
         self._broken: Broken | None = None  # set if loading is not retried any more
@@ -253,4 +253,4 @@ def _while_loading(fault: Fault) -> Broken:
 
 def _seconds(delay: float | None) -> float:
     """The delay that the bot asks for, limited to a sensible range; the default for None and NaN."""
-    return USUAL_DELAY if delay is None or delay != delay else min(max(delay, 0.0), _LONGEST_DELAY)
+    return DEFAULT_DELAY if delay is None or delay != delay else min(max(delay, 0.0), _LONGEST_DELAY)

@@ -22,16 +22,6 @@ class Level(Enum):
     STRONG = "strong"
     MASTER = "master"
 
-    @property
-    def name_key(self) -> str:
-        """The key of its name in `i18n/*.ftl`."""
-        return f"level-{self.value}"
-
-    @property
-    def help_key(self) -> str:
-        """The key of its description in `i18n/*.ftl`."""
-        return f"level-{self.value}-help"
-
 
 FILE = ".py"  # how the name of a custom bot ends
 LEVELS = tuple(level.value for level in Level)

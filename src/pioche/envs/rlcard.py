@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes, Doubles
 
 
-USUAL_PLAYERS: Final = 2
+DEFAULT_PLAYERS: Final = 2
 _CONFIG: Final = ("seed", "allow_step_back", "game_num_players", "longest")
 
 
@@ -72,7 +72,7 @@ class Env:
         self._longest = longest_of(longest)
         players = self._opening.players
         self.game = self._opening.game
-        self.default_game_config = {"game_num_players": USUAL_PLAYERS}
+        self.default_game_config = {"game_num_players": DEFAULT_PLAYERS}
         self.name = edition
         self.num_players = players
         self.num_actions = self.game.actions
@@ -225,7 +225,7 @@ def make(
         raise ValueError(f"config knows {', '.join(_CONFIG)}, not {', '.join(unknown)}")
     return Env(
         edition,
-        given.get("game_num_players", USUAL_PLAYERS),
+        given.get("game_num_players", DEFAULT_PLAYERS),
         options,
         given.get("seed"),
         bool(given.get("allow_step_back")),

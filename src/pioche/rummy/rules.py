@@ -15,7 +15,7 @@ from pioche.engine.match import Goal
 from pioche.engine.options import Options, clash, option
 
 Value = Enum | bool | int
-USUAL_TARGET: Final = 200
+DEFAULT_TARGET: Final = 200
 
 
 class NextStarter(Enum):
@@ -109,7 +109,7 @@ class UnoOptions:
 @dataclass(frozen=True, slots=True)
 class EndOptions:
     pool_end: PoolEnd = option(PoolEnd.DRAW_DUE, "R-23")
-    target: int = option(USUAL_TARGET, "R-22", least=1, most=10_000)
+    target: int = option(DEFAULT_TARGET, "R-22", least=1, most=10_000)
     rounds_to_win: int = option(0, "R-24", least=0, most=100, off=0)
     """0: the match is won by points."""
 
@@ -152,7 +152,7 @@ OPTIONS: Final = Options(
         clash("R-17", joker_moves=JokerMoves.FREE, joker_reactivates=True),
         # A tile of the table would free a joker, which goes to the rack and is laid again, without end.
         clash("R-13", joker_source=JokerSource.RACK_OR_TABLE, freed_joker=FreedJoker.TO_RACK),
-        clash("R-24", rounds_to_win=bool, target=lambda target: target != USUAL_TARGET),
+        clash("R-24", rounds_to_win=bool, target=lambda target: target != DEFAULT_TARGET),
     ),
     value_clause=True,
 )

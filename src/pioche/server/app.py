@@ -81,14 +81,14 @@ def litestar(state: State) -> Litestar:
 class Server:
     """The ASGI application with its live tables."""
 
-    def __init__(self, config: Config, store: Store, live: LiveTables, guests: Identities) -> None:
+    def __init__(self, config: Config, store: Store, live: LiveTables, identities: Identities) -> None:
         self.config = config
         self.store = store
         self.live = live
-        self.guests = guests
+        self.identities = identities
         self.connections = Connections(config)
-        self.sockets = Sockets(live, guests, self.connections)
-        self._http = Guard(litestar(State({"live": live, "guests": guests})), config)  # type: ignore[arg-type]
+        self.sockets = Sockets(live, identities, self.connections)
+        self._http = Guard(litestar(State({"live": live, "identities": identities})), config)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

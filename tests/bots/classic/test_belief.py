@@ -122,7 +122,7 @@ def thought(watching: Watching, seat: int) -> dict[str, int]:
 
 
 @pytest.mark.clause("DE-5")
-def test_who_took_a_debt_is_thought_to_have_had_no_answer_before_he_drew() -> None:
+def test_who_took_a_debt_is_thought_to_have_had_no_answer_before_they_drew() -> None:
     rules = editions.load("classic/de")
     for number in range(400):
         watching = Watching(rules, number)

@@ -135,7 +135,7 @@ def test_a_sequence_goes_on_the_longer_way() -> None:
 
 
 @pytest.mark.parametrize("name", SENSIBLE)
-def test_where_everybody_writes_down_his_own_a_wild_is_not_saved_too_long(name: str) -> None:
+def test_where_everybody_writes_down_their_own_a_wild_is_not_saved_too_long(name: str) -> None:
     """FR-20: an opponent goes out soon, and then it would cost fifty."""
     position = f"Wr1r2b2b3g4/g1/b1b2b3b4 {REST} r3r9 r > turn:0 layer=2 started=1"
     assert answer(name, table("fr", position, scoring="lowest_wins"), 0).startswith("0:W=")

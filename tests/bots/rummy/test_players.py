@@ -265,7 +265,7 @@ def test_nobody_turns_to_whoever_has_one_tile(name: str) -> None:
 
 
 @pytest.mark.clause("R-14")
-def test_who_is_skipped_threatens_nobody_and_who_comes_after_him_does() -> None:
+def test_who_is_skipped_threatens_nobody_and_who_comes_after_them_does() -> None:
     fives = "G10.R5.B12.G12.R1.B9"
     others = "B1.B2.B3.B4.B6.G1.G2"
     kept = answer("heuristic", f"{fives}/{others}/Y4 ... > turn:0 | R:2.3.4 G:7.8.9")

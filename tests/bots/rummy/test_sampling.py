@@ -27,7 +27,7 @@ def watched(players: int, seed: int, actions: int) -> tuple[Round, Belief]:
     return s, belief
 
 
-def test_nobody_could_lay_more_than_he_did() -> None:
+def test_nobody_could_lay_more_than_they_did() -> None:
     """Without this check, most racks of this size could lay more."""
     agreeing = {True: 0, False: 0}
     tried = 0
@@ -49,7 +49,7 @@ def test_nobody_could_lay_more_than_he_did() -> None:
     assert agreeing[True] > 0.9 * tried > 0.75 * tried > agreeing[False]
 
 
-def test_what_is_dealt_is_the_pack_with_everybody_holding_as_many_tiles_as_he_does() -> None:
+def test_what_is_dealt_is_the_pack_with_everybody_holding_as_many_tiles_as_they_do() -> None:
     for players in (2, 3, 4):
         s, belief = watched(players, players, 12)
         deals = RackSampler(view(s, 0), belief, RULES, 1)

@@ -127,7 +127,7 @@ class TestSevenSwap:
         assert hands(s) == "g1g2/y1y2/y8y9"
 
     @pytest.mark.clause("DE-12")
-    def test_said_while_he_still_chooses(self) -> None:
+    def test_said_while_they_still_choose(self) -> None:
         s = table("de", "r7/y1y2/g1g2 y9y8 r4 r > turn:0 started=1", seven_swap="forced")
         assert told(play(s, "0:r7", "0:uno"))[-1] == "won by 0"
 
@@ -148,7 +148,7 @@ class TestDrawUntilPlayable:
         play(s, "0:r8")
         assert hands(s) == "y5y6y7b1b2/y1y2"
 
-    def test_which_he_may_keep(self) -> None:
+    def test_which_they_may_keep(self) -> None:
         s = table("de", "b1b2/y1y2 y9Wy6y5 r4 r > turn:0 started=1", draw_until_playable="on")
         play(s, "0:draw", "0:pass")
         assert hand(s, 0) == "y5y6b1b2W"

@@ -42,7 +42,7 @@ class TestPackAndPoints:
         assert story[0] == "0 deals"
         assert asked(s) == "turn:1"
 
-    def test_who_lays_his_last_card_first_wins_what_the_others_hold(self) -> None:
+    def test_who_lays_their_last_card_first_wins_what_the_others_hold(self) -> None:
         s = table("de", "r5/b9W/gDF y1 r4 r > turn:0 started=1")
         assert told(play(s, "0:r5!")) == ["0 lays r5", "0 says UNO UNO", "won by 0"]
         assert s.over

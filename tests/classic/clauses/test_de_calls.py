@@ -171,14 +171,14 @@ class TestUnoUno:
         play(s, "0:r5", "1:draw", "1:pass", "2:draw")
         assert told(play(s, "0:uno"))[-1] == "won by 0"
 
-    def test_his_turn_comes_again_and_he_may_still_say_it(self) -> None:
+    def test_their_turn_comes_again_and_they_may_still_say_it(self) -> None:
         s = table("de", "r5/b1b2 y9y8y7y6 r4 r > turn:0 started=1")
         play(s, "0:r5", "1:draw", "1:pass")
         assert asked(s) == "turn:0"
         assert allowed(s, "0:draw")
         assert told(play(s, "0:uno"))[-1] == "won by 0"
 
-    def test_his_turn_comes_again_and_he_draws_instead(self) -> None:
+    def test_their_turn_comes_again_and_they_draw_instead(self) -> None:
         """Drawing without the call costs two cards; it is still the player's turn."""
         s = table("de", "r5/b1b2 y9y8y7r6 r4 r > turn:0 started=1")
         play(s, "0:r5", "1:draw", "1:pass")
@@ -187,7 +187,7 @@ class TestUnoUno:
         assert refused(s, "0:uno").code == "call-not-owed"
         assert told(play(s, "0:draw")) == ["0 draws y9 for turn"]
 
-    def test_his_turn_comes_again_and_there_is_nothing_to_draw(self) -> None:
+    def test_their_turn_comes_again_and_there_is_nothing_to_draw(self) -> None:
         """A player for whom there is no penalty card stays out as if they had called (FR-18)."""
         s = table("de", "r5/b1b2 - g5 g > turn:0 started=1")
         play(s, "0:r5", "1:draw", "1:pass")
@@ -195,7 +195,7 @@ class TestUnoUno:
         assert told(play(s, "0:draw"))[-1] == "won by 0"
 
     @pytest.mark.parametrize("seats", [2, 3, 4])
-    def test_unsaid_he_draws_two_and_the_round_goes_on(self, seats: int) -> None:
+    def test_unsaid_they_draw_two_and_the_round_goes_on(self, seats: int) -> None:
         others = "/".join(("r1b1b2", "g1g2", "g3g4")[: seats - 1])
         s = table("de", f"r5/{others} y9y8y7y6 r4 r > turn:0 started=1")
         assert told(play(s, "0:r5", "1:r1")) == ["0 lays r5", "0 draws y6y7 for forgot", "1 lays r1"]
@@ -260,7 +260,7 @@ class TestUnoUno:
 
     @pytest.mark.clause("FR-17")
     @pytest.mark.parametrize(("card", "count"), [("rD", 2), ("F=b", 4)])
-    def test_the_next_draws_for_the_winning_card_even_if_he_could_parry(self, card: str, count: int) -> None:
+    def test_the_next_draws_for_the_winning_card_even_if_they_could_parry(self, card: str, count: int) -> None:
         s = table("de", f"{card[:2].rstrip('=')}/bDFb2/g1g2 y9y8y7y6 r4 r > turn:0 started=1")
         story = told(play(s, f"0:{card}!"))
         assert story[-2:] == [f"1 draws {'y6y7y8y9'[: 2 * count]} for last card", "won by 0"]
@@ -275,7 +275,7 @@ class TestUnoUno:
         s = table("de", "rD/b1b2/g1g2 y9y8y7y6 r4 r > turn:0 started=1")
         assert told(play(s, "0:rD", "1:draw", "0:uno"))[2:] == ["1 draws y6y7 for debt", "0 says UNO UNO", "won by 0"]
 
-    def test_nothing_to_draw_so_he_stays_out(self) -> None:
+    def test_nothing_to_draw_so_they_stay_out(self) -> None:
         """By FR-18 the player is left without cards and has won, so hands are not moved any more."""
         s = table("de", "b1/y2WyRb0/r8r2 - b5 b > turn:0 started=1", zero_rotation="forced", draw_then_play_any="on")
         play(s, "0:b1", "1:draw")

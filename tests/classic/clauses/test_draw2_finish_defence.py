@@ -55,7 +55,7 @@ class TestAllParry:
         assert s.cards(0) == 6
         assert asked(s) == "turn:2"
 
-    def test_he_who_went_out_parrying_an_earlier_draw2(self) -> None:
+    def test_whoever_went_out_parrying_an_earlier_draw2(self) -> None:
         s = table(
             "de", f"gDy1/rD/bDb1b2 {PILE} r4 g > debt:1 debt=2 debt_kind=1 started=1 layer=0", draw2_finish_defence="on"
         )
@@ -69,7 +69,7 @@ class TestAllParry:
         play(s, "0:draw")
         assert s.winner == 2
 
-    def test_he_draws_what_there_is(self) -> None:
+    def test_they_draw_what_there_is(self) -> None:
         s = defence("rD/gDg1g2", pile="y9")
         story = told(play(s, "0:rD!", "1:gD"))
         assert story[-3:-1] == ["0 draws y9 for all parried", "2 reshuffled"]
@@ -79,7 +79,7 @@ class TestAllParry:
 
 @pytest.mark.clause("DE-5a")
 class TestSomebodyDoesNot:
-    def test_the_first_declines_although_he_could(self) -> None:
+    def test_the_first_declines_although_they_could(self) -> None:
         s = defence("rD/gDg1g2/bDy1y2")
         play(s, "0:rD!")
         assert asked(s) == "debt:1"
@@ -111,7 +111,7 @@ class TestSomebodyDoesNot:
             assert told(play(s, f"0:{card}!"))[-1] == "won by 0"
 
     @pytest.mark.clause("FR-17")
-    def test_off_he_has_won_and_the_next_draws(self) -> None:
+    def test_off_they_have_won_and_the_next_draws(self) -> None:
         s = table("de", f"rD/gDg1g2 {PILE} r4 r > turn:0 started=1")
         assert told(play(s, "0:rD!"))[-2:] == ["1 draws b2b3 for last card", "won by 0"]
 
@@ -127,7 +127,7 @@ class TestOutByParrying:
         ]
         assert s.winner == 1
 
-    def test_does_not_win_if_somebody_after_him_declines(self) -> None:
+    def test_does_not_win_if_somebody_after_them_declines(self) -> None:
         s = defence("rD/gD/bDy1y2")
         play(s, "0:rD!", "1:gD!")
         assert not s.over
@@ -165,7 +165,7 @@ class TestUnsaidMeanwhile:
         assert asked(s) == "debt:0"  # an ordinary debt now: seat 0 has cards and may answer it
         assert told(play(s, "0:draw")) == ["0 draws b4b5b6b7b8b9 for debt"]
 
-    def test_the_parrier_may_go_out_in_his_place(self) -> None:
+    def test_the_parrier_may_go_out_in_their_place(self) -> None:
         s = defence("rD/gD/bDy1y2")
         play(s, "0:rD", "1:gD!", "2:bD")
         assert asked(s) == "debt:0"  # neither of the two cards drawn is a parry
@@ -215,7 +215,7 @@ class TestUnsaidMeanwhile:
         assert s.winner == 1
         assert s.cards(2) == 2
 
-    def test_he_says_it_while_others_still_parry(self) -> None:
+    def test_they_say_it_while_others_still_parry(self) -> None:
         s = defence("rD/gD/bDy1y2")
         play(s, "0:rD!", "1:gD", "1:uno")
         assert asked(s) == "debt:2"

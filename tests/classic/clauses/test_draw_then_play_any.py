@@ -54,7 +54,7 @@ class TestDrawThenPlayAny:
         assert asked(s) == "turn:2"
         assert refused(s, "1:r9").code == "not-your-turn"
 
-    def test_with_nothing_left_to_draw_he_must_lay(self) -> None:
+    def test_with_nothing_left_to_draw_they_must_lay(self) -> None:
         s = table("de", "r9b1/y1y2/g1 - r4 r > turn:0 started=1", draw_then_play_any="on")
         refusal = refused(s, "0:draw")
         assert (refusal.code, refusal.clause) == ("nothing-to-draw", "FR-18")

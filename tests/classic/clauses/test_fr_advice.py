@@ -136,7 +136,7 @@ def test_the_end_of_the_round_ends_the_vote() -> None:
     assert s.cards(2) == 2
 
 
-def test_who_has_drawn_keeps_his_turn() -> None:
+def test_who_has_drawn_keeps_their_turn() -> None:
     s = table("fr", "g3g4/g1g2/b1b2 y1y2y3y4r5 r7 r > turn:0 started=1")
     play(s, "0:draw", "1:accuse.0", "2:aye")
     assert (s.phase, s.turn, s.cards(0)) == (Phase.DRAWN, 0, 7)

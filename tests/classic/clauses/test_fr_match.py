@@ -56,7 +56,7 @@ def test_cards_drawn_for_the_last_card_count() -> None:
 
 
 @pytest.mark.clause("FR-20")
-def test_each_writes_down_his_own_hand() -> None:
+def test_each_writes_down_their_own_hand() -> None:
     s = finished(LOWEST, "rDg1/W")
     assert score(s, LOWEST.scoring) == RoundScore(0, (0, 21, 50))
 

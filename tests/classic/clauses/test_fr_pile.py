@@ -33,7 +33,7 @@ def test_winning_draw2_against_the_clock() -> None:
 
 
 @pytest.mark.clause("FR-17")
-def test_the_next_draws_even_if_he_could_have_parried() -> None:
+def test_the_next_draws_even_if_they_could_have_parried() -> None:
     s = table("fr", "rD/gDF/b1b2 y1y2y3y4 r7 r > turn:0 started=1", draw2_parry="draw2_or_wild4")
     play(s, "0:rD")
     assert (s.over, s.winner, s.cards(1)) == (True, 0, 4)

@@ -41,7 +41,7 @@ def test_forgotten_and_noticed(seat: int) -> None:
     assert refused(s, "0:uno").code == "call-not-owed"
 
 
-def test_nobody_catches_himself() -> None:
+def test_nobody_catches_themselves() -> None:
     s = table("fr", FORGOT)
     assert (refused(s, "0:catch.0").code, refused(s, "0:catch.0").clause) == ("catch-self", "FR-10")
     assert refused(s, "1:catch.7").code == "no-such-seat"
@@ -141,7 +141,7 @@ def test_a_penalty_of_another_does_not_close_it() -> None:
     assert allowed(s, "2:catch.0")
 
 
-def test_his_own_next_move_closes_it() -> None:
+def test_their_own_next_move_closes_it() -> None:
     s = table("fr", "rSr9/r1g2g3 y1y2y3y4y5 r7 r > turn:0 started=1", advice_penalty="off")
     play(s, "0:rS")
     assert s.turn == 0

@@ -22,7 +22,7 @@ class TestWho:
             ("r5r1r2/y1y2/b1b2/r5g1g2/y3y4", 3, 4),
         ],
     )
-    def test_anyone_and_play_goes_on_from_him(self, cards: str, jumper: int, then: int) -> None:
+    def test_anyone_and_play_goes_on_from_them(self, cards: str, jumper: int, then: int) -> None:
         s = table("de", f"{cards} g9g8 r4 r > turn:0 started=1", jump_in="on")
         assert told(play(s, "0:r5", f"{jumper}:r5")) == ["0 lays r5", f"{jumper} jumps in with r5"]
         assert asked(s) == f"turn:{then}"
@@ -63,7 +63,7 @@ class TestWho:
         play(s, "0:r5", "1:r7")
         assert refused(s, "3:r5").code == "not-identical"
 
-    def test_while_another_thinks_over_what_he_drew(self) -> None:
+    def test_while_another_thinks_over_what_they_drew(self) -> None:
         s = table("de", "r5r1r2/y2y3/b1b2/r5b3b4 g9r8 r4 r > turn:0 started=1", jump_in="on")
         play(s, "0:r5", "1:draw")
         assert asked(s) == "drawn:1=r8"

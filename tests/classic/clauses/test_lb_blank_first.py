@@ -35,19 +35,19 @@ def test_left_is_the_one_it_acts_on() -> None:
     assert (s.phase, s.turn) == (Phase.TURN, 1)  # seat 1 moves first: the rule does not skip it
 
 
-def test_rule_that_skips_him() -> None:
+def test_rule_that_skips_them() -> None:
     s = written(OPENED, Effect(Op.SKIP))
     assert play(s, "1:=b")[1:] == [Skipped(1)]
     assert (s.phase, s.turn) == (Phase.TURN, 2)
 
 
-def test_debt_is_his_and_costs_the_turn() -> None:
+def test_debt_is_theirs_and_costs_the_turn() -> None:
     s = written(OPENED, Effect(Op.DEBT, 2))
     play(s, "1:=b")
     assert (hand(s, 1), s.phase, s.turn) == ("y8y9g1g2g3", Phase.TURN, 2)
 
 
-def test_rule_that_turns_lets_him_start() -> None:
+def test_rule_that_turns_lets_them_start() -> None:
     s = written(OPENED, Effect(Op.TURN), Effect(Op.DRAW, 1))
     assert play(s, "1:=g")[1:] == [Turned(-1), Drew(1, (FACE["y9"],), Why.EFFECT)]
     assert (s.phase, s.turn, s.direction) == (Phase.TURN, 1, -1)
@@ -67,7 +67,7 @@ def test_two_seats_turned() -> None:
     assert (s.turn, s.direction) == (1, -1)
 
 
-def test_he_is_the_player_of_the_rule() -> None:
+def test_they_are_the_player_of_the_rule() -> None:
     s = written(OPENED, Effect(Op.DRAW, 1, At.SELF), Effect(Op.DRAW, 2, At.CHOSEN))
     play(s, "1:=b")
     assert (s.phase, s.turn, hand(s, 1)) == (Phase.CHOOSE, 1, "y9g1g2g3")
@@ -77,19 +77,19 @@ def test_he_is_the_player_of_the_rule() -> None:
 
 
 @pytest.mark.parametrize("op", [Op.GIVE, Op.SWAP, Op.LOOK])
-def test_nobody_gives_to_himself(op: Op) -> None:
+def test_nobody_gives_to_themselves(op: Op) -> None:
     s = written(OPENED, Effect(op))
     assert play(s, "1:=b") == [ColourNamed(1, 3)]
     assert (s.phase, s.turn, hand(s, 1)) == (Phase.TURN, 1, "g1g2g3")
 
 
-def test_between_two_the_previous_is_himself_too() -> None:
+def test_between_two_the_previous_is_oneself_too() -> None:
     s = written("r1r2r3/g1g2g3 y1y2y3 X1 - > colour:1 layer=0 actor=1 running=X1", Effect(Op.GIVE, 2, At.PREVIOUS))
     play(s, "1:=b")
     assert (s.phase, s.turn, hand(s, 1)) == (Phase.TURN, 1, "g1g2g3")
 
 
-def test_he_gives_to_the_previous() -> None:
+def test_they_give_to_the_previous() -> None:
     s = written(OPENED, Effect(Op.GIVE, 1, At.PREVIOUS))
     play(s, "1:=b", "1:give.2.g1")
     assert (hand(s, 1), hand(s, 2), s.phase, s.turn) == ("g2g3", "g1b1b2b3", Phase.TURN, 1)
@@ -101,7 +101,7 @@ def test_moving_again_means_nothing_before_the_first_move() -> None:
     assert (s.phase, s.turn) == (Phase.TURN, 2)
 
 
-def test_his_own_condition_is_looked_at_once() -> None:
+def test_their_own_condition_is_looked_at_once() -> None:
     s = written(OPENED, Effect(Op.DRAW, 1, At.ALL, condition=If.SELF_AT_MOST, limit=3))
     play(s, "1:=b")
     assert [s.cards(seat) for seat in range(3)] == [4, 4, 4]  # although seat 1 is the first to draw

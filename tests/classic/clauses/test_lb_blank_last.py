@@ -56,7 +56,7 @@ def test_effects_on_others_are_carried_out_before_the_count() -> None:
     assert score(s, s.rules.scoring).points == (1 + 2 + 1 + 2 + 3 + 4 + 5, 0, 0)
 
 
-def test_he_still_chooses_who_draws() -> None:
+def test_they_still_choose_who_draws() -> None:
     s = written(LAST, Effect(Op.DRAW, 2, At.CHOSEN))
     play(s, "0:X1")
     assert (s.phase, s.turn) == (Phase.CHOOSE, 0)
@@ -66,7 +66,7 @@ def test_he_still_chooses_who_draws() -> None:
     assert (s.phase, s.winner, hand(s, 2)) == (Phase.OVER, 0, "y4y5b1b2b3")
 
 
-def test_he_may_let_it_be() -> None:
+def test_they_may_let_it_be() -> None:
     s = written(LAST, Effect(Op.DRAW, 2, At.CHOSEN, optional=True))
     play(s, "0:X1", "0:pass")
     assert (s.phase, s.winner, s.pile_n) == (Phase.OVER, 0, 5)
@@ -78,7 +78,7 @@ def test_second_to_last_with_the_call() -> None:
     assert refused(s, "1:catch.0").code == "catch-nothing"
 
 
-def test_drawing_himself_makes_the_call_void() -> None:
+def test_drawing_themselves_makes_the_call_void() -> None:
     s = written("X1r5/g1g2/b1b2b3 y1y2y3 r9 r > turn:0 layer=2 started=1", Effect(Op.DRAW, 1, At.SELF))
     play(s, "0:X1")
     assert hand(s, 0) == "r5y3"

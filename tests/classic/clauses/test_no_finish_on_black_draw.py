@@ -83,13 +83,13 @@ class TestLastBlackCard:
         assert asked(s) == "turn:2"
 
     @pytest.mark.clause("FR-18", "DE-11")
-    def test_with_one_card_to_draw_he_owes_uno(self) -> None:
+    def test_with_one_card_to_draw_they_owe_uno(self) -> None:
         s = table("de", "F/b1b2g1 - r4 r > turn:0 started=1", no_finish_on_black_draw="on")
         assert told(play(s, "0:F=g"))[2:] == ["1 reshuffled", "0 draws r4 for black finish", "1 owes 4"]
         assert allowed(s, "0:uno")
 
     @pytest.mark.clause("FR-18")
-    def test_with_nothing_to_draw_he_is_out(self) -> None:
+    def test_with_nothing_to_draw_they_are_out(self) -> None:
         position = "U/b1b2b3 - U r > turn:0 started=1"
         s = table("de", position, no_finish_on_black_draw="on", uno_card_gift="on")
         assert told(play(s, "0:U!")) == ["0 lays U", "0 says UNO UNO", "won by 0"]

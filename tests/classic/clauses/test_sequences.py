@@ -139,7 +139,7 @@ class TestSequences:
         assert refused(s, "0:r4").code == "not-your-turn"
 
     @pytest.mark.clause("FR-10")
-    def test_over_edition_fr_his_own_further_cards_do_not_close_his_window(self) -> None:
+    def test_over_edition_fr_their_own_further_cards_do_not_close_their_window(self) -> None:
         s = table("fr", "r3r4r5/b2b3/y1y2 g1g2 r8 r > turn:0 started=1", sequences="on")
         play(s, "0:r3", "0:r4")
         assert allowed(s, "1:catch.0")

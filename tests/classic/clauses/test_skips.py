@@ -26,7 +26,7 @@ class TestSkipParry:
         play(s, "2:pass")
         assert asked(s) == "turn:1"
 
-    def test_he_need_not(self) -> None:
+    def test_they_need_not(self) -> None:
         s = table("de", "rSr1r2/rSy2/b1b2 y9y8 r4 r > turn:0 started=1", skip_parry="on")
         assert told(play(s, "0:rS", "1:pass")) == ["0 lays rS", "1 sits out"]
         assert asked(s) == "turn:2"
@@ -40,7 +40,7 @@ class TestSkipParry:
         assert refusal.args == (("card", card.partition("=")[0]), ("top", "rS"))
 
     @pytest.mark.clause("DE-6a")
-    def test_nor_may_he_draw(self) -> None:
+    def test_nor_may_they_draw(self) -> None:
         s = table("de", "rSr1r2/y1y2/b1b2 y9y8 r4 r > turn:0 started=1", skip_parry="on", draw_then_play_any="on")
         play(s, "0:rS")
         refusal = refused(s, "1:draw")

@@ -125,7 +125,7 @@ class TestGift:
         assert hands(s) == "r3r5/y1y2/r1r1g1"
 
     @pytest.mark.clause("DE-11")
-    def test_brought_to_one_card_he_owes_uno(self) -> None:
+    def test_brought_to_one_card_they_owe_uno(self) -> None:
         s = table("de", f"Ur1r2r3/r5y2y3/g1g2 {PILE} r4 r > turn:0 started=1", uno_card_gift="on")
         play(s, "0:U", "0:give.2.r1r2")
         assert allowed(s, "0:uno")

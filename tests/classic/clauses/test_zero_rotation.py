@@ -31,13 +31,13 @@ class TestRotation:
             assert hands(s) == after
             assert asked(s) == f"turn:{1 if direction == '>' else s.players - 1}"
 
-    def test_optional_he_may_leave_it(self) -> None:
+    def test_optional_they_may_leave_it(self) -> None:
         s = table("de", "r0r1r2/y1y2/g1g2 y9y8 r4 r > turn:0 started=1", zero_rotation="optional")
         play(s, "0:r0", "0:pass")
         assert hands(s) == "r1r2/y1y2/g1g2"
         assert asked(s) == "turn:1"
 
-    def test_forced_he_may_not(self) -> None:
+    def test_forced_they_may_not(self) -> None:
         s = table("de", "r0r1r2/y1y2/g1g2 y9y8 r4 r > turn:0 started=1", zero_rotation="forced")
         play(s, "0:r0")
         refusal = refused(s, "0:pass")
@@ -75,7 +75,7 @@ class TestUnoAfterwards:
         assert s.owing == 0b010
         assert told(play(s, "1:uno")) == ["1 says UNO"]
 
-    def test_the_layer_too_although_he_called_with_the_zero(self) -> None:
+    def test_the_layer_too_although_they_called_with_the_zero(self) -> None:
         s = table("de", "r0r1/y1y2/g1 y9y8y7y6 r4 r > turn:0 started=1", zero_rotation="forced")
         play(s, "0:r0!", "0:hands.left")
         assert hands(s) == "g1/r1/y1y2"
@@ -86,7 +86,7 @@ class TestUnoAfterwards:
         play(s, "0:r0", "0:hands.left")
         assert told(play(s, "1:r1!")) == ["0 draws y6y7 for forgot", "1 lays r1", "1 says UNO UNO", "won by 1"]
 
-    def test_his_own_card_laid_does_not_make_it_due(self) -> None:
+    def test_their_own_card_laid_does_not_make_it_due(self) -> None:
         s = table("de", "r0r1/y1y2/g1g2 y9y8y7y6 r4 r > turn:0 started=1", zero_rotation="forced")
         play(s, "0:r0", "0:hands.left")
         assert told(play(s, "1:r1!"))[-1] == "won by 1"
@@ -118,12 +118,12 @@ class TestLastCard:
         assert asked(s) == "turn:1"
         assert not allowed(s, "0:uno")
 
-    def test_said_while_he_still_chooses(self) -> None:
+    def test_said_while_they_still_choose(self) -> None:
         s = table("de", "r0/y1y2/g1g2 y9y8y7y6 r4 r > turn:0 started=1", zero_rotation="forced")
         assert told(play(s, "0:r0", "0:uno"))[1:] == ["0 says UNO UNO", "won by 0"]
         assert hands(s) == "-/y1y2/g1g2"
 
-    def test_declined_he_may_still_say_it_in_time(self) -> None:
+    def test_declined_they_may_still_say_it_in_time(self) -> None:
         s = table("de", "r0/y1y2/g1g2 y9y8y7y6 r4 r > turn:0 started=1", zero_rotation="optional")
         play(s, "0:r0", "0:pass", "1:draw")
         assert told(play(s, "0:uno"))[-1] == "won by 0"

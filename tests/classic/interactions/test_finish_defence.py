@@ -86,7 +86,7 @@ def test_sum_comes_round_when_all_parry() -> None:
 
 @pytest.mark.clause("DE-5a", "DE-12")
 @pytest.mark.parametrize(("call", "after"), [("0:rD!", 0), ("0:rD", None)])
-def test_decliner_draws_and_the_finisher_wins_once_he_has_called(call: str, after: int | None) -> None:
+def test_decliner_draws_and_the_finisher_wins_once_they_have_called(call: str, after: int | None) -> None:
     s = table("de", LAST, draw2_finish_defence="on")
     log = play(s, call, "1:draw")
     assert drawn(log, Why.DEBT) == {1: 2}

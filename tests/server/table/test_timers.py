@@ -13,7 +13,7 @@ from pioche.server.table.log_actions import Settings
 from pioche.server.table.plans import Plan
 from pioche.server.table.state import Presence, Status
 from pioche.server.table.timers import (
-    USUAL_PAUSE,
+    DEFAULT_PAUSE,
     Begin,
     Commit,
     DealOut,
@@ -265,7 +265,7 @@ def test_a_bot_on_turn_waits_for_its_delay_and_at_least_the_pause(delay: float, 
 
 @pytest.mark.parametrize(("pause", "wait"), [(0.0, 0), (0.6, 1_000), (1.2, 2_000), (2.4, 4_000)])
 def test_delays_are_scaled_by_the_pause(pause: float, wait: int) -> None:
-    assert USUAL_PAUSE == 1.2
+    assert DEFAULT_PAUSE == 1.2
     table = Table(1, bots=["casual"]).deal()
     found = first(table, plans={1: Plan("draw", 2.0)}, config=replace(CONFIG, bot_pause=pause))
     assert found == Due(table.now + wait, Drive(1))

@@ -36,9 +36,9 @@ from pioche.classic.view import View
 from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
-# How many of a thousand players who could bluff with a Wild4 do. Higher than `suspicion.USUAL`: the search tries out
-# what a doubt brings, whereas a heuristic that sees only the size of a hand would take nearly every large one for a
-# bluff.
+# How many of a thousand players who could bluff with a Wild4 do. Higher than `suspicion.DEFAULT_BLUFFERS`: the search
+# tries out what a doubt brings, whereas a heuristic that sees only the size of a hand would take nearly every large one
+# for a bluff.
 _BLUFFERS: Final = 100
 _CAREFUL: Final = 10  # one in so many positions is sampled without the assumptions
 _NAMED_FOR_NOTHING: Final = 0.2  # relative likelihood that a player names a colour that they do not hold

@@ -15,7 +15,7 @@ cdef int NOBODY, _QUICK
 @cython.final
 cdef class Heuristic(Rating):
     cdef int noticed[10]
-    cdef WinChance outlook
+    cdef WinChance win_chance
     cdef uint64_t luck
     cdef Moves listed
     cdef uint64_t generator

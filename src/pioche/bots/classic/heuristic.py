@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pioche.bots.classic.rating import Rating
-from pioche.bots.classic.suspicion import USUAL
+from pioche.bots.classic.suspicion import DEFAULT_BLUFFERS
 from pioche.bots.classic.win_chance import WinChance
 from pioche.classic import codes as c
 from pioche.classic import machine, moves
@@ -26,7 +26,7 @@ _QUICK: Final = 8  # in one of so many cases the player on turn is faster than t
 class Heuristic(Rating):
     """Ratings, observations about the other players, and a random generator."""
 
-    __slots__ = ("generator", "listed", "luck", "noise", "noticed", "outlook")
+    __slots__ = ("generator", "listed", "luck", "noise", "noticed", "win_chance")
     noticed: list[int]  # `lacks` at the beginning of every playout
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
@@ -34,7 +34,7 @@ class Heuristic(Rating):
         if not flat.COMPILED:
             self.noticed = flat.zeros(c.SEATS)
         self.listed = Moves()
-        self.outlook = WinChance()
+        self.win_chance = WinChance()
         self.generator = 1
         self.luck = 1
         self.noise = noise  # upper bound of the random number added to each rating
@@ -43,7 +43,7 @@ class Heuristic(Rating):
     def begin(self, lowest: int) -> None:
         """Start a round; `lowest`: the points left in hand count, not who wins (FR-20)."""
         self.lowest = lowest
-        self.outlook.lowest = lowest
+        self.win_chance.lowest = lowest
         self.forget()
 
     def reseed(self, seed: int) -> None:
@@ -57,7 +57,7 @@ class Heuristic(Rating):
         self.believed = 0
         for seat in range(c.SEATS):
             self.lacks[seat] = 0
-            self.bluffers[seat] = USUAL
+            self.bluffers[seat] = DEFAULT_BLUFFERS
 
     def notice(self, s: State, seat: int, move: int) -> None:
         """Learn from a move: a player who draws lacks the colour, one who lays has it."""
@@ -151,7 +151,7 @@ class Heuristic(Rating):
             self.notice(board, move & 15, move)
             machine.do(board, move)
             self.play(board, most)
-            totals[place] += self.outlook.worth(board, seat)
+            totals[place] += self.win_chance.worth(board, seat)
 
     def set_noticed(self, seat: int, colours: int) -> None:
         """Set the colours that a seat seems to lack at the start of each rollout of `add_values`."""

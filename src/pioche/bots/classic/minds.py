@@ -150,12 +150,12 @@ class Noticed:
         self._colour = colour
         self.lacks[seat] &= ~(1 << colour)
 
-    def tell(self, sense: Heuristic) -> None:
+    def tell(self, heuristic: Heuristic) -> None:
         """Copy the observations into a heuristic."""
         for seat, colours in enumerate(self.lacks):
-            sense.set_lacking(seat, colours)
-            sense.set_trust(seat, self._suspicion.bluffers(seat))
-        sense.believed = int(self._believed)
+            heuristic.set_lacking(seat, colours)
+            heuristic.set_trust(seat, self._suspicion.bluffers(seat))
+        heuristic.believed = int(self._believed)
 
 
 _CAREFUL: Final = 60  # limit of the noise where the result of a move is plain to see
@@ -181,7 +181,7 @@ class HeuristicMind:
     """The best rated move: keeps cards that go together, saves Wilds, attacks players who are close to the end."""
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
-        self._sense = Heuristic(weights)
+        self._heuristic = Heuristic(weights)
         self._noise = noise
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
@@ -189,7 +189,7 @@ class HeuristicMind:
         self._seat = seat
         self._seed = seed
         self._noticed = Noticed(players)
-        self._sense.begin(counts_points(rules))
+        self._heuristic.begin(counts_points(rules))
 
     def see(self, event: Event) -> None:
         self._noticed.see(event)
@@ -200,13 +200,13 @@ class HeuristicMind:
     def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
         ratings = self._ratings(view, moves, moment)
         best = max(moves, key=ratings.__getitem__)
-        return best if ratings[best] > self._sense.leave + self._noise / 2 else None
+        return best if ratings[best] > self._heuristic.leave + self._noise / 2 else None
 
     def _ratings(self, view: View, moves: Sequence[Action], moment: int) -> dict[Action, float]:
-        self._noticed.tell(self._sense)
+        self._noticed.tell(self._heuristic)
         position = blank(view, self._rules)
         return {
-            move: self._sense.rate(position, self._seat, encode(move)) + self._luck(move, moment, number)
+            move: self._heuristic.rate(position, self._seat, encode(move)) + self._luck(move, moment, number)
             for number, move in enumerate(moves)
         }
 

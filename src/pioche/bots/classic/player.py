@@ -16,13 +16,13 @@ from pioche.classic.view import View
 class Player:
     """Plays every edition and house rule: calls, catches, jumps in, votes, and asks its mind for the rest."""
 
-    def __init__(self, mind: Mind, manners: Behaviour) -> None:
+    def __init__(self, mind: Mind, behaviour: Behaviour) -> None:
         self._mind = mind
-        self._manners = manners
+        self._behaviour = behaviour
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._seat = seat
-        self._attention = Attention(self._manners, seed)
+        self._attention = Attention(self._behaviour, seed)
         self._mind.begin(rules, seat, players, seed)
 
     def see(self, event: Event) -> None:
@@ -64,13 +64,13 @@ class Player:
         return self._attention.jumps()
 
     def delay(self, view: View, action: Action) -> float:
-        manners = self._manners
+        behaviour = self._behaviour
         if isinstance(action, Call | Catch):
-            span = manners.reaction
+            span = behaviour.reaction
         elif view.turn == self._seat:
-            span = manners.turn
+            span = behaviour.turn
         else:
-            span = manners.follow if view.follow == self._seat else manners.reaction
+            span = behaviour.follow if view.follow == self._seat else behaviour.reaction
         return self._attention.seconds(span)
 
 

@@ -105,11 +105,8 @@ class Rating:
         for name, value in weights.by_name():
             setattr(self, name, value)
 
-    def lacking(self, seat: int) -> int:
-        """The colours that a seat seems to lack, as a bit mask."""
-        return self.lacks[seat]
-
     def set_lacking(self, seat: int, colours: int) -> None:
+        """Set the colours that a seat seems to lack, as a bit mask."""
         self.lacks[seat] = colours
 
     def set_trust(self, seat: int, bluffers: int) -> None:

@@ -26,7 +26,7 @@ from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
 
-USUAL: Final = Budget(milliseconds=200)
+DEFAULT_BUDGET: Final = Budget(milliseconds=200)
 _AHEAD: Final = 8  # moves of each seat in a playout; then `WinChance` evaluates the position
 _MOST_CANDIDATES: Final = 12  # there are more only when cards are given away
 _MOST_BEHIND: Final = 400  # rating differences beyond this count as this much
@@ -52,9 +52,9 @@ class SearchMind:
     """Tries every candidate move on many deals."""
 
     def __init__(self, weights: Weights, budget: Budget | None = None) -> None:
-        self._sense = Heuristic(weights)
+        self._heuristic = Heuristic(weights)
         self._playing = Heuristic(weights, _NOISE)
-        self._budget = budget or USUAL
+        self._budget = budget or DEFAULT_BUDGET
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._rules = rules
@@ -63,8 +63,8 @@ class SearchMind:
         self._ahead = _AHEAD * players
         self._noticed = Noticed(players)
         self._belief = Belief(rules, seat, players)
-        for sense in (self._sense, self._playing):
-            sense.begin(counts_points(rules))
+        for heuristic in (self._heuristic, self._playing):
+            heuristic.begin(counts_points(rules))
 
     def see(self, event: Event) -> None:
         self._noticed.see(event)
@@ -76,7 +76,7 @@ class SearchMind:
         return chosen
 
     def choose_freely(self, view: View, moves: Sequence[Action], moment: int) -> Action | None:
-        return self._best(view, [*self._rated(view, moves), (self._sense.leave, _NOBODY, None)], moment)
+        return self._best(view, [*self._rated(view, moves), (self._heuristic.leave, _NOBODY, None)], moment)
 
     def _best(self, view: View, rated: list[_Rated], moment: int) -> Action | None:
         begun = time.perf_counter()
@@ -89,13 +89,13 @@ class SearchMind:
 
     def _rated(self, view: View, moves: Sequence[Action]) -> list[_Rated]:
         """The moves with their ratings."""
-        self._noticed.tell(self._sense)
+        self._noticed.tell(self._heuristic)
         self._noticed.tell(self._playing)
         for seat, colours in enumerate(self._noticed.lacks):
             self._playing.set_noticed(seat, colours)
         position = blank(view, self._rules)
         coded = [(move, encode(move)) for move in _without_useless_colours(view, moves)]
-        return [(self._sense.rate(position, self._seat, code), code, move) for move, code in coded]
+        return [(self._heuristic.rate(position, self._seat, code), code, move) for move, code in coded]
 
     def _enough(self, begun: float, number: int, rounds: int, candidates: int) -> Callable[[int], bool]:
         """A function that tells from the number of deals tried whether a halving has used its part of the budget."""

@@ -6,15 +6,17 @@ from typing import Final
 
 from pioche.classic.events import Doubted, Event
 
-USUAL: Final = 35  # in thousandths, of those who could bluff: more than our bots do, less than random players
+DEFAULT_BLUFFERS: Final = (
+    35  # thousandths of those who could bluff: more than our bots do, less than random players
+)
 _FIRM: Final = 3  # weight of the prior: as much as so many verdicts
 
 
 class Suspicion:
     """Tracks the verdicts of a round (FR-22, LB-9)."""
 
-    def __init__(self, players: int, usual: int = USUAL) -> None:
-        self._usual = usual
+    def __init__(self, players: int, default: int = DEFAULT_BLUFFERS) -> None:
+        self._default = default
         self._doubted = [0] * players
         self._bluffed = [0] * players
 
@@ -28,4 +30,4 @@ class Suspicion:
 
     def bluffers(self, seat: int) -> int:
         """How likely a seat bluffs if it can, in thousandths."""
-        return (self._usual * _FIRM + 1000 * self._bluffed[seat]) // (_FIRM + self._doubted[seat])
+        return (self._default * _FIRM + 1000 * self._bluffed[seat]) // (_FIRM + self._doubted[seat])

@@ -12,7 +12,7 @@ from pioche.rummy.solver.situations cimport Cells
 cdef class AbstractRound:
     cdef Reach reach
     cdef Cells cells
-    cdef WinChance outlook
+    cdef WinChance win_chance
     cdef int racks[c.PLAYERS * c.RACK]
     cdef int piles[c.PLAYERS * c.PILE]
     cdef int left[c.PLAYERS]

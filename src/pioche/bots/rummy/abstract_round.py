@@ -49,7 +49,7 @@ class AbstractRound:
                 setattr(self, name, [0] * (c.PLAYERS * size))
         self.reach = native.reach()
         self.cells = Cells()
-        self.outlook = WinChance()
+        self.win_chance = WinChance()
         lying = position(s.table, s.racks[s.turn], rules.jokers)
         self.cells.take(lying)
         if lying.mode == menus.TO_RACK:
@@ -195,7 +195,7 @@ class AbstractRound:
                 if self.racks[other * c.RACK + cell]:
                     rack |= flat.bit(cell)
                     held += self.racks[other * c.RACK + cell]
-            strengths.append(self.outlook.strength(held, jokers, rack, melds, other == self.turn))
+            strengths.append(self.win_chance.strength(held, jokers, rack, melds, other == self.turn))
         return share(strengths, seat)
 
     def lying(self) -> tuple[int, int, int]:

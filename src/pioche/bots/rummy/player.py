@@ -16,13 +16,13 @@ from pioche.rummy.view import View
 class Player:
     """Plays every edition and every option: calls, catches, and asks its mind for the rest."""
 
-    def __init__(self, mind: Mind, manners: Behaviour) -> None:
+    def __init__(self, mind: Mind, behaviour: Behaviour) -> None:
         self._mind = mind
-        self._manners = manners
+        self._behaviour = behaviour
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._seat = seat
-        self._attention = Attention(self._manners, seed)
+        self._attention = Attention(self._behaviour, seed)
         self._mind.begin(rules, seat, players, seed)
 
     def see(self, event: Event) -> None:
@@ -51,5 +51,5 @@ class Player:
                 return False
 
     def delay(self, view: View, action: Action) -> float:
-        span = self._manners.reaction if isinstance(action, Call | Catch) else self._manners.turn
+        span = self._behaviour.reaction if isinstance(action, Call | Catch) else self._behaviour.turn
         return self._attention.seconds(span)

@@ -28,7 +28,7 @@ from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.tiles import JOKER, is_joker
 from pioche.rummy.view import View
 
-USUAL_BUDGET: Final = Budget(milliseconds=700)
+DEFAULT_BUDGET: Final = Budget(milliseconds=700)
 _IN_QUESTION: Final = 24
 # Random plays of every size added to the candidates of the heuristic. In pure Python they take long to find.
 _VARIETY: Final = 10 if native.COMPILED else 3
@@ -45,7 +45,7 @@ class SearchMind:
 
     def __init__(self, budget: Budget | None = None) -> None:
         self._weighing = HeuristicMind()
-        self._budget = budget or USUAL_BUDGET
+        self._budget = budget or DEFAULT_BUDGET
 
     def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
         self._rules = rules

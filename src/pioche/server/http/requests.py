@@ -98,8 +98,8 @@ def live_tables_of(request: Ask) -> LiveTables:
 
 
 def guests_of(request: Ask) -> Identities:
-    guests: Identities = request.app.state.guests
-    return guests
+    identities: Identities = request.app.state.identities
+    return identities
 
 
 def token_of(request: Ask) -> str | None:

@@ -71,7 +71,7 @@ class LiveTables:
 
     async def start(self) -> None:
         await self.bus.start(self._grown, self._seen)
-        self.spawn(self._keep_house())
+        self.spawn(self._housekeeping())
         if self.config.warm_after:
             self.spawn(self._warm())
 
@@ -223,7 +223,7 @@ class LiveTables:
 
     # Periodic work
 
-    async def _keep_house(self) -> None:
+    async def _housekeeping(self) -> None:
         looked = told = time.monotonic()
         while True:
             await asyncio.sleep(1)

@@ -19,7 +19,7 @@ MOST_LEVEL: Final = 32  # characters
 Level = Annotated[
     str, Meta(min_length=1, max_length=MOST_LEVEL, description="a level, or the name of a host's own bot")
 ]
-USUAL_LEVEL: Final = "casual"
+DEFAULT_LEVEL: Final = "casual"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from pioche import games
 from pioche.engine.match import ScoreSheet
 from pioche.engine.refusal import Argument, Refusal
 from pioche.server.table.boards import BOARDS, ToldNews
-from pioche.server.table.log_actions import USUAL_LEVEL, Choice, FaultKind, Level, Settings
+from pioche.server.table.log_actions import DEFAULT_LEVEL, Choice, FaultKind, Level, Settings
 from pioche.server.table.match import events_of, picture_of
 
 VERSION: Final = 1
@@ -65,7 +65,7 @@ class AddBot(Struct, frozen=True, tag_field="do", tag="bot", forbid_unknown_fiel
 
     key: Key
     seat: SeatNumber
-    level: Level = USUAL_LEVEL
+    level: Level = DEFAULT_LEVEL
 
 
 class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fields=True):

@@ -253,7 +253,7 @@ class TableState:
         name = self.seats[seat].name
         # During a match a bot takes over; before and after, the seat becomes free.
         playing = self.status not in (Status.OPEN, Status.OVER)
-        self.seats[seat] = Seat(None, name, log_actions.USUAL_LEVEL, since=at) if playing else Seat()
+        self.seats[seat] = Seat(None, name, log_actions.DEFAULT_LEVEL, since=at) if playing else Seat()
         self.pause_asked.discard(seat)
         self.wants.discard(seat)
         self._pause_if_agreed()

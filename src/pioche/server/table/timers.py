@@ -15,7 +15,7 @@ from pioche.server.table.log_actions import How
 from pioche.server.table.plans import Plan
 from pioche.server.table.state import Presence, Status, TableState
 
-USUAL_PAUSE: Final = 1.2  # seconds; the default of `bot_pause`, by which all other bot delays are scaled
+DEFAULT_PAUSE: Final = 1.2  # seconds; the default of `bot_pause`, by which all other bot delays are scaled
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
         plan = plans(number) if seat.driven else None
         if plan is None or (plan.action is None and number != turn):
             continue
-        wait = hold + plan.delay * config.bot_pause / USUAL_PAUSE
+        wait = hold + plan.delay * config.bot_pause / DEFAULT_PAUSE
         if number == turn:
             wait = max(wait, hold + config.bot_pause)
         yield Due(state.moved_at + _ms(wait), Drive(number))

@@ -24,7 +24,7 @@ from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.hosted_bot import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.sentences import Words
-from pioche.server.table.log_actions import USUAL_LEVEL, FaultKind
+from pioche.server.table.log_actions import DEFAULT_LEVEL, FaultKind
 from pioche.server.table.match import TableMatch
 from pioche.server.table.own_bots import OwnBot, own_bot
 from pioche.server.table.plans import Plan
@@ -106,7 +106,7 @@ def question(state: TableState, match: TableMatch, seat: int, level: str) -> Que
         state.game.name,
         state.settings.edition,
         state.settings.options,
-        level if level in levels.LEVELS else USUAL_LEVEL,
+        level if level in levels.LEVELS else DEFAULT_LEVEL,
         seat,
         len(state.seats),
         int.from_bytes(digest[:7], "big"),
@@ -176,7 +176,7 @@ class Planner:
     def _place(self, seat: int) -> Place:
         state = self._state
         actions = len(state.rounds[-1].actions) if state.rounds else 0
-        return state.matches, len(state.rounds), actions, state.seats[seat].bot or USUAL_LEVEL
+        return state.matches, len(state.rounds), actions, state.seats[seat].bot or DEFAULT_LEVEL
 
     def thinks(self, seat: int) -> bool:
         """Is a plan for this seat and the current position being computed?"""

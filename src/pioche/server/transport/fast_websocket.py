@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-EXTENSION: Final = "pioche.lean"
+EXTENSION: Final = "pioche.fast_websocket"
 OFFENDED: Final = 4429  # close code for clients that send too much
 MOST_UNREAD: Final = 8  # messages; then reading is paused (backpressure)
 _TEXT: Final = 0x81  # a final text frame (RFC 6455, 5.2)

@@ -39,9 +39,9 @@ RESTARTING: Final = 1012
 class Sockets:
     """All WebSocket connections of this process."""
 
-    def __init__(self, live: LiveTables, guests: Identities, connections: Connections) -> None:
+    def __init__(self, live: LiveTables, identities: Identities, connections: Connections) -> None:
         self._live = live
-        self._guests = guests
+        self._identities = identities
         self._config = live.config
         self._connections = connections
         self._rates = Rates(live.config.request_rate, live.config.request_burst)  # for handshakes
@@ -77,7 +77,7 @@ class Sockets:
             and lean.enter(self._config.connections_per_address)
         ):
             with contextlib.suppress(StoreAway):
-                person = await self._guests.recognise(token_in(scope["headers"]))
+                person = await self._identities.recognise(token_in(scope["headers"]))
         if person is None:
             await send({"type": "websocket.close", "code": 1008})
             return
