@@ -6,9 +6,7 @@ from typing import Final
 
 from pioche.classic.events import Doubted, Event
 
-DEFAULT_BLUFFERS: Final = (
-    35  # thousandths of those who could bluff: more than our bots do, less than random players
-)
+DEFAULT_BLUFFERS: Final = 35  # thousandths of those who could bluff: more than our bots do, less than random players
 _FIRM: Final = 3  # weight of the prior: as much as so many verdicts
 
 
