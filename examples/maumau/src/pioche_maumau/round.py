@@ -13,6 +13,7 @@ from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche_maumau.rules import CARDS, POINTS, RANKS, SUITS, Rules
 
 BACK: Final = "??"  # a card that one does not see
+_STATE: Final = ("_turn", "dealer", "debt", "drew", "passes", "seed", "shuffles", "silent", "suit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Move:
 class Event:
     """Something happened to a seat; `cards` may be hidden, `other` is a second seat, `wish` a suit."""
 
-    kind: str  # dealt, turned, played, drew, passed, skipped, mau, caught, reshuffled, won
+    kind: str  # dealt, turned, played, drew, passed, skipped, mau, caught, reshuffled, blocked, won
     seat: int
     cards: tuple[str, ...] = ()
     wish: str = ""
@@ -55,24 +56,12 @@ class View:
 class MauRound(game.Round[View, Event, Move]):
     """Plain Python; lists of cards, the top last."""
 
-    __slots__ = (
-        "_rules",
-        "_turn",
-        "dealer",
-        "debt",
-        "discards",
-        "drew",
-        "hands",
-        "pile",
-        "seed",
-        "shuffles",
-        "silent",
-        "suit",
-    )
+    __slots__ = ("_rules", "discards", "hands", "pile", *_STATE)
 
     def __init__(self, rules: Rules, hands: list[list[str]], pile: list[str], discards: list[str]) -> None:
         self._rules, self.hands, self.pile, self.discards = rules, hands, pile, discards
         self._turn = self.dealer = self.debt = self.shuffles = 0
+        self.passes = 0  # in a row, by seats that had nothing to draw
         self.suit = discards[-1][0]
         self.drew = False  # the seat on turn has drawn by MM-2
         self.silent: int | None = None  # has one card left and did not say so
@@ -93,31 +82,33 @@ class MauRound(game.Round[View, Event, Move]):
     core = property(lambda self: self)
     rules = property(lambda self: self._rules)
     players = property(lambda self: len(self.hands))
-    over = property(lambda self: not all(self.hands))
+    blocked = property(lambda self: self.passes >= self.players)  # MM-8
+    over = property(lambda self: self.blocked or not all(self.hands))
     turn = property(lambda self: self._turn)
 
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, hand in enumerate(self.hands) if not hand)
+        left = [sum(POINTS[card[1]] for card in hand) for hand in self.hands]
+        return tuple(seat for seat, points in enumerate(left) if self.over and points == min(left))
 
     def copy(self) -> MauRound:
         made = MauRound(self._rules, [hand[:] for hand in self.hands], self.pile[:], self.discards[:])
-        for name in ("_turn", "dealer", "debt", "shuffles", "suit", "drew", "silent", "seed"):
+        for name in _STATE:
             setattr(made, name, getattr(self, name))
         return made
 
-    # Text: `h7hK/sA pile discards suit turn:0 drew debt=2 silent=1 dealer=1 shuffles=1 seed=00..`
+    # Text: `h7hK/sA pile discards suit turn:0 drew debt=2 silent=1 dealer=1 shuffles=1 passes=0 seed=00..`
 
     def text(self) -> str:
         parts = ["/".join("".join(hand) for hand in self.hands), "".join(self.pile) or "-", "".join(self.discards)]
         parts += [self.suit, f"turn:{self._turn}", f"debt={self.debt}", f"drew={int(self.drew)}"]
         parts += [f"silent={'-' if self.silent is None else self.silent}", f"dealer={self.dealer}"]
-        return " ".join([*parts, f"shuffles={self.shuffles}", f"seed={self.seed.hex()}"])
+        return " ".join([*parts, f"shuffles={self.shuffles}", f"passes={self.passes}", f"seed={self.seed.hex()}"])
 
     @classmethod
     def parse(cls, rules: Rules, text: str) -> MauRound:
         found = re.fullmatch(
             r"([\w/]+) (-|\w+) (\w+) ([cshd]) turn:([0-4]) debt=(\d{1,2}) drew=([01]) silent=(-|[0-4]) dealer=([0-4])"
-            r" shuffles=(\d{1,4}) seed=([0-9a-f]{64})",
+            r" shuffles=(\d{1,4}) passes=([0-5]) seed=([0-9a-f]{64})",
             text,
         )
         if found is None:
@@ -135,7 +126,7 @@ class MauRound(game.Round[View, Event, Move]):
         made = cls(rules, hands, pile, discards)
         made.suit, made._turn, made.debt, made.drew = found[4], int(found[5]), int(found[6]), found[7] == "1"
         made.silent, made.dealer = (None if found[8] == "-" else int(found[8])), int(found[9])
-        made.shuffles, made.seed = int(found[10]), bytes.fromhex(found[11])
+        made.shuffles, made.passes, made.seed = int(found[10]), int(found[11]), bytes.fromhex(found[12])
         if not {made._turn, made.dealer, made.silent or 0} <= set(seats) or len(hands) < 2 or made.debt % 2:
             raise refuse("bad-position", text=text[:80])
         return made
@@ -204,6 +195,9 @@ class MauRound(game.Round[View, Event, Move]):
             self.drew = not owed  # MM-3: who has drawn a debt has their turn
         elif action.what == "pass":
             log.append(Event("passed", action.seat))
+            self.passes += not self.pile and len(self.discards) == 1
+            if self.blocked:
+                log.append(Event("blocked", action.seat))
             self._go_on(1, log)
         else:
             self._play(action, log)
@@ -212,6 +206,7 @@ class MauRound(game.Round[View, Event, Move]):
     def _play(self, action: Move, log: list[Event]) -> None:
         seat, card, hand = action.seat, action.what, self.hands[action.seat]
         hand.remove(card)
+        self.passes = 0
         self.discards.append(card)
         self.suit = action.wish or card[0]
         log.append(Event("played", seat, (card,), action.wish))
@@ -287,8 +282,8 @@ class MauMatch(Match[Rules, MauRound]):
     def line(self, played: MauRound) -> RoundScore:
         if not played.over:
             raise refuse("round-not-over")
-        (winner,) = played.winners()
-        worth = sum(POINTS[card[1]] for hand in played.hands for card in hand)
+        winner = played.winners()[0] if len(played.winners()) == 1 else None
+        worth = sum(POINTS[card[1]] for seat, hand in enumerate(played.hands) for card in hand if seat != winner)
         return RoundScore(winner, tuple(worth if seat == winner else 0 for seat in range(self.players)))
 
 

@@ -10,6 +10,7 @@ MM-6  Who plays their last card but one says "Mau" with it. Who forgot may be ca
       and draws one card.
 MM-7  Who has no cards left wins the round and scores what the others hold: 7 to 10 as printed, Jack 2, Queen 3, King 4,
       ace 11. Who has 100 points first wins the match. When the pile is empty, all discards but the top are shuffled.
+MM-8  When nothing is left to draw and everybody has passed, whoever holds the fewest points wins; a tie scores nothing.
 """
 
 from __future__ import annotations

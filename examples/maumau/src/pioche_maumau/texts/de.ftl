@@ -22,6 +22,7 @@ mau-skipped = { $name } setzt aus.
 mau-mau = { $name }: „Mau!“
 mau-caught = { $name } hat gemerkt: { $other } hat „Mau“ vergessen.
 mau-reshuffled = Die Ablage wird der neue Stapel.
+mau-blocked = Niemand kann weiter: Die wenigsten Punkte gewinnen die Runde.
 mau-won = { $name } gewinnt die Runde!
 mau-do-play = { $card } legen
 mau-do-wish = { $card } legen, { $suit } wünschen

@@ -22,6 +22,7 @@ mau-skipped = { $name } sits out.
 mau-mau = { $name }: “Mau!”
 mau-caught = { $name } noticed: { $other } forgot to say “Mau”.
 mau-reshuffled = The discards become the new pile.
+mau-blocked = Nobody can go on: the fewest points win the round.
 mau-won = { $name } wins the round!
 mau-do-play = Play the { $card }
 mau-do-wish = Play the { $card }, wish for { $suit }

@@ -22,6 +22,7 @@ mau-skipped = { $name } saute son tour.
 mau-mau = { $name } : « Mau ! »
 mau-caught = { $name } a remarqué : { $other } a oublié « Mau ».
 mau-reshuffled = La défausse devient la pioche.
+mau-blocked = Plus personne ne peut jouer : le moins de points gagne la manche.
 mau-won = { $name } gagne la manche !
 mau-do-play = Jouer : { $card }
 mau-do-wish = Jouer : { $card }, demander { $suit }

@@ -22,6 +22,7 @@ mau-skipped = { $name } setzt aus.
 mau-mau = { $name }: „Mau!“
 mau-caught = { $name } huet gemierkt: { $other } huet „Mau“ vergiess.
 mau-reshuffled = D’Oflag gëtt den neie Stapel.
+mau-blocked = Kee kann méi weider: déi mannst Punkte gewannen d’Ronn.
 mau-won = { $name } gewënnt d’Ronn!
 mau-do-play = { $card } leeën
 mau-do-wish = { $card } leeën, { $suit } wënschen
