@@ -66,8 +66,9 @@ def existing(*names: str) -> list[str]:
     return [name for name in names if (ROOT / name).exists()]
 
 
-def workers() -> str:
-    return str(max(1, min(os.cpu_count() or 1, 8)))
+def workers(more: int = 0) -> str:
+    """How many test processes; `more` where tests often wait, for a browser or for a server."""
+    return str(max(1, min(os.cpu_count() or 1, 8)) + more)
 
 
 def lint_stages(environment: Environment, *, fix: bool = False) -> list[Stage]:
@@ -118,18 +119,26 @@ def test_stages(environment: Environment, *, long: bool) -> tuple[list[Stage], l
         beside.append(clauses_stage("--check", "--brief"))
     beside += web_stages(environment)
     beside.append(docs_stage(environment))
-    pytest: list[str | Path] = [environment.python, "-m", "pytest", "-n", workers(), "--dist", "worksteal"]
-    if long:
-        pytest.append("--long")
+    pytest: list[str | Path] = [
+        environment.python,
+        "-m",
+        "pytest",
+        "--dist",
+        "worksteal",
+        *(["--long"] if long else []),
+    ]
+    waiting = [*pytest, "-n", workers(more=1), "--durations=15"]
     pure = existing(*(f"tests/{name}" for name in PURE_TESTS))
     compiled = any((ROOT / "src").rglob("*.so")) or any((ROOT / "src").rglob("*.pyd"))
     if pure and compiled and not os.environ.get("PIOCHE_PURE"):
         without = {**os.environ, "PIOCHE_PURE": "1"}
         # 5: nothing collected, which is fine as long as a part has no tests yet.
-        beside.append(Stage("pytest, pure Python", [*pytest, "-m", "not native", *pure], without, fine=(0, 5)))
+        beside.append(
+            Stage("pytest, pure Python", [*pytest, "-n", workers(), "-m", "not native", *pure], without, fine=(0, 5))
+        )
     # In separate processes: Playwright keeps an event loop running, and the server's tests start their own.
-    shown = [Stage("pytest, in the browser", [*pytest, "tests/web"])]
-    shown.append(Stage("pytest", [*pytest, "--ignore=tests/web"]))
+    shown = [Stage("pytest, in the browser", [*waiting, "tests/web"])]
+    shown.append(Stage("pytest", [*waiting, "--ignore=tests/web"]))
     return shown, beside
 
 
