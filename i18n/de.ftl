@@ -404,13 +404,9 @@ value-teams-none = keine Teams
 
 ## Bots: wie gut sie spielen
 
-level-beginner = Anfänger
 level-beginner-help = Legt, was passt, vergisst oft „UNO“ zu sagen und merkt selten, wenn andere es vergessen.
-level-casual = Gelegenheitsspieler
 level-casual-help = Spielt vernünftig für sich; vergisst manchmal „UNO“ zu sagen.
-level-strong = Stark
 level-strong-help = Achtet darauf, was die anderen haben, und macht es ihnen schwer; vergisst selten etwas.
-level-master = Meister
 level-master-help = Merkt sich alles, was zu sehen war, denkt voraus und vergisst nie „UNO“ zu sagen.
 
 ## Bots: warum ein eigener nicht zu gebrauchen ist oder abstürzte (nach einem Doppelpunkt, ohne Punkt)

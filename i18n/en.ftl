@@ -405,13 +405,9 @@ value-teams-none = no teams
 
 ## Bots: how well they play
 
-level-beginner = Beginner
 level-beginner-help = Lays whatever fits, often forgets to call “UNO” and rarely notices when others forget.
-level-casual = Casual
 level-casual-help = Plays sensibly for itself; sometimes forgets to call “UNO”.
-level-strong = Strong
 level-strong-help = Watches what the others hold and makes life hard for them; rarely forgets anything.
-level-master = Master
 level-master-help = Remembers everything it has seen, thinks ahead and never forgets to call “UNO”.
 
 ## Bots: why a person’s own cannot be used or crashed (after a colon, without a full stop)

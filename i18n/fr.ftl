@@ -412,13 +412,9 @@ value-teams-none = pas d’équipes
 
 ## Bots : leur force
 
-level-beginner = Débutant
 level-beginner-help = Pose ce qui convient, oublie souvent de dire « UNO » et remarque rarement l’oubli des autres.
-level-casual = Occasionnel
 level-casual-help = Joue raisonnablement pour lui-même ; oublie parfois de dire « UNO ».
-level-strong = Fort
 level-strong-help = Surveille ce que les autres ont en main et leur complique la vie ; n’oublie presque rien.
-level-master = Maître
 level-master-help = Retient tout ce qu’il a vu, réfléchit à l’avance et n’oublie jamais de dire « UNO ».
 
 ## Bots : pourquoi celui d’une personne est inutilisable ou a planté (après deux-points, sans point)

@@ -404,13 +404,9 @@ value-teams-none = keng Equippen
 
 ## Bots: wéi gutt se spillen
 
-level-beginner = Ufänger
 level-beginner-help = Leet, wat passt, vergësst dacks „UNO“ ze ruffen a mierkt seelen, wann anerer et vergiessen.
-level-casual = Geleeënheetsspiller
 level-casual-help = Spillt verstänneg fir sech; vergësst heiansdo „UNO“ ze ruffen.
-level-strong = Staark
 level-strong-help = Passt op, wat déi aner hunn, a mécht et hinne schwéier; vergësst seelen eppes.
-level-master = Meeschter
 level-master-help = Verhält sech alles, wat ze gesi war, denkt viraus a vergësst ni „UNO“ ze ruffen.
 
 ## Bots: firwat en eegenen net ze gebrauchen ass oder ofgestierzt ass (no engem Duebelpunkt, ouni Punkt)

@@ -44,8 +44,7 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     module = types.ModuleType("toy_command")
     module.__dict__["command"] = command
     monkeypatch.setitem(sys.modules, "toy_command", module)
-    monkeypatch.setattr(cli, "COMMANDS", {"serve": "toy_command", "sim": "toy_command", "arena": "pioche.no_such.cli"})
-    monkeypatch.setattr(cli, "exists", lambda name: name == "toy_command")
+    monkeypatch.setattr(cli, "COMMANDS", {"serve": "toy_command", "sim": "toy_command"})
     monkeypatch.setattr(cli, "explained", lambda _name, found, _words: found)  # its own help will do
 
 
@@ -78,17 +77,10 @@ def test_welcome(
     ]
 
 
-def test_welcome_without_commands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(cli, "COMMANDS", {})
-    assert cli.run([]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == [Translator("en").text("cli-no-commands")]
-
-
 def test_help_lists_the_commands(with_toy: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["--help"]) == 0
     out = capsys.readouterr().out
     assert Translator("en").text("cli-command-sim") in out
-    assert "arena" not in out
     assert cli.run(["sim", "--help"]) == 0
     assert "A command to try things with." in capsys.readouterr().out
 
@@ -146,12 +138,6 @@ def test_start_serves_unless_another_command_is_named(with_toy: None, capsys: py
     assert cli.start(["7"]) == 0
     assert cli.start(["sim", "8"]) == 0
     assert capsys.readouterr().out == "7 games\n8 games\n"
-
-
-def test_start_without_a_server_welcomes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(cli, "COMMANDS", {})
-    assert cli.start([]) == 0
-    assert "Pioche" in capsys.readouterr().out
 
 
 def test_every_command_has_a_description() -> None:

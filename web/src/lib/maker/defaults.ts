@@ -15,6 +15,11 @@ export const LEVEL_NAMES: Readonly<Record<string, string>> = {
   beginner: 'web-level-beginner', casual: 'web-level-casual', strong: 'web-level-strong', master: 'web-level-master',
 }
 
+/** How bots of a level play, in one sentence. */
+export const LEVEL_HELP: Readonly<Record<string, string>> = {
+  beginner: 'level-beginner-help', casual: 'level-casual-help', strong: 'level-strong-help', master: 'level-master-help',
+}
+
 /** What a level of a game is called; null for a host's own bot, which has a name. */
 export function levelName(level: string, texts: Texts): string | null {
   const key = LEVEL_NAMES[level] ?? `level-${level}`
