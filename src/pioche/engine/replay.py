@@ -288,7 +288,7 @@ def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
         line += 1
         for action in played.actions:
             try:
-                events = table.round.apply(read_exactly(game, action))
+                events = table.apply(read_exactly(game, action))
             except Refused as error:
                 raise _refused(line, action, error) from error
             yield Step(line, number, action, tuple(events), table.round.copy(), table.round.text())
