@@ -60,11 +60,13 @@ def documents() -> Made:
     import import_graph
     import protocol_docs
     import protocol_types
+    import refusal_docs
 
     found = clause_types.made() | protocol_docs.made() | protocol_types.made()
     return {path: lambda text=text: text for path, text in found.items()} | {
         ROOT / "docs" / "research.md": _research,
         import_graph.PAGE: import_graph.page,
+        refusal_docs.PAGE: refusal_docs.page,
     }
 
 

@@ -57,6 +57,23 @@ def test_recorded_games_play_to_the_same_end_for_ever(name: str) -> None:
     assert write(read(RECORDED[name])) == RECORDED[name]
 
 
+@pytest.mark.clause("DE-3a")
+def test_passes_that_only_older_versions_asked_for_are_passed_over() -> None:
+    """A skipped seat that could not parry, because both Skips of the colour lay there, used to pass."""
+    for name, times in {"de-3-skip-parry": 10, "lb-2-skip-parry": 11, "mix-4": 1}.items():
+        steps = verify(RECORDED[name], games.of)
+        silent = [(before.position, step) for before, step in pairwise(steps) if step.text == before.text]
+        assert len(silent) == times
+        for position, step in silent:
+            assert step.action is not None
+            assert step.action.endswith(":pass")
+            table = MatchInProgress(GAME, read(RECORDED[name]).edition, position.rules, position.players)
+            table.go_on_with(position.copy())
+            assert table.check(step.action) is not None, "nobody can make that move at a table"
+            with pytest.raises(Refused):
+                table.play(f"{position.turn}:pass")
+
+
 PRINT_STEPS = """
 import hashlib, pathlib
 from pioche import games

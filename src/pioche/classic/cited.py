@@ -125,6 +125,12 @@ def _late_uno_uno(s: Round, move: int) -> bool:
 _BLANKS: Final = {"blanks": "draw*2"}
 _TAKE_BACK: Final = {"challenge": "take_back", "wild4_if": "nothing_playable"}
 _CARD_STAYS: Final = {"challenge": "card_stays", "wild4_if": "no_colour"}
+_MUST_LAY_DRAWN: Final = {
+    "voluntary_draw": "drawn_only",
+    "drawn_card": "must_if_voluntary",
+    "draw_then_play_any": "off",
+}
+_SKIP_PARRY: Final = {"skip_parry": "on"}
 _GIFT: Final = {"uno_card_gift": "on"}
 _BLANK_CHOICE: Final = Case(("LB-10",), "a Blank waits for its player", _blank_waits, _BLANKS)
 _GIFT_CHOICE: Final = Case(("DE-8b",), "an UnoCard waits for a gift", _waits(c.GIVE), _GIFT)
@@ -164,7 +170,6 @@ _DEBT: Final = (
     Case(("LB-10",), "owing for a Blank", _owes(c.BLANK_DEBT), _BLANKS),
 )
 _UNO_DRAW4: Final = Case(("DE-8a",), "an UnoCard", _lays(c.UNO_CARD), {"uno_card_draw4": "on"})
-_WILD_HELD_BACK: Final = Case(("DE-9",), "a Wild", _lays(c.WILD))
 _DRAWING: Final = (
     Case(("BB-3",), "nothing can be laid", _unable, {"draw_until_playable": "on"}),
     Case(_UNABLE, "nothing can be laid", _unable),
@@ -203,7 +208,7 @@ CASES: Final[Mapping[Code, tuple[Case, ...]]] = {
     Code.DOES_NOT_FIT: (Case(_COVER),),
     Code.ONLY_DRAWN_CARD: (Case(_ABLE, needs={"draw_then_play_any": "off"}),),
     Code.DOES_NOT_ANSWER: (
-        _WILD_HELD_BACK,
+        Case(("DE-9",), "a Wild", _lays(c.WILD)),
         _UNO_DRAW4,
         Case(
             ("DE-5",),
@@ -216,10 +221,10 @@ CASES: Final[Mapping[Code, tuple[Case, ...]]] = {
         *_DEBT,
     ),
     Code.BEING_SKIPPED: (
-        _WILD_HELD_BACK,
-        Case(("DE-10",), "a Wild4", _lays(c.WILD4)),
-        _UNO_DRAW4,
-        Case(("DE-3a",), needs={"skip_parry": "on"}),
+        Case(("DE-9",), "a Wild", _lays(c.WILD), _SKIP_PARRY),
+        Case(("DE-10",), "a Wild4", _lays(c.WILD4), _SKIP_PARRY),
+        Case(("DE-8a",), "an UnoCard", _lays(c.UNO_CARD), {**_SKIP_PARRY, "uno_card_draw4": "on"}),
+        Case(("DE-3a",), needs=_SKIP_PARRY),
     ),
     Code.WILD4_NOT_ALLOWED: (
         Case(
@@ -257,7 +262,7 @@ CASES: Final[Mapping[Code, tuple[Case, ...]]] = {
     Code.NOTHING_TO_DRAW: (Case(("FR-18", "LB-12")),),
     Code.DRAW_ONCE: _DRAWING,
     Code.DRAW_FIRST: _DRAWING,
-    Code.MUST_LAY_DRAWN: (Case(("LB-5",), needs={"voluntary_draw": "drawn_only", "drawn_card": "must_if_voluntary"}),),
+    Code.MUST_LAY_DRAWN: (Case(("LB-5",), needs=_MUST_LAY_DRAWN),),
     Code.MUST_TAKE_DEBT: _DEBT,
     Code.NOTHING_TO_DOUBT: (*_CHALLENGE, Case(_WILD4, "no Wild4 may be doubted", needs={"challenge": "off"})),
     Code.NO_SUCH_SEAT: (Case(("FR-1",)),),
@@ -275,7 +280,7 @@ CASES: Final[Mapping[Code, tuple[Case, ...]]] = {
     Code.ACCUSED_BEFORE: _ADVICE,
     Code.NO_VOTE: _ADVICE,
     Code.VOTED_BEFORE: _ADVICE,
-    Code.MUST_SIT_OUT: (Case(_SKIP, needs={"skip_parry": "on"}),),
+    Code.MUST_SIT_OUT: (Case(_SKIP, needs=_SKIP_PARRY),),
 }
 """Every code but `MALFORMED`: what is no move at all is in no book."""
 
