@@ -15,8 +15,10 @@ from pioche.classic import editions
 from pioche.classic.cited import CASES
 from pioche.classic.clauses import CLAUSES
 from pioche.classic.machine import Round
+from pioche.classic.match import Match
 from pioche.classic.refusal_codes import Code
 from pioche.classic.rules import OPTIONS, Rules
+from pioche.engine.refusal import Refused
 from tests.classic.mixes import random_rules
 from tests.classic.table import allowed, play, refused, table
 
@@ -341,3 +343,23 @@ def test_a_last_card_that_needs_no_colour_needs_none(
     assert (other.winner, other.hand(1)) == (0, s.hand(1))
     two = table(edition, position.replace("/", "r3/", 1), **options)
     assert refused(two, f"0:{card[0]}").code == "colour-missing"
+
+
+@pytest.mark.clause("FR-3", "FR-20", "LB-11", "DE-0")
+@pytest.mark.parametrize(
+    ("edition", "options", "named"),
+    [("fr", {}, "FR-3"), ("fr", {"scoring": "lowest_wins"}, "FR-20"), ("lb", {}, "LB-11"), ("de", {}, "DE-0")],
+)
+def test_the_end_of_the_match(edition: str, options: dict[str, str], named: str) -> None:
+    match = Match.new(
+        editions.load(f"classic/{edition}", {"target": 1, "advice_penalty": "off", **options}), 2, bytes(32)
+    )
+    rng = Random(edition)
+    while not match.over:
+        s = match.begin().round
+        while not s.over:
+            s.apply(rng.choice(s.moves()))
+        match = match.with_round(s)
+    with pytest.raises(Refused) as caught:
+        match.begin()
+    assert (caught.value.refusal.code, caught.value.refusal.clause) == ("match-over", named)

@@ -291,19 +291,20 @@ def cited(s: Round, move: int, code: Code) -> str:
         if case.given(s, move) and (clause := named(s.rules, case)):
             return clause
     # A position that no game leads to, such as a phase of a house rule that is off.
-    return "" if code is Code.MALFORMED else _best(s.rules, _ORDER)
+    return "" if code is Code.MALFORMED else in_book(s.rules, _ORDER)
 
 
 def named(rules: Rules, case: Case) -> str:
     """The clause that is named in this case under these rules; empty if none of them is in force."""
-    return _best(rules, case.clauses)
+    return in_book(rules, case.clauses)
 
 
-def _best(rules: Rules, clauses: tuple[str, ...]) -> str:
+def in_book(rules: Rules, clauses: tuple[str, ...]) -> str:
+    """Of clauses that say the same, the one that players by these rules look for; empty if none is in force."""
     found = rules.cited.get(clauses)
     if found is None:
         standard = editions.EDITIONS[rules.edition]
         ranks = in_force(CLAUSES, rules.edition, standard.as_text(), rules.as_text())
-        named = (clause for clause in clauses if clause in ranks)
-        found = rules.cited[clauses] = min(named, key=lambda clause: ranks[clause], default="")
+        known = (clause for clause in clauses if clause in ranks)
+        found = rules.cited[clauses] = min(known, key=lambda clause: ranks[clause], default="")
     return found
