@@ -95,6 +95,10 @@ _VISIBLE = """(node) => {
 }"""
 
 
+class Covered(AssertionError):
+    """Nothing of an element can be seen."""
+
+
 class Served:
     """`pioche serve` in a child process; it can be stopped and restarted at the same address."""
 
@@ -242,7 +246,8 @@ class Person:
     def touch(self, what: Locator, timeout: float = PATIENCE) -> None:
         """Touch an element where it is visible."""
         point = what.evaluate(_VISIBLE, timeout=timeout)
-        assert point is not None, "nothing of it can be seen"
+        if point is None:
+            raise Covered(str(what))
         self.page.mouse.click(point["x"], point["y"])
 
     def visible(self, what: Locator) -> float:
@@ -269,10 +274,10 @@ class Person:
         return False
 
     def try_step(self) -> bool:
-        """The same, unless somebody else is faster."""
+        """The same, unless somebody else is faster: then what was to be touched is gone or under the next dialog."""
         try:
             return self.step()
-        except TooLate:
+        except (TooLate, Covered):
             return False
 
     def play_until(self, *wanted: str, seconds: float = 300) -> str:
