@@ -1,4 +1,4 @@
-"""The only authority on legality: what is wrong with a move, as a code of `refusals.Code`; 0 if it is legal.
+"""The only authority on legality: what is wrong with a move, as a code of `refusal_codes.Code`; 0 if it is legal.
 
 It uses the same mechanics as `moves.collect`, so that the moves listed and the moves accepted stay the same.
 """
