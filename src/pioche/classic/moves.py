@@ -135,6 +135,9 @@ def _plays(s: State, seat: int, faces: int, out: Moves) -> None:
                 if calls:
                     items[n] = play(seat, face, colour, 1, 0)
                     n += 1
+            if s.size[seat] == 1 and finishing.wins_at_once(s, seat, face, calls):
+                items[n] = play(seat, face, c.NO_COLOUR, calls, 0)  # LB-8: a last card that needs no colour
+                n += 1
         else:
             items[n] = play(seat, face, c.NO_COLOUR, 0, 0)
             n += 1

@@ -33,8 +33,8 @@ def restored(rules: Rules, seed: bytes | None, cards: Cards, numbers: tuple[int,
     return made
 
 
-def rules_restored(options: Mapping[str, Value]) -> Rules:
-    """Restore rules from the values of all options; the edition that they are applied to does not matter."""
+def rules_restored(options: Mapping[str, Value], edition: str = "classic/fr") -> Rules:
+    """Restore rules from the values of all options and the name of their edition, which older pickles do not have."""
     from pioche.classic.rules import Rules
 
-    return Rules().overlay(options)
+    return Rules(edition).overlay(options)

@@ -254,10 +254,6 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
             raise refuse("players", self.players_clause, players=players, least=least, most=most)
         self.options.check_players(rules, players)
 
-    def clause_in(self, edition: str, clause: str) -> str:
-        """The equivalent clause in the book of this edition."""
-        return clause
-
     # Playing
 
     @abstractmethod
@@ -282,6 +278,13 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
     def face_down(self, event: EventT) -> Iterable[tuple[int, str]]:
         """The seats that an event gave face-down cards from the pack, and those cards as text, for `pioche verify`."""
         return ()
+
+    def outdated(self, position: Round[ViewT, EventT, ActionT], action: ActionT) -> bool:
+        """Is it an action that older versions asked for and recorded here, and that changes nothing any more?
+
+        Replays and logs that contain it remain valid: it is passed over. Asked only for an action that is refused.
+        """
+        return False
 
     # Text
 

@@ -227,7 +227,7 @@ class Match(ABC, Generic[RulesT, RoundT]):
     def begin(self, seed: bytes | None = None, log: list[Any] | None = None) -> Begun[RoundT]:
         """Find the dealer and deal the next round. Default seed: derived from that of the match."""
         if self.over:
-            raise refuse("match-over", self.over_clause)
+            raise refuse("match-over", self.end_clause())
         if seed is None:
             if self.seed is None:
                 raise refuse("seed-missing")
@@ -235,10 +235,14 @@ class Match(ABC, Generic[RulesT, RoundT]):
         dealer = self.find_dealer(seed, log)
         return Begun(self.number, seed, dealer, self.deal(seed, dealer, log))
 
+    def end_clause(self) -> str:
+        """The clause that says when the match is over: `over_clause`, unless it depends on the rules."""
+        return self.over_clause
+
     def with_round(self, played: RoundT) -> Self:
         """The match after a round, with its score on the pad (FR-18, FR-19, FR-20, FR-23, R-22)."""
         if self.over:
-            raise refuse("match-over", self.over_clause)
+            raise refuse("match-over", self.end_clause())
         line, dealer = self.line(played), self.dealer_in(played)
         return replace(self, pad=self.pad.with_round(line), dealers=(*self.dealers, dealer))
 

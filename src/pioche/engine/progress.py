@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from pioche.engine.game import AnyGame, AnyRound
@@ -45,16 +44,24 @@ class MatchInProgress:
         return log
 
     def check(self, text: str) -> Refusal | None:
-        """Why an action is not allowed now, with the clause of the table's edition; None if it is allowed."""
+        """Why an action is not allowed now; None if it is allowed."""
         try:
-            wrong = self.round.check(self.game.read(text))
+            return self.round.check(self.game.read(text))
         except Refused as error:
-            wrong = error.refusal
-        return wrong and replace(wrong, clause=self.game.clause_in(self.edition, wrong.clause))
+            return error.refusal
 
     def play(self, text: str) -> Sequence[Any]:
         """Apply an action; returns the unredacted events."""
-        return self.round.apply(self.game.read(text))
+        return self.apply(self.game.read(text))
+
+    def apply(self, action: Any) -> Sequence[Any]:
+        """Apply an action, or pass over one that only older versions asked for (`Game.outdated`)."""
+        try:
+            return self.round.apply(action)
+        except Refused:
+            if self.game.outdated(self.round, action):
+                return ()
+            raise
 
     def over(self) -> bool:
         """Is the round over?"""

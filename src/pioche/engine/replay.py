@@ -288,10 +288,10 @@ def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
         line += 1
         for action in played.actions:
             try:
-                events = table.round.apply(read_exactly(game, action))
+                happened = table.apply(read_exactly(game, action))
             except Refused as error:
                 raise _refused(line, action, error) from error
-            yield Step(line, number, action, tuple(events), table.round.copy(), table.round.text())
+            yield Step(line, number, action, tuple(happened), table.round.copy(), table.round.text())
             line += 1
         line += _compare_score(played, table, line)
     winners = table.sides_won()

@@ -195,6 +195,8 @@ class Table:
         call = e.LAY_CALL if (move >> c.CALL_AT) & 1 else e.LAY
         if face < c.WILD:
             return call + face
+        if (face == c.WILD or face == c.WILD4) and (move >> c.COLOUR_AT) & 7 == c.NO_COLOUR:
+            return e.NO_ACTION  # LB-8: a last card may be laid without a colour; with one it is the same
         if face == c.WILD:
             return call + c.WILD + ((move >> c.COLOUR_AT) & 7)
         if face == c.WILD4:

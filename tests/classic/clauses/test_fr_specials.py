@@ -110,9 +110,9 @@ def test_wild_may_keep_the_colour() -> None:
     assert (s.colour, s.turn) == (2, 2)
 
 
-@pytest.mark.clause("FR-15")
+@pytest.mark.clause("FR-15", "FR-16")
 def test_a_colour_is_named_with_black_cards_and_no_others() -> None:
     s = table("fr", "Wr1r7F/g1g2/b1b2 y1y2y3y4 r7 r > turn:0")
-    for move in ("0:W", "0:F"):
-        assert (refused(s, move).code, refused(s, move).clause) == ("colour-missing", "FR-15")
+    for move, clause in (("0:W", "FR-15"), ("0:F", "FR-16")):
+        assert (refused(s, move).code, refused(s, move).clause) == ("colour-missing", clause)
     assert (refused(s, "0:r1=g").code, refused(s, "0:r1=g").clause) == ("colour-not-yours", "FR-15")

@@ -5,6 +5,7 @@ from pioche.classic.state cimport State
 
 cdef int last_card(State s, int seat, int face, int called) noexcept
 cdef int forbidden_last(State s, int face) noexcept
+cdef int wins_at_once(State s, int seat, int face, int called) noexcept
 cdef int black_finish(State s, int seat, int face) except -1
 @cython.locals(said=cython.int)
 cdef void _goes_out(State s, int seat, int face, int called) noexcept
