@@ -140,9 +140,14 @@ class ScorePad:
     def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int] = ()) -> ScoreSheet:
         """The pad as data for clients. `seats` are the seats of each side. Default: every seat is a side."""
         running = self.running()
+        before = len(self.lines) - len(dealers)  # lines of rounds that were played elsewhere
         rows = tuple(
             ScoreRow(
-                place + 1, dealers[place] if place < len(dealers) else None, line.winner, line.points, running[place]
+                place + 1,
+                dealers[place - before] if place >= before else None,
+                line.winner,
+                line.points,
+                running[place],
             )
             for place, line in enumerate(self.lines)
         )
@@ -241,6 +246,13 @@ class Match(ABC, Generic[RulesT, RoundT]):
             raise refuse("match-over", self.over_clause)
         line, dealer = self.line(played), self.dealer_in(played)
         return replace(self, pad=self.pad.with_round(line), dealers=(*self.dealers, dealer))
+
+    def with_lines(self, lines: Sequence[RoundScore]) -> Self:
+        """The match after rounds that were played elsewhere, of which only the scores are known."""
+        for line in lines:
+            if len(line.points) != self.pad.sides:
+                raise refuse("score-sides", found=len(line.points), sides=self.pad.sides)
+        return replace(self, pad=replace(self.pad, lines=(*self.pad.lines, *lines)))
 
     def sheet(self) -> ScoreSheet:
         """The score pad as data for clients (FR-23)."""
