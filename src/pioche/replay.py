@@ -44,4 +44,5 @@ def loads(text: str) -> Table:
     """Like `load`, from text."""
     if not isinstance(text, str):
         raise TypeError(f"the text of a replay is needed, not {text!r}")
-    return Table.from_replay(read(text), verify(text, games.of))
+    steps = verify(text, games.of)  # before `read`, which would only say that the checksum is wrong
+    return Table.from_replay(read(text), steps)

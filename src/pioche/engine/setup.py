@@ -8,7 +8,7 @@ deal, such as the effect of the first card, follows here too.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -39,32 +39,46 @@ class Setup:
         read: Callable[[str], Sequence[Piece]],
         write: Callable[[Piece], str],
     ) -> list[Piece]:
-        """The shuffled pack with the wanted pieces in their places, all others in the order of the shuffle.
+        """The shuffled pack with the wanted pieces in their places; as few others as possible move.
 
         `hands` and `first` say from which places of the pack the hands and the open pieces are dealt, `read` and
         `write` are the notation. Refused if a number is wrong or the pack does not have the pieces.
         """
         if len(self.hands) > len(hands):
             raise refuse("no-such-seat", seat=len(self.hands) - 1, players=len(hands))
-        wanted: dict[int, Piece] = {}
-        for seat, text in enumerate(self.hands):
-            if text is not None:
-                wanted.update(zip(hands[seat], _pieces(text, len(hands[seat]), read, seat), strict=False))
+        wanted = [
+            (hands[seat], _pieces(text, len(hands[seat]), read, seat))
+            for seat, text in enumerate(self.hands)
+            if text is not None
+        ]
         if self.first is not None:
-            wanted.update(zip(first, _pieces(self.first, len(first), read), strict=False))
+            wanted.append((first, _pieces(self.first, len(first), read)))
         there = Counter(pack)
-        for piece, count in Counter(wanted.values()).items():
+        for piece, count in Counter(piece for _, pieces in wanted for piece in pieces).items():
             if count > there[piece]:
                 raise refuse("too-many-cards", card=write(piece), most=there[piece])
-        missing = Counter(wanted.values())
-        others: list[Piece] = []
-        for piece in pack:
-            if missing[piece]:
-                missing[piece] -= 1
-            else:
-                others.append(piece)
-        rest = iter(others)
-        return [wanted[place] if place in wanted else next(rest) for place in range(len(pack))]
+        dealt = {place for places in (*hands, first) for place in places}
+        return _swapped(list(pack), wanted, dealt)
+
+
+def _swapped(
+    pack: list[Piece], wanted: Sequence[tuple[Sequence[int], Sequence[Piece]]], dealt: Collection[int]
+) -> list[Piece]:
+    """Exchange pieces until each group of places holds its wanted pieces; first with places that are not dealt."""
+    settled: set[int] = set()
+    sources = sorted(range(len(pack)), key=lambda place: place in dealt)
+    for places, pieces in wanted:
+        missing = Counter(pieces)
+        for place in places:
+            if missing[pack[place]]:
+                missing[pack[place]] -= 1
+                settled.add(place)
+        free = [place for place in places if place not in settled]
+        for place, piece in zip(free, missing.elements(), strict=False):
+            source = next(each for each in sources if pack[each] == piece and each not in settled)
+            pack[place], pack[source] = pack[source], pack[place]
+            settled.add(place)
+    return pack
 
 
 FREE: Final = Setup()

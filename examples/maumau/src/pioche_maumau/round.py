@@ -73,7 +73,7 @@ class MauRound(game.Round[View, Event, Move]):
         pack, size, places = list(CARDS), rules.start.hand_size, range(len(CARDS))[::-1]  # the last is dealt first
         Stream(seed, "deal").shuffle(pack)
         dealt = [places[seat * size : (seat + 1) * size] for seat in range(players)]
-        pack = setup.arranged(pack, dealt, places[players * size :][:1], re.compile(r"\w\w?").findall, str)
+        pack = setup.arranged(pack, dealt, places[players * size :][:1], re.compile(r"\S\S?").findall, str)
         hands = [[pack.pop() for _ in range(size)] for _ in range(players)]
         made = cls(rules, hands, pack, [pack.pop()])
         made.seed, made.dealer, made._turn = seed, dealer, (dealer + 1) % players
