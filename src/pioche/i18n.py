@@ -81,7 +81,7 @@ class Translator:
         return key
 
 
-def explained(error: Refused, language: str = ENGLISH) -> str:
+def why_refused(error: Refused, language: str = ENGLISH) -> str:
     """A refusal of any game as a sentence; its code where there is none."""
     from pioche import games  # rarely needed, and it imports every game
 

@@ -49,7 +49,7 @@ class Refused(ValueError):
         if self.reason is not None:
             return str(self.reason)
         # Imported by name at run time: the engine does not depend on the translations, which a person wants to read.
-        said: str = import_module("pioche.i18n").explained(self)
+        said: str = import_module("pioche.i18n").why_refused(self)
         return said
 
 
