@@ -275,7 +275,7 @@ refusal-seed-missing = Es fehlt der Startwert, um diese Runde auszuteilen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-round-not-over = Die Runde ist noch nicht zu Ende.
 refusal-round-not-begun = Es ist noch keine Runde ausgeteilt.
-refusal-setup-hand = { $seat } bekommt { $wanted }, nicht { $count }; eine Hand, die mit „...“ endet, wird aufgefüllt.
+refusal-setup-hand = Die Hand von { $seat } hat { $wanted }, nicht { $count }; drei Punkte am Ende füllen sie auf.
 refusal-setup-first =
     { $wanted ->
         [one] Am Anfang wird genau eine Karte aufgedeckt, nicht { $count }.

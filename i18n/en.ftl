@@ -276,7 +276,7 @@ refusal-seed-missing = There is no seed to deal this round from.
 refusal-match-over = The match is over.
 refusal-round-not-over = The round is not over yet.
 refusal-round-not-begun = No round has been dealt yet.
-refusal-setup-hand = { $seat } is dealt { $wanted }, not { $count }; a hand that ends in “...” is filled up.
+refusal-setup-hand = The hand of { $seat } has { $wanted }, not { $count }; three dots at its end fill it up.
 refusal-setup-first =
     { $wanted ->
         [one] Exactly one card is turned up at the start, not { $count }.

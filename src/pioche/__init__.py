@@ -64,17 +64,19 @@ __all__ = [  # noqa: RUF022 (the order of the reference)
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Import a name of the interface when it is first used."""
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module 'pioche' has no attribute {name!r}")
-    from importlib import import_module
+if not TYPE_CHECKING:  # type checkers know the names above, and no others
 
-    module = import_module(home)
-    found: object = module if home == f"pioche.{name}" else getattr(module, name)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> object:
+        """Import a name of the interface when it is first used."""
+        home = _HOMES.get(name)
+        if home is None:
+            raise AttributeError(f"module 'pioche' has no attribute {name!r}")
+        from importlib import import_module
+
+        module = import_module(home)
+        found: object = module if home == f"pioche.{name}" else getattr(module, name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

@@ -136,6 +136,12 @@ def test_exactly_one_card_is_turned_up() -> None:
         pioche.deal("classic/fr", players=3, first="r1 r2")
 
 
+def test_a_hand_of_the_wrong_size_says_whose() -> None:
+    with pytest.raises(pioche.Refused) as caught:
+        pioche.deal("classic/fr", players=3, hands=[None, "r1 r2"])
+    assert str(caught.value) == "The hand of seat 1 has 7, not 2; three dots at its end fill it up."
+
+
 def test_a_given_first_card_that_the_hands_use_up() -> None:
     with pytest.raises(pioche.Refused, match="too-many-cards") as caught:
         pioche.deal("classic/fr", players=2, first="r0", hands=["r0 ..."], advice_penalty=False)

@@ -137,17 +137,12 @@ class ScorePad:
         winners = ",".join(map(str, self.winners())) or "-"
         return f"{winners} {','.join(map(str, self.totals()))}"
 
-    def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int] = ()) -> ScoreSheet:
+    def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int | None] = ()) -> ScoreSheet:
         """The pad as data for clients. `seats` are the seats of each side. Default: every seat is a side."""
         running = self.running()
-        before = len(self.lines) - len(dealers)  # lines of rounds that were played elsewhere
         rows = tuple(
             ScoreRow(
-                place + 1,
-                dealers[place - before] if place >= before else None,
-                line.winner,
-                line.points,
-                running[place],
+                place + 1, dealers[place] if place < len(dealers) else None, line.winner, line.points, running[place]
             )
             for place, line in enumerate(self.lines)
         )
@@ -256,7 +251,9 @@ class Match(ABC, Generic[RulesT, RoundT]):
 
     def sheet(self) -> ScoreSheet:
         """The score pad as data for clients (FR-23)."""
-        return self.pad.sheet([self.seats_of(side) for side in range(self.pad.sides)], self.dealers)
+        elsewhere = (None,) * (len(self.pad.lines) - len(self.dealers))
+        seats = [self.seats_of(side) for side in range(self.pad.sides)]
+        return self.pad.sheet(seats, (*elsewhere, *self.dealers))
 
     def text(self) -> str:
         """The current result as text: the sides that have won (`-`: none yet), then the totals of all sides."""

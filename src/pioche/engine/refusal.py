@@ -38,7 +38,7 @@ class Refused(ValueError):
     why: Refusal | None = None
     """The refusal that caused this one, if any."""
     reason: object | None = None
-    """The refusal with the words of its table, if it was raised by one (`pioche.Reason`)."""
+    """What `str` shows instead, if who raises it knows better words: those of a table (`pioche.Reason`)."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

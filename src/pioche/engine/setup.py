@@ -45,7 +45,7 @@ class Setup:
         `write` are the notation. Refused if a number is wrong or the pack does not have the pieces.
         """
         if len(self.hands) > len(hands):
-            raise refuse("no-such-seat", seat=len(self.hands) - 1, players=len(hands))
+            raise refuse("no-such-seat", players=len(hands))
         wanted = [
             (hands[seat], _pieces(text, len(hands[seat]), read, seat))
             for seat, text in enumerate(self.hands)

@@ -68,7 +68,7 @@ def seat_of(value: object, players: int, what: str) -> int:
     """A seat; refused if there is no such seat."""
     seat = whole_number(value, what)
     if not 0 <= seat < players:
-        raise refuse("no-such-seat", seat=seat, players=players)
+        raise refuse("no-such-seat", players=players)
     return seat
 
 

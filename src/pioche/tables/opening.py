@@ -7,6 +7,7 @@ from typing import Final
 
 from pioche import games
 from pioche.engine.match import RoundScore
+from pioche.engine.refusal import Refused
 from pioche.engine.replay import RecordedRound
 from pioche.tables.dealing import dealt
 from pioche.tables.inputs import (
@@ -20,6 +21,7 @@ from pioche.tables.inputs import (
     text_of,
     whole_number,
 )
+from pioche.tables.spoken import spoken_refusal
 from pioche.tables.table import Table
 
 House = bool | int | str
@@ -65,10 +67,13 @@ def deal(
     game = game_of(edition)
     number = whole_number(players, "players")
     rules = game.rules(edition, options_of(options, house_rules), players=number)
-    match = game.match(rules, number)
-    earlier = _earlier(match.pad.sides, totals, wins)
-    match = match.with_lines(earlier)
-    found, origin, events = dealt(game, match, seed_of(seed), dealer, setup_of(hands, first, number))
+    try:
+        match = game.match(rules, number)
+        earlier = _earlier(match.pad.sides, totals, wins)
+        match = match.with_lines(earlier)
+        found, origin, events = dealt(game, match, seed_of(seed), dealer, setup_of(hands, first, number))
+    except Refused as error:
+        raise spoken_refusal(error.refusal, game, rules, edition) from None
     return Table(edition, match, found, origin, events, earlier)
 
 
@@ -80,7 +85,10 @@ def position(edition: str, text: str, *, options: Mapping[str, House] | None = N
     game = game_of(edition)
     line = text_of(text, "a position").strip()
     rules = game.rules(edition, options_of(options, house_rules), players=game.players_in(line))
-    found = game.position(rules, line)
+    try:
+        found = game.position(rules, line)
+    except Refused as error:
+        raise spoken_refusal(error.refusal, game, rules, edition) from None
     match = game.match(rules, found.players)
     return Table(edition, match, found, RecordedRound(b"", match.dealer_in(found.core), start=found.text()))
 

@@ -6,10 +6,11 @@ Each wraps the game's own typed value (`value`), whose attributes can be read di
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from pioche.engine.game import AnyGame
-from pioche.engine.refusal import Argument, Refusal
+from pioche.engine.refusal import Argument, Refusal, Refused
 from pioche.engine.sentences import sentence
 from pioche.i18n import ENGLISH, Translator
 from pioche.tables.text import board_text, capital, seat_names
@@ -144,3 +145,11 @@ class Reason(Spoken):
         """The sentence, with its clause."""
         words = Translator(language)
         return sentence(self._refusal, words, self._game.terms, self._rules, names or seat_names(words))
+
+
+def spoken_refusal(refusal: Refusal, game: AnyGame, rules: Any, edition: str) -> Refused:
+    """A refusal to raise, with the words and the clauses of its table."""
+    reason = Reason(replace(refusal, clause=game.clause_in(edition, refusal.clause)), game, rules)
+    made = Refused(reason.value)
+    made.reason = reason
+    return made

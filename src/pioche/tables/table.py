@@ -16,7 +16,7 @@ from pioche.engine.replay import RecordedRound, Replay, Step
 from pioche.i18n import ENGLISH, Translator
 from pioche.tables.dealing import dealt
 from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of
-from pioche.tables.spoken import Action, Event, Reason, View
+from pioche.tables.spoken import Action, Event, Reason, View, spoken_refusal
 from pioche.tables.text import seat_names, table_text
 
 _SEAT: Final = re.compile(r"[0-9]+:")
@@ -168,7 +168,7 @@ class Table:
             wrong = self._round.check(self._value(move))
         except Refused as error:
             wrong = error.refusal
-        return None if wrong is None else self._reason(wrong)
+        return None if wrong is None else Reason(self._refused(wrong).refusal, self.game, self.rules)
 
     def push(self, move: Move) -> tuple[Event, ...]:
         """Do this and return what happened; raises `Refused`, and changes nothing, if it is not allowed."""
@@ -355,15 +355,8 @@ class Table:
         found = self._round.legal_texts(self._round.turn)
         return found[0] if found else "draw"
 
-    def _reason(self, refusal: Refusal) -> Reason:
-        shown = replace(refusal, clause=self.game.clause_in(self.edition, refusal.clause))
-        return Reason(shown, self.game, self.rules)
-
     def _refused(self, refusal: Refusal) -> Refused:
-        reason = self._reason(refusal)
-        made = Refused(reason.value)
-        made.reason = reason
-        return made
+        return spoken_refusal(refusal, self.game, self.rules, self.edition)
 
 
 def check_not_over(table: Table) -> None:
