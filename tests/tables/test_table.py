@@ -136,6 +136,25 @@ def test_exactly_one_card_is_turned_up() -> None:
         pioche.deal("classic/fr", players=3, first="r1 r2")
 
 
+def test_hands_as_lists_and_with_commas() -> None:
+    usual = pioche.deal("classic/de", 3, seed=7)
+    hands = [usual.hand(seat) for seat in range(3)]
+    assert pioche.deal("classic/de", 3, seed=7, hands=hands) == usual
+    assert pioche.deal("classic/de", 3, seed=7, hands=[", ".join(hands[0])]) == usual
+
+
+def test_long_texts_are_quoted_in_part() -> None:
+    table = pioche.deal("classic/de", 3, seed=7)
+    assert str(table.why("draw" * 9_000)) == f"“1:{('draw' * 20)[:77]}…” is not a move."
+
+
+def test_what_it_returns_is_readable_at_the_prompt() -> None:
+    table = pioche.deal("classic/de", 3, seed=7)
+    assert repr(table.push("b4")) == "(<Event: Seat 1 lays the blue 4.>,)"
+    assert repr(table.why("r0")) == "<Reason: You do not hold the red 0.>"
+    assert repr(table.view(0)).startswith("<View: View(seat=0, hand=(")
+
+
 def test_a_hand_of_the_wrong_size_says_whose() -> None:
     with pytest.raises(pioche.Refused) as caught:
         pioche.deal("classic/fr", players=3, hands=[None, "r1 r2"])

@@ -14,7 +14,8 @@ from pioche.engine.refusal import refuse
 from pioche.engine.setup import Setup
 
 Seed = int | str | bytes
-Hands = Sequence["str | None"] | Mapping[int, str]
+Hand = str | Sequence[str]
+Hands = Sequence["Hand | None"] | Mapping[int, Hand]
 
 
 def text_of(value: object, what: str) -> str:
@@ -74,7 +75,7 @@ def seat_of(value: object, players: int, what: str) -> int:
 
 def setup_of(hands: object, first: object, players: int) -> Setup:
     """What is given about a deal."""
-    turned_up = None if first is None else text_of(first, "first")
+    turned_up = None if first is None else text_of(first, "first").replace(",", " ")
     found: Iterable[tuple[Any, Any]]
     match hands:
         case None:
@@ -90,10 +91,17 @@ def setup_of(hands: object, first: object, players: int) -> Setup:
     given: dict[int, str] = {}
     for seat, hand in found:
         if hand is not None:
-            given[whole_number(seat, "a seat")] = text_of(hand, "a hand")
+            given[whole_number(seat, "a seat")] = _pieces(hand)
     for seat in given:
         seat_of(seat, players, "a seat")
     return Setup(tuple(given.get(seat) for seat in range(players)) if given else (), turned_up)
+
+
+def _pieces(hand: object) -> str:
+    """A hand as one text, also if its pieces are listed one by one (`Table.hand`)."""
+    if isinstance(hand, list | tuple):
+        hand = " ".join(text_of(piece, "a card or tile") for piece in hand)
+    return text_of(hand, "a hand").replace(",", " ")
 
 
 def numbers_of(values: object, what: str, most: int) -> tuple[int, ...]:

@@ -36,8 +36,8 @@ def editions() -> tuple[str, ...]:
 
 def deal(
     edition: str,
-    *,
     players: int = 4,
+    *,
     seed: Seed | None = None,
     dealer: int | None = None,
     hands: Hands | None = None,
@@ -53,9 +53,9 @@ def deal(
 
     `dealer`: the seat that deals (in the tile game: that begins). Default: as the rules say, drawn from the seed.
 
-    `hands`: the hands by seat, as text: `["r1 r2 W ...", None]` or `{0: "r1 r2 W ..."}`; a hand that ends in `...`
-    is completed from the seed, and so is everything that is not given. `first`: the first discard; in the tile game the
-    starting tiles.
+    `hands`: the hands by seat, as text or lists: `["r1 r2 W ...", None]` or `{0: ["r1", "r2", "W", "..."]}`; a hand
+    that ends in `...` is completed from the seed, and so is everything that is not given. `first`: the first discard;
+    in the tile game the starting tiles.
 
     `totals`, `wins`: points, and rounds won, of each side in earlier rounds of the match.
 

@@ -39,7 +39,7 @@ class Spoken:
         return self.say()
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self._value!r})"
+        return f"<{type(self).__name__}: {self}>"
 
     def __eq__(self, other: object) -> bool:
         return bool(self._value == (other._value if isinstance(other, Spoken) else other))
@@ -107,6 +107,9 @@ class View(Spoken):
     """The table as one seat, or a spectator, sees it. `str` shows it; the fields are those of the game's own view."""
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<View: {self._value!r}>"
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """The view as lines of text."""
