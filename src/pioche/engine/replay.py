@@ -341,7 +341,9 @@ def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
 
 def _open(made: Replay, game: AnyGame) -> MatchInProgress:
     try:
-        rules = game.rules(made.edition, dict(made.options), players=made.players)
+        # A replay lists every option that differs from its edition, so none of them adapts.
+        rules = game.printed.load(made.edition, dict(made.options))
+        game.check_players(rules, made.players)
         return MatchInProgress(game, made.edition, rules, made.players, made.earlier)
     except Refused as error:
         if error.refusal.code == "score-sides":

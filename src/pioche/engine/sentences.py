@@ -55,7 +55,9 @@ def sentence(
     `why` is the refusal that caused it, such as that of a move in a replay (`Refused.why`).
     """
     text = _said(refusal, words, game, rules, names, why)
-    return f"{text} ({refusal.clause})." if refusal.clause else f"{text}."
+    if refusal.clause:
+        return f"{text} ({refusal.clause})."
+    return text if text.endswith("?") else f"{text}."
 
 
 def _said(
@@ -83,7 +85,7 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
             return player_name(value, words, names)
         case "text", str() if len(value) > _MOST_QUOTED:
             return value[: _MOST_QUOTED - 1] + "…"
-        case "first" | "second", str() if code == "options-clash":
+        case "first" | "second" | "repair", str() if code == "options-clash" and "=" in value:
             option, _, setting = value.partition("=")
             return setting_text(option, setting, words)
         case "option", str() if code == "option-range":
