@@ -287,7 +287,7 @@ refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
 refusal-match-over = D’Partie ass eriwwer.
 refusal-round-not-over = D’Ronn ass nach net eriwwer.
 refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
-refusal-setup-hand = D’Hand vun { $seat } huet { $wanted }, net { $count }; dräi Punkten um Enn fëlle se op.
+refusal-setup-hand = D’Hand vu { $seat } huet { $wanted }, net { $count }; dräi Punkten um Enn fëlle se op.
 refusal-setup-first =
     { $wanted ->
         [one] Am Ufank gëtt genee eng Kaart opgedeckt, net { $count }.

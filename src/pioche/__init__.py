@@ -4,8 +4,8 @@
     >>> table = pioche.deal("classic/de", players=3, seed=7, jump_in=True)
     >>> print(table)                      # the position in readable text
     >>> table.legal()                     # what may be done now
-    >>> table.push("draw")                # do it; table.pop() takes it back
-    >>> table.why("r5")                   # why not: the clause and a sentence
+    >>> table.push("b4")                  # do it; table.pop() takes it back
+    >>> table.why("g4")                   # why not: the clause and a sentence
     >>> pioche.replay.save(table, "game.pioche")
 
 docs/python.md is a tour. Everything here is imported when it is first used.
