@@ -5,7 +5,7 @@ from pioche.classic.state cimport State
 
 cpdef int deal(State s, int hand_size, int second_right, int dealer_names) except -1
 @cython.locals(place=cython.int, face=cython.int)
-cpdef int deal_pack(State s, list pack, int hand_size, int second_right, int dealer_names) except -1
+cdef int deal_pack(State s, list pack, int hand_size, int second_right, int dealer_names) except -1
 @cython.locals(seat=cython.int, _=cython.int)
 cdef int _hand_out(State s, int hand_size) except -1
 cdef int _begin(State s, int second_right, int dealer_names) except -1
