@@ -116,6 +116,7 @@ the-card-wild4 = die { card-wild4 }
 the-card-uno = die { card-uno }
 the-card-blank = die { card-blank }
 player-number = Spieler { $number }
+seat-number = Platz { $number }
 
 ## Abgelehnte Züge: wer dran ist
 
@@ -286,6 +287,19 @@ refusal-seed-missing = Es fehlt der Startwert, um diese Runde auszuteilen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-round-not-over = Die Runde ist noch nicht zu Ende.
 refusal-round-not-begun = Es ist noch keine Runde ausgeteilt.
+refusal-setup-hand = Die Hand von { $seat } hat { $wanted }, nicht { $count }; drei Punkte am Ende füllen sie auf.
+refusal-setup-first =
+    { $wanted ->
+        [one] Am Anfang wird genau eine Karte aufgedeckt, nicht { $count }.
+       *[other] Am Anfang liegen genau { $wanted } offen, nicht { $count }.
+    }
+refusal-setup-goes-back = Eine Runde kann nicht damit beginnen: { $card } kommt zurück in den Ziehstapel.
+refusal-setup-no-first = Im Ziehstapel ist keine Karte mehr, die aufgedeckt werden darf.
+refusal-no-setup = Im Spiel „{ $game }“ lassen sich keine Karten vorgeben.
+refusal-no-solver = Für das Spiel „{ $game }“ gibt es keinen Löser: Was erlaubt ist, steht in der Liste der Züge.
+refusal-totals-range = Frühere Ergebnisse gehen von 0 bis { $most }, nicht { $found }.
+refusal-score-sides = Diese Partie hat { $sides } Parteien, hier stehen aber { $found } Zahlen.
+refusal-position-players = Diese Partie hat { $players } Spieler, die Stellung { $found }.
 refusal-replay-not-one = Zeile { $line }: Das ist keine aufgezeichnete Partie.
 refusal-replay-version = Zeile { $line }: Aufgezeichnet in Version { $version }, dieses Pioche liest Version { $known }.
 refusal-replay-deal = Zeile { $line }: Ausgeteilt nach Version { $version }, dieses Pioche teilt nach Version { $known } aus.
@@ -1601,3 +1615,4 @@ board-loose = Einzelne Steine
 board-colour = Gültige Farbe: { $colour }
 board-debt = Karten zu ziehen: { $cards }
 board-uncalled = hat nicht „UNO“ gerufen
+table-face-down = { $count } verdeckt

@@ -117,6 +117,7 @@ the-card-wild4 = the { card-wild4 }
 the-card-uno = the { card-uno }
 the-card-blank = the { card-blank }
 player-number = player { $number }
+seat-number = seat { $number }
 
 ## Refused moves: whose move it is
 
@@ -287,6 +288,19 @@ refusal-seed-missing = There is no seed to deal this round from.
 refusal-match-over = The match is over.
 refusal-round-not-over = The round is not over yet.
 refusal-round-not-begun = No round has been dealt yet.
+refusal-setup-hand = The hand of { $seat } has { $wanted }, not { $count }; three dots at its end fill it up.
+refusal-setup-first =
+    { $wanted ->
+        [one] Exactly one card is turned up at the start, not { $count }.
+       *[other] Exactly { $wanted } lie face up at the start, not { $count }.
+    }
+refusal-setup-goes-back = A round cannot start with { $card }: it goes back into the pile.
+refusal-setup-no-first = No card that may be turned up is left in the pile.
+refusal-no-setup = Deals of the game “{ $game }” cannot be set up.
+refusal-no-solver = There is no solver for the game “{ $game }”: what may be done is in its list of legal moves.
+refusal-totals-range = Earlier results are numbers from 0 to { $most }, not { $found }.
+refusal-score-sides = This match has { $sides } sides, but here are { $found } numbers.
+refusal-position-players = This match has { $players } players, the position has { $found }.
 refusal-replay-not-one = Line { $line }: this is not a recorded game.
 refusal-replay-version = Line { $line }: recorded in version { $version }, this Pioche reads version { $known }.
 refusal-replay-deal = Line { $line }: dealt by version { $version }, this Pioche deals by version { $known }.
@@ -1601,3 +1615,4 @@ board-loose = Single tiles
 board-colour = Colour in force: { $colour }
 board-debt = Cards to draw: { $cards }
 board-uncalled = has not said “UNO”
+table-face-down = { $count } face down

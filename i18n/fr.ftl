@@ -124,6 +124,7 @@ the-card-wild4 = le { card-wild4 }
 the-card-uno = la { card-uno }
 the-card-blank = la { card-blank }
 player-number = le joueur { $number }
+seat-number = la place { $number }
 
 ## Coups refusés : à qui de jouer
 
@@ -294,6 +295,19 @@ refusal-seed-missing = Il manque la graine pour distribuer cette manche.
 refusal-match-over = La partie est terminée.
 refusal-round-not-over = La manche n’est pas encore terminée.
 refusal-round-not-begun = Aucune manche n’a encore été distribuée.
+refusal-setup-hand = La main de { $seat } en a { $wanted }, pas { $count } ; trois points à la fin la complètent.
+refusal-setup-first =
+    { $wanted ->
+        [one] Au début, on retourne exactement une carte, pas { $count }.
+       *[other] Au début, il y en a exactement { $wanted } face visible, pas { $count }.
+    }
+refusal-setup-goes-back = Une manche ne peut pas commencer par { $card } : cette carte retourne dans la pioche.
+refusal-setup-no-first = Il ne reste dans la pioche aucune carte que l’on puisse retourner.
+refusal-no-setup = On ne peut pas préparer une donne du jeu « { $game } ».
+refusal-no-solver = Il n’y a pas de solveur pour le jeu « { $game } » : les coups permis sont dans sa liste.
+refusal-totals-range = Les résultats précédents vont de 0 à { $most }, pas { $found }.
+refusal-score-sides = Cette partie compte { $sides } camps, mais voici { $found } nombres.
+refusal-position-players = Cette partie compte { $players } joueurs, la position { $found }.
 refusal-replay-not-one = Ligne { $line } : ce n’est pas une partie enregistrée.
 refusal-replay-version = Ligne { $line } : enregistré en version { $version }, ce Pioche lit la version { $known }.
 refusal-replay-deal = Ligne { $line } : distribué par la version { $version }, ce Pioche distribue par la version { $known }.
@@ -1608,3 +1622,4 @@ board-loose = Tuiles seules
 board-colour = Couleur en jeu : { $colour }
 board-debt = Cartes à piocher : { $cards }
 board-uncalled = n’a pas dit « UNO »
+table-face-down = { $count } face cachée

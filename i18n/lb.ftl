@@ -116,6 +116,7 @@ the-card-wild4 = d’{ card-wild4 }
 the-card-uno = d’{ card-uno }
 the-card-blank = d’{ card-blank }
 player-number = Spiller { $number }
+seat-number = Plaz { $number }
 
 ## Refuséiert Zich: wien un der Rei ass
 
@@ -286,6 +287,19 @@ refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
 refusal-match-over = D’Partie ass eriwwer.
 refusal-round-not-over = D’Ronn ass nach net eriwwer.
 refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
+refusal-setup-hand = D’Hand vu { $seat } huet { $wanted }, net { $count }; dräi Punkten um Enn fëlle se op.
+refusal-setup-first =
+    { $wanted ->
+        [one] Am Ufank gëtt genee eng Kaart opgedeckt, net { $count }.
+       *[other] Am Ufank leien der genee { $wanted } op, net { $count }.
+    }
+refusal-setup-goes-back = Eng Ronn kann net domat ufänken: { $card } kënnt zréck an den Zéistapel.
+refusal-setup-no-first = Am Zéistapel ass keng Kaart méi, déi opgedeckt däerf ginn.
+refusal-no-setup = Am Spill „{ $game }“ kann een d’Ausdeelen net virginn.
+refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: wat erlaabt ass, steet an der Lëscht vun den Zich.
+refusal-totals-range = Fréier Resultater gi vun 0 bis { $most }, net { $found }.
+refusal-score-sides = Dës Partie huet { $sides } Säiten, hei stinn awer { $found } Zuelen.
+refusal-position-players = Dës Partie huet { $players } Spiller, d’Positioun { $found }.
 refusal-replay-not-one = Zeil { $line }: dat ass keng gespäichert Partie.
 refusal-replay-version = Zeil { $line }: gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
 refusal-replay-deal = Zeil { $line }: ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
@@ -1601,3 +1615,4 @@ board-loose = Eenzel Steng
 board-colour = Gülteg Faarf: { $colour }
 board-debt = Kaarten ze zéien: { $cards }
 board-uncalled = huet net „UNO“ geruff
+table-face-down = { $count } verdeckt

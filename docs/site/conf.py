@@ -77,6 +77,7 @@ docs/rummy
 ```{toctree}
 :hidden:
 :caption: Program and study
+docs/python
 docs/write-a-bot
 docs/bots
 docs/arena

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from pioche.engine.refusal import Refused
+from pioche.engine.sentences import sentence
 from pioche.resources import folder
 
 ENGLISH: Final = "en"
@@ -77,6 +79,16 @@ class Translator:
                 warnings.warn(f"text {key!r} in {language!r}: {said}", MissingText, stacklevel=2)
             return str(sentence)
         return key
+
+
+def why_refused(error: Refused, language: str = ENGLISH) -> str:
+    """A refusal of any game as a sentence; its code where there is none."""
+    from pioche import games  # rarely needed, and it imports every game
+
+    words = Translator(language)
+    if not words.has(error.refusal.key):
+        return str(error.refusal)
+    return sentence(error.refusal, words, games.terms_of(), why=error.why)
 
 
 def choose_language(wishes: Iterable[str]) -> str:

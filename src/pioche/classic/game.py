@@ -42,6 +42,7 @@ from pioche.engine.game import Clean
 from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Terms
+from pioche.engine.setup import Setup
 
 BLANKS: Final = "blanks"
 _HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
@@ -266,7 +267,13 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     def board(self, view: View, rules: Rules) -> Board:
         return phrases.board(view, rules)
 
-    # abilities.Imagines
+    # abilities.SetsUp, Imagines
+
+    def deal_set_up(
+        self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup
+    ) -> tuple[CardRound, list[Event]]:
+        log: list[Event] = []
+        return CardRound(Round.deal_set_up(rules, players, seed, dealer, setup, log)), log
 
     def imagine(self, core: Round, seat: int, told: Sequence[Event], seed: int) -> Round:
         seen = view(core, seat)

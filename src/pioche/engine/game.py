@@ -300,6 +300,14 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
     def position(self, rules: RulesT, text: str) -> Round[ViewT, EventT, ActionT]:
         """Parse a position; raises `Refused` if the text is invalid."""
 
+    def players_in(self, text: str) -> int | None:
+        """The number of players in the text of a position, before it is parsed; None if it cannot be told.
+
+        Default: the first field has their hands, with `/` between them.
+        """
+        found = text.partition(" ")[0].count("/") + 1
+        return found if self.least_players <= found <= self.most_players else None
+
     # Words
 
     @abstractmethod

@@ -137,7 +137,7 @@ class ScorePad:
         winners = ",".join(map(str, self.winners())) or "-"
         return f"{winners} {','.join(map(str, self.totals()))}"
 
-    def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int] = ()) -> ScoreSheet:
+    def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int | None] = ()) -> ScoreSheet:
         """The pad as data for clients. `seats` are the seats of each side. Default: every seat is a side."""
         running = self.running()
         rows = tuple(
@@ -246,9 +246,18 @@ class Match(ABC, Generic[RulesT, RoundT]):
         line, dealer = self.line(played), self.dealer_in(played)
         return replace(self, pad=self.pad.with_round(line), dealers=(*self.dealers, dealer))
 
+    def with_lines(self, lines: Sequence[RoundScore]) -> Self:
+        """The match after rounds that were played elsewhere, of which only the scores are known."""
+        for line in lines:
+            if len(line.points) != self.pad.sides:
+                raise refuse("score-sides", found=len(line.points), sides=self.pad.sides)
+        return replace(self, pad=replace(self.pad, lines=(*self.pad.lines, *lines)))
+
     def sheet(self) -> ScoreSheet:
         """The score pad as data for clients (FR-23)."""
-        return self.pad.sheet([self.seats_of(side) for side in range(self.pad.sides)], self.dealers)
+        elsewhere = (None,) * (len(self.pad.lines) - len(self.dealers))
+        seats = [self.seats_of(side) for side in range(self.pad.sides)]
+        return self.pad.sheet(seats, (*elsewhere, *self.dealers))
 
     def text(self) -> str:
         """The current result as text: the sides that have won (`-`: none yet), then the totals of all sides."""

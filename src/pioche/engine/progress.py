@@ -15,13 +15,16 @@ class MatchInProgress:
 
     __slots__ = ("_match", "_round", "dealer", "edition", "game", "players", "rules")
 
-    def __init__(self, game: AnyGame, edition: str, rules: Any, players: int) -> None:
+    def __init__(
+        self, game: AnyGame, edition: str, rules: Any, players: int, earlier: Sequence[RoundScore] = ()
+    ) -> None:
+        """`earlier`: the scores of rounds that were played elsewhere."""
         self.game = game
         self.edition = edition
         self.rules = rules
         self.players = players
         self.dealer = 0  # of the round that was dealt last
-        self._match: Match[Any, Any] = game.match(rules, players)
+        self._match: Match[Any, Any] = game.match(rules, players).with_lines(earlier)
         self._round: AnyRound | None = None
 
     @property
@@ -42,6 +45,16 @@ class MatchInProgress:
         self._round = self.game.round_of(begun.round)
         self.dealer = begun.dealer
         return log
+
+    def start_from(self, position: str) -> None:
+        """Begin the next round at a position instead of a deal."""
+        if self._match.over:
+            raise refuse("match-over", self._match.over_clause)
+        found = self.game.position(self.rules, position)
+        if found.players != self.players:
+            raise refuse("position-players", found=found.players, players=self.players)
+        self._round = found
+        self.dealer = self._match.dealer_in(found.core)
 
     def check(self, text: str) -> Refusal | None:
         """Why an action is not allowed now; None if it is allowed."""
@@ -75,6 +88,11 @@ class MatchInProgress:
         """Add the finished round to the pad; returns its score."""
         self._match = self._match.with_round(self.round.core)
         return self._match.pad.lines[-1]
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The match without the current round, until it is scored."""
+        return self._match
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won the match; empty while it goes on."""

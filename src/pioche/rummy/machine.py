@@ -11,6 +11,7 @@ from typing import assert_never
 
 from pioche.engine.deal import Stream
 from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.engine.setup import Setup
 from pioche.rummy import dealing, effects, ending, laying
 from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take
 from pioche.rummy.events import Called, Caught, Event, Kept, Laid, TookTurn, Why
@@ -35,13 +36,21 @@ class Round(State):
 
     @staticmethod
     def deal(
-        rules: Rules, players: int, seed: bytes, starter: int | None = None, log: list[Event] | None = None
+        rules: Rules,
+        players: int,
+        seed: bytes,
+        starter: int | None = None,
+        log: list[Event] | None = None,
+        setup: Setup | None = None,
     ) -> Round:
-        """A real deal from a 32-byte seed. If `starter` is None, tiles are drawn to choose the first player (R-6)."""
+        """A real deal from a 32-byte seed, with given racks and starting tiles if there is a setup.
+
+        If `starter` is None, tiles are drawn to choose the first player (R-6).
+        """
         made = _empty(rules, players)
         if starter is None:
             starter = dealing.draw_starter(players, Stream(seed, dealing.STARTER_LABEL), log)
-        dealing.deal(made, starter % players, Stream(seed, dealing.DEAL_LABEL), log)
+        dealing.deal(made, starter % players, Stream(seed, dealing.DEAL_LABEL), log, setup)
         return made
 
     @staticmethod

@@ -24,7 +24,7 @@ SEED = seed_from_text("tiles")
 def test_two_to_four_play(players: int) -> None:
     with pytest.raises(Refused) as caught:
         Round.deal(EDITIONS["rummy/en"], players, SEED)
-    assert str(caught.value) == f"players (players={players}, least=2, most=4) R-1"
+    assert str(caught.value) == f"This game is for 2 to 4 players, not for {players} (R-1)."
 
 
 @pytest.mark.clause("R-1")
