@@ -4,7 +4,7 @@ from pioche.classic.mechanics cimport acting, pile, skipping, turns
 from pioche.classic.state cimport State
 
 @cython.locals(seat=cython.int, _=cython.int)
-cpdef int deal(State s, int hand_size, int second_right, int dealer_names) except -1
+cdef int deal(State s, int hand_size, int second_right, int dealer_names) except -1
 @cython.locals(seat=cython.int, face=cython.int, _=cython.int)
 cdef int _gather(State s) noexcept
 cdef int _goes_back(int face) noexcept
