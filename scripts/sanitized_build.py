@@ -1,7 +1,7 @@
-"""Compiles the engine with AddressSanitizer, bounds checks of C arrays and Cython's own checks, for `./dev fuzz --asan`.
+"""Compiles the engine with AddressSanitizer, checks of C arrays and Cython's own checks, for `./dev fuzz --asan`.
 
-The sources are copied to build/asan and compiled there, so that the usual build stays as it is. `--planted` compiles one
-more copy, in build/planted, with a write outside an array: the fuzzer has to find it.
+The sources are copied to build/asan and compiled there, so that the usual build stays as it is. `--planted` compiles
+one more copy, in build/planted, with a write outside an array: the fuzzer has to find it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from native_sources import compiled_sources  # noqa: E402  (beside this file)
 
 FLAGS: Final = [
     *("-O1", "-g1", "-fno-omit-frame-pointer"),
-    *("-fsanitize=address,bounds-strict", "-fno-sanitize-recover=all"),
+    *("-fsanitize=address,bounds", "-fno-sanitize-recover=all"),
 ]
 CHECKS: Final = {"boundscheck": True, "initializedcheck": True, "nonecheck": True}
 PLANTED: Final = (

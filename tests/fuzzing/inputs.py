@@ -3,7 +3,8 @@
 An input is plain data (`Input`, one line of JSON), so that it can be written down before it is tried: a crash leaves it
 behind. `made` derives it from integers, which hypothesis shrinks and the long run draws at random: the number of a
 game, how far it is played, and a list of edits. `tried` feeds it to the engine and returns what came of it:
-`refused` with a code, or `played`. Anything but a refusal or a documented exception, and any card that vanishes, is an error.
+`refused` with a code, or `played`. Anything but a refusal or a documented exception, and any card that vanishes, is
+an error.
 """
 
 from __future__ import annotations
@@ -122,10 +123,10 @@ def _edited(text: str, edits: Sequence[Edit]) -> str:
         part = parts[place]
         at = value % (len(part) + 1)
         token = TOKENS[value % len(TOKENS)]
-        match what % 8:
+        match what % 12:
             case 0:
                 parts[place] = token
-            case 1:
+            case 1 | 8 | 9 | 10 | 11:
                 parts.append(_extra(where, value))
             case 2:
                 parts[place] = part[:at] + TOKENS[where % len(TOKENS)] + part[at:]
@@ -138,9 +139,8 @@ def _edited(text: str, edits: Sequence[Edit]) -> str:
             case 6:
                 other = value % len(parts)
                 parts[place], parts[other] = parts[other], parts[place]
-            case _:
-                if len(parts) > 1:
-                    del parts[place]
+            case _ if len(parts) > 1:
+                del parts[place]
     return " ".join(parts)
 
 
@@ -170,7 +170,7 @@ def _card_game(number: int, moves: int) -> tuple[Rules, Round, Random]:
 def _tile_game(number: int, moves: int) -> TileRound:
     rng = Random(number)
     s = TileRound.fast_deal(random_tile_rules(rng), rng.randrange(2, 5), number)
-    for _ in range(min(moves, 12)):
+    for _ in range(moves % 5):
         if s.over:
             break
         found = [action for seat in range(s.players) for action in s.legal(seat)]
@@ -228,14 +228,13 @@ def _environment(number: int, moves: int, edits: Sequence[Edit]) -> Input:
     return Input("environment", "classic/fr", _texts(rules), cards.position_text(s), tuple(numbers))
 
 
-def _replay(number: int, moves: int, edits: Sequence[Edit]) -> Input:
+def _replay(number: int, _moves: int, edits: Sequence[Edit]) -> Input:
     files = sorted((ROOT / "tests" / "replays").glob("*.pioche"))
     lines = files[number % len(files)].read_text(encoding="utf-8").splitlines()
-    lines = lines[: 8 + moves]
     for what, where, value in edits:
         place = where % len(lines)
         lines[place : place + 1] = (
-            [_edited(lines[place], [(value % 8, where, what)])],
+            [_edited(lines[place], [(value % 12, where, what)])],
             [lines[place], lines[value % len(lines)]],
             [],
             [lines[value % len(lines)]],
@@ -289,7 +288,7 @@ def tried(given: Input) -> str:
     except Refused as refused:
         game = None if given.kind == "replay" else games.of(given.edition)
         for language in i18n.LANGUAGES:
-            said = sentence(refused.refusal, _words(language), game and game.terms, why=refused.why)
+            said = sentence(refused.refusal, _words(language), game.terms if game else None, why=refused.why)
             assert "{" not in said, said
         return f"refused {refused.refusal.code}"
 

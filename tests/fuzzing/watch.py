@@ -56,3 +56,17 @@ def _wait(child: subprocess.Popen[bytes], file: Path, hang: float) -> bool:
         elif time.monotonic() - since > hang:
             return True
     return False
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Watch a run in a folder, and say how it ended."""
+    root, file, *rest = arguments
+    found = watch(rest, Path(file), root=Path(root))
+    if not found.why:
+        return 0
+    print(f"fuzz: {found.why}. The input is in {file}; --again {file} tries it once more:\n{found.given}")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

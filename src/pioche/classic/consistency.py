@@ -79,13 +79,15 @@ class _Given:
         return refuse("position-rule", clause, given=self.text(name), option=option)
 
 
-def position(rules: Rules, seed: bytes | None, cards: Cards, numbers: Mapping[str, int]) -> Round:
+def position(rules: Rules, seed: object, cards: Cards, numbers: Mapping[str, int]) -> Round:
     """A position from its cards and its fields; fields that are missing have their default. Refused if inconsistent."""
     hands, pile, discard = cards
     fields = {name: _FIELD[name].default for name in PICKLED}
-    fields |= {"players": len(hands), "top": counting(discard)} | numbers
+    fields.update({"players": len(hands), "top": counting(discard)})
+    fields.update(numbers)
     players = fields["players"]
-    _check_value(_FIELD["players"], players, 0)
+    if not isinstance(players, int):
+        raise _bad_value("players", players)
     rules.check_players(players)
     _check_cards(rules, players, hands, pile, discard)
     for name, value in fields.items():
@@ -94,7 +96,7 @@ def position(rules: Rules, seed: bytes | None, cards: Cards, numbers: Mapping[st
         raise _bad_value("seed", seed)
     _check_fields(_Given(rules, hands[:players], discard, fields))
     made = Round(rules, rules.book, players)
-    made.set_seed(seed)
+    made.set_seed(seed if isinstance(seed, bytes) else None)
     made.lay_out(hands[:players], pile, discard)
     made.set_fields(tuple([int(fields[name]) for name in PICKLED]))
     _check_moves(made)

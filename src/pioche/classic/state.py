@@ -33,7 +33,7 @@ class State(StateFields):
         # Compiled, this runs even for `Round.__new__(Round)`: the machine reads the book without looking for None.
         self.book = _NO_BOOK
 
-    def __init__(self, rules: Rules, book: Book, players: int) -> None:
+    def __init__(self, rules: Rules, book: Book | None, players: int) -> None:
         if book is None or not 0 < players <= c.SEATS:
             raise ValueError(f"a position needs rules and 1 to {c.SEATS} players")
         self.allocate()
