@@ -282,7 +282,7 @@ refusal-position-clash = „{ $given }“ passt net zu „{ $other }“.
 refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et gehéiert zur Regel „{ $option }“.
 refusal-position-top = „{ $given }“ passt net zum Ofleestapel: uewe läit { $card }.
 refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
-refusal-position-not-held = Gezunn kann net { $card } sinn: an der Hand vu { $seat } ass dës Kaart net.
+refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
 refusal-position-hand =
     { $cards ->
         [0] „{ $given }“ passt net: { $seat } huet keng Kaarten.
@@ -734,7 +734,7 @@ refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
 refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Virrot, der Richtung, der Phas an no „ | “ dem Dësch. Dat hei ass keng: „{ $text }“.
 refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
-refusal-rummy-position-drawn = De gezunnene Steen läit net op der Schinn vu { $seat }: { $tile }.
+refusal-rummy-position-drawn = De gezunnene Steen läit net op der richteger Schinn ({ $seat }): { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
         [one] „{ $given }“ passt net: { $seat } huet ee Steen.
