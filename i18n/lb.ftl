@@ -734,7 +734,7 @@ refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
 refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Virrot, der Richtung, der Phas an no „ | “ dem Dësch. Dat hei ass keng: „{ $text }“.
 refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
-refusal-rummy-position-drawn = De gezunnene Steen läit net op der richteger Schinn ({ $seat }): { $tile }.
+refusal-rummy-position-drawn = Net op der richteger Schinn ({ $seat }) läit de gezunnene Steen: { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
         [one] „{ $given }“ passt net: { $seat } huet ee Steen.
