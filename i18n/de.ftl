@@ -272,6 +272,28 @@ blank-target-all = alle
 refusal-bad-cards = „{ $text }“ sind keine Karten.
 refusal-bad-action = „{ $text }“ ist kein Zug.
 refusal-bad-position = „{ $text }“ ist keine Stellung.
+refusal-position-value = „{ $field }“ kann nicht „{ $value }“ sein.
+refusal-position-field = Eine Stellung hat kein Feld „{ $field }“.
+refusal-position-twice = „{ $field }“ steht zweimal da.
+refusal-position-fields = Eine Stellung hat { $wanted } Felder, nicht { $found }.
+refusal-position-hands = Es gibt mehr Karten, als { $players } Spieler auf der Hand haben.
+refusal-position-discards = Auf dem Ablagestapel muss eine Karte liegen, die zählt.
+refusal-position-needs = Zu „{ $given }“ gehört auch „{ $field }“.
+refusal-position-clash = „{ $given }“ passt nicht zu „{ $other }“.
+refusal-position-rule = „{ $given }“ kommt an diesem Tisch nicht vor: Es gehört zur Regel „{ $option }“.
+refusal-position-top = „{ $given }“ passt nicht zum Ablagestapel: Oben liegt { $card }.
+refusal-position-colour = Es kann nicht { $colour } gelten, wenn oben { $card } liegt.
+refusal-position-not-held = Gezogen sein kann nicht { $card }: Auf der Hand von { $seat } ist diese Karte nicht.
+refusal-position-hand =
+    { $cards ->
+        [0] „{ $given }“ passt nicht: { $seat } hat keine Karten.
+        [one] „{ $given }“ passt nicht: { $seat } hat eine Karte.
+       *[other] „{ $given }“ passt nicht: { $seat } hat { $cards } Karten.
+    }
+refusal-position-won = „{ $given }“ passt nicht: { $seat } hat die Runde mit der letzten Karte gewonnen.
+refusal-position-effect = „{ $given }“ passt nicht zur Karte auf dem Ablagestapel ({ $card }): Ihre Wirkung Nummer { $at } (ab 0) fragt nach etwas anderem.
+refusal-position-voted = „{ $given }“ passt nicht: Alle haben abgestimmt.
+refusal-position-stuck = In dieser Stellung könnte niemand ziehen.
 refusal-bad-score = „{ $text }“ ist keine Zeile des Punkteblocks.
 refusal-too-many-cards =
     { $most ->
@@ -723,6 +745,15 @@ refusal-rummy-catch-too-late = Zu spät, oder es gibt nichts zu beanstanden.
 refusal-rummy-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-rummy-nothing-to-take = Den Zug zu eröffnen bringt jetzt nichts.
 refusal-rummy-notation = Das lässt sich nicht lesen: „{ $text }“.
+refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch. Das ist keine: „{ $text }“.
+refusal-rummy-position-mark = Auf dem Tisch einer Stellung trägt kein Stein ein Zeichen. Sieh dir Gruppe { $group } an: { $tiles }.
+refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: { $tile }.
+refusal-rummy-position-drawn = Der gezogene Stein liegt nicht auf der Schiene von { $seat }: { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] „{ $given }“ passt nicht: { $seat } hat einen Stein.
+       *[other] „{ $given }“ passt nicht: { $seat } hat { $tiles } Steine.
+    }
 
 ## Der Server
 

@@ -273,6 +273,28 @@ blank-target-all = everybody
 refusal-bad-cards = “{ $text }” are no cards.
 refusal-bad-action = “{ $text }” is not a move.
 refusal-bad-position = “{ $text }” is not a position.
+refusal-position-value = “{ $field }” cannot be “{ $value }”.
+refusal-position-field = A position has no field “{ $field }”.
+refusal-position-twice = “{ $field }” is given twice.
+refusal-position-fields = A position has { $wanted } fields, not { $found }.
+refusal-position-hands = There are cards beyond the hands of { $players } players.
+refusal-position-discards = A card that counts has to lie on the discard pile.
+refusal-position-needs = “{ $given }” needs “{ $field }” as well.
+refusal-position-clash = “{ $given }” does not go with “{ $other }”.
+refusal-position-rule = “{ $given }” does not occur at this table: it belongs to the rule “{ $option }”.
+refusal-position-top = “{ $given }” does not go with { $card } on the discard pile.
+refusal-position-colour = The colour in force cannot be { $colour } while { $card } lies on top.
+refusal-position-not-held = The drawn card cannot be { $card }: it is not in the hand of { $seat }.
+refusal-position-hand =
+    { $cards ->
+        [0] “{ $given }” does not fit: { $seat } holds no cards.
+        [one] “{ $given }” does not fit: { $seat } holds a card.
+       *[other] “{ $given }” does not fit: { $seat } holds { $cards } cards.
+    }
+refusal-position-won = “{ $given }” does not fit: the last card of { $seat } has won the round.
+refusal-position-effect = “{ $given }” does not go with { $card }: its effect number { $at } (from 0) asks for something else.
+refusal-position-voted = “{ $given }” does not fit: everybody has voted.
+refusal-position-stuck = Nobody could move in this position.
 refusal-bad-score = “{ $text }” is not a line of the score pad.
 refusal-too-many-cards =
     { $most ->
@@ -724,6 +746,15 @@ refusal-rummy-catch-too-late = Too late, or nothing to catch.
 refusal-rummy-catch-self = You cannot catch yourself.
 refusal-rummy-nothing-to-take = There is nothing to gain by taking the turn now.
 refusal-rummy-notation = That cannot be read: “{ $text }”.
+refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table. This is none: “{ $text }”.
+refusal-rummy-position-mark = On the table of a position no tile bears a mark. Look at group { $group }: { $tiles }.
+refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { $most }.
+refusal-rummy-position-drawn = The drawn tile is not on the rack of { $seat }: { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] “{ $given }” does not fit: { $seat } has one tile.
+       *[other] “{ $given }” does not fit: { $seat } has { $tiles } tiles.
+    }
 
 ## The server
 

@@ -280,6 +280,28 @@ blank-target-all = tout le monde
 refusal-bad-cards = « { $text } » ne désigne pas des cartes.
 refusal-bad-action = « { $text } » n’est pas un coup.
 refusal-bad-position = « { $text } » n’est pas une position.
+refusal-position-value = « { $field } » ne peut pas être « { $value } ».
+refusal-position-field = Une position n’a pas de champ « { $field } ».
+refusal-position-twice = « { $field } » est donné deux fois.
+refusal-position-fields = Une position a { $wanted } champs, pas { $found }.
+refusal-position-hands = Il y a des cartes en plus des mains des { $players } joueurs.
+refusal-position-discards = Il faut sur le talon une carte qui compte.
+refusal-position-needs = « { $given } » demande aussi « { $field } ».
+refusal-position-clash = « { $given } » ne va pas avec « { $other } ».
+refusal-position-rule = « { $given } » n’existe pas à cette table : cela appartient à la règle « { $option } ».
+refusal-position-top = « { $given } » ne va pas avec { $card } sur le talon.
+refusal-position-colour = La couleur en vigueur ne peut pas être { $colour } avec { $card } sur le talon.
+refusal-position-not-held = La carte piochée ne peut pas être { $card } : cette carte n’est pas dans la main de ce joueur ({ $seat }).
+refusal-position-hand =
+    { $cards ->
+        [0] « { $given } » ne convient pas : { $seat } n’a pas de cartes.
+        [one] « { $given } » ne convient pas : { $seat } a une carte.
+       *[other] « { $given } » ne convient pas : { $seat } a { $cards } cartes.
+    }
+refusal-position-won = « { $given } » ne convient pas : { $seat } a gagné la manche avec sa dernière carte.
+refusal-position-effect = « { $given } » ne va pas avec { $card } : son effet numéro { $at } (à partir de 0) demande autre chose.
+refusal-position-voted = « { $given } » ne convient pas : tout le monde a voté.
+refusal-position-stuck = Personne ne pourrait jouer dans cette position.
 refusal-bad-score = « { $text } » n’est pas une ligne du carnet de score.
 refusal-too-many-cards =
     { $most ->
@@ -731,6 +753,15 @@ refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
 refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
+refusal-rummy-position-parts = Une position se compose des chevalets, de la réserve, du sens, de la phase et, après « | », de la table. Ce n’en est pas une : « { $text } ».
+refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
+refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
+refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] « { $given } » ne convient pas : { $seat } a un jeton.
+       *[other] « { $given } » ne convient pas : { $seat } a { $tiles } jetons.
+    }
 
 ## Le serveur
 

@@ -272,6 +272,28 @@ blank-target-all = jiddereen
 refusal-bad-cards = „{ $text }“ si keng Kaarten.
 refusal-bad-action = „{ $text }“ ass keen Zuch.
 refusal-bad-position = „{ $text }“ ass keng Positioun.
+refusal-position-value = „{ $field }“ kann net „{ $value }“ sinn.
+refusal-position-field = Eng Positioun huet kee Feld „{ $field }“.
+refusal-position-twice = „{ $field }“ steet zweemol do.
+refusal-position-fields = Eng Positioun huet { $wanted } Felder, net { $found }.
+refusal-position-hands = Et gëtt méi Kaarten, wéi { $players } Spiller an der Hand hunn.
+refusal-position-discards = Um Ofleestapel muss eng Kaart leien, déi zielt.
+refusal-position-needs = Zu „{ $given }“ gehéiert och „{ $field }“.
+refusal-position-clash = „{ $given }“ passt net zu „{ $other }“.
+refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et gehéiert zur Regel „{ $option }“.
+refusal-position-top = „{ $given }“ passt net zum Ofleestapel: uewe läit { $card }.
+refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
+refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
+refusal-position-hand =
+    { $cards ->
+        [0] „{ $given }“ passt net: { $seat } huet keng Kaarten.
+        [one] „{ $given }“ passt net: { $seat } huet eng Kaart.
+       *[other] „{ $given }“ passt net: { $seat } huet { $cards } Kaarten.
+    }
+refusal-position-won = „{ $given }“ passt net: { $seat } huet d’Ronn mat der leschter Kaart gewonnen.
+refusal-position-effect = „{ $given }“ passt net zur Kaart um Ofleestapel ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
+refusal-position-voted = „{ $given }“ passt net: jiddereen huet gestëmmt.
+refusal-position-stuck = An dëser Positioun kéint kee spillen.
 refusal-bad-score = „{ $text }“ ass keng Zeil vum Punkteblock.
 refusal-too-many-cards =
     { $most ->
@@ -723,6 +745,15 @@ refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
 refusal-rummy-catch-self = Dech selwer kanns du net erwëschen.
 refusal-rummy-nothing-to-take = Den Tour ze huelen ännert elo näischt.
 refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
+refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Virrot, der Richtung, der Phas an no „ | “ dem Dësch. Dat hei ass keng: „{ $text }“.
+refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
+refusal-rummy-position-drawn = Net op der richteger Schinn ({ $seat }) läit de gezunnene Steen: { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] „{ $given }“ passt net: { $seat } huet ee Steen.
+       *[other] „{ $given }“ passt net: { $seat } huet { $tiles } Steng.
+    }
 
 ## De Server
 

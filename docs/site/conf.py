@@ -98,6 +98,7 @@ docs/api/index
 CONTRIBUTING
 docs/architecture
 docs/add-a-rule
+docs/fuzzing
 docs/decisions/index
 CHANGELOG
 ```

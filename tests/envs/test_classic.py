@@ -19,6 +19,7 @@ from pioche.engine.refusal import Refused
 from pioche.envs import codes as e
 from pioche.envs.classic import Table
 from pioche.envs.classic_encoding import CLASSIC
+from pioche.envs.pickling import restored
 from tests.classic.mixes import random_rules
 from tests.classic.table import table as position
 from tests.envs.playing import any_action, mask_of, questions, seen_by
@@ -129,8 +130,9 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
             if rng.random() < 0.8:
                 continue
             seat = rng.choice([table.asked, rng.randrange(table.s.players)])
-            other = table.copy()
-            other.s = complete(view(table.s, seat), None, table.s.rules, rng.randrange(1 << 30))
+            hidden = complete(view(table.s, seat), None, table.s.rules, rng.randrange(1 << 30))
+            question = (table.asked, table.waiting, table.picked, table.given, table.below, table.rank)
+            other = restored(hidden, question)
             assert (seen_by(CLASSIC, table, seat) == seen_by(CLASSIC, other, seat)).all()
             if seat == table.asked:
                 assert (mask_of(CLASSIC, other) == mask).all()

@@ -147,7 +147,7 @@ def _check_pass(s: State, seat: int) -> int:
         return c.DRAW_FIRST
     if s.phase == c.DEBT or s.phase == c.CHALLENGE:
         return c.MUST_TAKE_DEBT
-    return c.MUST_LAY_DRAWN if s.must_lay else c.OK
+    return c.MUST_LAY_DRAWN if s.must_lay and laying.by_turn(s, seat) else c.OK
 
 
 def _check_catch(s: State, seat: int, target: int) -> int:

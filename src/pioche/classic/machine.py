@@ -143,7 +143,7 @@ _SCRATCH = Moves()
 def _empty(rules: Rules, players: int, dealer: int) -> Round:
     rules.check_players(players)
     made = Round(rules, rules.book, players)
-    made.dealer = dealer % players
+    made.dealer = dealer % players  # any integer is a dealer
     return made
 
 

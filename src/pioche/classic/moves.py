@@ -100,7 +100,7 @@ def collect(s: State, seat: int, out: Moves) -> None:
                 out.add(simple(seat, c.DRAW))
         elif s.phase == c.DEBT:
             out.add(simple(seat, c.DRAW))
-        elif not s.must_lay:
+        elif not s.must_lay or not faces:  # LB-5: cards drawn since (FR-21) may forbid the drawn Wild4
             out.add(simple(seat, c.PASS))
         if s.owing:
             _calls(s, seat, out)

@@ -88,7 +88,7 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
         case "first" | "second" | "repair", str() if code == "options-clash" and "=" in value:
             option, _, setting = value.partition("=")
             return setting_text(option, setting, words)
-        case "option", str() if code == "option-range":
+        case "option", str() if code in ("option-range", "position-rule"):
             return option_name(value, words)
         case "choices", "int":
             return words.text("choices-number")

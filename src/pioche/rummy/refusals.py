@@ -67,6 +67,12 @@ class Code(Enum):
     NOTHING_TO_TAKE = "nothing-to-take", "R-19"
     # text
     NOTATION = "notation", ""
+    # positions; what all games have in common is `position-value`, `position-field` and so on
+    POSITION_PARTS = "position-parts", ""
+    POSITION_MARK = "position-mark", ""
+    POSITION_TILES = "position-tiles", "R-2"
+    POSITION_DRAWN = "position-drawn", "R-9"
+    POSITION_RACK = "position-rack", ""
 
     @property
     def key(self) -> str:

@@ -9,7 +9,7 @@ from pioche.classic.cards import FACE, NAMES
 from pioche.classic.mechanics import scoring
 from pioche.engine.match import ScorePad
 from tests.classic.clauses.telling import asked, dealt, hands, told
-from tests.classic.table import allowed, play, refused, table
+from tests.classic.table import allowed, in_force, play, refused, table
 
 ONE_OF_EACH = ("r0", "r9", "y4", "yD", "gS", "bR", "W", "F")
 
@@ -320,7 +320,7 @@ class TestUnoCardTakenOut:
 class TestWild:
     @pytest.mark.parametrize("top", ONE_OF_EACH)
     def test_on_any_card(self, top: str) -> None:
-        s = table("de", f"Wg1/y1y2 y9 {top} r > turn:0 started=1")
+        s = table("de", f"Wg1/y1y2 y9 {top} {in_force(top)} > turn:0 started=1")
         assert told(play(s, "0:W=b!")) == ["0 lays W", "0 says UNO", "0 names b"]
         assert asked(s) == "turn:1"
         assert "rygb"[s.colour] == "b"
@@ -351,7 +351,7 @@ class TestWild:
 class TestWild4:
     @pytest.mark.parametrize("top", ONE_OF_EACH)
     def test_on_any_card_without_restriction(self, top: str) -> None:
-        s = table("de", f"Fr1/y1y2/b1 y9y8y7y6 {top} r > turn:0 started=1")
+        s = table("de", f"Fr1/y1y2/b1 y9y8y7y6 {top} {in_force(top)} > turn:0 started=1")
         assert told(play(s, "0:F=b!", "1:draw")) == [
             "0 lays F",
             "0 says UNO",

@@ -6,7 +6,7 @@ import pytest
 
 from pioche.classic.cards import FACE, NAMES
 from tests.classic.clauses.telling import asked, hands, told
-from tests.classic.table import allowed, hand, play, refused, table
+from tests.classic.table import allowed, hand, in_force, play, refused, table
 
 PILE = "y9y8y7y6y5y4y3b9b8b7b6b5"
 
@@ -32,7 +32,7 @@ class TestDrawFour:
 
     @pytest.mark.parametrize("top", ["r4", "bD", "yS", "gR", "W", "F"])
     def test_on_any_card(self, top: str) -> None:
-        s = table("de", f"Ur1b1/r2y2 {PILE} {top} r > turn:0 started=1", uno_card_draw4="on")
+        s = table("de", f"Ur1b1/r2y2 {PILE} {top} {in_force(top)} > turn:0 started=1", uno_card_draw4="on")
         assert allowed(s, "0:U")
 
     def test_parried_by_an_uno_card_amounts_add_up(self) -> None:

@@ -118,6 +118,7 @@ def same_side(s: State, seat: int, other: int) -> int:
 
 def hand_points(s: State, seat: int) -> int:
     """The points of the cards in a hand (FR-19, LB-11, DE-0)."""
+    s.check_seat(seat)
     points = 0
     for face in range(c.FACES):
         points += s.hands[seat * c.ROW + face] * s.book.points[face]

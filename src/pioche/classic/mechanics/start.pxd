@@ -3,7 +3,7 @@ from pioche.classic cimport codes as c
 from pioche.classic.mechanics cimport acting, pile, skipping, turns
 from pioche.classic.state cimport State
 
-cpdef int deal(State s, int hand_size, int second_right, int dealer_names) except -1
+cdef int deal(State s, int hand_size, int second_right, int dealer_names) except -1
 @cython.locals(place=cython.int, face=cython.int)
 cdef int deal_pack(State s, list pack, int hand_size, int second_right, int dealer_names) except -1
 @cython.locals(seat=cython.int, _=cython.int)

@@ -20,7 +20,7 @@ cdef class Cells:
     cdef int most
     cdef bint liking
 
-    @cython.locals(cell=int, fixed=tuple, loose=tuple, rack=tuple, standing=tuple)
+    @cython.locals(cell=int, held=int, fixed=tuple, loose=tuple, rack=tuple, standing=tuple)
     cpdef take(self, object position)
 
     @cython.locals(cell=int)
