@@ -16,6 +16,7 @@ from pioche.rummy.tiles import CELLS, COLOURS, COPIES, JOKER, JOKERS, KINDS, poi
 
 MOST_LAID = menus.MOST_LAID
 _SET_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >= 3)
+_ANY_SIZE = (2 << MOST_LAID) - 2
 _PAIR_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >= 2)
 
 
@@ -76,16 +77,30 @@ def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
     return False
 
 
-def counts(position: Position, *, freeing: bool = True) -> int:
-    """The sizes of all plays, as bits 1 to 4. With `freeing=False`, only plays that free no joker of the table."""
+def counts(position: Position, *, freeing: bool = True, wanted: int = 0) -> int:
+    """The sizes of all plays, as bits 1 to 4. With `freeing=False`, only plays that free no joker of the table.
+
+    `wanted`: sizes as bits; once one of them is found, others may be missing from the answer. This is faster.
+    """
+    position = _simplest(position, freeing=freeing)
     if position.mode == menus.TO_RACK and position.needed(JOKER) and not position.joker_favoured():
         return sum({1 << len(tiles) for tiles in every(position)})
-    value = native.TOO_LARGE
     if native.COMPILED and not _too_wide(position):
-        value = native.value(position, freeing=freeing)
-    if value == native.TOO_LARGE:
-        value = Walk(position, freeing=freeing).value()
-    return laid_counts(position, value)
+        for beam in native.BEAMS if wanted else (0,):
+            value, complete = native.value_within(position, beam, freeing=freeing)
+            if value == native.TOO_LARGE:
+                break
+            found = laid_counts(position, value)
+            if complete or found & wanted:
+                return found
+    return laid_counts(position, Walk(position, freeing=freeing).value())
+
+
+def _simplest(position: Position, *, freeing: bool = True) -> Position:
+    """The same position as printed if no joker can be freed: where freed jokers go (R-13 c) makes no difference then."""
+    if position.mode == menus.TO_RACK and not (freeing and position.can_free()):
+        return replace(position, mode=menus.FROM_RACK)
+    return position
 
 
 def _too_wide(position: Position) -> bool:
@@ -111,18 +126,24 @@ def any_play(position: Position) -> bool:
     """R-8: whether any play exists. Stops at the first stage that finds one."""
     if not position.chosen and simple_play(position):
         return True
-    return any(counts(stage, freeing=freeing) for stage, freeing in _stages(position))
+    return any(counts(stage, freeing=freeing, wanted=_ANY_SIZE) for stage, freeing in _stages(position))
 
 
 def most_tiles(position: Position) -> int:
     """How many tiles can be laid in one turn; 0 if no play exists."""
-    held = sum(position.rack) + position.rack_jokers
+    enough = min(position.most, _at_hand(position))
     most = 0
     for stage, freeing in _stages(position):
-        most = max(most, counts(stage, freeing=freeing).bit_length() - 1)
-        if most >= min(position.most, held):
+        most = max(most, counts(stage, freeing=freeing, wanted=1 << enough).bit_length() - 1)
+        if most >= enough:
             break
     return most
+
+
+def _at_hand(position: Position) -> int:
+    """Upper bound on the tiles that can be laid: the rack, and the freed jokers that go to it (R-13 c)."""
+    held = sum(position.rack) + position.rack_jokers
+    return held + position.freeable_jokers() if position.mode == menus.TO_RACK else held
 
 
 def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
@@ -142,14 +163,14 @@ def _some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
     bit = 1 << size
     # Use the first stage that has such a play: fewer jokers are much cheaper to search and are kept for later.
     for position, freeing in _stages(position):  # noqa: B020
-        if counts(position, freeing=freeing) & bit:
+        if counts(position, freeing=freeing, wanted=bit) & bit:
             break
     else:
         return None
     for kind in order:
         while sum(position.rack) + position.rack_jokers > size:
             smaller = _without(position, kind)
-            if smaller is None or not counts(smaller, freeing=freeing) & bit:
+            if smaller is None or not counts(smaller, freeing=freeing, wanted=bit) & bit:
                 break
             position = smaller
     if position.mode == menus.TO_RACK:
@@ -192,7 +213,7 @@ BY_POINTS = native.BY_POINTS
 
 def every(position: Position) -> set[Tiles]:
     """Every set of one to four rack tiles that can be laid."""
-    position = _useful(position)
+    position = _useful(_simplest(position))
     if not native.COMPILED or _too_wide(position):
         return {Tiles(*found) for found in families.all_at_once(position)}
     if position.mode == menus.TO_RACK:
@@ -218,7 +239,9 @@ def can_lay(position: Position, tiles: Tiles) -> bool:
         rack[cell] += 1
     alone = replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
     bit = 1 << len(tiles)
-    return bool(counts(alone, freeing=False) & bit or (alone.can_free() and counts(alone) & bit))
+    return bool(
+        counts(alone, freeing=False, wanted=bit) & bit or (alone.can_free() and counts(alone, wanted=bit) & bit)
+    )
 
 
 def alone(table: Table, options: JokerOptions) -> int:
@@ -274,6 +297,6 @@ def _useful(position: Position) -> Position:
         return position
     rack = list(position.rack)
     for cell, count in enumerate(rack):
-        if count and not counts(replace(position, required=cell)):
+        if count and not any_play(replace(position, required=cell)):
             rack[cell] = 0
     return replace(position, rack=tuple(rack))

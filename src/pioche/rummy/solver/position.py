@@ -70,8 +70,11 @@ class Position:
 
     def spare_jokers(self) -> int:
         """The maximum number of jokers that could be newly placed."""
-        freeable = sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
-        return min(JOKERS, self.loose_jokers + self.rack_jokers + freeable)
+        return min(JOKERS, self.loose_jokers + self.rack_jokers + self.freeable_jokers())
+
+    def freeable_jokers(self) -> int:
+        """How many jokers could leave their cells."""
+        return sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
 
 
 def position(

@@ -44,7 +44,8 @@ cdef class Walking:
     cdef int pays_used
     cdef int count
     cdef int room
-    cdef int narrow
+    cdef public int beam
+    cdef public bint cut
     cdef uint64_t slot_mask
     cdef public bint outgrown
 
