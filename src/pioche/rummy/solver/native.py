@@ -150,7 +150,7 @@ class Reach(Walking):
             return self.most_within(at, least)
         # A walk that keeps few states finds most plays. If it dropped none, or nothing can be better, that is exact.
         enough = min(at.most, at.held())
-        for beam in (c.FIRST_STATES, c.MORE_STATES):
+        for beam in (c.FIRST_STATES, c.SECOND_STATES, c.THIRD_STATES):
             self.beam = beam
             found = self.most_within(at, least)
             self.beam = 0
@@ -302,8 +302,8 @@ def value(position: Position, *, freeing: bool = True) -> int:
     return ready.walk(False)
 
 
-BEAMS = (c.FIRST_STATES, c.MORE_STATES, 0)
-"""How many states of a layer `value_within` keeps, from the fastest walk to the complete one."""
+BEAMS = (c.FIRST_STATES, c.SECOND_STATES, c.THIRD_STATES)
+"""How many states of a layer `value_within` keeps, one try after another."""
 
 
 def value_within(position: Position, beam: int, *, freeing: bool = True) -> tuple[int, bool]:

@@ -85,15 +85,21 @@ def counts(position: Position, *, freeing: bool = True, wanted: int = 0) -> int:
     position = _simplest(position, freeing=freeing)
     if position.mode == menus.TO_RACK and position.needed(JOKER) and not position.joker_favoured():
         return sum({1 << len(tiles) for tiles in every(position)})
-    if native.COMPILED and not _too_wide(position):
-        for beam in native.BEAMS if wanted else (0,):
+    if wanted and native.COMPILED and not _too_wide(position):
+        for beam in native.BEAMS:
             value, complete = native.value_within(position, beam, freeing=freeing)
-            if value == native.TOO_LARGE:
-                break
             found = laid_counts(position, value)
             if complete or found & wanted:
                 return found
-    return laid_counts(position, Walk(position, freeing=freeing).value())
+    return laid_counts(position, _value(position, freeing=freeing))
+
+
+def _value(position: Position, *, freeing: bool = True) -> int:
+    """The pairs that can be reached with every meld complete."""
+    value = native.TOO_LARGE
+    if native.COMPILED and not _too_wide(position):
+        value = native.value(position, freeing=freeing)
+    return Walk(position, freeing=freeing).value() if value == native.TOO_LARGE else value
 
 
 def _simplest(position: Position, *, freeing: bool = True) -> Position:
@@ -175,7 +181,8 @@ def _some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
             position = smaller
     if position.mode == menus.TO_RACK:
         # Freed jokers may be laid too, so the remaining rack does not determine the play: enumerate.
-        return min(tiles for tiles in every(position) if len(tiles) == size)
+        laid = (tiles for tiles in every(position) if len(tiles) == size)
+        return min(laid, key=lambda tiles: (tiles.jokers, tiles))
     cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
     return Tiles(cells, position.rack_jokers)
 
@@ -193,9 +200,30 @@ def _without(position: Position, kind: int) -> Position | None:
 
 
 def best(position: Position) -> Tiles | None:
-    """A play of as many tiles as possible, preferring tiles with many points (R-22)."""
+    """A play that goes out if there is one (R-21), else of as many tiles as possible, those with many points (R-22)."""
+    out = _going_out(position)
+    if out is not None:
+        return out
     size = most_tiles(position)
     return some(position, size, BY_POINTS) if size else None
+
+
+def _going_out(position: Position) -> Tiles | None:
+    """If freed jokers go to the rack: a largest play after which nothing is left on it, or None.
+
+    The largest play is not always one of them, because jokers that it frees may stay on the rack. In the other modes it
+    is, so there is nothing to do.
+    """
+    cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
+    if position.mode != menus.TO_RACK or not 1 <= len(cells) + position.rack_jokers <= position.most:
+        return None
+    value = _value(replace(position, required=NOTHING, chosen=cells))
+    lying = position.table_jokers + position.rack_jokers
+    for used in range(position.most, len(cells) + position.rack_jokers - 1, -1):
+        # All jokers lie on the table at the end, so the freed ones were laid again.
+        if any(value & menus.pair(lying + loose, used, loose) for loose in range(position.loose_jokers + 1)):
+            return Tiles(cells, used - len(cells))
+    return None
 
 
 def most_points(position: Position) -> Tiles | None:

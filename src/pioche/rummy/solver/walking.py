@@ -312,7 +312,9 @@ class Walking:
             for other in range(colour + 1, 4):
                 self.waiting[other] = self.owing_at[row + other] + self.short[key >> (other * 9) & 511]
             fits = self.fits[room & c.ROOM]
-            for choice in range(first, beyond):
+            for number in range(first, beyond):
+                # A beam keeps the first states it finds: those that lay much and leave jokers where they are.
+                choice = first + beyond - 1 - number if self.beam else number
                 runs = self.run_at[before * 15 + self.choice_run[choice]]
                 if runs == c.UNKNOWN:
                     runs = self.learn_run(before * 15 + self.choice_run[choice])
