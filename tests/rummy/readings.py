@@ -137,7 +137,7 @@ def _random(rules: Rules, source: Random, reading: str) -> Round:
     """A random table and rack; small racks are as frequent as large ones, because going out is easy to get wrong."""
     table, rack = random_position(
         source,
-        melds=source.randint(0, 12),
+        melds=source.choice((2, 4, 6, 8, 12)),
         rack=source.choice((1, 2, 3, 4, source.randint(5, 14))),
         loose=source.randint(0, 4),
         joker_share=source.choice((0.1, 0.5, 0.9)),

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from pioche.rummy import melds, tiles
+from pioche.rummy import hints, melds, tiles
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.editions import EDITIONS
 from pioche.rummy.machine import Round
@@ -22,8 +22,11 @@ from pioche.rummy.solver import families, lattice, native, plays, sizes
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import NOTHING, position
+from pioche.rummy.view import view
+from tests.rummy import readings
 from tests.rummy.oracles import Program, brute_force
 from tests.rummy.positions import random_position
+from tests.rummy.table import table
 
 MODES = {
     "as printed": JokerOptions(),
@@ -89,6 +92,52 @@ def test_random_tables_against_the_integer_program(mode: str, scaled: Scaled) ->
         expected = Program(table, rack, MODES[mode]).solve(most=True) or 0
         assert plays.most_tiles(at) == expected, table_text(table)
         assert plays.any_play(at) == bool(expected)
+
+
+@pytest.mark.clause("R-8", "R-9", "R-13", "R-17", "R-21")
+@pytest.mark.parametrize("reading", readings.READINGS)
+def test_every_reading_against_the_integer_program(reading: str, scaled: Scaled) -> None:
+    """A sample of `./dev bench oracle`, which compares thousands of positions."""
+    left = max(6, scaled(12))
+    for block in readings.blocks(reading, seed=2):
+        # Positions of self-play come first, then random ones.
+        for s in block[:: max(1, len(block) // 6)][:left]:
+            assert readings.compare(s).differs == ""
+            left -= 1
+        if not left:
+            break
+
+
+@pytest.mark.clause("R-13", "R-21")
+def test_freed_jokers_that_go_to_the_rack_are_laid_too_and_one_goes_out() -> None:
+    s = table("fr", "B9.G12/G3.G4 Y1 > turn:0 | B:6.7.8 9:RYG*B 12:RYB", freed_joker="to_rack")
+    at = s.position(0)
+    best = plays.best(at)
+    assert plays.most_tiles(at) == 3
+    assert best == Tiles((tiles.parse_tile("B9"), tiles.parse_tile("G12")), 1)
+    hint = hints.suggest(s.rules, view(s, 0))
+    assert hint is not None
+    s.apply(hint)
+    assert (s.over, s.winner) == (True, 0)
+
+
+@pytest.mark.clause("R-13", "R-21")
+def test_going_out_is_better_than_laying_more(scaled: Scaled) -> None:
+    """Where freed jokers go to the rack, a play that frees some may be larger than one that empties the rack."""
+    source = Random("going out")
+    smaller = 0
+    for _ in range(max(400, scaled(400))):
+        table, rack = random_position(
+            source, melds=source.randint(1, 6), rack=source.randint(1, 4), loose=source.randint(0, 2), joker_share=0.9
+        )
+        at = position(table, rack, MODES["to the rack"])
+        best = plays.best(at)
+        if best is None or not at.can_free():
+            continue
+        out = Program(table, rack, MODES["to the rack"], going_out=True).solve(most=True)
+        assert len(best) == (out or plays.most_tiles(at)), table_text(table)
+        smaller += len(best) < plays.most_tiles(at)
+    assert smaller or scaled(1) < 20  # rare
 
 
 @pytest.mark.clause("R-8")
@@ -222,7 +271,8 @@ def test_a_walk_too_large_for_the_arrays_is_done_all_the_same(monkeypatch: pytes
     at = position(parse_table("R:3.4.5"), parse_rack("R6.B1"), JokerOptions())
     monkeypatch.setattr(native, "COMPILED", True)
     monkeypatch.setattr(native, "value", lambda *_, **__: native.TOO_LARGE)
-    assert plays.counts(at) == 0b10
+    monkeypatch.setattr(native, "value_within", lambda *_, **__: (0, False))
+    assert plays.counts(at) == plays.counts(at, wanted=0b10) == 0b10
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])

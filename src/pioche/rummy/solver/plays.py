@@ -103,7 +103,7 @@ def _value(position: Position, *, freeing: bool = True) -> int:
 
 
 def _simplest(position: Position, *, freeing: bool = True) -> Position:
-    """The same position as printed if no joker can be freed: where freed jokers go (R-13 c) makes no difference then."""
+    """The position as printed if no joker can be freed: where freed jokers go (R-13 c) makes no difference then."""
     if position.mode == menus.TO_RACK and not (freeing and position.can_free()):
         return replace(position, mode=menus.FROM_RACK)
     return position
@@ -217,13 +217,20 @@ def _going_out(position: Position) -> Tiles | None:
     cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
     if position.mode != menus.TO_RACK or not 1 <= len(cells) + position.rack_jokers <= position.most:
         return None
-    value = _value(replace(position, required=NOTHING, chosen=cells))
+    sizes = out_sizes(replace(position, required=NOTHING, chosen=cells))
+    return Tiles(cells, sizes.bit_length() - 1 - len(cells)) if sizes else None
+
+
+def out_sizes(position: Position) -> int:
+    """If freed jokers go to the rack: the sizes, as bits, of plays of all its tiles after which no joker is on it."""
+    value = _value(position)
     lying = position.table_jokers + position.rack_jokers
-    for used in range(position.most, len(cells) + position.rack_jokers - 1, -1):
+    return sum(
+        1 << used
+        for used in range(1, position.most + 1)
         # All jokers lie on the table at the end, so the freed ones were laid again.
-        if any(value & menus.pair(lying + loose, used, loose) for loose in range(position.loose_jokers + 1)):
-            return Tiles(cells, used - len(cells))
-    return None
+        if any(value & menus.pair(lying + loose, used, loose) for loose in range(JOKERS - lying + 1))
+    )
 
 
 def most_points(position: Position) -> Tiles | None:
