@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from pioche.rummy.melds import Table
 from pioche.rummy.rules import JokerOptions
-from pioche.rummy.solver import families, menus, native
+from pioche.rummy.solver import enumeration, families, menus, native
 from pioche.rummy.solver.lattice import Walk, laid_counts
 from pioche.rummy.solver.position import NOTHING, Position, fitting, joker_mode
 from pioche.rummy.solver.position import position as table_position
@@ -253,7 +253,46 @@ def every(position: Position) -> set[Tiles]:
         return {Tiles(*found) for found in families.all_at_once(position)}
     if position.mode == menus.TO_RACK:
         return {tiles for cells in _cells_laid(position) for tiles in _with_jokers(position, cells)}
-    return {tiles for tiles in _candidates(position) if can_lay(position, tiles)}
+    return _every(position)
+
+
+def _every(position: Position) -> set[Tiles]:
+    """`every` with the compiled walk. Keeps few states first, which finds nearly all sets."""
+    known: set[Tiles] = set()
+    open_sets: set[Tiles] = set()
+    for beam in (*native.BEAMS, 0):
+        if beam == 0 and len(open_sets) <= _FEW_SETS:
+            # Asking about each of the last few sets is usually faster than a walk that keeps all states.
+            answers = {tiles: _quickly(position, tiles) for tiles in open_sets}
+            known |= {tiles for tiles, answer in answers.items() if answer}
+            if None not in answers.values():
+                return known
+        found, complete = enumeration.every(position, beam)
+        known |= {Tiles(*each) for each in found}
+        if complete:
+            return known
+        open_sets = (open_sets or set(_candidates(position))) - known
+        if not open_sets:
+            return known
+    return known | {tiles for tiles in open_sets if can_lay(position, tiles)}
+
+
+_FEW_SETS = 24
+
+
+def _quickly(position: Position, tiles: Tiles) -> bool | None:
+    """Whether exactly these tiles can be laid; None if walks that keep few states do not tell."""
+    alone = _only(position, tiles)
+    bit = 1 << len(tiles)
+    complete = True
+    for freeing in (False, True):
+        for beam in (*native.BEAMS, 4 * native.BEAMS[-1]):
+            value, complete = native.value_within(alone, beam, freeing=freeing)
+            if laid_counts(alone, value) & bit:
+                return True
+            if complete:
+                break
+    return False if complete else None
 
 
 def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
@@ -269,14 +308,19 @@ def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
 
 def can_lay(position: Position, tiles: Tiles) -> bool:
     """Whether exactly these tiles can be laid. Not supported if freed jokers go to the rack."""
-    rack = [0] * CELLS
-    for cell in tiles.cells:
-        rack[cell] += 1
-    alone = replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
+    alone = _only(position, tiles)
     bit = 1 << len(tiles)
     return bool(
         counts(alone, freeing=False, wanted=bit) & bit or (alone.can_free() and counts(alone, wanted=bit) & bit)
     )
+
+
+def _only(position: Position, tiles: Tiles) -> Position:
+    """The position with only these tiles on the rack."""
+    rack = [0] * CELLS
+    for cell in tiles.cells:
+        rack[cell] += 1
+    return replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
 
 
 def alone(table: Table, options: JokerOptions) -> int:

@@ -19,6 +19,7 @@ cdef enum:
     SECOND_STATES = 256
     THIRD_STATES = 1024
     FEW_SLOTS = 16384
+    ROW_WORDS = 4194304
     UNKNOWN = -1
     MOST_LAID = 4
     WIDTH = 5
