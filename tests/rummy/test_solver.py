@@ -11,14 +11,15 @@ from random import Random
 
 import pytest
 
-from pioche.rummy import hints, melds, tiles
+from pioche.rummy import hints, laying, melds, tiles
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.editions import EDITIONS
+from pioche.rummy.laying import Turn
 from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_rack, parse_table, table_text
 from pioche.rummy.playout import Style, choose
-from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
-from pioche.rummy.solver import families, lattice, native, plays, sizes
+from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource, Rules
+from pioche.rummy.solver import broken, enumeration, families, lattice, lays, native, plays, sizes
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import NOTHING, position
@@ -200,6 +201,49 @@ def test_where_freed_jokers_go_to_the_rack_asking_for_one_set_after_another_find
     assert {(loose, required, True) for loose in (0, 1) for required in (False, True)} <= answers
 
 
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])
+def test_enumerating_over_rows_of_bits_finds_the_same_as_one_walk_in_python(mode: str, scaled: Scaled) -> None:
+    source = Random(f"rows {mode}")
+    answers = set()
+    for _ in range(max(10, scaled(30))):
+        table, rack = random_position(
+            source, melds=source.randint(0, 4), rack=source.choice((3, 8)), loose=source.randint(0, 3), joker_share=0.5
+        )
+        at = position(table, rack, MODES[mode], required=source.choice((NOTHING, NOTHING, source.choice(held(rack)))))
+        expected = families.all_at_once(at)
+        found, complete = enumeration.every(at)
+        assert complete
+        assert found == expected, table_text(table)
+        some, _ = enumeration.every(at, 8)
+        assert some <= expected
+        answers.add(bool(expected))
+    assert answers == {False, True}
+
+
+def held(rack: list[int]) -> list[int]:
+    return [min(kind, tiles.JOKER) for kind in tiles.kinds(rack)]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_walk_that_keeps_few_states_finds_nothing_that_does_not_exist(mode: str, scaled: Scaled) -> None:
+    source = Random(f"beams {mode}")
+    cut = 0
+    for _ in range(max(20, scaled(40))):
+        table, rack = random_position(
+            source, melds=source.randint(2, 6), rack=source.randint(1, 8), loose=source.randint(0, 1), joker_share=0.9
+        )
+        at = position(table, rack, MODES[mode])
+        whole = native.value(at)
+        value, complete = native.value_within(at, 8)
+        assert value & ~whole == 0
+        assert not complete or value == whole
+        cut += not complete
+        every_size = plays.counts(at)
+        for size in range(1, plays.MOST_LAID + 1):
+            assert plays.counts(at, wanted=1 << size) >> size & 1 == every_size >> size & 1
+    assert cut
+
+
 @pytest.mark.native
 def test_no_walk_in_python_where_freed_jokers_go_to_the_rack(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a crowded table the Python walk takes seconds for every question of a bot's turn."""
@@ -323,6 +367,31 @@ def test_the_new_table_changes_little(table: str, laid: str, expected: str) -> N
     assert found is not None
     settled = melds.table([[melds.settled(piece) for piece in group] for group in found.groups], found.loose)
     assert settled == parse_table(expected)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_table_for_the_best_play_keeps_the_groups_that_need_not_be_broken(mode: str, scaled: Scaled) -> None:
+    source = Random(f"groups {mode}")
+    kept = 0
+    for _ in range(max(20, scaled(40))):
+        before, rack = random_position(
+            source, melds=source.randint(4, 12), rack=source.randint(1, 6), loose=source.randint(0, 2), joker_share=0.6
+        )
+        turn = Turn(Rules(jokers=MODES[mode]), before, rack)
+        at = position(before, rack, MODES[mode])
+        best = plays.best(at)
+        if best is None:
+            continue
+        lay = lays.lay_of(turn, at, 0, best)
+        assert lay is not None
+        assert laying.check(turn, lay) is None, table_text(before)
+        touched = broken.groups(before, at, best)
+        assert touched is not None
+        for number in touched if len(touched) > 1 else ():
+            fewer = melds.table([before.groups[other] for other in touched if other != number], before.loose)
+            assert not plays.counts(broken.position(at, fewer, best)) >> len(best) & 1
+        kept += len(set(before.groups) & set(lay.table.groups)) >= len(before.groups) - len(best)
+    assert kept
 
 
 def test_no_table_for_tiles_that_cannot_be_laid() -> None:

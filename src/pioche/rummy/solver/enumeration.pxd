@@ -29,14 +29,12 @@ cdef class Enumeration(Walking):
     @cython.locals(
         here=int, there=int, base=int, target=int, place=int, index=int, colour=int, shift=int, key=uint64_t,
         before=int, set_before=int, rest=uint64_t, source=int, choice=int, runs=int, sets=int, jokers=int,
-        kept=uint64_t, at=int, found=int, pay=int,
+        kept=uint64_t, at=int, found=int, pay=int, pairs=uint64_t,
     )
     cdef void forward(self, int cell, int half, int size) except *
 
-    @cython.locals(placed=int, size=int, offset=int, first=int, into=int, word=int, bits=uint64_t)
-    cdef void merge(
-        self, int source, int target, int cell, int laid, int jokers, uint64_t value, uint64_t goal
-    ) noexcept
+    @cython.locals(pair=int, placed=int, size=int, offset=int, first=int, into=int, word=int, bits=uint64_t)
+    cdef void merge(self, int source, int target, int cell, int laid, int jokers, uint64_t pairs) noexcept
 
     @cython.locals(place=int)
     cpdef list row(self)

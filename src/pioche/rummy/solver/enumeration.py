@@ -139,29 +139,33 @@ class Enumeration(Walking):
                         if found == c.UNKNOWN:
                             continue
                         for pay in range(self.choice_pay[choice], self.choice_pay[choice] + self.choice_pays[choice]):
-                            self.merge(
-                                source, target + found * self.width, cell, self.pay_tiles[pay], jokers,
-                                self.values[here + place], self.values[there + found],
-                            )  # fmt: skip
+                            pairs = self.values[there + found] >> self.pay_shift[pay]
+                            pairs &= self.values[here + place] & self.pay_keep[pay]
+                            if pairs:
+                                self.merge(
+                                    source, target + found * self.width, cell, self.pay_tiles[pay], jokers, pairs
+                                )
 
-    def merge(self, source: int, target: int, cell: int, laid: int, jokers: int, value: int, goal: int) -> None:
-        """Add the sets of one row to another, with so many more tiles of a cell and so many more jokers."""
-        for placed in range(self.jokers + 1 - jokers):
-            for size in range(c.WIDTH - laid):
-                if value & flat.bit(placed * c.WIDTH + size) == 0:
-                    continue
-                if goal & flat.bit((placed + jokers) * c.WIDTH + size + laid) == 0:
-                    continue
-                offset = self.behind[(cell * 3 + laid) * c.WIDTH + size + laid]
-                first = source + placed * self.start[c.WIDTH] + self.start[size]
-                into = target + (placed + jokers) * self.start[c.WIDTH] + self.start[size + laid] + offset // 64
-                offset = offset & 63
-                for word in range((self.numbers[cell * c.WIDTH + size] + 63) // 64):
-                    bits = self.rows[first + word]
-                    if bits:
-                        self.rows[into + word] |= bits << offset & self.all_bits
-                        if offset and bits >> (64 - offset):
-                            self.rows[into + word + 1] |= bits >> (64 - offset)
+    def merge(self, source: int, target: int, cell: int, laid: int, jokers: int, pairs: int) -> None:
+        """Add the sets of one row to another, with so many more tiles of a cell and so many more jokers.
+
+        `pairs`: the pairs of the first state (jokers placed, tiles laid) that lead to the second.
+        """
+        while pairs:
+            pair = flat.lowest(pairs)
+            pairs &= pairs - 1
+            placed = pair // c.WIDTH
+            size = pair - placed * c.WIDTH
+            offset = self.behind[(cell * 3 + laid) * c.WIDTH + size + laid]
+            first = source + placed * self.start[c.WIDTH] + self.start[size]
+            into = target + (placed + jokers) * self.start[c.WIDTH] + self.start[size + laid] + offset // 64
+            offset = offset & 63
+            for word in range((self.numbers[cell * c.WIDTH + size] + 63) // 64):
+                bits = self.rows[first + word]
+                if bits:
+                    self.rows[into + word] |= bits << offset & self.all_bits
+                    if offset and bits >> (64 - offset):
+                        self.rows[into + word + 1] |= bits >> (64 - offset)
 
     def row(self) -> list[int]:
         """The words of the merged row."""
@@ -171,6 +175,8 @@ class Enumeration(Walking):
         return [self.start[size] for size in range(c.WIDTH + 1)]
 
 
+BEAMS = (c.FIRST_STATES, c.FEW_STATES, 0)
+"""How many states of a layer `every` keeps, one try after another; the last are all."""
 _shared: list[Enumeration] = []
 
 

@@ -304,6 +304,8 @@ def value(position: Position, *, freeing: bool = True) -> int:
 
 BEAMS = (c.FIRST_STATES, c.SECOND_STATES, c.THIRD_STATES)
 """How many states of a layer `value_within` keeps, one try after another."""
+WIDEST = c.FEW_STATES
+"""The most states with which a walk is still fast."""
 
 
 def value_within(position: Position, beam: int, *, freeing: bool = True) -> tuple[int, bool]:

@@ -252,15 +252,28 @@ def every(position: Position) -> set[Tiles]:
     if not native.COMPILED or _too_wide(position):
         return {Tiles(*found) for found in families.all_at_once(position)}
     if position.mode == menus.TO_RACK:
-        return {tiles for cells in _cells_laid(position) for tiles in _with_jokers(position, cells)}
+        return _every_to_rack(position)
     return _every(position)
+
+
+def _every_to_rack(position: Position) -> set[Tiles]:
+    """`every` if freed jokers go to the rack: only sets with a tile that a joker stands for need walks of their own."""
+    freeing = [cell for cell, count in enumerate(position.rack) if count and position.standing[cell]]
+    found: set[Tiles] = set()
+    if not any(map(position.needed, freeing)):
+        rack = tuple(0 if cell in freeing else count for cell, count in enumerate(position.rack))
+        found = _every(replace(position, rack=rack, mode=menus.FROM_RACK))
+    for cells in _cells_laid(position):
+        if any(cell in freeing for cell in cells):
+            found.update(_with_jokers(position, cells))
+    return found
 
 
 def _every(position: Position) -> set[Tiles]:
     """`every` with the compiled walk. Keeps few states first, which finds nearly all sets."""
     known: set[Tiles] = set()
     open_sets: set[Tiles] = set()
-    for beam in (*native.BEAMS, 0):
+    for beam in enumeration.BEAMS:
         if beam == 0 and len(open_sets) <= _FEW_SETS:
             # Asking about each of the last few sets is usually faster than a walk that keeps all states.
             answers = {tiles: _quickly(position, tiles) for tiles in open_sets}
@@ -286,7 +299,7 @@ def _quickly(position: Position, tiles: Tiles) -> bool | None:
     bit = 1 << len(tiles)
     complete = True
     for freeing in (False, True):
-        for beam in (*native.BEAMS, 4 * native.BEAMS[-1]):
+        for beam in (*native.BEAMS, native.WIDEST):
             value, complete = native.value_within(alone, beam, freeing=freeing)
             if laid_counts(alone, value) & bit:
                 return True
