@@ -22,7 +22,7 @@ from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
 from pioche.rummy.solver import broken, enumeration, families, lattice, lays, native, plays, sizes
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.solver.position import NOTHING, position
+from pioche.rummy.solver.position import NOTHING, Position, position
 from pioche.rummy.view import view
 from tests.rummy import readings
 from tests.rummy.oracles import Program, brute_force
@@ -218,6 +218,25 @@ def test_enumerating_over_rows_of_bits_finds_the_same_as_one_walk_in_python(mode
         assert some <= expected
         answers.add(bool(expected))
     assert answers == {False, True}
+
+
+@pytest.mark.native
+def test_a_rack_too_large_for_the_rows_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = Random("split")
+    whole = enumeration.every
+    for _ in range(10):
+        table, rack = random_position(source, melds=4, rack=8, loose=1, joker_share=0.5)
+        at = position(table, rack, MODES["free"], required=source.choice((NOTHING, source.choice(held(rack)))))
+        expected = {Tiles(*each) for each in whole(at)[0]}
+
+        def small(at: Position, beam: int = 0) -> tuple[set[tuple[tuple[int, ...], int]], bool]:
+            choices = sum(count > at.needed(cell) for cell, count in enumerate(at.rack))
+            return whole(at, beam) if choices <= 4 else (set(), False)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(enumeration, "every", small)
+            patched.setattr(plays, "_FEW_SETS", 0)
+            assert plays._every(at) == expected
 
 
 def held(rack: list[int]) -> list[int]:

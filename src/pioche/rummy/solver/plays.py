@@ -287,7 +287,16 @@ def _every(position: Position) -> set[Tiles]:
         open_sets = (open_sets or set(_candidates(position))) - known
         if not open_sets:
             return known
-    return known | {tiles for tiles in open_sets if can_lay(position, tiles)}
+    # Too large for the arrays: the sets without some tile and those with it are two smaller questions.
+    cells = [cell for cell, count in enumerate(position.rack) if count > position.needed(cell)]
+    if not cells:
+        return known | {tiles for tiles in open_sets if can_lay(position, tiles)}
+    cell = cells[len(cells) // 2]
+    needed = position.needed(cell)
+    rack = (*position.rack[:cell], needed, *position.rack[cell + 1 :])
+    others = tuple(kind for kind in position.chosen if kind != cell)
+    with_it = replace(position, chosen=(*others, *(cell,) * (needed + 1)))
+    return known | _every(replace(position, rack=rack)) | (_every(with_it) if needed < position.most else set())
 
 
 _FEW_SETS = 24
