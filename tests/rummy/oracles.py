@@ -219,18 +219,30 @@ class Program:
         """The best objective, or None if no play exists.
 
         HiGHS 1.15 once missed a play of four tiles (it found three) and found it without presolve. So on a
-        disagreement ask again with `presolve=False`.
+        disagreement ask again with `presolve=False`. Where it gives up with an error, it is asked so at once.
         """
+        import highspy
+
         model = self.model(most=most, weights=weights)
-        if not presolve:
-            model.setOptionValue("presolve", "off")
+        if presolve:
+            model.run()
+            if model.getModelStatus() != highspy.HighsModelStatus.kSolveError:
+                return answer(model)
+            model = self.model(most=most, weights=weights)
+        model.setOptionValue("presolve", "off")
         return run(model)
 
 
 def run(model: Any) -> int | None:
+    """Solve a model: the best objective, or None if no play exists."""
+    model.run()
+    return answer(model)
+
+
+def answer(model: Any) -> int | None:
+    """The answer of a model that has been solved."""
     import highspy
 
-    model.run()
     status = model.getModelStatus()
     if status == highspy.HighsModelStatus.kInfeasible:
         return None
