@@ -272,7 +272,7 @@ class TileGame(game.Game[Rules, View, Event, Action]):
         if len(text) > MOST_TEXT or text.count("*") > MOST_STARS or not text.startswith("lay "):
             return bad(text).refusal
         if core.over:
-            return Code.ROUND_OVER.refusal()
+            return core.over_refusal()
         work = partial(judge_draft, core.turn_of(seat), seat, core.turn, text.removeprefix("lay "))
         try:
             return work(most=MOST_TRIALS)
@@ -281,7 +281,7 @@ class TileGame(game.Game[Rules, View, Event, Action]):
 
     def hint(self, core: Round, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
         if core.over:
-            return Code.ROUND_OVER.refusal()
+            return core.over_refusal()
         if len(pieces) > MOST_PIECES or not all(0 <= kind < KINDS for kind in pieces):
             return Code.NOTATION.refusal(text=str(list(pieces))[:40])
         return partial(find_hint, core.rules, view(core, seat), pieces)

@@ -14,7 +14,7 @@ from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.engine.setup import Setup
 from pioche.rummy import dealing, effects, ending, laying
 from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take
-from pioche.rummy.events import Called, Caught, Event, Kept, Laid, TookTurn, Why
+from pioche.rummy.events import Called, Caught, Ending, Event, Kept, Laid, TookTurn, Why
 from pioche.rummy.melds import Table, settled
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import DrawnTile, MustPlay, PoolEnd, Rules, UnoWindow
@@ -87,7 +87,12 @@ class Round(State):
         return sorted(plays.every(self.position(seat)), key=lambda tiles: (len(tiles), tiles))
 
     def lay_of(self, seat: int, tiles: Tiles) -> Lay | None:
-        """A lay of these tiles with a closest table, the strongest effects, and the UNO call if it is due."""
+        """A lay of these tiles with a close table, the strongest effects, and the UNO call if it is due.
+
+        None if no table holds them; raises `Refused` for tiles that are not on the rack.
+        """
+        if not 0 <= seat < self.players:
+            raise Refused(Code.NO_SUCH_SEAT.refusal(seat=seat, players=self.players))
         return lays.lay_of(self.turn_of(seat), self.position(seat), seat, tiles)
 
     def turn_of(self, seat: int) -> laying.Turn:
@@ -99,7 +104,7 @@ class Round(State):
         if not 0 <= action.seat < self.players:
             return Code.NO_SUCH_SEAT.refusal(seat=action.seat, players=self.players)
         if self.over:
-            return Code.ROUND_OVER.refusal()
+            return self.over_refusal()
         match action:
             case Call(seat):
                 return None if self.uno_open == seat else Code.UNO_NOT_DUE.refusal()
@@ -115,6 +120,10 @@ class Round(State):
                 return self._check_turn(action)
             case _:
                 assert_never(action)
+
+    def over_refusal(self) -> Refusal:
+        """The refusal of everything after the end of the round: by R-21, or R-23 if the pool ended it."""
+        return Code.ROUND_OVER.by("R-23") if self.ending is Ending.POOL else Code.ROUND_OVER.refusal()
 
     def _check_turn(self, action: Lay | Draw | Keep | Take) -> Refusal | None:
         match action:

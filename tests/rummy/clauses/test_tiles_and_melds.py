@@ -100,7 +100,7 @@ def test_refusals_point_at_the_group() -> None:
     assert why(s, "0:lay 9:RYG 4:R+*Y+*B+") == "set-second-joker R-12"
     assert why(s, "0:lay 9:RYG R:1+.*2+.*3+") == "jokers-adjacent R-12"
     refusal = refused(s, "0:lay 9:RYG R:1+.2+")
-    assert dict(refusal.args) == {"group": 1, "tiles": "R:1+.2+"}
+    assert dict(refusal.args) == {"group": 2, "tiles": "R:1+.2+"}  # as sent
     assert allowed(s, "0:lay R:1+.2+.3+.4+ 9:RYG !1R2")
 
 

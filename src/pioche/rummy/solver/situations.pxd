@@ -30,6 +30,9 @@ cdef class Cells:
     cdef int held(self) noexcept
 
     @cython.locals(total=int, cell=int)
+    cdef int likes(self) noexcept
+
+    @cython.locals(total=int, cell=int)
     cdef int table_jokers(self) noexcept
 
     @cython.locals(standing=int, most=int)

@@ -73,6 +73,13 @@ class Cells:
             total += self.rack[cell]
         return total
 
+    def likes(self) -> int:
+        """How many cells are favoured."""
+        total = 0
+        for cell in range(c.CELLS):
+            total += self.favoured[cell]
+        return total
+
     def table_jokers(self) -> int:
         """How many jokers are in melds."""
         total = 0
