@@ -91,6 +91,9 @@ class Server:
         self._http = Guard(litestar(State({"live": live, "identities": identities})), config)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if client:
+            scope["client"] = (self.connections.proxies.client(client[0], scope["headers"]), client[1])
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
         elif scope["type"] == "http":

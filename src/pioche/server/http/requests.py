@@ -92,6 +92,11 @@ def _field(error: HTTPException) -> str | None:
     return None if found is None else found[1] or found[2]
 
 
+def forwarded(request: Ask) -> bool:
+    """Did the request come through a proxy?"""
+    return any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+
+
 def live_tables_of(request: Ask) -> LiveTables:
     live: LiveTables = request.app.state.live
     return live

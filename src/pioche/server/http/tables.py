@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from litestar import MediaType, Response, get, post
@@ -193,10 +194,13 @@ def _link(request: Ask, table: str) -> str:
 @get("/tables/{table:str}/invitation")
 async def invitation(request: Ask, table: TableCode) -> Invitation:
     """The link to share a table with others."""
+    await table_of(request, table)
     return Invitation(_link(request, table))
 
 
-@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=True)
-def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
-    """The link as a QR code."""
-    return Response(qr_code(_link(request, table)), media_type="image/svg+xml")
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
+    """The link as a QR code. Its length is bounded: the name of the server is one of ours, the table exists."""
+    await table_of(request, table)
+    drawn = await asyncio.to_thread(qr_code, _link(request, table))
+    return Response(drawn, media_type="image/svg+xml")

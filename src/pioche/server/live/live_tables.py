@@ -16,6 +16,7 @@ from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.bus import Bus
 from pioche.server.live.live_table import Surroundings, Table
+from pioche.server.live.readiness import Readiness
 from pioche.server.refusals import Code
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import Settings
@@ -49,6 +50,7 @@ class LiveTables:
         self.workers: Final = Workers(config.workers, config.workers_queue)
         self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue)
         self.bots: Final = bots_by_name(config.bots)
+        self.ready: Final = Readiness(store)
         self.tables: dict[str, Table] = {}
         self.draining = False
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
