@@ -24,6 +24,8 @@ from tests.server.services import free_port
 from tests.server.test_connections import dial, rest, until
 from tests.server.test_play import run
 
+TOKEN = "0123456789" * 2
+
 
 def test_connections_over_all_addresses(tmp_path: Path) -> None:
     """Many addresses together cannot take all files: further connections are refused with an answer."""
@@ -130,10 +132,10 @@ def test_readiness_needs_a_write(tmp_path: Path) -> None:
         store = await open_store(str(tmp_path / "t.sqlite"))
         assert await store.ready()
         async with store.writing() as connection:
-            await connection.execute(text("CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(FAIL, 'x'); END"))
+            await connection.execute(text("CREATE TRIGGER t BEFORE INSERT ON log BEGIN SELECT RAISE(FAIL, 'x'); END"))
         assert not await store.ready()
         async with store.writing() as connection:
-            await connection.execute(text("DROP TRIGGER full"))
+            await connection.execute(text("DROP TRIGGER t"))
         assert await store.ready()
         async with store.reading() as connection:
             assert (await connection.execute(text("SELECT count(*) FROM log"))).scalar_one() == 0
@@ -174,10 +176,10 @@ def test_metrics_are_not_for_everybody(tmp_path: Path) -> None:
             assert await asked(address, **proxied) == 404  # a proxy on this machine
         async with server(tmp_path / "t.sqlite", trusted_proxies=("127.0.0.1",)) as (_, address):
             assert await asked(address, **proxied) == 404
-        async with server(tmp_path / "t.sqlite", metrics_token="0123456789abcdef") as (_, address):
+        async with server(tmp_path / "t.sqlite", metrics_token=TOKEN) as (_, address):
             assert await asked(address) == 404
-            assert await asked(address, Authorization="Bearer 0123456789abcdeX") == 404
-            assert await asked(address, Authorization="Bearer 0123456789abcdef", **proxied) == 200
+            assert await asked(address, Authorization=f"Bearer {TOKEN}X") == 404
+            assert await asked(address, Authorization=f"Bearer {TOKEN}", **proxied) == 200
 
     run(body())
 

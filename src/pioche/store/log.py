@@ -24,6 +24,10 @@ class Log(Protocol):
         """The entries of a table after a seq, in order."""
         ...
 
+    async def seq_of(self, table: str, key: str) -> int | None:
+        """The seq of the entry of a table that has this key."""
+        ...
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables."""
         ...

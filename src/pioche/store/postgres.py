@@ -31,6 +31,7 @@ FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (table_id, after, n
 ) AS found
 ORDER BY wanted.number, found.seq
 """
+_SEQ_OF: Final = "SELECT seq FROM log WHERE table_id = $1 AND key = $2 ORDER BY seq LIMIT 1"
 _HEADS: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY($1::text[]) GROUP BY table_id"
 
 
@@ -72,6 +73,10 @@ class PostgresLog:
             self._reading = True
             self._spawn(self._read())  # further reads requested before it starts join it
         return await found
+
+    async def seq_of(self, table: str, key: str) -> int | None:
+        found = await self._fetch(_SEQ_OF, table, key)
+        return int(found[0][0]) if found else None
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in await self._fetch(_HEADS, list(tables))}

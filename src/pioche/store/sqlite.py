@@ -54,6 +54,12 @@ class SqliteLog:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, table, after)
 
+    async def seq_of(self, table: str, key: str) -> int | None:
+        loop = asyncio.get_running_loop()
+        question = "SELECT seq FROM log WHERE table_id = ? AND key = ? ORDER BY seq LIMIT 1"
+        found = await loop.run_in_executor(self._readers, self._ask, question, (table, key))
+        return int(found[0][0]) if found else None
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._heads, tables)

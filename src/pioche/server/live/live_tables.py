@@ -17,6 +17,7 @@ from pioche.server.config import Config
 from pioche.server.live.bus import Bus
 from pioche.server.live.live_table import Surroundings, Table
 from pioche.server.live.readiness import Readiness
+from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import Settings
@@ -67,6 +68,7 @@ class LiveTables:
             self.workers,
             self.hosted,
             self.bots,
+            Rates(config.chat_rate, config.chat_burst),
             bus.alone,
             presume=lambda code, seat: self._seen(code, frozenset((seat,))),
         )

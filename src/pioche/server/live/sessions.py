@@ -14,6 +14,7 @@ Send = Callable[[SendMessage], Coroutine[object, None, None]]
 Push = Callable[[bytes], bool]
 """Writes a text message at once; False when it cannot now, and the message has to go through `Send`."""
 
+UNWELCOME: Final = 4404  # our own close code: there is nothing to see here for this client
 SLOW: Final = 1013  # close code for a client that does not read fast enough
 _RTT_SAMPLES: Final = 5
 

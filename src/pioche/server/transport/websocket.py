@@ -16,7 +16,7 @@ from pioche.server.identity import Identities, token_in
 from pioche.server.live.live_table import Table
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.live.questions import SessionQuestions
-from pioche.server.live.sessions import SLOW, Session
+from pioche.server.live.sessions import SLOW, UNWELCOME, Session
 from pioche.server.rate_limit import Bucket, Rates
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
@@ -32,7 +32,6 @@ Pull = Callable[[], Awaitable[str | bytes | None]]
 HELLO_SECONDS: Final = 10.0
 MOST_OFFENCES: Final = 50  # consecutive messages that are unreadable or exceed the rate limit
 # Our own close codes
-NOT_FOUND: Final = 4404
 UNSPOKEN: Final = 4400
 RESTARTING: Final = 1012
 
@@ -106,7 +105,7 @@ class Sockets:
             else:
                 table = await self._admit(session, code)
                 if table is None:
-                    close = NOT_FOUND
+                    close = UNWELCOME
                 else:
                     self.sessions[session] = time.monotonic()
                     await table.join(session, hello.seq)
