@@ -124,9 +124,11 @@ async def serving(config: Config, *, alone: bool = True) -> AsyncIterator[Server
 async def _opened(config: Config, store: Store) -> AsyncIterator[Server]:
     key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
     name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
-    live = LiveTables(store, config, make_bus(config.bus, name))
+    live = LiveTables(store, config, make_bus(config, name, key), key)
     await live.start()
-    server = Server(config, store, live, Identities(store, key))
+    identities = Identities(store, key, config.rotate_after)
+    live.remember(identities.cached, identities.drop)
+    server = Server(config, store, live, identities)
     server.connections.start()
     server.sockets.start()
     try:

@@ -28,6 +28,10 @@ class Log(Protocol):
         """The seq of the entry of a table that has this key."""
         ...
 
+    async def keys(self, table: str, before: int) -> list[str]:
+        """The idempotency keys of the entries before a seq."""
+        ...
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables."""
         ...

@@ -6,8 +6,9 @@ import socket
 
 import pytest
 
+from pioche.server.address_groups import address_group
 from pioche.server.config import Config
-from pioche.server.transport.clients import Hosts, Proxies, address_group, host_name
+from pioche.server.transport.clients import Hosts, Proxies, host_name
 
 
 @pytest.mark.parametrize(

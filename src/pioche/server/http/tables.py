@@ -32,7 +32,7 @@ from pioche.server.http.bodies import (
     TypedCode,
 )
 from pioche.server.http.invitations import code_in, link, qr_code
-from pioche.server.http.requests import Ask, Declined, live_tables_of, person_of, table_of
+from pioche.server.http.requests import Ask, Declined, address_of, live_tables_of, person_of, table_of
 from pioche.server.refusals import Code
 from pioche.server.table import deals, exports
 from pioche.server.table import protocol as p
@@ -86,7 +86,7 @@ async def check_settings(data: JSONBody[Settings]) -> Checked:
 async def lobby(request: Ask) -> list[Listed]:
     """Public tables that are waiting for players or can be watched."""
     await person_of(request)
-    return [listed(row) for row in await queries.lobby(live_tables_of(request).store, MOST_LISTED)]
+    return [listed(row) for row in await live_tables_of(request).lobby(MOST_LISTED)]
 
 
 @get("/find")
@@ -105,7 +105,10 @@ async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
     me = await person_of(request)
     if live_tables_of(request).draining:
         raise Declined(503, Code.DRAINING.refusal())
-    made = await live_tables_of(request).make(me.person_id, me.name, data)
+    address = address_of(request)
+    if not live_tables_of(request).new_tables.take(address):
+        raise Declined(429, Code.TOO_FAST.refusal())
+    made = await live_tables_of(request).make(me.person_id, me.name, data, address)
     if isinstance(made, Refusal):
         raise Declined(400, made)
     return Made(made)

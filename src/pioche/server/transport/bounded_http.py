@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from pioche.server.address_groups import address_group
 from pioche.server.refusals import Code
-from pioche.server.transport.clients import address_group
 from pioche.server.transport.connections import Connections, bound, count, reset, uncount
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from pioche.i18n import Translator, choose_language, wished_languages
+from pioche.server.address_groups import address_group
 from pioche.server.config import Config
 from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
-from pioche.server.transport.clients import Hosts, address_group, host_name
+from pioche.server.transport.clients import Hosts, host_name
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
