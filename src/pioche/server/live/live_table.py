@@ -75,9 +75,15 @@ class Table:
         # The decision context at the last few seqs, to recognise stale moves.
         self._contexts: dict[int, tuple[int, tuple[object, ...]]] = {}
         self._race = Race(around.config.fair_window)
-        self._planner = Planner(state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault)
+        self._planner = Planner(
+            state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault, self._asker
+        )
 
         self._follow()
+
+    def _asker(self) -> str:
+        """The address on whose behalf bots think here: that of whoever has been connected longest."""
+        return next((session.address for session in self.members.sessions), "")
 
     # Time
 

@@ -22,8 +22,11 @@ _RTT_SAMPLES: Final = 5
 class Session:
     """A connection that has said hello."""
 
-    def __init__(self, person: str, name: str, send: Send, most_waiting: int, push: Push | None = None) -> None:
+    def __init__(
+        self, person: str, name: str, send: Send, most_waiting: int, push: Push | None = None, address: str = ""
+    ) -> None:
         self.person: Final = person
+        self.address: Final = address
         self.name = name
         self.seat: int | None = None
         self.closed = False

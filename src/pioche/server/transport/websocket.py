@@ -87,7 +87,8 @@ class Sockets:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            session = Session(person.person_id, person.name, send, self._config.connection_queue, lean.push)  # type: ignore[arg-type]
+            queue = self._config.connection_queue
+            session = Session(person.person_id, person.name, send, queue, lean.push, address)  # type: ignore[arg-type]
             await self._serve(session, code, lean, send)
         finally:
             metrics.CONNECTIONS.dec()
