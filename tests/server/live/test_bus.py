@@ -47,9 +47,9 @@ async def pair(config: Config, body: Callable[[NatsBus, Heard], Coroutine[None, 
     await one.start(Heard().listener)
     await two.start(heard.listener)
     try:
-        async with asyncio.timeout(60):
-            while not (one.connected and two.connected):
-                await asyncio.sleep(0.05)
+        for bus in (one, two):
+            assert bus._connecting is not None
+            await asyncio.wait_for(bus._connecting, 60)
         two.open(TABLE)
         await body(one, heard)
     finally:

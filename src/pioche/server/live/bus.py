@@ -140,6 +140,7 @@ class NatsBus:
                     **credentials(self._config),
                 )
                 await self._client.subscribe(self._subject, cb=self._receive)
+                await self._client.flush()  # the server knows of the subscription
             except Exception as error:  # noqa: BLE001 (whatever prevents the connection, we retry)
                 logger.warning("bus away", reason=f"{type(error).__name__}: {error}"[:200])
                 await asyncio.sleep(1)
