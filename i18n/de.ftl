@@ -77,7 +77,7 @@ help-arena-results = Jede beendete Partie an diese Datei anhängen. Gibt es sie 
 help-arena-csv = Den Stand in diese Datei schreiben.
 help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
 help-arena-json = Nur JSON ausgeben.
-help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es ehrlich war. Rückgabewert: 0, wenn ja, sonst 1.
+help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es aus ihren Geheimnissen, Salzen und Festlegungen folgt. Rückgabewert: 0, wenn ja, sonst 1.
 help-verify-file = Vom Server exportierte Datei.
 
 ## Karten, Farben, Spieler
@@ -712,8 +712,15 @@ serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $re
 serve-database-taken = Ein anderer Server benutzt die Datenbank { $database } bereits; starte nur einen, oder nimm PostgreSQL für mehrere.
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.
-verify-honest = Ehrlich: Jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden folgen aus dem, was vorher festgelegt war.
-verify-dishonest = Nicht ehrlich: { $reason }
+verify-honest = Stimmig: In dieser Datei folgen jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden aus den Geheimnissen, Salzen und Festlegungen.
+verify-unsalted = Runde { $round }: kein Salz von { $count ->
+    [one] Spieler { $seats }
+   *[other] den Spielern { $seats }
+  } (Bots haben keines). Wer kein Salz beiträgt, muss den anderen und dem Server vertrauen.
+verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind, die vor jedem Austeilen gezeigt wurden, dass dein Salz und deine Karten darin die richtigen sind und dass die Partie stattgefunden hat. Vergleiche sie mit dem, was deinem Gerät gezeigt wurde.
+verify-dishonest = Nicht stimmig: { $reason }
+verify-no-file = { $file } ist keine gewöhnliche Datei.
+verify-too-large = { $file } hat mehr als { $most } MB: So lang ist keine exportierte Partie.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.

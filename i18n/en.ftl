@@ -78,7 +78,7 @@ help-arena-results = Append every finished game to this file. If it exists, the 
 help-arena-csv = Write the standings to this file.
 help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires the extra “plots”.
 help-arena-json = Print JSON only.
-help-verify = Recompute every deal and every draw of an exported game and report whether they were honest. Exit status: 0 if they were, 1 if not.
+help-verify = Recompute every deal and every draw of an exported game and report whether they follow from its secrets, salts and commitments. Exit status: 0 if they do, 1 if not.
 help-verify-file = File exported by the server.
 
 ## Cards, colours, players
@@ -713,8 +713,15 @@ serve-database-away = The database { $database } cannot be used: { $reason }
 serve-database-taken = Another server is using the database { $database } already; start one only, or use PostgreSQL for several.
 serve-bus-away = NATS does not answer at { $address }.
 serve-check-fine = The settings are right, and the database { $database } is ready.
-verify-honest = Honest: every deal and all { $draws } draws of { $rounds } rounds follow from what was committed to before.
-verify-dishonest = Not honest: { $reason }
+verify-honest = Consistent: in this file, every deal and all { $draws } draws of { $rounds } rounds follow from the secrets, salts and commitments.
+verify-unsalted = Round { $round }: no salt of { $count ->
+    [one] player { $seats }
+   *[other] players { $seats }
+  } (bots have none). Who adds no salt has to trust the others and the server.
+verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
+verify-dishonest = Not consistent: { $reason }
+verify-no-file = { $file } is not a regular file.
+verify-too-large = { $file } has more than { $most } MB: no exported game is that long.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.

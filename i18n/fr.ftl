@@ -77,7 +77,7 @@ help-arena-results = Ajouter chaque partie finie à ce fichier. S’il existe, l
 help-arena-csv = Écrire le classement dans ce fichier.
 help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
 help-arena-json = Écrire uniquement du JSON.
-help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles étaient honnêtes. Code de sortie : 0 si oui, 1 sinon.
+help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles découlent de ses secrets, sels et engagements. Code de sortie : 0 si oui, 1 sinon.
 help-verify-file = Fichier exporté par le serveur.
 
 ## Cartes, couleurs, joueurs
@@ -720,8 +720,15 @@ serve-database-away = La base de données { $database } est inutilisable : { $r
 serve-database-taken = Un autre serveur utilise déjà la base de données { $database } ; n’en lance qu’un seul, ou prends PostgreSQL pour plusieurs.
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
-verify-honest = Honnête : chaque donne et les { $draws } pioches des { $rounds } manches découlent de ce qui avait été engagé avant.
-verify-dishonest = Pas honnête : { $reason }
+verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pioches des { $rounds } manches découlent des secrets, des sels et des engagements.
+verify-unsalted = Manche { $round } : pas de sel { $count ->
+    [one] du joueur { $seats }
+   *[other] des joueurs { $seats }
+  } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
+verify-dishonest = Pas cohérent : { $reason }
+verify-no-file = { $file } n’est pas un fichier ordinaire.
+verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.

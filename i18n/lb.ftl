@@ -77,7 +77,7 @@ help-arena-results = All fäerdeg Partie un dëse Fichier unhänken. Gëtt et e 
 help-arena-csv = De Stand an dëse Fichier schreiwen.
 help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
 help-arena-json = Just JSON ausginn.
-help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et éierlech war. Code um Enn: 0, wa jo, soss 1.
+help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
 
 ## Kaarten, Faarwen, Spiller
@@ -712,8 +712,15 @@ serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reaso
 serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn; start nëmmen een, oder huel PostgreSQL fir méi.
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
-verify-honest = Éierlech: all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronne kommen aus deem, wat virdru festgeluecht war.
-verify-dishonest = Net éierlech: { $reason }
+verify-honest = Stëmmeg: an dësem Fichier kommen all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronnen aus de Geheimnisser, Salzer a Festleeungen.
+verify-unsalted = Ronn { $round }: kee Salz vun { $count ->
+    [one] Spiller { $seats }
+   *[other] de Spiller { $seats }
+  } (Botten hu keent). Wien kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
+verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
+verify-dishonest = Net stëmmeg: { $reason }
+verify-no-file = { $file } ass kee gewéinleche Fichier.
+verify-too-large = { $file } huet méi wéi { $most } MB: sou laang ass keng exportéiert Partie.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
