@@ -720,15 +720,15 @@ serve-database-away = La base de données { $database } est inutilisable : { $r
 serve-database-taken = Un autre serveur utilise déjà la base de données { $database } ; n’en lance qu’un seul, ou prends PostgreSQL pour plusieurs.
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
-verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pioches des { $rounds } manches découlent des secrets, des sels et des engagements.
-verify-unsalted = Manche { $round } : pas de sel { $count ->
+verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pioches des { $rounds } manches découlent des secrets, des sels et des engagements.
+verify-unsalted = Manche { $round } : pas de sel { $count ->
     [one] du joueur { $seats }
    *[other] des joueurs { $seats }
   } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
 verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
-verify-dishonest = Pas cohérent : { $reason }
+verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
-verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
+verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
@@ -768,9 +768,9 @@ refusal-name-bad = Ce nom ne peut pas être affiché ; choisis-en un autre.
 refusal-text-bad = Il n’y a rien à afficher là-dedans.
 refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
-refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
-refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
-refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
+refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
+refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
+refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
 refusal-muted-by-host = L’hôte vous a privé de parole à cette table.
 refusal-nobody-like-that = Personne de tel à cette table.
 refusal-too-many = C’est trop ; { $most } au maximum.

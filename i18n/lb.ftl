@@ -713,10 +713,10 @@ serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
 verify-honest = Stëmmeg: an dësem Fichier kommen all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronnen aus de Geheimnisser, Salzer a Festleeungen.
-verify-unsalted = Ronn { $round }: kee Salz vun { $count ->
-    [one] Spiller { $seats }
-   *[other] de Spiller { $seats }
-  } (Botten hu keent). Wien kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
+verify-unsalted = Ronn { $round }: kee Salz { $count ->
+    [one] vum Spiller { $seats }
+   *[other] vun de Spiller { $seats }
+  } (Botten hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
 verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
 verify-dishonest = Net stëmmeg: { $reason }
 verify-no-file = { $file } ass kee gewéinleche Fichier.
@@ -764,7 +764,7 @@ refusal-host-unknown = Ënner dem Numm { $host } kennt dëse Server sech net. Ma
 refusal-server-full = De Server huet grad keng Plaz fir méi Verbindungen; probéier et gläich nach eng Kéier.
 refusal-removed-by-host = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl; nëmmen hie kann dech nees setze loossen.
 refusal-muted-by-host = De Gaaschtgeber huet dech op dësem Dësch stommgeschalt.
-refusal-nobody-like-that = Sou een gëtt et op dësem Dësch net.
+refusal-nobody-like-that = Sou ee gëtt et op dësem Dësch net.
 refusal-too-many = Dat ass ze vill; héchstens { $most }.
 refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
 refusal-bot-other-game = Dëst Spill spillt { $bot } net; huel en anere Bot.
