@@ -206,6 +206,10 @@ class Table:
         """The seq of an intention that was carried out before; old ones are looked up in the log."""
         state = self.state
         before = state.keys.get(key)
+        if before is None and state.keys_from > 1:
+            older = await self._around.log.keys(state.table, state.keys_from)
+            state.older_keys.update(map(hash, older))
+            state.keys_from = 1
         if before is None and hash(key) in state.older_keys:
             before = await self._around.log.seq_of(state.table, key)
         return before

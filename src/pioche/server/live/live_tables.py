@@ -19,6 +19,7 @@ from pioche.server import metrics
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.bus import Bus, Listener
+from pioche.server.live.history import LONG, STARTED, keep_snapshot, opened
 from pioche.server.live.listing import results, row_of, shown_of
 from pioche.server.live.live_table import Surroundings, Table
 from pioche.server.live.readiness import Readiness
@@ -31,6 +32,7 @@ from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.own_bots import bots_by_name
 from pioche.server.table.settings import checked_settings
+from pioche.server.table.snapshots import snapshot_of
 from pioche.server.table.state import Broken, Status, TableState
 from pioche.server.table_codes import fresh_code, is_code
 from pioche.server.thinking.hosted_bots import HostedBots
@@ -217,14 +219,9 @@ class LiveTables:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Table | None:
-        log = await self.store.log.read(code)
-        if not log:
+        state = await opened(self.store, code)
+        if state is None:
             return None
-        state = TableState(code)
-        for number, entry in enumerate(log):
-            state.apply(entry)
-            if number % 500 == 499:
-                await asyncio.sleep(0)  # a long log must not block the event loop
         table = self._keep(Table(state, self._around))
         self._note_soon(table)  # a process that was killed may not have saved it
         return table
@@ -236,6 +233,8 @@ class LiveTables:
         self.bus.publish(entry.table, entry.seq)
         if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != shown_of(table.state):
             self._note_soon(table)
+        if entry.action == STARTED and entry.seq >= LONG:
+            self.spawn(keep_snapshot(self.store, table.state.table, entry.seq, snapshot_of(table.state)))
 
     def _note_soon(self, table: Table) -> None:
         table.noted = shown_of(table.state)

@@ -110,6 +110,7 @@ class TableState:
         self.faults: set[tuple[int, FaultKind]] = set()  # faults of bots that were reported in this round
         self.keys: dict[str, int] = {}  # the latest intentions, and their seqs
         self.older_keys: set[int] = set()  # hashes of those before; the log knows their seqs
+        self.keys_from = 1  # the seq from which both are complete; later than 1 after a snapshot
 
     # Queries
 
