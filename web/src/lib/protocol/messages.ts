@@ -215,9 +215,10 @@ export interface CheckDraft {
   readonly action: string
 }
 
-/** Why settings cannot be played; empty if they can. */
+/** Why settings cannot be played, empty if they can; and the options that nobody chose and that adapted to them. */
 export interface Checked {
   readonly problems: readonly Problem[]
+  readonly adapted: Readonly<Record<string, string>>
 }
 
 export interface ClassicChange {
@@ -854,6 +855,7 @@ export interface Table {
 export interface TableChange {
   readonly table?: string
   readonly settings?: Settings
+  readonly adapted?: Readonly<Record<string, string>>
   readonly version?: number
   readonly seats?: readonly SeatView[]
   readonly host?: number | null
@@ -882,6 +884,7 @@ export interface TableNews {
 export interface TableView {
   readonly table: string
   readonly settings: Settings
+  readonly adapted: Readonly<Record<string, string>>
   readonly version: number
   readonly seats: readonly SeatView[]
   readonly host: number | null
