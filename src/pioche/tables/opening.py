@@ -73,7 +73,7 @@ def deal(
         match = match.with_lines(earlier)
         found, origin, events = dealt(game, match, seed_of(seed), dealer, setup_of(hands, first, number))
     except Refused as error:
-        raise spoken_refusal(error.refusal, game, rules, edition) from None
+        raise spoken_refusal(error.refusal, game, rules) from None
     return Table(edition, match, found, origin, events, earlier)
 
 
@@ -88,7 +88,7 @@ def position(edition: str, text: str, *, options: Mapping[str, House] | None = N
     try:
         found = game.position(rules, line)
     except Refused as error:
-        raise spoken_refusal(error.refusal, game, rules, edition) from None
+        raise spoken_refusal(error.refusal, game, rules) from None
     match = game.match(rules, found.players)
     return Table(edition, match, found, RecordedRound(b"", match.dealer_in(found.core), start=found.text()))
 

@@ -6,7 +6,6 @@ Each wraps the game's own typed value (`value`), whose attributes can be read di
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from pioche.engine.game import AnyGame
@@ -150,9 +149,9 @@ class Reason(Spoken):
         return sentence(self._refusal, words, self._game.terms, self._rules, names or seat_names(words))
 
 
-def spoken_refusal(refusal: Refusal, game: AnyGame, rules: Any, edition: str) -> Refused:
-    """A refusal to raise, with the words and the clauses of its table."""
-    reason = Reason(replace(refusal, clause=game.clause_in(edition, refusal.clause)), game, rules)
+def spoken_refusal(refusal: Refusal, game: AnyGame, rules: Any) -> Refused:
+    """A refusal to raise, with the words of its table."""
+    reason = Reason(refusal, game, rules)
     made = Refused(reason.value)
     made.reason = reason
     return made

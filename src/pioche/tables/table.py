@@ -356,7 +356,7 @@ class Table:
         return found[0] if found else "draw"
 
     def _refused(self, refusal: Refusal) -> Refused:
-        return spoken_refusal(refusal, self.game, self.rules, self.edition)
+        return spoken_refusal(refusal, self.game, self.rules)
 
 
 def check_not_over(table: Table) -> None:
