@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
+import { botName, facesFor } from '../ui/characters.ts'
 import { newsText } from './news.ts'
 import { refusalContext, type Context, type GameRoom, type RoomOf } from './room.ts'
 
@@ -37,6 +38,8 @@ type Question = Extract<Intention, { do: 'draft' | 'hint' }>
 
 const MOST_LINES = 300
 const REACTION_TIME = 5_000
+const SPEECH_TIME = 7_000
+const MOST_SAID = 90
 const UNSAID = new Set(['salt-late', 'nothing-to-want'])
 
 export class Table {
@@ -61,6 +64,8 @@ export class Table {
   arriving = $state.raw<readonly number[]>([])
   /** What somebody has just said with a face or a hand. */
   reactions = $state.raw<Readonly<Record<number, string>>>({})
+  /** What somebody has just said or shouted, for a bubble at the seat. */
+  speech = $state.raw<Readonly<Record<number, string>>>({})
   /** Names of people whom one does not want to hear or see reacting. */
   muted = $state.raw<ReadonlySet<string>>(new Set())
   /** What was just heard, for the screen reader and for what flies. */
@@ -209,7 +214,10 @@ export class Table {
       if (each.is === 'fault') this.faults = { ...this.faults, [each.seat]: each }
     }
     this.companion?.told?.(news)
-    for (const each of news) if (each.is === 'reacted') this.#react(each.seat, each.what)
+    for (const each of news) {
+      if (each.is === 'reacted') this.#react(each.seat, each.what)
+      if (each.is === 'said' && each.seat !== null) this.#speak(each.seat, each.text)
+    }
     if (news.some((each) => each.is !== 'table' && each.is !== 'fault')) this.note = null
     this.fresh = news
   }
@@ -220,6 +228,15 @@ export class Table {
       const { [seat]: shown, ...others } = this.reactions
       if (shown === what) this.reactions = others
     }, REACTION_TIME)
+  }
+
+  #speak(seat: number, text: string): void {
+    const shown = text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text
+    this.speech = { ...this.speech, [seat]: shown }
+    setTimeout(() => {
+      const { [seat]: said, ...others } = this.speech
+      if (said === shown) this.speech = others
+    }, SPEECH_TIME)
   }
 
   /** What the device does by itself: its part of the next deal, and what was planned when the table was made. */
@@ -254,8 +271,11 @@ export class Table {
   name(seat: number): string {
     const there = this.table?.seats[seat]
     if (there === undefined || there.kind === 'free') return t('player-number', { number: seat + 1 })
-    return there.name || t('web-bot', { number: seat + 1 })
+    return there.name || botName(this.code, seat, there.level)
   }
+
+  /** The faces of all seats. */
+  readonly faces = $derived.by(() => facesFor((this.table?.seats ?? []).map((there, seat) => there.name || (there.kind === 'bot' ? botName(this.code, seat, there.level) : `${this.code} ${seat}`))))
 
   get context(): Context {
     return { rules: this.settings ?? null, name: (seat) => this.name(seat) }

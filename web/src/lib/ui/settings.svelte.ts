@@ -1,6 +1,7 @@
 /** What a person has set on this device; remembered in the browser. */
 
 import { chooseLanguage, type Language } from '../i18n/languages.ts'
+import type { CardBack, Tabletop } from './looks.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'on' | 'off'
@@ -17,6 +18,8 @@ interface Stored {
   left: boolean
   confirm: boolean
   sound: boolean
+  table: Tabletop
+  back: CardBack
 }
 
 function stored(): Stored {
@@ -29,6 +32,8 @@ function stored(): Stored {
     left: false,
     confirm: false,
     sound: true,
+    table: 'felt',
+    back: 'rust',
   }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
@@ -52,6 +57,8 @@ export function keepSettings(): void {
   root.dataset.theme = settings.theme
   root.dataset.motion = settings.motion
   root.dataset.size = settings.size
+  root.dataset.table = settings.table
+  root.dataset.back = settings.back
   root.dataset.hand = settings.left ? 'left' : 'right'
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
