@@ -39,7 +39,9 @@ HAND: Final = "".join(f"{colour}{number}" for colour in "rgb" for number in rang
 State = Callable[[Person, Person, Served], None]
 
 
-def lay(served: Served, position: str, *people: Person, turn: int = 0, edition: str = "classic/fr", **rules: str) -> str:
+def lay(
+    served: Served, position: str, *people: Person, turn: int = 0, edition: str = "classic/fr", **rules: str
+) -> str:
     whole = f"{position} {PILE} r9 r > turn:{turn} started=1"
     return served.table(Position(whole, edition, rules), *people)
 
@@ -287,7 +289,9 @@ def sheet(folder: Path, names: Sequence[str]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="./dev pictures", description="pictures of the page's states in several sizes")
+    parser = argparse.ArgumentParser(
+        prog="./dev pictures", description="pictures of the page's states in several sizes"
+    )
     parser.add_argument("states", nargs="*", metavar="STATE", help=", ".join(STATES))
     parser.add_argument("--sizes", default=",".join(MAIN), help=f"of {', '.join(SIZES)} (default: %(default)s)")
     parser.add_argument("--look", default="en-light", help="language and theme, such as de-dark (default: %(default)s)")
