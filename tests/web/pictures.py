@@ -289,9 +289,7 @@ def sheet(folder: Path, names: Sequence[str]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="./dev pictures", description="pictures of the page's states in several sizes"
-    )
+    parser = argparse.ArgumentParser(prog="./dev pictures", description="pictures of the page in several sizes")
     parser.add_argument("states", nargs="*", metavar="STATE", help=", ".join(STATES))
     parser.add_argument("--sizes", default=",".join(MAIN), help=f"of {', '.join(SIZES)} (default: %(default)s)")
     parser.add_argument("--look", default="en-light", help="language and theme, such as de-dark (default: %(default)s)")

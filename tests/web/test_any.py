@@ -204,8 +204,7 @@ def test_it_looks_decent_everywhere(browser: Browser, served: Served, pictures: 
             table = sit(anna, *hand, held=12)
             looking = Looking(anna, pictures, look)
             looking.at(f"any-{width[0]}")
-        winner = anna.other(0)
-        row = {"number": 1, "dealer": None, "winner": 0, "points": [24, 0, 0], "totals": [24, 0, 0]}
+            row = {"number": 1, "dealer": None, "winner": 0, "points": [24, 0, 0], "totals": [24, 0, 0]}
             sheet = {**table.table["sheet"], "rows": [row], "totals": [24, 0, 0], "wins": [1, 0, 0]}
             table.update(table={"status": "between", "sheet": sheet}, over=True, turn=None, moves=[])
             anna.page.locator(".end").wait_for()
