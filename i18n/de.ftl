@@ -207,16 +207,28 @@ refusal-voted-before = Du hast schon abgestimmt.
 ## Abgelehnte Tische: Spieler, Ausgaben, Optionen
 
 refusal-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
-refusal-options-clash = „{ $first }“ und „{ $second }“ vertragen sich nicht.
+refusal-options-clash =
+    { $repair ->
+        [none] „{ $first }“ und „{ $second }“ vertragen sich nicht.
+       *[some] „{ $first }“ und „{ $second }“ vertragen sich nicht. Möglich wäre „{ $repair }“.
+    }
 refusal-unknown-option =
     { $similar ->
         [none] Es gibt keine Option „{ $option }“.
-       *[some] Es gibt keine Option „{ $option }“; vielleicht ist { $similar } gemeint.
+       *[some] Es gibt keine Option „{ $option }“. Ist { $similar } gemeint?
     }
-refusal-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
+refusal-option-value =
+    { $similar ->
+        [none] „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }.
+       *[some] „{ $value }“ ist kein Wert der Option „{ $option }“; möglich: { $choices }. Ist { $similar } gemeint?
+    }
 refusal-option-range = „{ $option }“ geht von { $least } bis { $most }, nicht { $value }.
 refusal-option-twice = „{ $option }“ ist zweimal angegeben, als { $one } und als { $other }.
-refusal-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }.
+refusal-unknown-edition =
+    { $similar ->
+        [none] Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }.
+       *[some] Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }. Ist { $similar } gemeint?
+    }
 refusal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
 choices-number = eine ganze Zahl
 choices-programs = die Regeln der weißen Karten
@@ -835,6 +847,9 @@ web-special =
        *[other] { $rules } Regeln sind
     } anders als gedruckt.
 web-undo-option = Zurück zu:
+web-adapted = Passend zu deiner übrigen Auswahl geändert: { $settings }
+web-option-adapted = Passend zu deiner übrigen Auswahl geändert.
+web-repair = Ändern in „{ $setting }“
 web-group-laying = Karten legen
 web-group-drawing = Ziehen
 web-group-debt = +2, +4 und Abwehr

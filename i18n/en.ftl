@@ -208,16 +208,28 @@ refusal-voted-before = You have already voted.
 ## Refused tables: players, editions, options
 
 refusal-players = This game is for { $least } to { $most } players, not for { $players }.
-refusal-options-clash = “{ $first }” and “{ $second }” do not go together.
+refusal-options-clash =
+    { $repair ->
+        [none] “{ $first }” and “{ $second }” do not go together.
+       *[some] “{ $first }” and “{ $second }” do not go together. Try “{ $repair }”.
+    }
 refusal-unknown-option =
     { $similar ->
         [none] There is no option “{ $option }”.
-       *[some] There is no option “{ $option }”; maybe you mean { $similar }.
+       *[some] There is no option “{ $option }”. Did you mean { $similar }?
     }
-refusal-option-value = “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
+refusal-option-value =
+    { $similar ->
+        [none] “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }.
+       *[some] “{ $value }” is not a value of the option “{ $option }”; possible: { $choices }. Did you mean { $similar }?
+    }
 refusal-option-range = “{ $option }” can be { $least } to { $most }, not { $value }.
 refusal-option-twice = “{ $option }” is given twice, as { $one } and as { $other }.
-refusal-unknown-edition = There is no edition “{ $edition }”; there are: { $known }.
+refusal-unknown-edition =
+    { $similar ->
+        [none] There is no edition “{ $edition }”; there are: { $known }.
+       *[some] There is no edition “{ $edition }”; there are: { $known }. Did you mean { $similar }?
+    }
 refusal-unknown-bot = There is no bot “{ $name }”; there are: { $known }.
 choices-number = a whole number
 choices-programs = the rules of the white cards
@@ -836,6 +848,9 @@ web-special =
        *[other] { $rules } rules are
     } different from the printed ones.
 web-undo-option = Back to:
+web-adapted = Adapted to your other choices: { $settings }
+web-option-adapted = Adapted to your other choices.
+web-repair = Change to “{ $setting }”
 web-group-laying = Laying cards
 web-group-drawing = Drawing
 web-group-debt = +2, +4 and parrying

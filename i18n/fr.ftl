@@ -215,16 +215,28 @@ refusal-voted-before = Tu as déjà voté.
 ## Tables refusées : joueurs, éditions, options
 
 refusal-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
-refusal-options-clash = « { $first } » et « { $second } » ne vont pas ensemble.
+refusal-options-clash =
+    { $repair ->
+        [none] « { $first } » et « { $second } » ne vont pas ensemble.
+       *[some] « { $first } » et « { $second } » ne vont pas ensemble. Une solution : « { $repair } ».
+    }
 refusal-unknown-option =
     { $similar ->
         [none] Il n’y a pas d’option « { $option } ».
-       *[some] Il n’y a pas d’option « { $option } » ; peut-être veux-tu dire { $similar }.
+       *[some] Il n’y a pas d’option « { $option } ». Veux-tu dire { $similar } ?
     }
-refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }.
+refusal-option-value =
+    { $similar ->
+        [none] « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }.
+       *[some] « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $choices }. Veux-tu dire { $similar } ?
+    }
 refusal-option-range = « { $option } » va de { $least } à { $most } ; { $value } n’est pas possible.
 refusal-option-twice = « { $option } » est indiqué deux fois : { $one } et { $other }.
-refusal-unknown-edition = Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
+refusal-unknown-edition =
+    { $similar ->
+        [none] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
+       *[some] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }. Veux-tu dire { $similar } ?
+    }
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
 choices-programs = les règles des cartes blanches
@@ -843,6 +855,9 @@ web-special =
        *[other] { $rules } règles diffèrent
     } de la règle imprimée.
 web-undo-option = Revenir à :
+web-adapted = Adapté à tes autres choix : { $settings }
+web-option-adapted = Adapté à tes autres choix.
+web-repair = Choisir « { $setting } »
 web-group-laying = Poser des cartes
 web-group-drawing = Piocher
 web-group-debt = +2, +4 et contres

@@ -207,16 +207,28 @@ refusal-voted-before = Du hues schonn ofgestëmmt.
 ## Refuséiert Dëscher: Spiller, Editiounen, Optiounen
 
 refusal-players = Dëst Spill ass fir { $least } bis { $most } Spiller, net fir { $players }.
-refusal-options-clash = Dat geet net zesummen: „{ $first }“ mat „{ $second }“.
+refusal-options-clash =
+    { $repair ->
+        [none] Dat geet net zesummen: „{ $first }“ mat „{ $second }“.
+       *[some] Dat geet net zesummen: „{ $first }“ mat „{ $second }“. Méiglech wier „{ $repair }“.
+    }
 refusal-unknown-option =
     { $similar ->
         [none] Et gëtt keng Optioun „{ $option }“.
-       *[some] Et gëtt keng Optioun „{ $option }“; vläicht ass { $similar } gemengt.
+       *[some] Et gëtt keng Optioun „{ $option }“. Ass { $similar } gemengt?
     }
-refusal-option-value = „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
+refusal-option-value =
+    { $similar ->
+        [none] „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }.
+       *[some] „{ $value }“ ass kee Wäert vun der Optioun „{ $option }“; méiglech: { $choices }. Ass { $similar } gemengt?
+    }
 refusal-option-range = „{ $option }“: méiglech ass { $least } bis { $most }, net { $value }.
 refusal-option-twice = „{ $option }“ ass zweemol uginn, eng Kéier als { $one } an eng Kéier als { $other }.
-refusal-unknown-edition = Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }.
+refusal-unknown-edition =
+    { $similar ->
+        [none] Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }.
+       *[some] Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }. Ass { $similar } gemengt?
+    }
 refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
 choices-programs = d’Reegele vun de wäisse Kaarten
@@ -835,6 +847,9 @@ web-special =
        *[other] { $rules } Reegele sinn
     } anescht wéi gedréckt.
 web-undo-option = Zréck op:
+web-adapted = Un déi aner Reegelen ugepasst: { $settings }
+web-option-adapted = Un déi aner Reegelen ugepasst.
+web-repair = Änneren op „{ $setting }“
 web-group-laying = Kaarte leeën
 web-group-drawing = Kaarten huelen
 web-group-debt = +2, +4 an Ofwier

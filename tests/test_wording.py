@@ -23,11 +23,11 @@ def test_every_sentence_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_sentences_are_sentences_and_names_are_names(language: str) -> None:
-    """A sentence begins with a capital, so never with a card or a player, and ends with a full stop or what to type."""
+    """A sentence begins with a capital, so never with a card or a player. It ends with its mark, or what to type."""
     for key, text in rendered(language):
         if key.startswith("refusal-") or key.endswith("-help"):
             assert text[0].isupper() or text[0] in "“„«", f"{key}: {text}"
-            assert re.search(r"([^.]\.|: sample)$", text), f"{key}: {text}"
+            assert re.search(r"([^.?][.?]|: sample)$", text), f"{key}: {text}"
         elif key.startswith(NAMES):
             assert text[-1] not in ".!?:", f"{key}: {text}"
 

@@ -6,7 +6,6 @@ examples are in its docstring, on lines that begin with `pioche`.
 
 from __future__ import annotations
 
-import difflib
 import functools
 import inspect
 from collections.abc import Callable, Mapping
@@ -17,6 +16,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from pioche.engine.similar import similar
 from pioche.i18n import Translator
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def mistake(error: cyclopts.CycloptsError, words: Translator) -> str:
         case cyclopts.UnknownOptionError(token=token, argument_collection=known):
             option = token.keyword or token.value
             names = [name for argument in known if argument.parse for name in argument.names]
-            near = difflib.get_close_matches(option, names, n=1)
+            near = similar(option, names, most=1)
             if near:
                 return words.text("cli-mistake-similar", option=option, similar=near[0])
             return words.text("cli-mistake-option", option=option)

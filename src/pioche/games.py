@@ -19,6 +19,7 @@ from typing import Any, Final
 from pioche.engine.game import AnyGame, Game
 from pioche.engine.refusal import Argument, refuse
 from pioche.engine.sentences import Terms, Words
+from pioche.engine.similar import suggestions
 
 GROUP: Final = "pioche.games"
 OURS: Final = "pioche"  # the package whose games come first and cannot be overridden by others
@@ -69,7 +70,7 @@ def named(name: str) -> AnyGame:
     """A game by its name; refused if there is none."""
     found = _load(name)
     if found is None:
-        raise refuse("unknown-edition", edition=name[:40], known=", ".join(names()))
+        raise refuse("unknown-edition", edition=name[:40], known=", ".join(names()), similar=suggestions(name, names()))
     return found
 
 
@@ -82,8 +83,9 @@ def of(edition: str) -> AnyGame:
     """The game that an edition belongs to; refused if there is none."""
     found = _load(name_of(edition))
     if found is None or edition not in found.editions():
-        known = ", ".join(each for game in every() for each in game.editions())
-        raise refuse("unknown-edition", edition=edition[:40], known=known)
+        known = [each for game in every() for each in game.editions()]
+        similar = suggestions(edition, known)
+        raise refuse("unknown-edition", edition=edition[:40], known=", ".join(known), similar=similar)
     return found
 
 

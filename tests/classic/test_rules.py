@@ -164,7 +164,9 @@ def test_unknown_edition() -> None:
         editions.load("classic/xx")
     refusal = caught.value.refusal
     assert refusal.code == "unknown-edition"
-    assert refusal.args == (("edition", "classic/xx"), ("known", "classic/fr, classic/lb, classic/de"))
+    known = ("known", "classic/fr, classic/lb, classic/de")
+    similar = ("similar", "classic/lb, classic/fr, classic/de")
+    assert refusal.args == (("edition", "classic/xx"), known, similar)
 
 
 @pytest.mark.parametrize("name", ["", "jump-in", "Jump_in", "book", "start", "options"])
@@ -209,9 +211,13 @@ def test_wrong_value(name: str, value: Value | str) -> None:
 
 
 def test_wrong_value_says_what_can_be_chosen() -> None:
-    assert refusal_of("fr", zero_rotation="on").args[-1] == ("choices", "off | optional | forced")
-    assert refusal_of("fr", jump_in="yes").args[-1] == ("choices", "off | on")
-    assert refusal_of("fr", hand_size="many").args[-1] == ("choices", "int")
+    assert refusal_of("fr", zero_rotation="on").args[2:] == (
+        ("choices", "off | optional | forced"),
+        ("similar", "none"),
+    )
+    assert refusal_of("fr", zero_rotation="force").args[-1] == ("similar", "forced")
+    assert refusal_of("fr", jump_in="yes").args[2:] == (("choices", "off | on"), ("similar", "on"))
+    assert refusal_of("fr", hand_size="many").args[2:] == (("choices", "int"), ("similar", "none"))
 
 
 @pytest.mark.parametrize(

@@ -178,15 +178,20 @@ def test_advice() -> None:
 def test_options_by_their_titles() -> None:
     clash = refused_rules("de", draw2_parry="off", draw2_finish_defence="on")
     assert sentence(clash, WORDS["en"], TERMS) == (
-        "“Parrying the last +2: on” and “Parrying a +2: nothing” do not go together (DE-5a)."
+        "“Parrying the last +2: on” and “Parrying a +2: nothing” do not go together. "
+        "Try “Parrying the last +2: off” (DE-5a)."
     )
     assert plain(sentence(clash, WORDS["fr"], TERMS)) == (
-        "« Contrer le dernier +2 : oui » et « Contrer un +2 : rien » ne vont pas ensemble (DE-5a)."
+        "« Contrer le dernier +2 : oui » et « Contrer un +2 : rien » ne vont pas ensemble. "
+        "Une solution : « Contrer le dernier +2 : non » (DE-5a)."
     )
     with pytest.raises(Refused) as caught:
         Match.new(editions.load("classic/fr"), 2)
     text = sentence(caught.value.refusal, WORDS["de"], TERMS, editions.load("classic/fr"))
-    assert text == "„Strafe für Ratschläge: an“ und „2 Spieler“ vertragen sich nicht (FR-21)."
+    assert text == (
+        "„Strafe für Ratschläge: an“ und „2 Spieler“ vertragen sich nicht. "
+        "Möglich wäre „Strafe für Ratschläge: aus“ (FR-21)."
+    )
 
 
 def test_values_that_are_not_possible() -> None:
@@ -194,6 +199,7 @@ def test_values_that_are_not_possible() -> None:
     assert sentence(refused_rules("de", jump_in="maybe"), words, TERMS) == (
         "“maybe” is not a value of the option “jump_in”; possible: off | on."
     )
+    assert sentence(refused_rules("de", jump_in="yes"), words, TERMS).endswith("possible: off | on. Did you mean on?")
     assert sentence(refused_rules("de", target="many"), words, TERMS) == (
         "“many” is not a value of the option “target”; possible: a whole number."
     )
@@ -201,7 +207,7 @@ def test_values_that_are_not_possible() -> None:
         sentence(refused_rules("de", target="0"), words, TERMS) == "“Points to win” can be 1 to 99,999, not 0 (FR-3)."
     )
     assert sentence(refused_rules("de", jumpin="on"), words, TERMS) == (
-        "There is no option “jumpin”; maybe you mean jump_in."
+        "There is no option “jumpin”. Did you mean jump_in?"
     )
     assert sentence(refused_rules("de", xyz="on"), words, TERMS) == "There is no option “xyz”."
 

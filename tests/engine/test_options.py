@@ -70,9 +70,18 @@ OPTIONS: Final = Options(
     Rules,
     clashes=(
         clash("MM-1", wish=Wish.ANY_CARD, answer=False),
-        clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20),
+        clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20, instead={"bonus": 20, "pairs": 0}),
     ),
-    players_clashes=(PlayersClash("MM-6", "pairs", lambda rules, players: rules.deal.pairs and players % 2),),
+    players_clashes=(
+        PlayersClash("MM-6", "pairs", lambda rules, players: rules.deal.pairs and players % 2, lambda *_: 0),
+        PlayersClash("MM-8", "bonus", lambda rules, players: rules.deal.bonus > 10 and players > 8),
+        PlayersClash(
+            "MM-5",
+            "hand_size",
+            lambda rules, players: rules.deal.hand_size * players > rules.pack,
+            lambda rules, players: rules.pack // players,
+        ),
+    ),
 )
 EDITIONS: Final = Editions(OPTIONS, {"mm/one": Rules(), "mm/two": Rules(play=PlayOptions(answer=False))})
 
@@ -115,23 +124,26 @@ def test_values_from_text_and_as_text(name: str, text: str, value: object) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "choices"),
+    ("name", "value", "choices", "similar"),
     [
-        ("wish", "ANY_CARD", "jack | any_card"),
-        ("wish", True, "jack | any_card"),
-        ("answer", "yes", "off | on"),
-        ("answer", 1, "off | on"),
-        ("bonus", "-1", "int"),
-        ("bonus", "100000", "int"),
-        ("bonus", "²", "int"),
-        ("bonus", True, "int"),
-        ("bonus", None, "int"),
-        ("letters", "ab", "a-b"),
-        ("letters", 3, "a-b"),
+        ("wish", "ANY_CARD", "jack | any_card", "any_card"),
+        ("wish", "any-car", "jack | any_card", "any_card"),
+        ("wish", True, "jack | any_card", "none"),
+        ("answer", "yes", "off | on", "on"),
+        ("answer", "False", "off | on", "off"),
+        ("answer", 1, "off | on", "on"),
+        ("answer", "maybe", "off | on", "none"),
+        ("bonus", "-1", "int", "none"),
+        ("bonus", "100000", "int", "none"),
+        ("bonus", "²", "int", "none"),
+        ("bonus", True, "int", "none"),
+        ("bonus", None, "int", "none"),
+        ("letters", "ab", "a-b", "none"),
+        ("letters", 3, "a-b", "none"),
     ],
 )
-def test_what_is_no_value(name: str, value: object, choices: str) -> None:
-    args = (("option", name), ("value", str(value)), ("choices", choices))
+def test_what_is_no_value(name: str, value: object, choices: str, similar: str) -> None:
+    args = (("option", name), ("value", str(value)), ("choices", choices), ("similar", similar))
     assert refusal(**{name: value}) == Refusal("option-value", "", args)
 
 
@@ -180,9 +192,9 @@ def test_limits_may_follow_from_the_rules_and_off_is_allowed() -> None:
 
 
 def test_clashes_name_both_options_and_their_values() -> None:
-    clash_of_wish = (("first", "wish=any_card"), ("second", "answer=off"))
+    clash_of_wish = (("first", "wish=any_card"), ("second", "answer=off"), ("repair", "none"))
     assert refusal(wish="any_card", answer="off") == Refusal("options-clash", "MM-1", clash_of_wish)
-    assert refusal(pairs=2, bonus=21).args == (("first", "pairs=2"), ("second", "bonus=21"))
+    assert refusal(pairs=2, bonus=21).args == (("first", "pairs=2"), ("second", "bonus=21"), ("repair", "bonus=20"))
     assert OPTIONS.overlay(Rules(), {"pairs": 2, "bonus": 20}).deal.pairs == 2
     assert OPTIONS.overlay(Rules(), {"bonus": 21}).deal.bonus == 21
 
@@ -197,7 +209,48 @@ def test_clashes_with_a_number_of_players() -> None:
     OPTIONS.check_players(rules, 4)
     with pytest.raises(Refused) as caught:
         OPTIONS.check_players(rules, 3)
-    assert caught.value.refusal == Refusal("options-clash", "MM-6", (("first", "pairs=2"), ("second", "players=3")))
+    args = (("first", "pairs=2"), ("second", "players=3"), ("repair", "pairs=0"))
+    assert caught.value.refusal == Refusal("options-clash", "MM-6", args)
+
+
+def settled(standard: Rules, players: int = 4, **chosen: object) -> dict[str, str]:
+    made, adapted = OPTIONS.settle(standard, chosen, lambda rules: OPTIONS.check_players(rules, players))
+    assert OPTIONS.differences(made, standard) == {**{name: str(value) for name, value in chosen.items()}, **adapted}
+    return adapted
+
+
+def test_what_nobody_chose_adapts() -> None:
+    """To what somebody chose, to the number of players, and one after the other."""
+    paired, rich = Rules(deal=DealOptions(pairs=2)), Rules(deal=DealOptions(bonus=30))
+    assert settled(Rules()) == {}
+    assert settled(paired, bonus=30) == {"pairs": "0"}
+    assert settled(rich, pairs=2) == {"bonus": "20"}
+    assert settled(paired, players=3) == {"pairs": "0"}
+    assert settled(paired, players=7) == {"pairs": "0", "hand_size": "4"}
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen", "clause"),
+    [
+        (4, {"pairs": 2, "bonus": 30}, "MM-6"),
+        (3, {"pairs": 2}, "MM-6"),
+        (4, {"wish": "any_card", "answer": "off"}, "MM-1"),
+        (7, {"hand_size": 5}, "MM-5"),
+        (9, {"hand_size": 3, "bonus": 12}, "MM-8"),
+    ],
+)
+def test_what_somebody_chose_clashes(players: int, chosen: dict[str, object], clause: str) -> None:
+    with pytest.raises(Refused) as caught:
+        settled(Rules(deal=DealOptions(pairs=2)), players, **chosen)
+    assert caught.value.refusal.clause == clause
+
+
+def test_without_another_value_nothing_adapts() -> None:
+    """A clash that does not say what an option could be instead is refused, whoever chose it."""
+    with pytest.raises(Refused, match="MM-1"):
+        settled(Rules(play=PlayOptions(answer=False)), wish="any_card")
+    with pytest.raises(Refused, match="MM-8"):
+        settled(Rules(deal=DealOptions(bonus=12, hand_size=3)), players=9)
 
 
 def test_overlays_leave_the_rest_and_the_original_alone() -> None:
@@ -220,8 +273,9 @@ def test_editions() -> None:
     assert EDITIONS.differences("mm/two", rules) == {"hand_size": "7"}
     assert EDITIONS.load("mm/one", EDITIONS.differences("mm/one", rules)) == rules
     with pytest.raises(Refused) as caught:
-        EDITIONS.load("mm/three")
-    assert caught.value.refusal.args == (("edition", "mm/three"), ("known", "mm/one, mm/two"))
+        EDITIONS.load("mm/own")
+    known = ("known", "mm/one, mm/two")
+    assert caught.value.refusal.args == (("edition", "mm/own"), known, ("similar", "mm/one, mm/two"))
 
 
 def test_declarations_that_are_mistakes() -> None:

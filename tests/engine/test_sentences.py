@@ -64,13 +64,18 @@ def test_options_are_told_without_a_game(language: str) -> None:
         ("joker_moves=free", "rounds_to_win=0"),
         ("teams=0", "target=9"),
     ):
-        said = sentence(Refusal("options-clash", "R-13", (("first", first), ("second", second))), words)
+        args: tuple[tuple[str, Argument], ...] = (("first", first), ("second", second), ("repair", "none"))
+        said = sentence(Refusal("options-clash", "R-13", args), words)
         assert "=" not in said
+        assert "none" not in said
         assert "_" not in said
         for setting in (first, second):
             name, _, value = setting.partition("=")
             assert setting_text(name, value, words) in said
-    args: tuple[tuple[str, Argument], ...] = (("option", "rounds_to_win"), ("value", 5000), ("least", 0), ("most", 100))
+        repaired = sentence(Refusal("options-clash", "R-13", (*args[:2], ("repair", "scoring=winner_takes"))), words)
+        assert repaired.startswith(said.removesuffix(" (R-13)."))
+        assert setting_text("scoring", "winner_takes", words) in repaired
+    args = (("option", "rounds_to_win"), ("value", 5000), ("least", 0), ("most", 100))
     assert option_name("rounds_to_win", words) in sentence(Refusal("option-range", "R-24", args), words)
 
 
@@ -91,6 +96,24 @@ def test_options_of_a_game_without_texts_go_by_their_names() -> None:
 
 
 def test_what_can_be_chosen() -> None:
-    args = (("option", "target"), ("value", "many"), ("choices", "int"))
+    args = (("option", "target"), ("value", "many"), ("choices", "int"), ("similar", "none"))
     said = sentence(Refusal("option-value", "", args), ENGLISH)
     assert said == "“many” is not a value of the option “target”; possible: a whole number."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_meant_is_asked(language: str) -> None:
+    """The question ends the sentence; without a suggestion there is none."""
+    words = Translator(language)
+    refusals: dict[str, tuple[tuple[str, Argument], ...]] = {
+        "unknown-option": (("option", "jumpin"),),
+        "unknown-edition": (("edition", "classic/gr"), ("known", "classic/fr, classic/lb")),
+        "option-value": (("option", "jump_in"), ("value", "yes"), ("choices", "off | on")),
+    }
+    for code, args in refusals.items():
+        said = sentence(Refusal(code, "", (*args, ("similar", "none"))), words)
+        assert said.endswith(".")
+        asked = sentence(Refusal(code, "", (*args, ("similar", "jump_in"))), words)
+        assert asked.startswith(said)
+        assert "jump_in" in asked.removeprefix(said)
+        assert asked.endswith("?")

@@ -50,7 +50,7 @@ def test_nonsense_is_called_so_in_one_line(maker: Callable[..., object]) -> None
     ("given", "code", "said"),
     [
         ({"edition": "classic/xx"}, "unknown-edition", "There is no edition “classic/xx”; there are: "),
-        ({"options": {"jmp": "on"}}, "unknown-option", "There is no option “jmp”"),
+        ({"options": {"jumpin": "on"}}, "unknown-option", "There is no option “jumpin”. Did you mean jump_in?"),
         ({"options": {"jump_in": "yes"}}, "option-value", "“yes” is not a value of the option “jump_in”; possible: "),
         ({"options": {"blanks": "dance"}}, "bad-blanks", "“dance” is not a rule for white cards such as “draw"),
         ({"options": {"hand_size": "999"}}, "option-range", "“Cards dealt” can be 2 to "),

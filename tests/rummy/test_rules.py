@@ -8,6 +8,7 @@ from pioche import i18n
 from pioche.engine.refusal import Argument, Refused
 from pioche.engine.sentences import sentence
 from pioche.rummy.editions import EDITIONS, load
+from pioche.rummy.game import GAME
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import OPTIONS, Rules
 from pioche.rummy.sentences import TERMS
@@ -33,7 +34,12 @@ def test_clashes_name_both_options(edition: str, options: dict[str, str], first:
     with pytest.raises(Refused) as caught:
         load(edition, options)
     assert caught.value.refusal.code == "options-clash"
-    assert dict(caught.value.refusal.args) == {"first": first, "second": second}
+    args = dict(caught.value.refusal.args)
+    assert (args["first"], args["second"]) == (first, second)
+    repaired, _, instead = str(args["repair"]).partition("=")
+    assert load(edition, {**options, repaired: instead}).as_text()[repaired] == instead
+    for name, value in options.items():  # what nobody chose adapts
+        assert GAME.rules(edition, {name: value}).as_text()[name] == value
 
 
 @pytest.mark.parametrize(

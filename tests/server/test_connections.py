@@ -10,8 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import uvloop
 
 from pioche.server.identity import token_in
+from pioche.server.transport.connections import bound, reset
 from tests.server.player import ask, guest
 from tests.server.running import server
 from tests.server.test_play import run
@@ -149,3 +151,23 @@ def test_who_takes_no_answers_is_ended(tmp_path: Path) -> None:
             deaf.close()
 
     run(body())
+
+
+def test_a_closed_connection_can_be_reset() -> None:
+    """uvloop's socket of a closed transport raises ValueError, not OSError."""
+
+    async def body() -> None:
+        accepted = asyncio.get_running_loop().create_future()
+        listening = await asyncio.start_server(lambda _, writer: accepted.set_result(writer), "127.0.0.1", 0)
+        _, client = await asyncio.open_connection(*listening.sockets[0].getsockname())
+        transport = (await accepted).transport
+        transport.abort()
+        try:
+            await until(lambda: transport.get_extra_info("socket").fileno() == -1)
+            bound(transport)
+            reset(transport)
+        finally:
+            client.close()
+            listening.close()
+
+    uvloop.run(body())

@@ -91,7 +91,8 @@ def test_blanks_can_be_tried(capsys: pytest.CaptureFixture[str]) -> None:
         ["classic/fr", "--with", "jump_in", "--with", "jump_in=off"],
         ["classic/fr", "--with", "zero_rotation"],
         ["classic/fr", "--with", "zero_rotation=perhaps"],
-        ["classic/fr", "--with", "draw2_finish_defence"],
+        ["classic/fr", "--with", "draw2_finish_defence", "--with", "draw2_parry=off"],
+        ["classic/fr", "--with", "advice_penalty=on", "--players", "2"],
         ["classic/fr", "--with", "blanks=dance"],
         ["classic/fr", "--with", "teams=3", "--players", "4"],
         ["classic/fr", "--players", "11"],
@@ -115,6 +116,28 @@ def test_bad_input_is_one_clear_line(
     monkeypatch.setenv("PIOCHE_LANGUAGE", language)
     assert sim(*arguments) == cli.FAILED
     one_clear_line(capsys)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["classic/gr"], "Did you mean classic/fr"),
+        (["classic/fr", "--with", "jumpin"], "There is no option “jumpin”. Did you mean jump_in?"),
+        (["classic/fr", "--with", "jump_in=yes"], "possible: off | on. Did you mean on?"),
+        (["classic/fr", "--with", "teams=2", "--players", "5"], "Try “Teams: no teams” (BB-7)."),
+    ],
+)
+def test_bad_input_comes_with_what_may_be_meant(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sim(*arguments) == cli.FAILED
+    assert said in capsys.readouterr().err
+
+
+def test_options_that_nobody_chose_adapt(capsys: pytest.CaptureFixture[str]) -> None:
+    two = ["classic/fr", "--players", "2", "--games", "10", "--processes", "1"]
+    assert sim(*two) == sim(*two, "--with", "draw2_finish_defence") == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

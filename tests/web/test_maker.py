@@ -24,6 +24,9 @@ def test_house_rules_that_clash_are_explained(browser: Browser, served: Served, 
         page.locator(".editions button").nth(2).click()
         page.locator("summary", has_text="parrying").click()
         page.locator("#option-challenge").select_option("take_back")
+        expect(page.locator(".foot [role=status]")).to_contain_text("Adapted to your other choices")
+        page.locator("summary", has_text="Laying").click()
+        page.locator("#option-wild4_if").select_option("always")
         expect(page.locator(".foot .problem")).to_contain_text("do not go together")
         expect(page.locator(".foot .problem .clause")).to_have_text("FR-22")
         expect(page.locator(".option.wrong .why").first).to_contain_text("do not go together")
@@ -34,15 +37,40 @@ def test_house_rules_that_clash_are_explained(browser: Browser, served: Served, 
         anna.shot(pictures, "clash-phone")
         page.get_by_label("How many").first.fill("4")
         page.get_by_label("How many").first.blur()
-        page.locator("#option-challenge").select_option("off")
+        expect(page.locator(".foot .problem")).to_have_count(1)
+        page.locator(".foot .repair").click()
         expect(page.locator(".foot .problem")).to_have_count(0)
-        page.locator("summary", has_text="Laying").click()
+        expect(page.locator("#option-challenge")).to_have_value("off")
+        page.locator("details", has=page.locator("#option-jump_in")).evaluate("group => { group.open = true }")
         page.get_by_role("switch", name="Jumping in").click()
         expect(page.locator(".foot .main")).to_be_enabled()
         page.locator(".foot .main").click()
         expect(page.locator(".rules")).to_contain_text("Jumping in: on")
         page.goto(f"{served.address}/new")
         expect(page.locator(".editions button").nth(2)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_table_for_two(browser: Browser, served: Served) -> None:
+    """The penalty for advice, which nobody chose, adapts to two players; it says so, also in the waiting room."""
+    with sitting(browser, served.address) as anna:
+        page = anna.page
+        make(anna)
+        page.locator(".editions button").first.click()
+        page.get_by_label("How many").first.fill("2")
+        page.get_by_label("How many").first.blur()
+        expect(page.locator(".foot [role=status]")).to_contain_text("Penalty for advice: off")
+        expect(page.locator(".foot .problem")).to_have_count(0)
+        page.locator("details", has=page.locator("#option-advice_penalty")).locator("summary").click()
+        expect(page.locator("#option-advice_penalty")).to_have_attribute("aria-checked", "false")
+        page.locator("#option-advice_penalty").click()
+        expect(page.locator(".foot .problem .clause")).to_have_text("FR-21")
+        anna.press("Change to “Penalty for advice: off”")
+        expect(page.locator(".foot .problem")).to_have_count(0)
+        page.locator(".foot .main").click()
+        expect(page.locator(".rules")).to_contain_text("Penalty for advice: off")
+        anna.press("Rule book")
+        expect(page.locator('dialog [data-clause="FR-1"]')).to_be_visible()
+        expect(page.locator('dialog [data-clause="FR-21"]')).to_have_count(0)
 
 
 def test_a_clause_leads_to_the_rule_book(browser: Browser, served: Served) -> None:

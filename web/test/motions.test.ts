@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../src/lib/games/cards/faces.ts'
 import { applied } from '../src/lib/protocol/apply.ts'
-import { overlay } from '../src/lib/maker/overlay.ts'
+import { namedIn, overlay, repairOf } from '../src/lib/maker/overlay.ts'
 import { condensed } from '../src/lib/games/cards/sentences.ts'
 import { cardMotions } from '../src/lib/games/cards/motions.ts'
 import { STAGGER } from '../src/lib/table/motion.ts'
@@ -31,6 +31,14 @@ it('lays a change over what is known', () => {
 
 it('keeps only the house rules that differ from the edition', () => {
   expect(overlay({ jump_in: 'off', target: '500' }, { jump_in: 'on', target: '500' })).toEqual({ jump_in: 'on' })
+})
+
+it('finds in a clash which options it is about and what ends it', () => {
+  const clash = { code: 'options-clash', clause: 'FR-21', args: { first: 'advice_penalty=on', second: 'players=2', repair: 'advice_penalty=off' } }
+  expect(namedIn(clash)).toEqual(['advice_penalty', 'players'])
+  expect(repairOf(clash)).toEqual(['advice_penalty', 'off'])
+  expect(repairOf({ ...clash, args: { ...clash.args, repair: 'none' } })).toBeNull()
+  expect(repairOf({ code: 'players', clause: '', args: { players: 11 } })).toBeNull()
 })
 
 it('tells a penalty once, not card by card', () => {

@@ -39,7 +39,7 @@ class GamePlayer:
         """`language`: of the messages about bots that fail. Default: the language of this terminal."""
         self._contest = contest
         self._game = games.of(contest.edition)
-        self._rules = self._game.rules(contest.edition, dict(contest.options), programs=True)
+        self._rules = self._game.rules(contest.edition, dict(contest.options), players=contest.players, programs=True)
         self._words = Translator(language or language_of_terminal(os.environ))
         self._bots: dict[tuple[int, int], AnyBot] = {}
         self._files: dict[str, Path] = {}

@@ -99,15 +99,50 @@ class Rules:
 OPTIONS: Final = Options(
     Rules,
     clashes=(
-        clash("DE-5a", draw2_finish_defence=True, draw2_parry=Draw2Parry.OFF),
-        clash("FR-22", challenge=Challenge.TAKE_BACK, wild4_if=Wild4If.ALWAYS),
-        clash("LB-9", challenge=Challenge.CARD_STAYS, wild4_if=Wild4If.ALWAYS),
-        clash("FR-20", rounds_to_win=bool, scoring=Scoring.LOWEST_WINS),
+        clash(
+            "DE-5a",
+            draw2_finish_defence=True,
+            draw2_parry=Draw2Parry.OFF,
+            instead={"draw2_finish_defence": False, "draw2_parry": Draw2Parry.DRAW2},
+        ),
+        clash(
+            "FR-22",
+            challenge=Challenge.TAKE_BACK,
+            wild4_if=Wild4If.ALWAYS,
+            instead={"challenge": Challenge.OFF, "wild4_if": Wild4If.NOTHING_PLAYABLE},
+        ),
+        clash(
+            "LB-9",
+            challenge=Challenge.CARD_STAYS,
+            wild4_if=Wild4If.ALWAYS,
+            instead={"challenge": Challenge.OFF, "wild4_if": Wild4If.NO_COLOUR},
+        ),
+        clash(
+            "FR-20",
+            rounds_to_win=bool,
+            scoring=Scoring.LOWEST_WINS,
+            instead={"scoring": Scoring.WINNER_TAKES, "rounds_to_win": 0},
+        ),
     ),
     players_clashes=(
-        PlayersClash("LB-3", "hand_size", lambda rules, players: players * rules.start.hand_size + 1 > rules.cards()),
-        PlayersClash("FR-21", "advice_penalty", lambda rules, players: rules.advice.advice_penalty and players == 2),
-        PlayersClash("BB-7", "teams", lambda rules, players: not _even_teams(rules.scoring.teams, players)),
+        PlayersClash(
+            "LB-3",
+            "hand_size",
+            lambda rules, players: players * rules.start.hand_size + 1 > rules.cards(),
+            instead=lambda rules, players: (rules.cards() - 1) // players,
+        ),
+        PlayersClash(
+            "FR-21",
+            "advice_penalty",
+            lambda rules, players: rules.advice.advice_penalty and players == 2,
+            instead=lambda _rules, _players: False,
+        ),
+        PlayersClash(
+            "BB-7",
+            "teams",
+            lambda rules, players: not _even_teams(rules.scoring.teams, players),
+            instead=lambda _rules, _players: 0,
+        ),
     ),
 )
 

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from pioche.engine.options import Options
 from pioche.engine.refusal import refuse
+from pioche.engine.similar import suggestions
 
 RulesT = TypeVar("RulesT")
 
@@ -30,7 +31,7 @@ class Editions(Mapping[str, RulesT]):
     def load(self, name: str, options: Mapping[str, object] | None = None) -> RulesT:
         """The rules of an edition with these options changed; values may be text (`{"jump_in": "on"}`)."""
         if name not in self._editions:
-            raise refuse("unknown-edition", edition=name, known=", ".join(self))
+            raise refuse("unknown-edition", edition=name, known=", ".join(self), similar=suggestions(name, self))
         return self.options.overlay(self._editions[name], options or {})
 
     def differences(self, name: str, rules: RulesT) -> dict[str, str]:

@@ -216,14 +216,27 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
     def rules(
         self, edition: str, options: Mapping[str, str] = {}, *, players: int | None = None, programs: bool = False
     ) -> RulesT:
-        """The rules of a table: an edition with options, refused if `players` cannot be seated.
+        """The rules of a table: an edition with the options that somebody chose, refused if `players` cannot be seated.
 
-        `programs`: all players are programs, so `program_options` are the defaults.
+        Options that nobody chose adapt to those and to the number of players (`Options.settle`). `programs`: all
+        players are programs, so `program_options` are the defaults.
         """
-        made: RulesT = self.printed.load(edition, {**self.program_options, **options} if programs else options)
-        if players is not None:
-            self.check_players(made, players)
-        return made
+        return self._settled(edition, options, players, programs)[0]
+
+    def adapted(self, edition: str, options: Mapping[str, str], players: int | None = None) -> dict[str, str]:
+        """The options that nobody chose and that differ from the edition, because of chosen ones or of the players."""
+        return self._settled(edition, options, players, False)[1]
+
+    def _settled(
+        self, edition: str, options: Mapping[str, str], players: int | None, programs: bool
+    ) -> tuple[RulesT, dict[str, str]]:
+        standard: RulesT = self.printed.load(edition, self.program_options if programs else {})
+
+        def check(made: RulesT) -> None:
+            if players is not None:
+                self.check_players(made, players)
+
+        return self.options.settle(standard, options, check)
 
     @property
     def options(self) -> Options[RulesT]:

@@ -19,6 +19,9 @@ dataclass of such groups:
 
 An edition is a value of `Rules`, a house rule an overlay over it. Invalid rules are refused when they are made:
 `unknown-option`, `option-value`, `option-range`, `options-clash`. `engine/sentences.py` makes the messages.
+
+A clash declares what each of its options may be `instead`. The refusal offers one of these as its repair, and
+`Options.settle` changes an option that nobody chose by itself: only what somebody chose can clash.
 """
 
 from __future__ import annotations
@@ -29,16 +32,18 @@ from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from pioche.engine.codecs import Codec, codec_for
-from pioche.engine.refusal import Refused, refuse
+from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.engine.similar import suggestions
 
 RulesT = TypeVar("RulesT")
 Value = TypeVar("Value")
 Bound = int | Callable[[Any], int]
 """A limit of a number, or a function of the rules if it depends on other options."""
 
-NONE_SIMILAR: Final = "none"
-"""Stands for the list of similar names if no known option is like an unknown one."""
-_MOST_COMPARED: Final = 40  # characters of an unknown name
+NO_REPAIR: Final = "none"
+"""Stands for the repair in the refusal of a clash that declares none."""
+_SPOKEN: Final[Mapping[str, str]] = {"yes": "on", "true": "on", "1": "on", "no": "off", "false": "off", "0": "off"}
+"""Other words for values, which are suggested instead of understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +115,17 @@ class Clash:
     second: str
     first_is: Callable[[Any], object]
     second_is: Callable[[Any], object]
+    instead: tuple[tuple[str, object], ...] = ()
+    """Values of one or both options that end the clash, the preferred repair first."""
 
 
-def clash(clause: str, **both: object) -> Clash:
+def clash(clause: str, *, instead: Mapping[str, object] = {}, **both: object) -> Clash:
     """A clash between two options, each given with a value or a predicate on its value.
 
-    `clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20)`
+    `clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20, instead={"pairs": 0, "bonus": 20})`
     """
     (first, first_is), (second, second_is) = both.items()
-    return Clash(clause, first, second, _recognises(first_is), _recognises(second_is))
+    return Clash(clause, first, second, _recognises(first_is), _recognises(second_is), tuple(instead.items()))
 
 
 def _recognises(wanted: object) -> Callable[[Any], object]:
@@ -134,6 +141,16 @@ class PlayersClash(Generic[RulesT]):
     clause: str
     option: str
     when: Callable[[RulesT, int], object]
+    instead: Callable[[RulesT, int], object] | None = None
+    """The value of the option that ends the clash with so many players."""
+
+
+class Clashed(Refused):
+    """Refuses options that clash. `instead` has the values that would end the clash, the preferred repair first."""
+
+    def __init__(self, refusal: Refusal, instead: Mapping[str, str]) -> None:
+        super().__init__(refusal)
+        self.instead = instead
 
 
 class Options(Generic[RulesT]):
@@ -175,18 +192,12 @@ class Options(Generic[RulesT]):
         """An option by its name; an unknown name is refused with the similar ones."""
         found = self._known.get(name)
         if found is None:
-            raise refuse("unknown-option", option=name, similar=", ".join(self.similar(name)) or NONE_SIMILAR)
+            raise refuse("unknown-option", option=name, similar=suggestions(name, self._known))
         return found
 
     def all(self) -> tuple[Option, ...]:
         """Every option, in the order of declaration."""
         return tuple(self._known.values())
-
-    def similar(self, name: str) -> list[str]:
-        """The known names closest to an unknown one, the best match first."""
-        from difflib import get_close_matches  # needed only for refusals
-
-        return get_close_matches(str(name)[:_MOST_COMPARED].lower().replace("-", "_"), self._known)
 
     # Values
 
@@ -198,7 +209,15 @@ class Options(Generic[RulesT]):
         parsed = found.codec.parse(value) if isinstance(value, str) else None
         if parsed is None:
             clause = "".join(found.clauses[:1]) if self._value_clause else ""
-            raise refuse("option-value", clause, option=name, value=str(value), choices=found.codec.expected)
+            spoken = _SPOKEN.get(str(value).lower(), "")
+            raise refuse(
+                "option-value",
+                clause,
+                option=name,
+                value=str(value),
+                choices=found.codec.expected,
+                similar=spoken if spoken in found.choices else suggestions(value, found.choices),
+            )
         return parsed
 
     def text(self, name: str, value: object) -> str:
@@ -237,6 +256,27 @@ class Options(Generic[RulesT]):
         made: RulesT = replace(rules, **changed)  # type: ignore[type-var]  # rules are a dataclass
         return made
 
+    def settle(
+        self, standard: RulesT, chosen: Mapping[str, object], check: Callable[[RulesT], None] = lambda _: None
+    ) -> tuple[RulesT, dict[str, str]]:
+        """The rules with the options that somebody chose, and those that nobody chose and that adapted, as text.
+
+        An option that nobody chose takes another value where its own clashes: with a chosen one, or with what `check`
+        (such as `check_players`) finds. Refused like `overlay` if chosen options clash.
+        """
+        adapted: dict[str, str] = {}
+        while True:
+            try:
+                made = self.overlay(standard, {**adapted, **chosen})
+                check(made)
+            except Clashed as clashed:
+                free = [name for name in clashed.instead if name not in chosen and name not in adapted]
+                if not free:
+                    raise
+                adapted[free[0]] = clashed.instead[free[0]]
+            else:
+                return made, adapted
+
     # Validation
 
     def check(self, rules: RulesT) -> None:
@@ -250,19 +290,25 @@ class Options(Generic[RulesT]):
             raise refuse("option-range", each.range_clause, option=each.name, value=size, least=least, most=most)
         for found, read_first, read_second in self._clashes:
             if found.first_is(read_first(rules)) and found.second_is(read_second(rules)):
-                raise self._clash(rules, found.clause, found.first, self._setting(rules, found.second))
+                raise self._clash(rules, found.clause, found.first, self._setting(rules, found.second), found.instead)
 
     def check_players(self, rules: RulesT, players: int) -> None:
         """Refuse a number of players that cannot be combined with an option."""
         for found in self.players_clashes:
             if found.when(rules, players):
-                raise self._clash(rules, found.clause, found.option, f"players={players}")
+                instead = () if found.instead is None else ((found.option, found.instead(rules, players)),)
+                raise self._clash(rules, found.clause, found.option, f"players={players}", instead)
 
     def _setting(self, rules: RulesT, name: str) -> str:
         return f"{name}={self.text(name, self.value(rules, name))}"
 
-    def _clash(self, rules: RulesT, clause: str, name: str, other: str) -> Refused:
-        return refuse("options-clash", clause, first=self._setting(rules, name), second=other)
+    def _clash(
+        self, rules: RulesT, clause: str, name: str, other: str, instead: Iterable[tuple[str, object]]
+    ) -> Clashed:
+        texts = {option: self.text(option, value) for option, value in instead}
+        repair = next((f"{option}={text}" for option, text in texts.items()), NO_REPAIR)
+        args = (("first", self._setting(rules, name)), ("second", other), ("repair", repair))
+        return Clashed(Refusal("options-clash", clause, args), texts)
 
 
 def _declared(rules: type) -> Iterator[Option]:

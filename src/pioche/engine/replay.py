@@ -305,7 +305,9 @@ def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
 
 def _open(made: Replay, game: AnyGame) -> MatchInProgress:
     try:
-        rules = game.rules(made.edition, dict(made.options), players=made.players)
+        # A replay lists every option that differs from its edition, so none of them adapts.
+        rules = game.printed.load(made.edition, dict(made.options))
+        game.check_players(rules, made.players)
         return MatchInProgress(game, made.edition, rules, made.players)
     except Refused as error:
         line, text = _blamed(made, error.refusal)

@@ -53,7 +53,9 @@ def sentence(
     `why` is the refusal that caused it, such as that of a move in a replay (`Refused.why`).
     """
     text = _said(refusal, words, game, rules, names, why)
-    return f"{text} ({refusal.clause})." if refusal.clause else f"{text}."
+    if refusal.clause:
+        return f"{text} ({refusal.clause})."
+    return text if text.endswith("?") else f"{text}."
 
 
 def _said(
@@ -79,7 +81,7 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
     match name, value:
         case "seat", int():
             return player_name(value, words, names)
-        case "first" | "second", str() if code == "options-clash":
+        case "first" | "second" | "repair", str() if code == "options-clash" and "=" in value:
             option, _, setting = value.partition("=")
             return setting_text(option, setting, words)
         case "option", str() if code == "option-range":

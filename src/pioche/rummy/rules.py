@@ -147,12 +147,37 @@ OPTIONS: Final = Options(
     Rules,
     clashes=(
         # If jokers move freely, none is ever substituted, so none is ever freed.
-        clash("R-13", joker_moves=JokerMoves.FREE, joker_source=JokerSource.RACK_OR_TABLE),
-        clash("R-13", joker_moves=JokerMoves.FREE, freed_joker=FreedJoker.TO_RACK),
-        clash("R-17", joker_moves=JokerMoves.FREE, joker_reactivates=True),
+        clash(
+            "R-13",
+            joker_moves=JokerMoves.FREE,
+            joker_source=JokerSource.RACK_OR_TABLE,
+            instead={"joker_source": JokerSource.RACK, "joker_moves": JokerMoves.SUBSTITUTED},
+        ),
+        clash(
+            "R-13",
+            joker_moves=JokerMoves.FREE,
+            freed_joker=FreedJoker.TO_RACK,
+            instead={"freed_joker": FreedJoker.AT_ONCE, "joker_moves": JokerMoves.SUBSTITUTED},
+        ),
+        clash(
+            "R-17",
+            joker_moves=JokerMoves.FREE,
+            joker_reactivates=True,
+            instead={"joker_reactivates": False, "joker_moves": JokerMoves.SUBSTITUTED},
+        ),
         # A tile of the table would free a joker, which goes to the rack and is laid again, without end.
-        clash("R-13", joker_source=JokerSource.RACK_OR_TABLE, freed_joker=FreedJoker.TO_RACK),
-        clash("R-24", rounds_to_win=bool, target=lambda target: target != DEFAULT_TARGET),
+        clash(
+            "R-13",
+            joker_source=JokerSource.RACK_OR_TABLE,
+            freed_joker=FreedJoker.TO_RACK,
+            instead={"freed_joker": FreedJoker.AT_ONCE, "joker_source": JokerSource.RACK},
+        ),
+        clash(
+            "R-24",
+            rounds_to_win=bool,
+            target=lambda target: target != DEFAULT_TARGET,
+            instead={"target": DEFAULT_TARGET, "rounds_to_win": 0},
+        ),
     ),
     value_clause=True,
 )

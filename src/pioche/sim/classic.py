@@ -27,11 +27,13 @@ UNFINISHED = "unfinished"
 @lru_cache(maxsize=1)
 def _rules(job: Job) -> Rules:
     """The rules of a job: those for programs, unless it simulates accusations of giving advice (FR-21)."""
-    return GAME.rules(job.edition, dict(job.options), programs=not job.advice)
+    return GAME.rules(job.edition, dict(job.options), players=job.players, programs=not job.advice)
 
 
 def check(job: Job) -> None:
-    _rules(job).check_players(job.players)
+    _rules(job)
+    if job.advice:  # asking for accusations chooses the rule about them, so it does not adapt
+        GAME.printed.load(job.edition, dict(job.options)).check_players(job.players)
 
 
 def occurrences(job: Job) -> list[Occurrence]:

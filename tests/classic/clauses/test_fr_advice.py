@@ -7,6 +7,7 @@ import pytest
 from pioche.classic import editions
 from pioche.classic.codes import Phase
 from pioche.classic.events import Accused, Drew, Judged, Voted, Why
+from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.view import view
 from pioche.engine.refusal import Refused
@@ -151,7 +152,14 @@ def test_not_with_two_players() -> None:
         Round.deal(rules, 2, bytes(32))
     refusal = caught.value.refusal
     assert (refusal.code, refusal.clause) == ("options-clash", "FR-21")
-    assert refusal.args == (("first", "advice_penalty=on"), ("second", "players=2"))
+    assert refusal.args == (("first", "advice_penalty=on"), ("second", "players=2"), ("repair", "advice_penalty=off"))
+
+
+def test_moot_with_two_players_unless_somebody_chose_it() -> None:
+    assert not GAME.rules("classic/fr", players=2).advice.advice_penalty
+    assert GAME.rules("classic/fr", players=3).advice.advice_penalty
+    with pytest.raises(Refused, match="FR-21"):
+        GAME.rules("classic/fr", {"advice_penalty": "on"}, players=2)
 
 
 def test_off_elsewhere() -> None:

@@ -107,7 +107,15 @@ def test_as_many_as_the_pack_can_deal(players: int, size: int, blanks: int, deal
         Round.deal(rules, players, SEED)
     refusal = caught.value.refusal
     assert (refusal.code, refusal.clause) == ("options-clash", "LB-3")
-    assert refusal.args == (("first", f"hand_size={size}"), ("second", f"players={players}"))
+    assert refusal.args[:2] == (("first", f"hand_size={size}"), ("second", f"players={players}"))
+    name, fitting = refusal.args[2]
+    assert (
+        name,
+        Round.deal(rules.overlay({"hand_size": str(fitting).partition("=")[2]}), players, SEED).discard_n,
+    ) == (
+        "repair",
+        1,
+    )
 
 
 @pytest.mark.clause("LB-3")

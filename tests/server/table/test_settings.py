@@ -12,6 +12,7 @@ from pioche.server.table.settings import (
     MOST_OPTION,
     MOST_OPTIONS,
     MOST_TITLE,
+    adapted_options,
     checked_settings,
     problems,
 )
@@ -21,13 +22,18 @@ def refusal(code: str, clause: str = "", **args: Argument) -> Refusal:
     return Refusal(code, clause, tuple(args.items()))
 
 
-def clash(clause: str, first: str, second: str) -> Refusal:
-    return refusal("options-clash", clause, first=first, second=second)
+def clash(clause: str, first: str, second: str, repair: str) -> Refusal:
+    return refusal("options-clash", clause, first=first, second=second, repair=repair)
 
 
 TOO_MANY_PLAYERS = refusal("players", "FR-1", players=11, least=2, most=10)
-BAD_CHALLENGE = refusal("option-value", option="challenge", value="x", choices="off | take_back | card_stays")
+BAD_CHALLENGE = refusal(
+    "option-value", option="challenge", value="x", choices="off | take_back | card_stays", similar="none"
+)
 NO_SUCH_OPTION = refusal("unknown-option", option="jump-in", similar="jump_in")
+ROUNDS_OR_POINTS = clash("FR-20", "rounds_to_win=2", "scoring=lowest_wins", "scoring=winner_takes")
+ALWAYS_ALLOWED = clash("LB-9", "challenge=card_stays", "wild4_if=always", "challenge=off")
+LARGE_HANDS = clash("LB-3", "hand_size=12", "players=10", "hand_size=10")
 HAND_TOO_SMALL = refusal("option-range", "LB-3", option="hand_size", value=1, least=2, most=53)
 
 
@@ -115,22 +121,41 @@ def test_the_limits_themselves_are_allowed() -> None:
         ),
         (
             Settings(options={"rounds_to_win": "2", "scoring": "lowest_wins"}),
-            clash("FR-20", "rounds_to_win=2", "scoring=lowest_wins"),
+            ROUNDS_OR_POINTS,
         ),
-        # With a value of the edition
-        (Settings("classic/de", {"challenge": "take_back"}), clash("FR-22", "challenge=take_back", "wild4_if=always")),
-        (Settings("classic/fr", {"wild4_if": "always"}), clash("FR-22", "challenge=take_back", "wild4_if=always")),
         # With the number of players
-        (Settings(players=2), clash("FR-21", "advice_penalty=on", "players=2")),
-        (Settings(players=2, options={"advice_penalty": "on"}), clash("FR-21", "advice_penalty=on", "players=2")),
-        (Settings(players=10, options={"hand_size": "12"}), clash("LB-3", "hand_size=12", "players=10")),
-        (Settings(players=5, options={"teams": "2"}), clash("BB-7", "teams=2", "players=5")),
+        (
+            Settings(players=2, options={"advice_penalty": "on"}),
+            clash("FR-21", "advice_penalty=on", "players=2", "advice_penalty=off"),
+        ),
+        (Settings(players=10, options={"hand_size": "12"}), LARGE_HANDS),
+        (Settings(players=5, options={"teams": "2"}), clash("BB-7", "teams=2", "players=5", "teams=0")),
     ],
     ids=lambda value: value.code if isinstance(value, Refusal) else value.edition,
 )
 def test_one_problem(settings: Settings, wrong: Refusal) -> None:
     assert checked_settings(settings) == wrong
     assert problems(settings) == [wrong]
+
+
+@pytest.mark.parametrize(
+    ("settings", "adapted"),
+    [
+        (Settings(players=2), {"advice_penalty": "off"}),
+        (Settings(options={"jump_in": "on"}, players=2), {"advice_penalty": "off"}),
+        (Settings("classic/de", {"challenge": "take_back"}), {"wild4_if": "nothing_playable"}),
+        (Settings("classic/fr", {"wild4_if": "always"}, 2), {"challenge": "off", "advice_penalty": "off"}),
+        (Settings(), {}),
+        (Settings("chess/en"), {}),
+    ],
+    ids=["players", "another option", "de", "two", "none", "unplayable"],
+)
+def test_what_nobody_chose_adapts(settings: Settings, adapted: dict[str, str]) -> None:
+    """The settings stay as they were chosen, so that another number of seats can be chosen later."""
+    assert adapted_options(settings) == adapted
+    if settings.edition != "chess/en":
+        assert checked_settings(settings) == settings
+        assert problems(settings) == []
 
 
 @pytest.mark.parametrize("edition", ["chess/en", "classic/xx", "classic", ""])
@@ -161,8 +186,8 @@ def test_all_problems_at_once() -> None:
         NO_SUCH_OPTION,
         refusal("bad-blanks", "LB-10", text="dance"),
         HAND_TOO_SMALL,
-        clash("DE-5a", "draw2_finish_defence=on", "draw2_parry=off"),
-        clash("FR-20", "rounds_to_win=2", "scoring=lowest_wins"),
+        clash("DE-5a", "draw2_finish_defence=on", "draw2_parry=off", "draw2_finish_defence=off"),
+        ROUNDS_OR_POINTS,
         TOO_MANY_PLAYERS,
     ]
     assert checked_settings(settings) == BAD_CHALLENGE
@@ -170,30 +195,28 @@ def test_all_problems_at_once() -> None:
 
 
 def test_two_wrong_values() -> None:
-    bad_scoring = refusal("option-value", option="scoring", value="y", choices="winner_takes | lowest_wins")
+    bad_scoring = refusal(
+        "option-value", option="scoring", value="y", choices="winner_takes | lowest_wins", similar="none"
+    )
     assert problems(Settings(options={"challenge": "x", "scoring": "y"})) == [BAD_CHALLENGE, bad_scoring]
     assert problems(Settings(options={"scoring": "y", "challenge": "x"})) == [bad_scoring, BAD_CHALLENGE]
 
 
-def test_a_clash_that_the_edition_repeats_is_listed_once() -> None:
-    """Without `wild4_if` the edition's value is the same and clashes again, until `challenge` is reset too."""
+def test_a_clash_that_the_edition_would_repeat_is_listed_once() -> None:
+    """Without `wild4_if` the edition's value is the same, but nobody chose it any more, so it adapts."""
     options = {"challenge": "card_stays", "wild4_if": "always", "hand_size": "12"}
     assert problems(Settings("classic/de", options, 10)) == [
-        clash("LB-9", "challenge=card_stays", "wild4_if=always"),
-        clash("LB-3", "hand_size=12", "players=10"),
+        ALWAYS_ALLOWED,
+        LARGE_HANDS,
     ]
 
 
-def test_a_clash_of_two_options_resets_the_second() -> None:
-    """If the first were reset, the edition's `take_back` would clash too (FR-22), which nobody has asked for."""
+def test_a_clash_of_two_options_is_listed_once() -> None:
     assert problems(Settings("classic/fr", {"challenge": "card_stays", "wild4_if": "always"})) == [
-        clash("LB-9", "challenge=card_stays", "wild4_if=always"),
+        ALWAYS_ALLOWED,
     ]
 
 
 def test_the_list_ends_with_what_no_option_causes() -> None:
     """The number of players is checked last, and resetting options cannot help."""
     assert problems(Settings(options={"hand_size": "1"}, players=11)) == [HAND_TOO_SMALL, TOO_MANY_PLAYERS]
-    assert problems(Settings(options={"jump_in": "on"}, players=2)) == [
-        clash("FR-21", "advice_penalty=on", "players=2"),
-    ]

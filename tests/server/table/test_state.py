@@ -1,8 +1,10 @@
-"""Pauses of a table, as its log makes them."""
+"""Pauses of a table and the rules that it plays, as its log makes them."""
 
 from __future__ import annotations
 
-from pioche.server.table import log_actions
+from pioche.server.table import deals, log_actions
+from pioche.server.table.exports import export_of
+from pioche.server.table.log_actions import Settings
 from pioche.server.table.state import Status
 from tests.server.table.tables import Table
 
@@ -30,3 +32,28 @@ def test_a_request_does_not_outlive_its_match() -> None:
     assert table.state.status is Status.OVER
     table.enter(log_actions.Started())
     assert table.state.pause_asked == set()
+
+
+def rules(table: Table) -> dict[str, str]:
+    return table.state.game.options.texts(table.match.rules)
+
+
+def test_a_table_for_two_plays_the_printed_rules() -> None:
+    """With two players the penalty for advice is moot (FR-21); the export says so, so that it replays for ever."""
+    table = Table(2, options={"rounds_to_win": "1"}).deal()
+    assert table.state.adapted == {"advice_penalty": "off"}
+    assert table.state.settings.options == {"rounds_to_win": "1"}
+    assert rules(table)["advice_penalty"] == "off"
+    made = export_of(table.play_match().state, None)
+    assert dict(made.replay.options) == {"rounds_to_win": "1", "advice_penalty": "off"}
+    assert isinstance(deals.verify(deals.write(made)), deals.Honest)
+
+
+def test_options_adapt_to_the_seats_that_a_table_has_when_it_starts() -> None:
+    table = Table(2, 4, options={})
+    assert table.state.adapted == {}
+    table.enter(log_actions.Changed(Settings(players=2)))
+    assert table.state.adapted == {"advice_penalty": "off"}
+    table.enter(log_actions.Changed(Settings(players=3)), log_actions.Sat(2, "p2", "P2"))
+    assert table.state.adapted == {}
+    assert rules(table.deal())["advice_penalty"] == "on"

@@ -37,6 +37,7 @@ def test_an_open_table() -> None:
     assert table_view(Table(2, 4, bots=["strong"], clock=30).state) == TableView(
         table=NAME,
         settings=Settings("classic/fr", CALM, 4, 30),
+        adapted={},
         version=1,
         seats=(person("P0"), person("P1", agreed=False), bot("", "strong"), FREE),
         host=0,
@@ -58,6 +59,7 @@ def test_a_finished_match() -> None:
     assert table_view(table.state) == TableView(
         table=NAME,
         settings=Settings("classic/fr", SHORT, 2),
+        adapted={},
         version=1,
         seats=(person("P0"), person("P1")),
         host=0,
@@ -250,7 +252,10 @@ def test_every_field_can_change(name: str) -> None:
     """Between an open table and a finished match at another one, one field at a time."""
     before = table_view(Table(2, 3).state)
     finished = table_view(Table(options=SHORT, clock=15).play_match().state)
-    other = structs.replace(finished, table="ba9876543210", version=7, host=1, paused=True, salts={0: SALT})
+    adapted = {"advice_penalty": "off"}
+    other = structs.replace(
+        finished, table="ba9876543210", adapted=adapted, version=7, host=1, paused=True, salts={0: SALT}
+    )
     value = getattr(other, name)
     after = structs.replace(before, **{name: value})
     change = table_change(before, after)

@@ -131,9 +131,10 @@ class GameTexts(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """Why settings cannot be played; empty if they can."""
+    """Why settings cannot be played, empty if they can; and the options that nobody chose and that adapted to them."""
 
     problems: list[Problem]
+    adapted: dict[str, str]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ from pioche.server.refusals import Code
 from pioche.server.table import deals, exports
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import Settings
-from pioche.server.table.settings import problems
+from pioche.server.table.settings import adapted_options, problems
 from pioche.store import queries
 
 MOST_LISTED: Final = 100
@@ -78,7 +78,7 @@ async def game_texts(request: Ask, game: GameName, language: Language) -> GameTe
 @post("/check", status_code=200)
 async def check_settings(data: JSONBody[Settings]) -> Checked:
     """Whether these settings can be played. Lists every problem, and creates no table."""
-    return Checked([p.problem(refusal) for refusal in problems(data)])
+    return Checked([p.problem(refusal) for refusal in problems(data)], adapted_options(data))
 
 
 @get("/tables")

@@ -11,7 +11,7 @@ from pioche.server.table.state import PlayedRound, TableState
 def export_of(state: TableState, seat: int | None) -> Export:
     """The current or last match, for a seat or a spectator."""
     settings = state.settings
-    made = Replay(settings.edition, settings.players, tuple(settings.options.items()))
+    made = Replay(settings.edition, settings.players, tuple({**settings.options, **state.adapted}.items()))
     dealt: list[RoundDeal] = []
     for played in state.rounds:
         if played.score is not None:

@@ -225,6 +225,7 @@ class TableView(Struct, frozen=True):
 
     table: str
     settings: Settings
+    adapted: dict[str, str]  # options that nobody chose and that differ from the edition, because of the settings
     version: int
     seats: tuple[SeatView, ...]
     host: int | None
@@ -244,6 +245,7 @@ class TableChange(Struct, frozen=True, omit_defaults=True):
 
     table: str | UnsetType = UNSET
     settings: Settings | UnsetType = UNSET
+    adapted: dict[str, str] | UnsetType = UNSET
     version: int | UnsetType = UNSET
     seats: tuple[SeatView, ...] | UnsetType = UNSET
     host: int | UnsetType | None = UNSET

@@ -40,6 +40,14 @@ def checked_settings(settings: Settings) -> Settings | Refusal:
     )
 
 
+def adapted_options(settings: Settings) -> dict[str, str]:
+    """The options that nobody chose and that differ from the edition; none if the settings cannot be played."""
+    try:
+        return games.of(settings.edition).adapted(settings.edition, settings.options, settings.players)
+    except Refused:
+        return {}
+
+
 def _too_much(settings: Settings) -> bool:
     return (
         not 0 <= settings.delay <= MOST_DELAY

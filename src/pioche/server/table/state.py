@@ -16,6 +16,7 @@ from pioche.engine.match import RoundScore
 from pioche.server.table import deals, log_actions
 from pioche.server.table.log_actions import FaultKind, How, LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, open_match
+from pioche.server.table.settings import adapted_options
 from pioche.store.entry import Entry
 
 MOST_KEYS: Final = 1_000  # remembered intentions per table
@@ -88,6 +89,7 @@ class TableState:
         self.at = 0  # time of the last entry
         self.made_at = 0
         self.settings = Settings()
+        self.adapted: dict[str, str] = {}  # options that nobody chose and that differ from the edition
         self.version = 1  # of the settings
         self.game: AnyGame = games.of(self.settings.edition)
         self.seats: list[Seat] = []
@@ -187,8 +189,7 @@ class TableState:
         match action:
             case log_actions.Made(settings=settings, person=person, name=name):
                 self.made_at = at
-                self.settings = settings
-                self.game = games.of(settings.edition)
+                self._agree_on(settings)
                 self.seats = [Seat() for _ in range(settings.players)]
                 self.seats[0] = Seat(person, name, since=at, ready=self.version)
                 self.host = person
@@ -260,9 +261,13 @@ class TableState:
         if left == self.host:
             self.host = next((self.seats[number].person for number in self.people()), None)
 
-    def _change(self, settings: Settings) -> None:
+    def _agree_on(self, settings: Settings) -> None:
         self.settings = settings
         self.game = games.of(settings.edition)
+        self.adapted = adapted_options(settings)
+
+    def _change(self, settings: Settings) -> None:
+        self._agree_on(settings)
         self.version += 1
         # With fewer seats, the taken ones close up.
         seats = sorted(self.seats, key=lambda seat: seat.free) if settings.players < len(self.seats) else self.seats

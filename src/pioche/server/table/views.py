@@ -32,6 +32,7 @@ def table_view(state: TableState) -> TableView:
     return TableView(
         table=state.table,
         settings=state.settings,
+        adapted=state.adapted,
         version=state.version,
         seats=tuple(
             SeatView(

@@ -55,7 +55,7 @@ class Question:
     def __call__(self) -> Plan:
         """Ask a bot of this level; called in a worker process."""
         bot = _bot(self.game, self.level)
-        rules = games.named(self.game).rules(self.edition, self.options)
+        rules = games.named(self.game).rules(self.edition, self.options, players=self.players)
         catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
         return self.put_to(bot)
 

@@ -100,7 +100,7 @@ def bound(transport: asyncio.Transport) -> None:
     """Limit how many unsent bytes the kernel buffers."""
     found = transport.get_extra_info("socket")
     if found is not None:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
             found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
 
@@ -108,6 +108,6 @@ def reset(transport: asyncio.Transport) -> None:
     """Abort a connection at once; the kernel discards unsent data."""
     found = transport.get_extra_info("socket")
     if found is not None:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):  # uvloop: ValueError once the socket is closed
             found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
     transport.abort()

@@ -21,7 +21,9 @@ function argument(code: string, name: string, value: string | number, context: R
   const { texts } = context
   switch (name) {
     case 'first':
-    case 'second': {
+    case 'second':
+    case 'repair': {
+      if (!value.includes('=')) return value // no repair
       const [option = '', setting = ''] = value.split('=')
       return settingText(option, setting, texts)
     }

@@ -7,6 +7,13 @@ export function overlay(standard: Readonly<Record<string, string>>, wanted: Read
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => standard[name] !== value))
 }
 
+/** The change that ends a clash; null: none is known. */
+export function repairOf(problem: Problem): readonly [option: string, value: string] | null {
+  const { repair } = problem.args
+  const [option = '', value] = typeof repair === 'string' ? repair.split('=') : []
+  return value === undefined ? null : [option, value]
+}
+
 /** The options that a refusal speaks of. */
 export function namedIn(problem: Problem): readonly string[] {
   const { option, first, second } = problem.args

@@ -58,8 +58,8 @@ export const api = {
   savePreset: (name: string, settings: Settings) =>
     ask<null>('PUT', `/me/presets/${encodeURIComponent(name)}`, settings),
   dropPreset: (name: string) => ask<null>('DELETE', `/me/presets/${encodeURIComponent(name)}`),
-  /** Can these settings be played? Everything that is wrong with them. */
-  check: async (settings: Settings) => (await ask<Checked>('POST', '/check', settings)).problems,
+  /** Can these settings be played? Everything that is wrong with them, and what adapted to them. */
+  check: (settings: Settings) => ask<Checked>('POST', '/check', settings),
   remember: (settings: Settings) => ask<null>('PUT', `/me/presets/${LAST}`, settings),
   remembered: async (): Promise<Settings | null> => (await api.presets())[LAST] ?? null,
 }

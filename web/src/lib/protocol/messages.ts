@@ -213,9 +213,10 @@ export interface CheckDraft {
   readonly action: string
 }
 
-/** Why settings cannot be played; empty if they can. */
+/** Why settings cannot be played, empty if they can; and the options that nobody chose and that adapted to them. */
 export interface Checked {
   readonly problems: readonly Problem[]
+  readonly adapted: Readonly<Record<string, string>>
 }
 
 export interface ClassicChange {
@@ -836,6 +837,7 @@ export interface Table {
 export interface TableChange {
   readonly table?: string
   readonly settings?: Settings
+  readonly adapted?: Readonly<Record<string, string>>
   readonly version?: number
   readonly seats?: readonly SeatView[]
   readonly host?: number | null
@@ -862,6 +864,7 @@ export interface TableNews {
 export interface TableView {
   readonly table: string
   readonly settings: Settings
+  readonly adapted: Readonly<Record<string, string>>
   readonly version: number
   readonly seats: readonly SeatView[]
   readonly host: number | null

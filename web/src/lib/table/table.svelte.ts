@@ -71,6 +71,8 @@ export class Table {
   /** What was just heard, for the screen reader and for what flies. */
   fresh = $state.raw<readonly News[]>([])
   readonly settings = $derived(this.table?.settings as Required<Settings> | undefined)
+  /** The settings with the options that adapted to them: what is played. */
+  readonly rules = $derived(this.settings && { ...this.settings, options: { ...this.table?.adapted, ...this.settings.options } })
   readonly room = $derived.by((): GameRoom => this.#roomOf(this.settings?.edition ?? ''))
   readonly facts = $derived.by(() => (this.view === null ? null : this.room.facts(this.view)))
   readonly myTurn = $derived(
@@ -278,7 +280,7 @@ export class Table {
   readonly faces = $derived.by(() => facesFor((this.table?.seats ?? []).map((there, seat) => there.name || (there.kind === 'bot' ? botName(this.code, seat, there.level) : `${this.code} ${seat}`))))
 
   get context(): Context {
-    return { rules: this.settings ?? null, name: (seat) => this.name(seat) }
+    return { rules: this.rules ?? null, name: (seat) => this.name(seat) }
   }
 
   say(news: News): string | null {
