@@ -1,7 +1,7 @@
 /** What a person has set on this device; remembered in the browser. */
 
 import { chooseLanguage, type Language } from '../i18n/languages.ts'
-import type { CardBack, Tabletop } from './looks.ts'
+import { SLOWNESS, type CardBack, type Pace, type Tabletop } from './looks.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'on' | 'off'
@@ -20,6 +20,10 @@ interface Stored {
   sound: boolean
   table: Tabletop
   back: CardBack
+  /** 0 to 100. */
+  volume: number
+  vibrate: boolean
+  pace: Pace
 }
 
 function stored(): Stored {
@@ -34,6 +38,9 @@ function stored(): Stored {
     sound: true,
     table: 'felt',
     back: 'rust',
+    volume: 70,
+    vibrate: true,
+    pace: 'normal',
   }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
@@ -48,6 +55,11 @@ export const settings: Stored = $state(stored())
 export function moves(): boolean {
   if (settings.motion !== 'auto') return settings.motion === 'on'
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** How long a movement takes, as a multiple of the normal time. */
+export function slowness(): number {
+  return SLOWNESS[settings.pace]
 }
 
 /** Apply the settings to the page and store them; to be called once, inside an effect. */
