@@ -12,6 +12,7 @@ import type { RefusalContext } from '../i18n/refusals.ts'
 import type { Texts } from '../i18n/texts.svelte.ts'
 import type { News, RoundView, Settings } from '../protocol/messages.ts'
 import type { Sound } from '../ui/sound.ts'
+import type { Moment } from './moments.ts'
 import type { Table } from './table.svelte.ts'
 
 /** An edition and its house rules. */
@@ -139,6 +140,8 @@ export interface GameRoom {
   isPictured(news: News): boolean
   readonly NewsPicture: Component<{ news: News; rules: Rules | null }> | null
   sounds(news: readonly News[], me: number | null): readonly TimedSound[]
+  /** What is said large or at a seat when it happens. */
+  moments(news: readonly News[], me: number | null, name: (seat: number) => string): readonly Moment[]
   /** An argument of a refusal in words; null: none of this game's. */
   argument(name: string, value: string, rules: Rules | null): string | null
 }

@@ -21,6 +21,12 @@ export interface Note {
   readonly clause: string
 }
 
+/** In a word what has happened to a seat. */
+export interface Shout {
+  readonly text: string
+  readonly tone: 'good' | 'bad' | 'plain'
+}
+
 /** What the table of a game keeps for itself, told when something happens. */
 export interface Companion {
   /** A move is being sent. */
@@ -38,6 +44,9 @@ type Question = Extract<Intention, { do: 'draft' | 'hint' }>
 
 const MOST_LINES = 300
 const REACTION_TIME = 5_000
+/** Milliseconds by which the server's clock and ours may differ. */
+const NEARLY = 250
+const SHOUT_TIME = 2_400
 const SPEECH_TIME = 7_000
 const MOST_SAID = 90
 const UNSAID = new Set(['salt-late', 'nothing-to-want'])
@@ -66,6 +75,10 @@ export class Table {
   reactions = $state.raw<Readonly<Record<number, string>>>({})
   /** What somebody has just said or shouted, for a bubble at the seat. */
   speech = $state.raw<Readonly<Record<number, string>>>({})
+  /** What has just happened to somebody, for a burst at the seat. */
+  shouts = $state.raw<Readonly<Record<number, Shout>>>({})
+  /** How often the time for one's own turn was up. */
+  timeUps = $state(0)
   /** Names of people whom one does not want to hear or see reacting. */
   muted = $state.raw<ReadonlySet<string>>(new Set())
   /** What was just heard, for the screen reader and for what flies. */
@@ -188,7 +201,9 @@ export class Table {
       this.#connection.resync(this.seq ?? 0)
       return
     }
+    const late = this.myTurn && this.deadline !== null && Date.now() + this.#ahead >= this.deadline - NEARLY && message.yours === undefined
     this.#tell(message.news, message.seq)
+    if (late && message.news.some((each) => 'seat' in each && each.seat === this.seat && this.room.isMove(each))) this.timeUps += 1
     if (message.seq <= this.seq) return // a whole state came first
     this.seq = message.seq
     if (message.table !== undefined && this.table !== null) this.table = applied(this.table, message.table)
@@ -239,6 +254,16 @@ export class Table {
       const { [seat]: said, ...others } = this.speech
       if (said === shown) this.speech = others
     }, SPEECH_TIME)
+  }
+
+  /** Shows in a word at a seat what has happened to it. */
+  shout(seat: number, text: string, tone: Shout['tone']): void {
+    const shown = { text, tone }
+    this.shouts = { ...this.shouts, [seat]: shown }
+    setTimeout(() => {
+      const { [seat]: last, ...others } = this.shouts
+      if (last === shown) this.shouts = others
+    }, SHOUT_TIME)
   }
 
   /** What the device does by itself: its part of the next deal, and what was planned when the table was made. */

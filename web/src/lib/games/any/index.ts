@@ -57,6 +57,7 @@ export function room(game: string): GameRoom {
     isPictured: () => false,
     NewsPicture: null,
     sounds: (news) => news.filter((each) => each.is === 'told').map((_, number) => ({ sound: 'card', after: number * STAGGER })),
+    moments: () => [],
     // `card: '7h'` is the message `card-7h`, where the game has one.
     argument(name, value) {
       const key = `${name}-${value.toLowerCase()}`

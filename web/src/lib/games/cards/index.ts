@@ -10,6 +10,7 @@ import EditionPicture from './EditionPicture.svelte'
 import { EDITIONS, editionAbout, editionName } from './editions.ts'
 import Emblem from './Emblem.svelte'
 import Leftovers from './Leftovers.svelte'
+import { cardMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { HEADINGS, PRESETS } from './presets.ts'
 import { cardPrompt } from './prompt.ts'
@@ -68,6 +69,7 @@ export function room(game: string): GameRoom {
     isPictured: (news) => news.is === 'laid',
     NewsPicture,
     sounds: cardSounds,
+    moments: cardMoments,
     argument: cardArgument,
   }
 }

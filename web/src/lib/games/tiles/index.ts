@@ -7,6 +7,7 @@ import Back from './Back.svelte'
 import EditionPicture from './EditionPicture.svelte'
 import { BY_LANGUAGE, EDITIONS, editionAbout, editionName, HEADINGS, PRESETS } from './editions.ts'
 import Leftovers from './Leftovers.svelte'
+import { tileMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { tilePrompt } from './prompt.ts'
 import { tileArgument, tileMoveText, tileNewsText } from './sentences.ts'
@@ -54,6 +55,7 @@ export function room(game: string): GameRoom {
     isPictured: (news) => news.is === 'tile-laid',
     NewsPicture,
     sounds: tileSounds,
+    moments: tileMoments,
     argument: tileArgument,
   }
 }
