@@ -124,6 +124,9 @@ export interface GameRoom {
   /** The hands that were left when a round was over; null: this game shows none. */
   readonly Leftovers: Component<{ table: Table }> | null
 
+  /** What a seat still held, open, at the end of a round; null: this game shows nothing. */
+  readonly Revealed: Component<{ table: Table; seat: number }> | null
+
   // Events and refusals
 
   /** Events as people tell them: what belongs together becomes one. */

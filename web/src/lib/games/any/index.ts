@@ -48,6 +48,7 @@ export function room(game: string): GameRoom {
     heldText: (cards) => t('web-seat-cards', { cards }),
     Back,
     Leftovers: null,
+    Revealed: null,
 
     condensed: (news) => news,
     newsText: (news, context) => (news.is === 'told' ? phraseText(news.phrase, texts, (seat) => context.name(seat)) : null),

@@ -14,6 +14,7 @@ import { cardMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { HEADINGS, PRESETS } from './presets.ts'
 import { cardPrompt } from './prompt.ts'
+import Revealed from './Revealed.svelte'
 import { cardArgument, cardMoveText, cardNewsText, condensed } from './sentences.ts'
 import { cardSounds } from './sounds.ts'
 
@@ -60,6 +61,7 @@ export function room(game: string): GameRoom {
     heldText: (cards) => t('web-seat-cards', { cards }),
     Back,
     Leftovers,
+    Revealed,
 
     condensed,
     newsText: cardNewsText,

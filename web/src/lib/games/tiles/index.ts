@@ -10,6 +10,7 @@ import Leftovers from './Leftovers.svelte'
 import { tileMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { tilePrompt } from './prompt.ts'
+import Revealed from './Revealed.svelte'
 import { tileArgument, tileMoveText, tileNewsText } from './sentences.ts'
 import { tileSounds } from './sounds.ts'
 import { tileView } from './view.ts'
@@ -46,6 +47,7 @@ export function room(game: string): GameRoom {
     heldText: (tiles) => t('web-seat-tiles', { tiles }),
     Back,
     Leftovers,
+    Revealed,
 
     condensed: (news) => news,
     newsText: (news, context) => tileNewsText(news, (seat) => context.name(seat)),
