@@ -1232,6 +1232,23 @@ web-found-rules =
        *[other] { $clauses } Stellen gefunden.
     }
 web-house-rule = Hausregel
+web-part-aim = Ziel des Spiels
+web-part-start = Vorbereitung
+web-part-wild = Farbwahlkarten
+web-part-uno = „UNO“ und das Ende der Runde
+web-part-manners = Benehmen
+web-aim-cards = Werde als Erster alle deine Karten los.
+web-aim-tiles = Lege als Erster alle Steine deiner Schiene in Folgen und Sätzen ab.
+web-statute = Nummern der Regeln
+web-book-page = Als Seite zum Drucken
+web-print = Drucken
+web-printed = Gedruckte Regel: { $setting }
+web-points-table = Was übrige Karten oder Steine zählen
+web-points-face = was darauf steht
+web-example-on = Auf dem Tisch: { $piece }.
+web-example-fits = Passt: { $piece }.
+web-example-fails = Passt nicht: { $piece }.
+web-book-unknown = Das steht in keinem Regelheft: { $names }.
 web-read-clause = { $clause } in den Spielregeln nachlesen
 web-part-tiles = Steine, Folgen und Sätze
 web-part-turn = Ein Zug
@@ -1386,6 +1403,22 @@ value-pool-end-draw-due = wenn jemand ziehen muss
 value-pool-end-at-once = mit dem letzten Stein
 
 ## Spielregeln: die Abschnitte, wie man sie am Tisch liest
+## Rule book: what players call things, for its search; by option
+
+called-challenge = herausfordern, anzweifeln, bluff, bluffen, challenge, vier ziehen, +4, plus vier
+called-draw2-parry = stapeln, stacken, kontern, weitergeben, zwei ziehen, +2, plus zwei
+called-wild4-if = vier ziehen, +4, plus vier, bluff, bluffen
+called-wild4-parry = stapeln, stacken, kontern, weitergeben, vier ziehen, +4, plus vier
+called-jump-in = reinwerfen, dazwischenwerfen, einwerfen, zwischenwerfen, jump in
+called-sequences = straße, reihe, folge
+called-seven-swap = 7-0, sieben null, tauschen, hände tauschen
+called-zero-rotation = 7-0, sieben null, weitergeben, rotieren
+called-draw-until-playable = ziehen bis es passt, ziehen bis man kann
+called-multiples = doppelt, paare, mehrere karten
+called-blanks = blanko, weiße karten, leere karten, eigene regeln
+called-teams = partner, zwei gegen zwei, 2 gegen 2
+called-uno-enforced = uno vergessen, uno sagen, erwischt
+
 ## Werte von Optionen heißen wie im Programm.
 
 clause-fr-1 = Gespielt wird mit 2 bis 10 Spielern.

@@ -1232,6 +1232,23 @@ web-found-rules =
        *[other] { $clauses } clauses found.
     }
 web-house-rule = house rule
+web-part-aim = Aim of the game
+web-part-start = Setting up
+web-part-wild = Wild cards
+web-part-uno = “UNO” and the end of a round
+web-part-manners = Manners
+web-aim-cards = Be the first to get rid of all your cards.
+web-aim-tiles = Be the first to lay all the tiles of your rack, in runs and sets.
+web-statute = Clause numbers
+web-book-page = As a page, to print
+web-print = Print
+web-printed = As printed: { $setting }
+web-points-table = What cards or tiles that are left count
+web-points-face = what is printed on it
+web-example-on = On the table: { $piece }.
+web-example-fits = Fits: { $piece }.
+web-example-fails = Does not fit: { $piece }.
+web-book-unknown = No rule book has this: { $names }.
 web-read-clause = Read { $clause } in the rule book
 web-part-tiles = Tiles, runs and sets
 web-part-turn = A turn
@@ -1386,6 +1403,22 @@ value-pool-end-draw-due = when somebody has to draw
 value-pool-end-at-once = with the last tile
 
 ## Rule book: the clauses, as players read them
+## Rule book: what players call things, for its search; by option
+
+called-challenge = challenge, challenging, bluff, call the bluff, draw four, draw 4, +4, wild draw four
+called-draw2-parry = stack, stacking, draw two, draw 2, +2, plus two, counter, pass it on
+called-wild4-if = draw four, draw 4, +4, plus four, wild draw four, bluff
+called-wild4-parry = stack, stacking, draw four, draw 4, +4, plus four, counter
+called-jump-in = jump in, jump-in, slap, interrupt, out of turn
+called-sequences = straight, run, in a row
+called-seven-swap = 7-0, seven-o, seven zero, swap, trade hands
+called-zero-rotation = 7-0, seven-o, seven zero, rotate, pass hands
+called-draw-until-playable = draw to match, keep drawing, forced draw
+called-multiples = doubles, pairs, double up, several cards
+called-blanks = blank cards, wild customizable, own rules
+called-teams = partners, 2 against 2, two against two
+called-uno-enforced = forgot uno, call uno, say uno, catch, caught
+
 ## Values of options come in under the names that rules have in the program.
 
 clause-fr-1 = 2 to 10 players sit at a table.

@@ -1239,6 +1239,23 @@ web-found-rules =
        *[other] { $clauses } articles trouvés.
     }
 web-house-rule = règle maison
+web-part-aim = But du jeu
+web-part-start = Mise en place
+web-part-wild = Jokers
+web-part-uno = « UNO » et la fin de la manche
+web-part-manners = Savoir-vivre
+web-aim-cards = Être le premier à se débarrasser de toutes ses cartes.
+web-aim-tiles = Être le premier à poser tous les jetons de son chevalet, en suites et en séries.
+web-statute = Numéros des articles
+web-book-page = En page, à imprimer
+web-print = Imprimer
+web-printed = D’après la règle imprimée : { $setting }
+web-points-table = Ce que valent les cartes ou jetons qui restent
+web-points-face = ce qui est imprimé dessus
+web-example-on = Sur la table : { $piece }.
+web-example-fits = Convient : { $piece }.
+web-example-fails = Ne convient pas : { $piece }.
+web-book-unknown = Aucune règle du jeu ne connaît : { $names }.
 web-read-clause = Lire { $clause } dans la règle du jeu
 web-part-tiles = Jetons, suites et séries
 web-part-turn = Un tour
@@ -1393,6 +1410,22 @@ value-pool-end-draw-due = quand quelqu’un doit piocher
 value-pool-end-at-once = avec le dernier jeton
 
 ## Règle du jeu : les clauses, comme on les lit à table
+## Rule book: what players call things, for its search; by option
+
+called-challenge = challenge, défier, contester, bluff, bluffer, plus quatre, +4, super joker
+called-draw2-parry = cumul, cumuler, empiler, contrer, plus deux, +2, renvoyer
+called-wild4-if = plus quatre, +4, super joker, bluff, bluffer
+called-wild4-parry = cumul, cumuler, empiler, contrer, plus quatre, +4
+called-jump-in = interception, intercepter, couper, jouer hors de son tour, jump in
+called-sequences = suite, enchaîner, à la suite
+called-seven-swap = 7-0, sept zéro, échanger, échange
+called-zero-rotation = 7-0, sept zéro, faire tourner, rotation
+called-draw-until-playable = piocher jusqu’à pouvoir jouer, piocher sans fin
+called-multiples = doubles, paires, plusieurs cartes
+called-blanks = cartes blanches, cartes vierges, à personnaliser
+called-teams = équipes, partenaires, 2 contre 2
+called-uno-enforced = oublié uno, dire uno, contre-uno, annoncer
+
 ## Les valeurs des options portent leur nom dans le programme.
 
 clause-fr-1 = On joue de 2 à 10 joueurs.

@@ -1232,6 +1232,23 @@ web-found-rules =
        *[other] { $clauses } Plaze fonnt.
     }
 web-house-rule = Hausreegel
+web-part-aim = Zil vum Spill
+web-part-start = Virbereedung
+web-part-wild = Jokeren a Faarwen
+web-part-uno = „UNO“ an d’Enn vun der Ronn
+web-part-manners = Maneieren
+web-aim-cards = Gitt als Éischten all Är Kaarte lass.
+web-aim-tiles = Leet als Éischten all d’Steng vun Ärer Schinn a Follegen a Sätz.
+web-statute = Nummere vun de Reegelen
+web-book-page = Als Säit fir ze drécken
+web-print = Drécken
+web-printed = Gedréckt Reegel: { $setting }
+web-points-table = Wat Kaarten oder Steng zielen, déi iwwreg sinn
+web-points-face = wat drop steet
+web-example-on = Um Dësch: { $piece }.
+web-example-fits = Passt: { $piece }.
+web-example-fails = Passt net: { $piece }.
+web-book-unknown = Dat steet a kengem Reegelbuch: { $names }.
 web-read-clause = { $clause } an de Spillreegelen noliesen
 web-part-tiles = Steng, Follegen a Sätz
 web-part-turn = En Tour
@@ -1386,6 +1403,22 @@ value-pool-end-draw-due = wann een zéie muss
 value-pool-end-at-once = mam leschte Steen
 
 ## Spillreegelen: d’Abschnitter, wéi ee se um Dësch liest
+## Rule book: what players call things, for its search; by option
+
+called-challenge = erausfuerderen, unzweiwelen, bluff, bluffen, challenge, +4, plus véier
+called-draw2-parry = stapelen, kontren, weiderginn, +2, plus zwee
+called-wild4-if = +4, plus véier, bluff, bluffen
+called-wild4-parry = stapelen, kontren, weiderginn, +4, plus véier
+called-jump-in = drageheien, dertëschent geheien, jump in
+called-sequences = rei, folleg
+called-seven-swap = 7-0, siwen null, tauschen, wiesselen
+called-zero-rotation = 7-0, siwen null, weiderginn, rotéieren
+called-draw-until-playable = huelen bis eng passt, zéien bis et passt
+called-multiples = duebel, puer, e puer kaarten
+called-blanks = wäiss kaarten, eidel kaarten, eege reegelen
+called-teams = partner, zwee géint zwee, 2 géint 2
+called-uno-enforced = uno vergiess, uno soen, erwëscht
+
 ## D’Wäerter vun den Optiounen heesche wéi am Programm.
 
 clause-fr-1 = Matspille kënnen 2 bis 10 Spiller.

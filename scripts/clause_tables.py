@@ -11,7 +11,8 @@ from pathlib import Path
 
 CURRENT, PLANNED = "current", "planned"
 LIST = "clauses.py"  # of a game: written from its table, so it implements nothing
-FIELDS = {"id", "editions", "options", "text", "status", "part", "when", "any"}
+FIELDS = {"id", "editions", "options", "text", "status", "part", "when", "any", "pictures", "example"}
+POINTS_FIELDS = {"pieces", "points", "option", "face"}
 
 
 class BadTable(Exception):
@@ -28,6 +29,8 @@ class Clause:
     part: str = ""  # of the rule book
     when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     any: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    pictures: tuple[str, ...] = ()
+    example: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Table:
     game: str
     title: str
     clauses: tuple[Clause, ...]
+    points: tuple[Mapping[str, object], ...] = ()
+    """Rows of the table of points in the rule book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,7 @@ def read_table(path: Path) -> Table:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
         status = document["status"]
         clauses = tuple(_clause(entry, status) for entry in document["clause"])
-        return Table(document["game"], document["title"], clauses)
+        return Table(document["game"], document["title"], clauses, tuple(map(_points, document.get("points", []))))
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:
         raise BadTable(f"{path.name}: {error}") from error
 
@@ -85,7 +90,21 @@ def _clause(entry: Mapping[str, object], status: str) -> Clause:
         str(entry.get("part", "")),
         _values(entry.get("when", {})),
         _values(entry.get("any", {})),
+        _names(entry.get("pictures", [])),
+        _example(entry.get("example", {})),
     )
+
+
+def _example(entry: object) -> dict[str, object]:
+    if not isinstance(entry, dict) or set(entry) - {"on", "fits", "fails"}:
+        raise ValueError(f"{entry!r} is no example")
+    return {name: value if name == "on" else list(_names(value)) for name, value in entry.items()}
+
+
+def _points(entry: Mapping[str, object]) -> Mapping[str, object]:
+    if "pieces" not in entry or set(entry) - POINTS_FIELDS:
+        raise ValueError(f"{entry!r} is no row of a table of points")
+    return entry
 
 
 def _values(entry: object) -> dict[str, tuple[str, ...]]:

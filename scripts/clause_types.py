@@ -31,11 +31,31 @@ export interface Clause {
   readonly when?: Readonly<Record<string, readonly string[]>>
   /** The same, while at least one of them has. */
   readonly any?: Readonly<Record<string, readonly string[]>>
+  /** Cards or tiles that it is about. */
+  readonly pictures?: readonly string[]
+  readonly example?: Example
+}
+
+/** What fits (on a card, if one is given) and what does not: cards, or groups of tiles. */
+export interface Example {
+  readonly on?: string
+  readonly fits: readonly string[]
+  readonly fails: readonly string[]
+}
+
+/** A row of the table of points: so many for each of these, or as an option says, or what is printed on them. */
+export interface PointsRow {
+  readonly game: string
+  readonly pieces: readonly string[]
+  readonly points?: number
+  readonly option?: string
+  readonly face?: boolean
 }
 
 export const CLAUSES: readonly Clause[] = [
 """
 
+POINTS_HEAD: Final = "\nexport const POINTS: readonly PointsRow[] = [\n"
 
 EFFECTS_HEAD: Final = """\
 // Made by scripts/clause_types.py from pioche.classic.effects; do not edit.
@@ -44,14 +64,18 @@ EFFECTS_HEAD: Final = """\
 
 
 def clauses() -> str:
+    tables = read_tables(ROOT / "rulebooks")
     lines = []
-    for table in read_tables(ROOT / "rulebooks"):
+    for table in tables:
         for clause in table.clauses:
             entry: dict[str, object] = {"id": clause.id, "game": table.game, "part": clause.part}
             entry["editions"] = [f"{table.game}/{edition}" for edition in clause.editions]
             entry |= {name: values for name, values in (("when", clause.when), ("any", clause.any)) if values}
+            entry |= {"pictures": clause.pictures} if clause.pictures else {}
+            entry |= {"example": clause.example} if clause.example else {}
             lines.append(f"  {json.dumps(entry)},\n")
-    return f"{CLAUSES_HEAD}{''.join(lines)}]\n"
+    rows = [f"  {json.dumps({'game': table.game, **row})},\n" for table in tables for row in table.points]
+    return f"{CLAUSES_HEAD}{''.join(lines)}]\n{POINTS_HEAD}{''.join(rows)}]\n"
 
 
 def _playable(**effect: Any) -> bool:

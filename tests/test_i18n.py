@@ -166,13 +166,20 @@ def clause_keys() -> set[str]:
     return {f"clause-{clause.id.lower()}" for table in read_tables(ROOT / "rulebooks") for clause in table.clauses}
 
 
+def called_keys() -> set[str]:
+    """What players call an option, for the search of the rule book; not every option has another name."""
+    return {
+        f"called-{option.name.replace('_', '-')}" for options in (OPTIONS, TILE_OPTIONS) for option in options.all()
+    }
+
+
 def test_every_clause_has_its_text() -> None:
     assert {key for key in messages(i18n.ENGLISH) if key.startswith("clause-")} == clause_keys()
 
 
 def test_no_sentence_is_unused() -> None:
     whole, beginnings = written_keys()
-    used = whole | refusal_keys() | clause_keys()
+    used = whole | refusal_keys() | clause_keys() | called_keys()
     quoted = {key for made in parts(i18n.ENGLISH).values() for key in made.messages}
     unused = [
         key

@@ -10,6 +10,7 @@ const PARTS = [
   ['/src/routes/Home.svelte', 'home'],
   ['/src/routes/NewTable.svelte', 'maker'],
   ['/src/routes/TablePage.svelte', 'table'],
+  ['/src/routes/RulesPage.svelte', 'rules'],
 ] as const
 
 /** The module of a file, and everything that it imports at once. */

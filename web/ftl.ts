@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const NOT_HERE = /^((cli|sim|serve|play|arena|verify|bench)-|refusal-(sim|replay|plot|deal|deals|seed|bad|serve)-)/
 
 /** The texts of the rule book: a file of their own, loaded when the book is opened. */
-const CLAUSE = /^clause-/
+const CLAUSE = /^(clause|called)-/
 
 /** A `.ftl` file without comments and without what the page never says; the rule book's part of it, or the rest. */
 export function slim(text: string, clauses = false): string {

@@ -92,7 +92,12 @@ def _missing() -> Response[dict[str, object]]:
     return Response({"code": refusal.code, "clause": "", "args": {}}, status_code=404)
 
 
-@get(["/", "/new", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+@get(
+    ["/", "/new", "/t/{table:str}", "/rules", "/rules/{game:str}/{edition:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+)
 def page(request: Ask) -> Response[bytes] | Response[str]:
     """The page; the client routes by the address."""
     served = _served(request, "index.html", _ASK_AGAIN)

@@ -20,6 +20,8 @@ START: Final = "index.html"
 HOME: Final = "src/routes/Home.svelte"
 NEW: Final = "src/routes/NewTable.svelte"
 TABLE: Final = "src/routes/TablePage.svelte"
+RULES: Final = "src/routes/RulesPage.svelte"
+ENTRIES: Final = (("/t/", TABLE), ("/new", NEW), ("/rules", RULES))  # by how an address begins
 FONT: Final = "-latin-wght-"  # the letters of all our languages; other alphabets are fetched when a name needs them
 
 
@@ -34,7 +36,7 @@ class Chunk(Struct, frozen=True):
 
 def link_header(folder: Path, path: str, languages: str) -> str:
     """The value of the Link header for a page; empty if there is nothing to preload."""
-    entry = TABLE if path.startswith("/t/") else NEW if path == "/new" else HOME
+    entry = next((entry for start, entry in ENTRIES if path.startswith(start)), HOME)
     return _links(folder, entry, choose_language(wished_languages(languages)))
 
 

@@ -98,6 +98,11 @@ export function clauseText(id: string, args: Arguments): string | null {
   return book?.format(`clause-${id.toLowerCase()}`, args) ?? null
 }
 
+/** What players call an option besides its name, in lower case, for the search; empty if nothing. */
+export function calledText(option: string): string {
+  return book?.format(`called-${option.replaceAll('_', '-')}`, null) ?? ''
+}
+
 /** Whether the texts of the clauses are here. */
 export function bookLoaded(): boolean {
   return book !== null

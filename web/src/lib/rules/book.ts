@@ -2,14 +2,34 @@
 
 import type { Arguments } from '../i18n/texts.svelte.ts'
 import { gameOf } from '../protocol/editions.ts'
-import { CLAUSES, type Clause } from './clauses.ts'
+import type { Component } from 'svelte'
+import { CLAUSES, POINTS, type Clause, type PointsRow } from './clauses.ts'
 
 export type Values = Readonly<Record<string, string>>
+
+/** What the book takes from a game: how its pieces look and are called, and what a table adds to a clause. */
+export interface BookRoom {
+  /** The aim of the game, in a sentence; empty: none is shown. */
+  readonly aim: string
+  /** A card or tile by its notation; null: this game has no pictures. */
+  readonly Piece: Component<{ piece: string; rules: Agreed }> | null
+  pieceName(piece: string, rules: Agreed): string
+  clauseRemarks(clause: string, rules: Agreed): readonly string[]
+  settingTexts(name: string, value: string, rules: Agreed): readonly string[]
+}
+
+/** An edition and its house rules. */
+export interface Agreed {
+  readonly edition: string
+  readonly options: Values
+}
 
 export interface Entry {
   readonly clause: Clause
   /** In force because the table changed something. */
   readonly house: boolean
+  /** The changed options that it is about. */
+  readonly by: readonly string[]
 }
 
 export interface Chapter {
@@ -17,7 +37,7 @@ export interface Chapter {
   readonly entries: readonly Entry[]
 }
 
-const PARTS = ['tiles', 'start', 'laying', 'turn', 'drawing', 'debt', 'skipping', 'jokers', 'words', 'hands', 'uno', 'scoring']
+const PARTS = ['aim', 'tiles', 'start', 'laying', 'turn', 'drawing', 'wild', 'debt', 'skipping', 'hands', 'jokers', 'words', 'uno', 'scoring', 'manners']
 
 function holds(wanted: readonly string[], value: string | undefined): boolean {
   return wanted.some((each) => (each.startsWith('!') ? value !== each.slice(1) : value === each))
@@ -48,7 +68,10 @@ export function chapters(edition: string, standard: Values, changed: Values, sou
     if (first !== undefined) found.add(first)
   }
   const entries = CLAUSES.filter((clause) => found.has(clause) || clause.id === sought).map(
-    (clause): Entry => ({ clause, house: house.some((option) => settles(clause, option, values)) }),
+    (clause): Entry => {
+      const by = house.filter((option) => settles(clause, option, values))
+      return { clause, house: by.length > 0, by }
+    },
   )
   return PARTS.map((part) => ({ part, entries: entries.filter((entry) => entry.clause.part === part) })).filter(
     (chapter) => chapter.entries.length > 0,
@@ -59,6 +82,28 @@ export function chapters(edition: string, standard: Values, changed: Values, sou
 export function clauseArguments(standard: Values, changed: Values): Arguments {
   const values = Object.entries({ ...standard, ...changed })
   return Object.fromEntries(values.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]))
+}
+
+/** What a piece left in a hand counts; no rows where rounds are counted instead of points. */
+export function pointsTable(edition: string, values: Values): readonly PointsRow[] {
+  if ((values['rounds_to_win'] ?? '0') !== '0') return []
+  return POINTS.filter((row) => row.game === gameOf(edition))
+}
+
+/** Where the book of an edition with these house rules is. */
+export function bookAddress({ edition, options }: Agreed): string {
+  const query = new URLSearchParams(options).toString()
+  return `/rules/${edition}${query === '' ? '' : `?${query}`}`
+}
+
+/** Those that have the phrase; if none has, those that have all of its words. */
+export function searched<T>(all: readonly T[], wanted: string, words: (each: T) => string): readonly T[] {
+  const phrase = plain(wanted.trim())
+  const texts = all.map((each) => plain(words(each)))
+  const exact = all.filter((_, number) => texts[number]?.includes(phrase))
+  if (exact.length > 0) return exact
+  const parts = phrase.split(' ')
+  return parts.length > 1 ? all.filter((_, number) => parts.every((part) => texts[number]?.includes(part))) : []
 }
 
 /** As people search: capitals, accents, the shape of apostrophes and the width of spaces make no difference. */

@@ -85,6 +85,11 @@ export interface GameRoom {
   readonly texts: Texts
   /** Whether the rule book has clauses of this game. */
   readonly hasBook: boolean
+  /** The aim of the game, in a sentence; empty: the book shows none. */
+  readonly aim: string
+  /** A card or tile by its notation, as the rule book draws it; null: it draws none. */
+  readonly Piece: Component<{ piece: string; rules: Rules }> | null
+  pieceName(piece: string, rules: Rules): string
 
   // Home page and table maker
 

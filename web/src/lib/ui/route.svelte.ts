@@ -1,16 +1,25 @@
-/** Where we are: the home page, the table maker, or a table. */
+/** Where we are: the home page, the table maker, a table, or the rule book of an edition with house rules. */
 
-export type Route = { readonly page: 'home' } | { readonly page: 'new' } | { readonly page: 'table'; readonly code: string }
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'rules'; readonly edition: string; readonly options: Readonly<Record<string, string>> }
 
 const TABLE = /^\/t\/([0-9a-z]{12})\/?$/
 
-export function parse(path: string): Route {
+const RULES = /^\/rules(?:\/([\w-]+\/[\w-]+))?\/?$/
+
+export function parse(address: string): Route {
+  const [path = '', query = ''] = address.split('?')
   const table = TABLE.exec(path)
   if (table) return { page: 'table', code: table[1] ?? '' }
+  const rules = RULES.exec(path)
+  if (rules) return { page: 'rules', edition: rules[1] ?? '', options: Object.fromEntries(new URLSearchParams(query)) }
   return path === '/new' ? { page: 'new' } : { page: 'home' }
 }
 
-let route = $state.raw<Route>(parse(location.pathname))
+let route = $state.raw<Route>(parse(location.pathname + location.search))
 
 export function here(): Route {
   return route
@@ -23,7 +32,7 @@ export function go(path: string): void {
 }
 
 addEventListener('popstate', () => {
-  route = parse(location.pathname)
+  route = parse(location.pathname + location.search)
 })
 
 /** A code, or an address that holds one, as somebody typed or pasted it; null when there is none. */

@@ -17,6 +17,9 @@ export function room(game: string): GameRoom {
     game,
     texts,
     hasBook: false,
+    aim: '',
+    Piece: null,
+    pieceName: (piece) => piece,
 
     quickStart: null,
     Emblem: null,

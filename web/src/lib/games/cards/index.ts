@@ -7,15 +7,17 @@ import Back from './Back.svelte'
 import { programsOf } from './blankSentences.ts'
 import { cardView } from './cardGame.svelte.ts'
 import EditionPicture from './EditionPicture.svelte'
-import { EDITIONS, editionAbout, editionName } from './editions.ts'
+import { EDITIONS, editionAbout, editionName, paletteOf } from './editions.ts'
 import Emblem from './Emblem.svelte'
+import { FACE, HIDDEN } from './faces.ts'
 import Leftovers from './Leftovers.svelte'
 import { cardMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { HEADINGS, PRESETS } from './presets.ts'
 import { cardPrompt } from './prompt.ts'
+import Piece from './Piece.svelte'
 import Revealed from './Revealed.svelte'
-import { cardArgument, cardMoveText, cardNewsText, condensed } from './sentences.ts'
+import { cardArgument, cardMoveText, cardName, cardNewsText, condensed } from './sentences.ts'
 import { cardSounds } from './sounds.ts'
 
 const MOVES = new Set(['laid', 'drew', 'passed', 'skipped', 'called', 'colournamed', 'tookback', 'gave', 'handsswapped'])
@@ -28,6 +30,11 @@ export function room(game: string): GameRoom {
     game,
     texts: pageTexts,
     hasBook: true,
+    get aim() {
+      return t('web-aim-cards')
+    },
+    Piece,
+    pieceName: (piece, rules) => cardName(FACE.get(piece) ?? HIDDEN, paletteOf(rules)),
 
     quickStart: { label: 'web-play-now', players: 4, edition: () => 'classic/fr' },
     Emblem,

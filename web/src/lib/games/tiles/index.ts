@@ -10,9 +10,11 @@ import Leftovers from './Leftovers.svelte'
 import { tileMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { tilePrompt } from './prompt.ts'
+import Piece from './Piece.svelte'
 import Revealed from './Revealed.svelte'
-import { tileArgument, tileMoveText, tileNewsText } from './sentences.ts'
+import { tileArgument, tileMoveText, tileName, tileNewsText } from './sentences.ts'
 import { tileSounds } from './sounds.ts'
+import { HIDDEN_TILE, parseTile } from './tiles.ts'
 import { tileView } from './view.ts'
 
 const MOVES = new Set(['tile-laid', 'tile-drew', 'tile-kept', 'tile-skipped', 'tile-called'])
@@ -22,6 +24,11 @@ export function room(game: string): GameRoom {
     game,
     texts: pageTexts,
     hasBook: true,
+    get aim() {
+      return t('web-aim-tiles')
+    },
+    Piece,
+    pieceName: (piece) => tileName(parseTile(piece) ?? HIDDEN_TILE),
 
     quickStart: { label: 'web-play-tiles', players: 3, edition: (language) => BY_LANGUAGE[language] },
     Emblem: null,
