@@ -1064,7 +1064,7 @@ web-prompt-debt = Wehr ab oder zieh { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
-web-prompt-challenge = Eine +4! Glaubst du das?
+web-prompt-challenge = Eine +4! Anzweifeln? Ein Bluff: { $name } zieht { $cards }; sonst ziehst du { $more }.
 web-prompt-skipped = Du musst aussetzen.
 web-prompt-colour = Wünsch dir eine Farbe.
 web-prompt-rotate = In welche Richtung gehen die Karten?
@@ -1403,7 +1403,7 @@ value-pool-end-draw-due = wenn jemand ziehen muss
 value-pool-end-at-once = mit dem letzten Stein
 
 ## Spielregeln: die Abschnitte, wie man sie am Tisch liest
-## Rule book: what players call things, for its search; by option
+## What players call things, by option, for the search of the rule book
 
 called-challenge = herausfordern, anzweifeln, bluff, bluffen, challenge, vier ziehen, +4, plus vier
 called-draw2-parry = stapeln, stacken, kontern, weitergeben, zwei ziehen, +2, plus zwei

@@ -1064,7 +1064,7 @@ web-prompt-debt = Answer, or draw { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-web-prompt-challenge = A +4! Do you believe it?
+web-prompt-challenge = A +4! Do you doubt it? A bluff: { $name } draws { $cards }; if not, you draw { $more }.
 web-prompt-skipped = You are being skipped.
 web-prompt-colour = Name a colour.
 web-prompt-rotate = Which way do the hands go round?
@@ -1403,7 +1403,7 @@ value-pool-end-draw-due = when somebody has to draw
 value-pool-end-at-once = with the last tile
 
 ## Rule book: the clauses, as players read them
-## Rule book: what players call things, for its search; by option
+## What players call things, by option, for the search of the rule book
 
 called-challenge = challenge, challenging, bluff, call the bluff, draw four, draw 4, +4, wild draw four
 called-draw2-parry = stack, stacking, draw two, draw 2, +2, plus two, counter, pass it on

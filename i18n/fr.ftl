@@ -1071,7 +1071,7 @@ web-prompt-debt = Contre, ou pioche { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
-web-prompt-challenge = Un +4 ! Tu y crois ?
+web-prompt-challenge = Un +4 ! Tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
 web-prompt-skipped = Tu passes ton tour.
 web-prompt-colour = Annonce une couleur.
 web-prompt-rotate = Dans quel sens tournent les jeux ?
@@ -1242,20 +1242,20 @@ web-house-rule = règle maison
 web-part-aim = But du jeu
 web-part-start = Mise en place
 web-part-wild = Jokers
-web-part-uno = « UNO » et la fin de la manche
+web-part-uno = « UNO » et la fin de la manche
 web-part-manners = Savoir-vivre
 web-aim-cards = Être le premier à se débarrasser de toutes ses cartes.
 web-aim-tiles = Être le premier à poser tous les jetons de son chevalet, en suites et en séries.
 web-statute = Numéros des articles
 web-book-page = En page, à imprimer
 web-print = Imprimer
-web-printed = D’après la règle imprimée : { $setting }
+web-printed = D’après la règle imprimée : { $setting }
 web-points-table = Ce que valent les cartes ou jetons qui restent
 web-points-face = ce qui est imprimé dessus
-web-example-on = Sur la table : { $piece }.
-web-example-fits = Convient : { $piece }.
-web-example-fails = Ne convient pas : { $piece }.
-web-book-unknown = Aucune règle du jeu ne connaît : { $names }.
+web-example-on = Sur la table : { $piece }.
+web-example-fits = Convient : { $piece }.
+web-example-fails = Ne convient pas : { $piece }.
+web-book-unknown = Aucune règle du jeu ne connaît : { $names }.
 web-read-clause = Lire { $clause } dans la règle du jeu
 web-part-tiles = Jetons, suites et séries
 web-part-turn = Un tour
@@ -1410,7 +1410,7 @@ value-pool-end-draw-due = quand quelqu’un doit piocher
 value-pool-end-at-once = avec le dernier jeton
 
 ## Règle du jeu : les clauses, comme on les lit à table
-## Rule book: what players call things, for its search; by option
+## What players call things, by option, for the search of the rule book
 
 called-challenge = challenge, défier, contester, bluff, bluffer, plus quatre, +4, super joker
 called-draw2-parry = cumul, cumuler, empiler, contrer, plus deux, +2, renvoyer

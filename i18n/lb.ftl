@@ -1064,7 +1064,7 @@ web-prompt-debt = Wier of oder huel { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
-web-prompt-challenge = Eng +4! Gleefs du dat?
+web-prompt-challenge = Eng +4! Uzweiwelen? E Bluff: { $name } hëlt { $cards }; soss hëls du { $more }.
 web-prompt-skipped = Du muss den Tour passen.
 web-prompt-colour = Wiel eng Faarf.
 web-prompt-rotate = A wéi eng Richtung ginn d’Kaarten?
@@ -1403,7 +1403,7 @@ value-pool-end-draw-due = wann een zéie muss
 value-pool-end-at-once = mam leschte Steen
 
 ## Spillreegelen: d’Abschnitter, wéi ee se um Dësch liest
-## Rule book: what players call things, for its search; by option
+## What players call things, by option, for the search of the rule book
 
 called-challenge = erausfuerderen, unzweiwelen, bluff, bluffen, challenge, +4, plus véier
 called-draw2-parry = stapelen, kontren, weiderginn, +2, plus zwee
@@ -1413,7 +1413,7 @@ called-jump-in = drageheien, dertëschent geheien, jump in
 called-sequences = rei, folleg
 called-seven-swap = 7-0, siwen null, tauschen, wiesselen
 called-zero-rotation = 7-0, siwen null, weiderginn, rotéieren
-called-draw-until-playable = huelen bis eng passt, zéien bis et passt
+called-draw-until-playable = huele bis eng passt, zéie bis et passt
 called-multiples = duebel, puer, e puer kaarten
 called-blanks = wäiss kaarten, eidel kaarten, eege reegelen
 called-teams = partner, zwee géint zwee, 2 géint 2

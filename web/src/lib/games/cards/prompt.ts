@@ -4,6 +4,8 @@ import { t } from '../../i18n/texts.svelte.ts'
 import type { Table } from '../../table/table.svelte.ts'
 import { cardView } from './cardGame.svelte.ts'
 
+/** What a wrong doubt costs besides what was to be drawn (FR-22, LB-9): `SURCHARGE` of the server, in no option. */
+const SURCHARGE = 2
 const MINE: readonly string[] = [
   'web-prompt-turn',
   'web-prompt-drawn',
@@ -34,6 +36,9 @@ export function cardPrompt(table: Table): string {
   const status = table.table?.status
   if (table.table?.paused) return t('web-paused')
   if (round === null || status === 'dealing') return t('web-dealing')
+  if (table.myTurn && MINE[round.phase] === 'web-prompt-challenge') {
+    return t('web-prompt-challenge', { name: table.name(round.layer ?? round.turn), cards: round.debt, more: round.debt + SURCHARGE })
+  }
   const args = { name: table.name(round.turn), cards: round.debt }
   return t((table.myTurn ? MINE : THEIRS)[round.phase] ?? 'web-prompt-over', args)
 }
