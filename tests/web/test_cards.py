@@ -83,7 +83,7 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: P
         expect(page.locator("button.uno")).to_have_attribute("aria-pressed", "true")
         choose("green 8")
         page.keyboard.press("Enter")
-        expect(page.locator("aside div.lines")).to_contain_text("Anna: “UNO!”")
+        expect(page.locator("aside div.lines")).to_contain_text("You: “UNO!”")
         choose("green 3")
         page.keyboard.press("Enter")
         expect(page.locator(".end h2")).to_have_text("You win the match!")
@@ -129,7 +129,7 @@ def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
             anna.press("blue")
             own.start()
             expect(anna.page.locator(".link")).to_have_count(0)
-            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna names the colour: blue.")
+            expect(anna.page.locator("aside div.lines")).to_contain_text("You name the colour: blue.")
             assert anna.hand() == ["red 5", "red 6", "green 7"]
             anna.wrong.clear()  # a browser reports every failed connection as an error
     finally:

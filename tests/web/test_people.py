@@ -22,7 +22,7 @@ def test_catching_a_forgotten_call(browser: Browser, served: Served, pictures: P
         ben.page.locator("button.catch").wait_for()
         ben.shot(pictures, "catch-phone")
         ben.page.locator("button.catch").click()
-        anna.logged("Anna was caught and draws 2 cards")
+        anna.logged("You were caught and draw 2 cards")
         expect(anna.page.locator(".hand li")).to_have_count(3)
 
 
@@ -60,13 +60,24 @@ def test_uno_uno_wins(browser: Browser, served: Served) -> None:
         expect(ben.page.locator(".end")).to_contain_text("Anna wins the round.")
 
 
+# As Anna, who played the +4, and as Ben, who challenged it, read it.
+RIGHT = (
+    "Ben challenges the +4 and is right: you were bluffing.",
+    "You challenge the +4 and are right: Anna was bluffing.",
+)
+WRONG = (
+    "Ben challenges the +4 and is wrong: you were not bluffing.",
+    "You challenge the +4 and are wrong: Anna was not bluffing.",
+)
+
+
 @pytest.mark.parametrize(
     ("edition", "cards", "verdict", "draws", "counts"),
     [
-        ("classic/fr", "Fr5g1", "Ben doubts the +4 rightly: Anna was bluffing.", "Anna takes the +4 back.", (7, 3)),
-        ("classic/fr", "Fg5g1", "Ben doubts the +4 wrongly: Anna was honest.", "draws 6 cards", (2, 9)),
-        ("classic/lb", "Fr5g1", "Ben doubts the +4 rightly: Anna was bluffing.", "draws 4 cards", (6, 3)),
-        ("classic/lb", "Fg9g1", "Ben doubts the +4 wrongly: Anna was honest.", "draws 6 cards", (2, 9)),
+        ("classic/fr", "Fr5g1", RIGHT, ("You take the +4 back.", "Anna takes the +4 back."), (7, 3)),
+        ("classic/fr", "Fg5g1", WRONG, ("Ben draws 6 cards", "you draw 6 cards"), (2, 9)),
+        ("classic/lb", "Fr5g1", RIGHT, ("You bluffed and draw 4 cards", "Anna bluffed and draws 4 cards"), (6, 3)),
+        ("classic/lb", "Fg9g1", WRONG, ("Ben draws 6 cards", "you draw 6 cards"), (2, 9)),
     ],
 )
 def test_doubting_a_wild4(
@@ -75,8 +86,8 @@ def test_doubting_a_wild4(
     pictures: Path,
     edition: str,
     cards: str,
-    verdict: str,
-    draws: str,
+    verdict: tuple[str, str],
+    draws: tuple[str, str],
     counts: tuple[int, int],
 ) -> None:
     """The player who is hit is asked; everybody sees the verdict; the penalty is that of the edition."""
@@ -84,12 +95,12 @@ def test_doubting_a_wild4(
         served.table(Position(f"{cards}/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1", edition), anna, ben)
         anna.lay("+4")
         anna.press("green")
-        ben.prompted("A +4! Do you believe it?")
+        ben.prompted("A +4! Accept or challenge it?")
         ben.shot(pictures, f"doubt-{edition[-2:]}-desk")
-        ben.press("Doubt the +4")
-        for person in (anna, ben):
-            person.logged(verdict)
-            person.logged(draws)
+        ben.press("Challenge the +4")
+        for person, judged, drew in zip((anna, ben), verdict, draws, strict=True):
+            person.logged(judged)
+            person.logged(drew)
         expect(anna.page.locator(".hand li")).to_have_count(counts[0])
         expect(ben.page.locator(".hand li")).to_have_count(counts[1])
 
@@ -99,7 +110,7 @@ def test_believing_a_wild4(browser: Browser, served: Served) -> None:
         served.table(Position(f"Fr5g1/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1"), anna, ben)
         anna.lay("+4")
         anna.press("green")
-        ben.press("Believe it, draw 4 cards")
+        ben.press("Accept and draw 4 cards")
         expect(ben.page.locator(".hand li")).to_have_count(7)
 
 
@@ -126,7 +137,7 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Ask for a pause")
-        anna.logged("Anna asks for a pause.")
+        anna.logged("You ask for a pause.")
         ben.menu("Ask for a pause")
         anna.prompted("The game is paused.")
         ben.prompted("The game is paused.")
@@ -141,7 +152,7 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
         served.table(Position(f"r5r6g7b1/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Let the autopilot play for me")
         expect(ben.page.locator(".seats li")).to_contain_text("autopilot")
-        ben.logged("Anna lays")
+        ben.logged("Anna plays")
         anna.menu("Play myself again")
         expect(ben.page.locator(".seats li")).not_to_contain_text("autopilot")
 
@@ -158,7 +169,7 @@ def test_watching(browser: Browser, served: Served, pictures: Path) -> None:
         cleo.shot(pictures, "watching-phone")
         anna.lay("red 5")
         cleo.press("Log")
-        expect(cleo.page.locator("dialog div.lines")).to_contain_text("Anna lays the red 5.")
+        expect(cleo.page.locator("dialog div.lines")).to_contain_text("Anna plays the red 5.")
 
 
 def test_a_table_that_may_not_be_watched(browser: Browser, served: Served) -> None:
@@ -197,7 +208,7 @@ def test_muting_somebody(browser: Browser, served: Served) -> None:
         anna.press("Send")
         anna.press("Applause")
         anna.lay("red 5")
-        ben.logged("Anna lays the red 5")
+        ben.logged("Anna plays the red 5")
         expect(ben.page.locator(".lines")).not_to_contain_text("second")
         expect(ben.page.locator(".seats .react svg")).to_have_count(0)
         ben.press("Menu")
@@ -267,9 +278,9 @@ def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures
             anna.page.evaluate(HEAR)
             for mine, his in (("red 5", "red 1"), ("red 6", "red 2")):
                 anna.lay(mine)
-                anna.logged(f"Anna lays the {mine}")
+                anna.logged(f"You play the {mine}")
                 ben.lay(his)
-                anna.logged(f"Ben lays the {his}")
+                anna.logged(f"Ben plays the {his}")
                 expect(anna.page.locator(".prompt.mine")).to_be_visible()
             lines = anna.page.locator("aside div.lines li")
             expect(lines.filter(has_text="robo draws a card")).to_have_count(2)

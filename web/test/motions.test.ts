@@ -5,6 +5,7 @@ import { namedIn, overlay, repairOf } from '../src/lib/maker/overlay.ts'
 import { condensed } from '../src/lib/games/cards/sentences.ts'
 import { cardMotions } from '../src/lib/games/cards/motions.ts'
 import { STAGGER } from '../src/lib/table/motion.ts'
+import { people } from '../src/lib/table/room.ts'
 
 describe('flights', () => {
   it('deals a penalty one card at a time, face down to others', () => {
@@ -45,4 +46,13 @@ it('tells a penalty once, not card by card', () => {
   const one = { is: 'drew', seat: 1, cards: [HIDDEN], why: 1 } as const
   const passed = { is: 'passed', seat: 1 } as const
   expect(condensed([one, one, passed, one])).toEqual([{ ...one, cards: [HIDDEN, HIDDEN] }, passed, one])
+})
+
+it('addresses the reader as you', () => {
+  const table = (me: number | null) => ({ rules: null, me, name: (seat: number) => ['Anna', 'Ben', 'Cleo'][seat] ?? '' })
+  expect(people(table(0), 0)).toEqual({ name: 'Anna', me: 'name' })
+  expect(people(table(1), 0)).toEqual({ name: 'Anna', me: 'none' })
+  expect(people(table(1), 0, 1)).toEqual({ name: 'Anna', me: 'target', other: 'Ben' })
+  expect(people(table(2), 0, 1)).toEqual({ name: 'Anna', me: 'none', other: 'Ben' })
+  expect(people(table(null), 0, 1)).toEqual({ name: 'Anna', me: 'none', other: 'Ben' })
 })

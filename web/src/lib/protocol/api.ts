@@ -11,6 +11,9 @@ export class Declined extends Error {
   }
 }
 
+/** The server cannot be reached; said here, not by the server. */
+const OFFLINE: Problem = { code: 'offline', clause: '', args: {} }
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
@@ -21,11 +24,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(`/api${path}`, init)
   } catch {
-    throw new Declined({ code: 'store-away', clause: '', args: {} })
+    throw new Declined(OFFLINE)
   }
   const text = await response.text()
   if (!response.ok) {
-    let problem: Problem = { code: 'store-away', clause: '', args: {} }
+    let problem = OFFLINE
     try {
       problem = JSON.parse(text) as Problem
     } catch {

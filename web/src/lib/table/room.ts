@@ -74,8 +74,16 @@ export interface TimedSound {
 /** What sentences need to know of a table. */
 export interface Context {
   readonly rules: Rules | null
+  /** The reader's own seat, who is addressed as “you”. */
+  readonly me?: number | null
   /** Who sits in a seat. */
   name(seat: number): string
+}
+
+/** The people of a sentence: their names, and which of them is the reader (`name`, `target` or `none`). */
+export function people({ me, name }: Context, doer: number, other?: number): { name: string; me: string; other?: string } {
+  const which = me == null ? 'none' : me === doer ? 'name' : me === other ? 'target' : 'none'
+  return { name: name(doer), me: which, ...(other === undefined ? {} : { other: name(other) }) }
 }
 
 export interface GameRoom {
@@ -99,6 +107,10 @@ export interface GameRoom {
   readonly presets: readonly Preset[]
   /** Null: all options below one heading. */
   readonly headings: readonly Heading[] | null
+  /** Parts of the rule book that are called otherwise than in the card game. */
+  readonly partNames: Readonly<Record<string, string>>
+  /** The button that deals. */
+  readonly dealLabel: string
   readonly editors: readonly OptionEditor[]
   /** A house rule as a list of the table's rules says it, in one line or several. */
   settingTexts(name: string, value: string, rules: Rules): readonly string[]

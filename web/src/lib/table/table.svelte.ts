@@ -260,7 +260,7 @@ export class Table {
   }
 
   get context(): Context {
-    return { rules: this.rules ?? null, name: (seat) => this.name(seat) }
+    return { rules: this.rules ?? null, me: this.seat, name: (seat) => this.name(seat) }
   }
 
   say(news: News): string | null {

@@ -26,6 +26,8 @@ export function room(game: string): GameRoom {
     EditionPicture,
     presets: [],
     headings: null,
+    partNames: {},
+    dealLabel: 'web-start',
     editors: [],
     settingTexts: (name, value) => [settingText(name, value, texts)],
     clauseRemarks: () => [],
@@ -50,7 +52,7 @@ export function room(game: string): GameRoom {
     Leftovers: null,
 
     condensed: (news) => news,
-    newsText: (news, context) => (news.is === 'told' ? phraseText(news.phrase, texts, (seat) => context.name(seat)) : null),
+    newsText: (news, context) => (news.is === 'told' ? phraseText(news.phrase, texts, (seat) => context.name(seat), context.me) : null),
     isDeal: () => false,
     isMove: () => false,
     moveText: () => '',

@@ -35,6 +35,8 @@ export function room(game: string): GameRoom {
     EditionPicture,
     presets: PRESETS,
     headings: HEADINGS,
+    partNames: {},
+    dealLabel: 'web-start',
     editors: [{ option: BLANKS, unused: 'none', clause: BLANKS_CLAUSE, load: () => import('./BlankEditor.svelte') }],
     settingTexts(name, value, rules) {
       if (name !== BLANKS) return [settingText(name, value)]

@@ -3,6 +3,7 @@
 import { t } from '../../i18n/texts.svelte.ts'
 import type { Table } from '../../table/table.svelte.ts'
 import { cardView } from './cardGame.svelte.ts'
+import { sortOffers } from './offers.ts'
 
 const MINE: readonly string[] = [
   'web-prompt-turn',
@@ -34,6 +35,7 @@ export function cardPrompt(table: Table): string {
   const status = table.table?.status
   if (table.table?.paused) return t('web-paused')
   if (round === null || status === 'dealing') return t('web-dealing')
-  const args = { name: table.name(round.turn), cards: round.debt }
+  const parry = sortOffers(table.texts).plays.size > 0 ? 'yes' : 'no'
+  const args = { name: table.name(round.turn), cards: round.debt, parry }
   return t((table.myTurn ? MINE : THEIRS)[round.phase] ?? 'web-prompt-over', args)
 }

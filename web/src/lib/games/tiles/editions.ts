@@ -36,6 +36,6 @@ export const HEADINGS: readonly Heading[] = [
   { name: 'web-part-turn', groups: ['start', 'turn'] },
   { name: 'web-part-jokers', groups: ['jokers'] },
   { name: 'web-part-words', groups: ['effects'] },
-  { name: 'web-group-uno', groups: ['uno'] },
-  { name: 'web-group-scoring', groups: ['end'] },
+  { name: 'web-group-uno-tiles', groups: ['uno'] },
+  { name: 'web-group-scoring-tiles', groups: ['end'] },
 ]

@@ -29,6 +29,8 @@ export function room(game: string): GameRoom {
     EditionPicture,
     presets: PRESETS,
     headings: HEADINGS,
+    partNames: { uno: 'web-group-uno-tiles', scoring: 'web-group-scoring-tiles' },
+    dealLabel: 'web-start-tiles',
     editors: [],
     settingTexts: (name, value) => [settingText(name, value)],
     clauseRemarks: () => [],
@@ -47,7 +49,7 @@ export function room(game: string): GameRoom {
     Leftovers,
 
     condensed: (news) => news,
-    newsText: (news, context) => tileNewsText(news, (seat) => context.name(seat)),
+    newsText: tileNewsText,
     isDeal: (news) => news.is === 'tile-dealt',
     isMove: (news) => MOVES.has(news.is),
     moveText: tileMoveText,
