@@ -34,23 +34,33 @@ NAMES = ("Anna", "Ben", "Cleo", "Dana")
 Theme = Literal["light", "dark"]
 
 
+# The headless shell is the same engine without the windows of a desktop browser: tests take half the time.
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+
 def chromium() -> str | None:
     """The system's Chromium: CHROMIUM, else from the PATH, else installed from the system's packages if permitted."""
     named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
+    return named or _installed() or _install()
+
+
+def _installed() -> str | None:
+    return next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+
+
+def _install() -> str | None:
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return None
     with (Path(tempfile.gettempdir()) / "pioche-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # the other workers of pytest want it too
-        if shutil.which("chromium") is None:
-            for arguments in (["update", "-q"], ["install", "-yq", "--no-install-recommends", "chromium"]):
-                subprocess.run([apt, *arguments], check=False, capture_output=True)
-    return shutil.which("chromium")
+        if _installed() is None:
+            subprocess.run([apt, "update", "-q"], check=False, capture_output=True)
+        for name in PROGRAMS[:2]:  # older distributions have no separate shell
+            if _installed() is None:
+                install = [apt, "install", "-yq", "--no-install-recommends", name]
+                subprocess.run(install, check=False, capture_output=True)
+    return _installed()
 
 
 @contextmanager
@@ -83,6 +93,10 @@ _VISIBLE = """(node) => {
   const best = seen.reduce((found, each) => (far(each) < far(found) ? each : found))
   return { x: best[0], y: best[1], area: seen.length * 16 }
 }"""
+
+
+class Covered(AssertionError):
+    """Nothing of an element can be seen."""
 
 
 class Served:
@@ -232,7 +246,8 @@ class Person:
     def touch(self, what: Locator, timeout: float = PATIENCE) -> None:
         """Touch an element where it is visible."""
         point = what.evaluate(_VISIBLE, timeout=timeout)
-        assert point is not None, "nothing of it can be seen"
+        if point is None:
+            raise Covered(str(what))
         self.page.mouse.click(point["x"], point["y"])
 
     def visible(self, what: Locator) -> float:
@@ -259,10 +274,10 @@ class Person:
         return False
 
     def try_step(self) -> bool:
-        """The same, unless somebody else is faster."""
+        """The same, unless somebody else is faster: then what was to be touched is gone or under the next dialog."""
         try:
             return self.step()
-        except TooLate:
+        except (TooLate, Covered):
             return False
 
     def play_until(self, *wanted: str, seconds: float = 300) -> str:

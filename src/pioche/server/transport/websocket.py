@@ -65,7 +65,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        lean: FastWebSocketProtocol = scope["extensions"][EXTENSION]
+        protocol: FastWebSocketProtocol = scope["extensions"][EXTENSION]
         code = str(scope["path"]).removeprefix("/ws/")
         person = None
         # Counted before the first await, or many simultaneous connections would all be admitted.
@@ -74,7 +74,7 @@ class Sockets:
             and str(scope["path"]).startswith("/ws/")
             and not self._live.draining
             and origin_fits(scope["headers"], self._config)
-            and lean.enter(self._config.connections_per_address)
+            and protocol.enter(self._config.connections_per_address)
         ):
             with contextlib.suppress(StoreAway):
                 person = await self._identities.recognise(token_in(scope["headers"]))
@@ -84,19 +84,19 @@ class Sockets:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            session = Session(person.person_id, person.name, send, self._config.connection_queue, lean.push)  # type: ignore[arg-type]
-            await self._serve(session, code, lean, send)
+            session = Session(person.person_id, person.name, send, self._config.connection_queue, protocol.push)  # type: ignore[arg-type]
+            await self._serve(session, code, protocol, send)
         finally:
             metrics.CONNECTIONS.dec()
 
-    async def _serve(self, session: Session, code: str, lean: FastWebSocketProtocol, send: Send) -> None:
+    async def _serve(self, session: Session, code: str, protocol: FastWebSocketProtocol, send: Send) -> None:
         task = asyncio.current_task()
         assert task is not None
         session.on_close = partial(_cancel, task)
         table: Table | None = None
         close: int | None = None
         try:
-            hello = await self._hello(session, lean.pull)
+            hello = await self._hello(session, protocol.pull)
             if hello is None:
                 close = UNSPOKEN
             else:
@@ -107,7 +107,7 @@ class Sockets:
                     self.sessions[session] = time.monotonic()
                     await table.join(session, hello.seq)
                     session.ping(time.monotonic())
-                    close = await self._listen(session, table, lean.pull)
+                    close = await self._listen(session, table, protocol.pull)
         except StoreAway:
             session.tell(p.Bye(Code.STORE_AWAY.key, again=True))
             close = RESTARTING
@@ -129,7 +129,7 @@ class Sockets:
                     await asyncio.sleep(0)  # a writer that was just created sends its message before the close frame
                     await send({"type": "websocket.close", "code": close})
             except Exception:  # noqa: BLE001 (the connection is gone or blocked: nobody to tell)
-                reset(lean.transport)
+                reset(protocol.transport)
 
     async def _hello(self, session: Session, pull: Pull) -> p.Hello | None:
         """The first message; None when it does not come in time or is not a valid `hello`."""
