@@ -100,7 +100,7 @@ def test_presets(browser: Browser, served: Served) -> None:
         page.reload()
         anna.press("Friday at Ben's")
         expect(page.locator(".special")).to_contain_text("rules are different")
-        page.locator("summary", has_text="Hands change").click()
+        page.locator("summary", has_text="Swapping hands").click()
         expect(page.locator("#option-seven_swap")).to_have_value("forced")
         anna.press("Delete Friday at Ben's")
         expect(mine).to_have_count(0)
