@@ -149,7 +149,7 @@ def test_composing_a_white_card(browser: Browser, served: Served, pictures: Path
         effect.get_by_label("When").select_option("self_at_most")
         effect.get_by_label("Number of cards").fill("2")
         effect.get_by_label("Number of cards").blur()
-        expect(preview).to_contain_text("With at most 2 cards in hand: all others draw 3 cards.")
+        expect(preview).to_contain_text("If you hold at most 2 cards: all others draw 3 cards.")
         first.get_by_role("button", name="Add an effect").click()
         second = first.get_by_role("group", name="Effect 2")
         second.get_by_label("What happens").select_option("turn")
