@@ -103,7 +103,7 @@ def test_the_end_of_a_match(browser: Browser, served: Served, pictures: Path) ->
         expect(anna.page.locator(".end h2.big")).to_have_text("You win the match!")
         expect(ben.page.locator(".end h2.big")).to_have_text("Anna wins the match!")
         expect(anna.page.locator(".end tfoot td").first).to_have_text("71")
-        expect(anna.page.locator(".end")).to_contain_text("Who reaches 50 points ends the match.")
+        expect(anna.page.locator(".end")).to_contain_text("The match ends when somebody reaches 50 points.")
         anna.page.locator("summary").click()
         expect(anna.page.locator(".left")).to_contain_text("green 1, green +2, +4")
         anna.shot(pictures, "match-end-phone")

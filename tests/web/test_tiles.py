@@ -217,7 +217,7 @@ def test_drawing(browser: Browser, served: Served) -> None:
         served.table(Position("R1.Y8/R2.Y9.B12 R4.Y4.B4.R8 > turn:0 | R:5.6.7", "rummy/en"), anna)
         expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "false")
         page.locator("button.hint").click()
-        expect(page.locator(".verdict")).to_have_text("Nothing can be laid.")
+        expect(page.locator(".verdict")).to_have_text("Nothing can be played.")
         page.locator("button.draw").click()
         expect(page.locator(".shelf .fresh")).to_have_count(1)
         expect(tile(page, "red 8, new")).to_be_visible()
