@@ -48,8 +48,11 @@ DIRECTIVES: dict[str, object] = {
     "cdivision": True,
     "initializedcheck": False,
     "nonecheck": False,
+    # Functions that Python calls refuse None for an object of the engine, whose fields compiled code reads at once.
+    "allow_none_for_extension_args": False,
 }
 FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
+LINK_FLAGS: list[str] = []
 WORKERS = min(8, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
@@ -183,7 +186,7 @@ def _compile(root: Path, names: Sequence[str], wanted: dict[str, str]) -> None:
     work = _work(root)
     work.mkdir(parents=True, exist_ok=True)
     relative = work.relative_to(root)
-    settings = {"flags": FLAGS, "directives": DIRECTIVES}
+    settings: dict[str, object] = {"flags": FLAGS, "link": LINK_FLAGS, "directives": DIRECTIVES}
     settings |= {part: (relative / part).as_posix() for part in ("c", "lib", "temp")}
     waiting: SimpleQueue[str] = SimpleQueue()
     for name in names:

@@ -4,8 +4,11 @@ Two questions: is there any play, and how many tiles can be laid at most. Our ti
 rack to the answer; for HiGHS only solving is counted, not building the model. All answers are compared. Time is CPU
 time of one thread. The pure Python figures come from a second process with PIOCHE_PURE=1.
 
-`./dev bench solver --oracle` measures nothing: it compares answers with HiGHS over 3,000 positions of self-play and
-1,000 random tables, with every way of treating jokers, and shows its progress.
+Then the times for every reading of the options about jokers, on positions of self-play by that reading: the two
+questions, the largest play as a complete table, and every set of tiles that can be laid. What the server's event loop
+asks itself, rather than a worker process, is whether there is any play, and whether a draft is a legal table.
+
+`./dev bench oracle` compares answers with HiGHS over thousands of positions for every option that the solver reads.
 """
 
 from __future__ import annotations
@@ -18,36 +21,40 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from random import Random
+from typing import TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the integer program, the oracle of the tests
 
 from bars import Bar, conclude, number
 
+from pioche.rummy.actions import Lay
 from pioche.rummy.dealing import FastShuffler
-from pioche.rummy.editions import EDITIONS
+from pioche.rummy.editions import EDITIONS, load
+from pioche.rummy.game import GAME
+from pioche.rummy.laying import Turn
 from pioche.rummy.machine import Round
 from pioche.rummy.melds import Table
-from pioche.rummy.notation import parse_rack, parse_table, rack_text, table_text
+from pioche.rummy.notation import action_text, parse_rack, parse_table, rack_text, table_text
 from pioche.rummy.playout import Style, choose
-from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
-from pioche.rummy.solver import native, plays
+from pioche.rummy.rules import Rules
+from pioche.rummy.solver import lays, native, plays
 from pioche.rummy.solver.position import Position, position
 from pioche.rummy.state import Phase
 from tests.rummy.oracles import Program, run
-from tests.rummy.positions import random_position
 
+Answer = TypeVar("Answer")
 RULES = EDITIONS["rummy/en"]
 Situation = tuple[Table, list[int]]
 
 
-def self_play(wanted: int, seed: int) -> list[Situation]:
+def self_play(wanted: int, seed: int, rules: Rules = RULES) -> list[Situation]:
     """Positions before every turn of games between greedy players, and of games between random ones in between."""
     found: list[Situation] = []
     game = 0
     while len(found) < wanted:
-        s = Round.fast_deal(RULES, 2 + game % 3, seed + game, game)
+        s = Round.fast_deal(rules, 2 + game % 3, seed + game, game)
         source = FastShuffler(seed + game)
         style = Style.RANDOM if game % 4 == 3 else Style.SHED
         while not s.over:
@@ -115,46 +122,68 @@ def answer_pure() -> None:
     print(json.dumps({"any": any_times, "most": most_times}))
 
 
-MODES = (
-    JokerOptions(),
-    JokerOptions(joker_moves=JokerMoves.FREE),
-    JokerOptions(joker_source=JokerSource.RACK_OR_TABLE),
-    JokerOptions(freed_joker=FreedJoker.TO_RACK),
-)
+READINGS = {
+    "as printed": {},
+    "free": {"joker_moves": "free"},
+    "rack_or_table": {"joker_source": "rack_or_table"},
+    "to_rack": {"freed_joker": "to_rack"},
+}
 
 
-def compare_all(positions: int, tables: int, seed: int) -> int:
-    """Compare our answers with those of the integer program; returns how many differ."""
-    source = Random(seed)
-    asked: list[tuple[str, Situation, JokerOptions]] = [
-        ("self-play", situation, RULES.jokers) for situation in self_play(positions, seed)
-    ]
-    for table_number in range(tables):
-        made = random_position(
-            source,
-            melds=source.randint(0, 12),
-            rack=source.randint(1, 14),
-            loose=source.randint(0, 4),
-            joker_share=source.choice((0.1, 0.5)),
-        )
-        asked.append(("random", made, MODES[table_number % len(MODES)]))
-    differ = playable = 0
-    begun = time.monotonic()
-    for done, (kind, (table, rack), options) in enumerate(asked, 1):
-        program = Program(table, rack, options)
-        theirs = program.solve(most=True) or 0
-        at_hand = position(table, rack, options)
-        ours = plays.most_tiles(at_hand)
-        if ours != theirs:
-            print(f"({kind}) {rack_text(rack)} | {table_text(table)}: {ours}, HiGHS says {theirs}", end="", flush=True)
-            theirs = program.solve(most=True, presolve=False) or 0
-            print(f", without presolve {theirs}", flush=True)
-        playable += bool(theirs)
-        differ += ours != theirs or plays.any_play(at_hand) != bool(theirs)
-        if done % 100 == 0 or done == len(asked):
-            spent = time.monotonic() - begun
-            print(f"{done} of {len(asked)}: {playable} with a play, {differ} differ, {spent:.0f} s", flush=True)
-    return differ
+def reading_times(rules: Rules, situations: Sequence[Situation]) -> dict[str, list[float]]:
+    """The milliseconds for each question about each position."""
+    found: dict[str, list[float]] = {
+        "any play?": [], "most tiles": [], "largest play laid": [], "every play": [], "draft checked": []
+    }  # fmt: skip
+
+    def clocked(name: str, question: Callable[[], Answer]) -> Answer:
+        started = time.process_time()
+        answer = question()
+        found[name].append((time.process_time() - started) * 1000)
+        return answer
+
+    for table, rack in situations:
+        turn = Turn(rules, table, rack)
+        at_hand = lays.position_of(turn)
+        clocked("any play?", partial(plays.any_play, at_hand))
+        clocked("most tiles", partial(plays.most_tiles, at_hand))
+        lay = clocked("largest play laid", partial(best_lay, turn))
+        clocked("every play", partial(plays.every, at_hand))
+        if lay is not None:
+            text = action_text(lay).partition(":")[2]
+            s = Round(rules, 2)
+            s.table, s.racks = table, [rack, rack]
+            clocked("draft checked", partial(GAME.check_draft, s, 0, text))
+    return found
+
+
+def best_lay(turn: Turn) -> Lay | None:
+    at_hand = lays.position_of(turn)
+    tiles = plays.best(at_hand)
+    return None if tiles is None else lays.lay_of(turn, at_hand, 0, tiles)
+
+
+def readings(wanted: int, seed: int) -> list[Bar]:
+    """Print the times of every reading; returns their bars."""
+    bars = []
+    for name, options in READINGS.items():
+        rules = load("rummy/en", options)
+        situations = self_play(wanted, seed, rules)
+        reading_times(rules, situations[:20])  # caches are filled once in the life of a process
+        times = reading_times(rules, situations)
+        print(f"\n{name}, {len(situations)} positions")
+        for question, each in times.items():
+            show(f"  {question}", each)
+        turn = [times[question] for question in ("any play?", "most tiles", "largest play laid")]
+        loop = max(times["any play?"] + times["draft checked"])
+        bars += [
+            Bar(f"{name}: p99, times within 25 ms", 25 / max(at(each, 0.99) for each in turn), 1, "x"),
+            Bar(f"{name}: worst, times within 250 ms", 250 / max(map(max, turn)), 1, "x"),
+            Bar(f"{name}: every play, p99, times within 25 ms", 25 / at(times["every play"], 0.99), 1, "x"),
+            Bar(f"{name}: every play, worst, times within 250 ms", 250 / max(times["every play"]), 1, "x"),
+            Bar(f"{name}: on the event loop, times within 5 ms", 5 / loop, 1, "x"),
+        ]
+    return bars
 
 
 def at(times: Sequence[float], share: float) -> float:
@@ -172,18 +201,17 @@ SHARES = (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0))
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, help="of self-play; usually 1,000, with --oracle 3,000")
+    parser.add_argument("--positions", type=int, default=1000, help="of self-play; default: 1,000")
+    parser.add_argument("--only-readings", action="store_true", help="only the times of the readings, without HiGHS")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--oracle", action="store_true", help="compare answers over thousands of positions instead")
-    parser.add_argument("--tables", type=int, default=1000, help="with --oracle: random tables")
     parser.add_argument("--pure", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.pure:
         answer_pure()
         return 0
-    if options.oracle:
-        return min(1, compare_all(options.positions or 3000, options.tables, options.seed))
-    situations = self_play(options.positions or 1000, options.seed)
+    if options.only_readings:
+        return conclude(readings(options.positions, options.seed))
+    situations = self_play(options.positions, options.seed)
     tiles = [table.tile_count() for table, _ in situations]
     jokers = sum(any(piece & 4 for group in table.groups for piece in group) for table, _ in situations)
     print(f"{len(situations)} positions; {at(tiles, 0.5):.0f} tiles on the table in the median, {max(tiles)} at most;")
@@ -205,6 +233,7 @@ def main() -> int:
     )
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"\n{sum(map(bool, any_answers))} with a play, {agree} answers agree; {memory:.0f} MB at most")
+    more = readings(options.positions, options.seed)
     return conclude(
         [
             Bar("answers that agree with HiGHS", agree / len(situations), 1, "of all"),
@@ -217,6 +246,7 @@ def main() -> int:
             Bar("any play? pure p99, times within 150 ms", 150 / at(slow["any"], 0.99), 1, "x"),
             Bar("most tiles, pure median, times within 2 ms", 2 / at(slow["most"], 0.5), 1, "x"),
             Bar("most tiles, pure p99, times within 150 ms", 150 / at(slow["most"], 0.99), 1, "x"),
+            *more,
         ]
     )
 

@@ -77,7 +77,7 @@ help-arena-results = Jede beendete Partie an diese Datei anhängen. Gibt es sie 
 help-arena-csv = Den Stand in diese Datei schreiben.
 help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
 help-arena-json = Nur JSON ausgeben.
-help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es ehrlich war. Rückgabewert: 0, wenn ja, sonst 1.
+help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es aus ihren Geheimnissen, Salzen und Festlegungen folgt. Rückgabewert: 0, wenn ja, sonst 1.
 help-verify-file = Vom Server exportierte Datei.
 
 ## Karten, Farben, Spieler
@@ -116,6 +116,7 @@ the-card-wild4 = die { card-wild4 }
 the-card-uno = die { card-uno }
 the-card-blank = die { card-blank }
 player-number = Spieler { $number }
+seat-number = Platz { $number }
 
 ## Abgelehnte Züge: wer dran ist
 
@@ -271,6 +272,28 @@ blank-target-all = alle
 refusal-bad-cards = „{ $text }“ ist keine Liste von Karten.
 refusal-bad-action = „{ $text }“ ist kein Zug.
 refusal-bad-position = „{ $text }“ ist keine Stellung.
+refusal-position-value = „{ $field }“ kann nicht „{ $value }“ sein.
+refusal-position-field = Eine Stellung hat kein Feld „{ $field }“.
+refusal-position-twice = „{ $field }“ steht zweimal da.
+refusal-position-fields = Eine Stellung hat { $wanted } Felder, nicht { $found }.
+refusal-position-hands = Es gibt mehr Karten, als { $players } Spieler auf der Hand haben.
+refusal-position-discards = Auf dem Ablagestapel muss eine Karte liegen, die zählt.
+refusal-position-needs = Zu „{ $given }“ gehört auch „{ $field }“.
+refusal-position-clash = „{ $given }“ passt nicht zu „{ $other }“.
+refusal-position-rule = „{ $given }“ kommt an diesem Tisch nicht vor: Es gehört zur Regel „{ $option }“.
+refusal-position-top = „{ $given }“ passt nicht zum Ablagestapel: Oben liegt { $card }.
+refusal-position-colour = Es kann nicht { $colour } gelten, wenn oben { $card } liegt.
+refusal-position-not-held = Gezogen sein kann nicht { $card }: Auf der Hand von { $seat } ist diese Karte nicht.
+refusal-position-hand =
+    { $cards ->
+        [0] „{ $given }“ passt nicht: { $seat } hat keine Karten.
+        [one] „{ $given }“ passt nicht: { $seat } hat eine Karte.
+       *[other] „{ $given }“ passt nicht: { $seat } hat { $cards } Karten.
+    }
+refusal-position-won = „{ $given }“ passt nicht: { $seat } hat die Runde mit der letzten Karte gewonnen.
+refusal-position-effect = „{ $given }“ passt nicht zur Karte auf dem Ablagestapel ({ $card }): Ihre Wirkung Nummer { $at } (ab 0) fragt nach etwas anderem.
+refusal-position-voted = „{ $given }“ passt nicht: Alle haben abgestimmt.
+refusal-position-stuck = In dieser Stellung könnte niemand ziehen.
 refusal-bad-score = „{ $text }“ ist keine Zeile des Punkteblocks.
 refusal-too-many-cards =
     { $most ->
@@ -286,6 +309,19 @@ refusal-seed-missing = Es fehlt der Startwert, um diese Runde auszuteilen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-round-not-over = Die Runde ist noch nicht zu Ende.
 refusal-round-not-begun = Es ist noch keine Runde ausgeteilt.
+refusal-setup-hand = Die Hand von { $seat } hat { $wanted }, nicht { $count }; drei Punkte am Ende füllen sie auf.
+refusal-setup-first =
+    { $wanted ->
+        [one] Am Anfang wird genau eine Karte aufgedeckt, nicht { $count }.
+       *[other] Am Anfang liegen genau { $wanted } offen, nicht { $count }.
+    }
+refusal-setup-goes-back = Eine Runde kann nicht damit beginnen: { $card } kommt zurück in den Ziehstapel.
+refusal-setup-no-first = Im Ziehstapel ist keine Karte mehr, die aufgedeckt werden darf.
+refusal-no-setup = Im Spiel „{ $game }“ lassen sich keine Karten vorgeben.
+refusal-no-solver = Für das Spiel „{ $game }“ gibt es keinen Löser: Was erlaubt ist, steht in der Liste der Züge.
+refusal-totals-range = Frühere Ergebnisse gehen von 0 bis { $most }, nicht { $found }.
+refusal-score-sides = Diese Partie hat { $sides } Parteien, hier stehen aber { $found } Zahlen.
+refusal-position-players = Diese Partie hat { $players } Spieler, die Stellung { $found }.
 refusal-replay-not-one = Zeile { $line }: Das ist keine aufgezeichnete Partie.
 refusal-replay-version = Zeile { $line }: Aufgezeichnet in Version { $version }, dieses Pioche liest Version { $known }.
 refusal-replay-deal = Zeile { $line }: Ausgeteilt nach Version { $version }, dieses Pioche teilt nach Version { $known } aus.
@@ -683,6 +719,7 @@ refusal-rummy-must-play-drawn = Der gezogene Stein ist spielbar und muss sofort 
 refusal-rummy-no-tile-laid = Mindestens ein Stein muss aus deiner Schiene kommen.
 refusal-rummy-too-many-tiles = Höchstens { $most } Steine dürfen in einem Zug die Schiene verlassen, nicht { $count }.
 refusal-rummy-not-on-rack = Nicht auf deiner Schiene: { $tile }.
+refusal-rummy-no-such-tile = Diesen Stein gibt es nicht: { $tile }. Die Zahlen gehen von 1 bis 12.
 refusal-rummy-tile-vanished = Auf deinem neuen Tisch fehlt: { $tile }.
 refusal-rummy-tile-appeared = Lag vorher nicht auf dem Tisch und kommt nicht aus deiner Schiene: { $tile }.
 refusal-rummy-drawn-tile-missing = Nach dem Ziehen muss der gezogene Stein unter den ausgelegten sein: { $tile }.
@@ -696,7 +733,6 @@ refusal-rummy-set-colour-twice = Keine Farbe darf in einem Satz zweimal liegen. 
 refusal-rummy-set-second-joker = Ein Satz darf nur einen Joker enthalten. Siehe Gruppe { $group }: { $tiles }.
 refusal-rummy-jokers-adjacent = In einer Folge dürfen zwei Joker nicht direkt aufeinanderfolgen. Siehe Gruppe { $group }: { $tiles }.
 refusal-rummy-joker-moved = Ein Joker bleibt, was er vertritt, bis genau dieser Stein ihn ersetzt: { $tile }.
-refusal-rummy-joker-not-freed = Ein Joker kommt nur dann auf deine Schiene, wenn der Stein ihn ersetzt hat, den er vertritt.
 refusal-rummy-joker-vanished = Der ausgetauschte Joker muss sofort wieder in eine Folge oder einen Satz.
 refusal-rummy-joker-appeared = Auf deinem neuen Tisch liegt ein Joker zu viel.
 refusal-rummy-joker-mark = Hier stimmt eine Markierung nicht: Nur ein Joker kann ohne Wirkung sein oder noch einmal wirken, und nur, wenn der Tisch das vereinbart hat: { $tile }.
@@ -709,6 +745,15 @@ refusal-rummy-catch-too-late = Zu spät, oder es gibt nichts zu beanstanden.
 refusal-rummy-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-rummy-nothing-to-take = Den Zug zu eröffnen bringt jetzt nichts.
 refusal-rummy-notation = Das lässt sich nicht lesen: „{ $text }“.
+refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch. Das ist keine: „{ $text }“.
+refusal-rummy-position-mark = Auf dem Tisch einer Stellung trägt kein Stein ein Zeichen. Sieh dir Gruppe { $group } an: { $tiles }.
+refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: { $tile }.
+refusal-rummy-position-drawn = Der gezogene Stein liegt nicht auf der Schiene von { $seat }: { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] „{ $given }“ passt nicht: { $seat } hat einen Stein.
+       *[other] „{ $given }“ passt nicht: { $seat } hat { $tiles } Steine.
+    }
 
 ## Der Server
 
@@ -724,8 +769,15 @@ serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $re
 serve-database-taken = Ein anderer Server benutzt die Datenbank { $database } bereits; starte nur einen, oder nimm PostgreSQL für mehrere.
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.
-verify-honest = Ehrlich: Jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden folgen aus dem, was vorher festgelegt war.
-verify-dishonest = Nicht ehrlich: { $reason }
+verify-honest = Stimmig: In dieser Datei folgen jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden aus den Geheimnissen, Salzen und Festlegungen.
+verify-unsalted = Runde { $round }: kein Salz von { $count ->
+    [one] Spieler { $seats }
+   *[other] den Spielern { $seats }
+  } (Bots haben keines). Wer kein Salz beiträgt, muss den anderen und dem Server vertrauen.
+verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind, die vor jedem Austeilen gezeigt wurden, dass dein Salz und deine Karten darin die richtigen sind und dass die Partie stattgefunden hat. Vergleiche sie mit dem, was deinem Gerät gezeigt wurde.
+verify-dishonest = Nicht stimmig: { $reason }
+verify-no-file = { $file } ist keine gewöhnliche Datei.
+verify-too-large = { $file } hat mehr als { $most } MB: So lang ist keine exportierte Partie.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
@@ -766,6 +818,11 @@ refusal-name-bad = Dieser Name kann nicht gezeigt werden; wähle einen anderen.
 refusal-text-bad = Darin ist nichts, was man zeigen könnte.
 refusal-no-guest = Gib dir zuerst einen Namen.
 refusal-origin-foreign = Diese Anfrage kommt von einer anderen Seite.
+refusal-host-unknown = Unter dem Namen { $host } kennt sich dieser Server nicht. Öffne ihn unter seiner Adresse, oder lass den Namen in die Einstellung „hosts“ eintragen.
+refusal-server-full = Der Server hat gerade keinen Platz für weitere Verbindungen; versuch es gleich noch einmal.
+refusal-removed-by-host = Der Gastgeber hat dich von diesem Tisch entfernt; nur er kann dich wieder Platz nehmen lassen.
+refusal-muted-by-host = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+refusal-nobody-like-that = So jemanden gibt es an diesem Tisch nicht.
 refusal-too-many = Das ist zu viel; höchstens { $most }.
 refusal-no-such-level = Einen Bot namens { $level } gibt es hier nicht.
 refusal-bot-other-game = Dieses Spiel spielt { $bot } nicht; nimm einen anderen Bot.
@@ -869,6 +926,7 @@ web-add-bot = + Bot
 web-fill-bots = Freie Plätze mit Bots füllen
 web-remove = { $name } entfernen
 web-agree = Ich bin mit den Regeln einverstanden
+web-readmit = Entfernte dürfen wieder Platz nehmen
 web-agreed = einverstanden
 web-not-agreed = noch nicht einverstanden
 web-start = Karten geben
@@ -892,6 +950,8 @@ web-export = Diese Partie als Datei sichern
 web-accuse = Wegen Ratschlag beschuldigen: { $name }
 web-mute = { $name } stumm schalten
 web-unmute = { $name } wieder hören
+web-silence = { $name } für alle stumm schalten
+web-unsilence = { $name } wieder sprechen lassen
 web-vote = Hat { $name } einen Rat gegeben?
 web-aye = Ja
 web-nay = Nein
@@ -1799,3 +1859,4 @@ board-loose = Einzelne Steine
 board-colour = Geltende Farbe: { $colour }
 board-debt = Karten zu ziehen: { $cards }
 board-uncalled = hat nicht „UNO“ gerufen
+table-face-down = { $count } verdeckt

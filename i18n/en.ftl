@@ -78,7 +78,7 @@ help-arena-results = Append every finished game to this file. If it exists, the 
 help-arena-csv = Write the standings to this file.
 help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires the extra “plots”.
 help-arena-json = Print JSON only.
-help-verify = Recompute every deal and every draw of an exported game and report whether they were honest. Exit status: 0 if they were, 1 if not.
+help-verify = Recompute every deal and every draw of an exported game and report whether they follow from its secrets, salts and commitments. Exit status: 0 if they do, 1 if not.
 help-verify-file = File exported by the server.
 
 ## Cards, colours, players
@@ -117,6 +117,7 @@ the-card-wild4 = the { card-wild4 }
 the-card-uno = the { card-uno }
 the-card-blank = the { card-blank }
 player-number = player { $number }
+seat-number = seat { $number }
 
 ## Refused moves: whose move it is
 
@@ -272,6 +273,28 @@ blank-target-all = everybody
 refusal-bad-cards = “{ $text }” is not a list of cards.
 refusal-bad-action = “{ $text }” is not a move.
 refusal-bad-position = “{ $text }” is not a position.
+refusal-position-value = “{ $field }” cannot be “{ $value }”.
+refusal-position-field = A position has no field “{ $field }”.
+refusal-position-twice = “{ $field }” is given twice.
+refusal-position-fields = A position has { $wanted } fields, not { $found }.
+refusal-position-hands = There are cards beyond the hands of { $players } players.
+refusal-position-discards = A card that counts has to lie on the discard pile.
+refusal-position-needs = “{ $given }” needs “{ $field }” as well.
+refusal-position-clash = “{ $given }” does not go with “{ $other }”.
+refusal-position-rule = “{ $given }” does not occur at this table: it belongs to the rule “{ $option }”.
+refusal-position-top = “{ $given }” does not go with { $card } on the discard pile.
+refusal-position-colour = The colour in force cannot be { $colour } while { $card } lies on top.
+refusal-position-not-held = The drawn card cannot be { $card }: it is not in the hand of { $seat }.
+refusal-position-hand =
+    { $cards ->
+        [0] “{ $given }” does not fit: { $seat } holds no cards.
+        [one] “{ $given }” does not fit: { $seat } holds a card.
+       *[other] “{ $given }” does not fit: { $seat } holds { $cards } cards.
+    }
+refusal-position-won = “{ $given }” does not fit: the last card of { $seat } has won the round.
+refusal-position-effect = “{ $given }” does not go with { $card }: its effect number { $at } (from 0) asks for something else.
+refusal-position-voted = “{ $given }” does not fit: everybody has voted.
+refusal-position-stuck = Nobody could move in this position.
 refusal-bad-score = “{ $text }” is not a line of the score pad.
 refusal-too-many-cards =
     { $most ->
@@ -287,6 +310,19 @@ refusal-seed-missing = There is no seed to deal this round from.
 refusal-match-over = The match is over.
 refusal-round-not-over = The round is not over yet.
 refusal-round-not-begun = No round has been dealt yet.
+refusal-setup-hand = The hand of { $seat } has { $wanted }, not { $count }; three dots at its end fill it up.
+refusal-setup-first =
+    { $wanted ->
+        [one] Exactly one card is turned up at the start, not { $count }.
+       *[other] Exactly { $wanted } lie face up at the start, not { $count }.
+    }
+refusal-setup-goes-back = A round cannot start with { $card }: it goes back into the pile.
+refusal-setup-no-first = No card that may be turned up is left in the pile.
+refusal-no-setup = Deals of the game “{ $game }” cannot be set up.
+refusal-no-solver = There is no solver for the game “{ $game }”: what may be done is in its list of legal moves.
+refusal-totals-range = Earlier results are numbers from 0 to { $most }, not { $found }.
+refusal-score-sides = This match has { $sides } sides, but here are { $found } numbers.
+refusal-position-players = This match has { $players } players, the position has { $found }.
 refusal-replay-not-one = Line { $line }: this is not a recorded game.
 refusal-replay-version = Line { $line }: recorded in version { $version }, this Pioche reads version { $known }.
 refusal-replay-deal = Line { $line }: dealt by version { $version }, this Pioche deals by version { $known }.
@@ -684,6 +720,7 @@ refusal-rummy-must-play-drawn = The drawn tile can be played, so it must be play
 refusal-rummy-no-tile-laid = At least one tile has to come from your rack.
 refusal-rummy-too-many-tiles = At most { $most } tiles may leave the rack in one turn, not { $count }.
 refusal-rummy-not-on-rack = Not on your rack: { $tile }.
+refusal-rummy-no-such-tile = There is no such tile: { $tile }. The numbers go from 1 to 12.
 refusal-rummy-tile-vanished = Missing on your new table: { $tile }.
 refusal-rummy-tile-appeared = Not on the table before, nor played from your rack: { $tile }.
 refusal-rummy-drawn-tile-missing = After drawing, the drawn tile has to be among those that you play: { $tile }.
@@ -697,7 +734,6 @@ refusal-rummy-set-colour-twice = No colour can be twice in a set. Look at group 
 refusal-rummy-set-second-joker = Only one joker can be part of a set. Look at group { $group }: { $tiles }.
 refusal-rummy-jokers-adjacent = Two jokers may not lie side by side in a run. Look at group { $group }: { $tiles }.
 refusal-rummy-joker-moved = A joker keeps what it stands for until that very tile replaces it: { $tile }.
-refusal-rummy-joker-not-freed = A joker goes to your rack only when the tile that it stands for has replaced it.
 refusal-rummy-joker-vanished = The joker that you freed has to be used at once, in a run or a set.
 refusal-rummy-joker-appeared = There is one joker too many on your new table.
 refusal-rummy-joker-mark = A mark is wrong here: only a joker can be plain or act again, and only where the table agreed on it: { $tile }.
@@ -710,6 +746,15 @@ refusal-rummy-catch-too-late = Too late, or nothing to catch.
 refusal-rummy-catch-self = You cannot catch yourself.
 refusal-rummy-nothing-to-take = There is nothing to gain by taking the turn now.
 refusal-rummy-notation = That cannot be read: “{ $text }”.
+refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table. This is none: “{ $text }”.
+refusal-rummy-position-mark = On the table of a position no tile bears a mark. Look at group { $group }: { $tiles }.
+refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { $most }.
+refusal-rummy-position-drawn = The drawn tile is not on the rack of { $seat }: { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] “{ $given }” does not fit: { $seat } has one tile.
+       *[other] “{ $given }” does not fit: { $seat } has { $tiles } tiles.
+    }
 
 ## The server
 
@@ -725,8 +770,15 @@ serve-database-away = The database { $database } cannot be used: { $reason }
 serve-database-taken = Another server is using the database { $database } already; start one only, or use PostgreSQL for several.
 serve-bus-away = NATS does not answer at { $address }.
 serve-check-fine = The settings are right, and the database { $database } is ready.
-verify-honest = Honest: every deal and all { $draws } draws of { $rounds } rounds follow from what was committed to before.
-verify-dishonest = Not honest: { $reason }
+verify-honest = Consistent: in this file, every deal and all { $draws } draws of { $rounds } rounds follow from the secrets, salts and commitments.
+verify-unsalted = Round { $round }: no salt of { $count ->
+    [one] player { $seats }
+   *[other] players { $seats }
+  } (bots have none). Who adds no salt has to trust the others and the server.
+verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
+verify-dishonest = Not consistent: { $reason }
+verify-no-file = { $file } is not a regular file.
+verify-too-large = { $file } has more than { $most } MB: no exported game is that long.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
@@ -767,6 +819,11 @@ refusal-name-bad = This name cannot be shown; choose another one.
 refusal-text-bad = There is nothing in it that could be shown.
 refusal-no-guest = Give yourself a name first.
 refusal-origin-foreign = This request comes from another site.
+refusal-host-unknown = This server does not know itself under the name { $host }. Open it at its address, or let its keeper add the name to the setting “hosts”.
+refusal-server-full = The server has no room for more connections right now; try again in a moment.
+refusal-removed-by-host = The host has removed you from this table; only the host can let you sit down again.
+refusal-muted-by-host = The host has muted you at this table.
+refusal-nobody-like-that = There is nobody like that at this table.
 refusal-too-many = That is too many; { $most } is the most.
 refusal-no-such-level = There is no bot called { $level } here.
 refusal-bot-other-game = This game is not played by { $bot }; take another bot.
@@ -869,6 +926,7 @@ web-sit = Sit down
 web-add-bot = + Bot
 web-fill-bots = Fill the free seats with bots
 web-remove = Remove { $name }
+web-readmit = Let those who were removed sit down again
 web-agree = I agree to the rules
 web-agreed = agrees
 web-not-agreed = has not agreed yet
@@ -893,6 +951,8 @@ web-export = Save this game as a file
 web-accuse = Accuse of advice: { $name }
 web-mute = Mute { $name }
 web-unmute = Hear { $name } again
+web-silence = Mute { $name } for everybody
+web-unsilence = Let { $name } speak again
 web-vote = Did { $name } give advice?
 web-aye = Yes
 web-nay = No
@@ -1798,3 +1858,4 @@ board-loose = Single tiles
 board-colour = Colour in force: { $colour }
 board-debt = Cards to draw: { $cards }
 board-uncalled = has not said “UNO”
+table-face-down = { $count } face down

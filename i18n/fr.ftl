@@ -77,7 +77,7 @@ help-arena-results = Ajouter chaque partie finie à ce fichier. S’il existe, l
 help-arena-csv = Écrire le classement dans ce fichier.
 help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
 help-arena-json = Écrire uniquement du JSON.
-help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles étaient honnêtes. Code de sortie : 0 si oui, 1 sinon.
+help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles découlent de ses secrets, sels et engagements. Code de sortie : 0 si oui, 1 sinon.
 help-verify-file = Fichier exporté par le serveur.
 
 ## Cartes, couleurs, joueurs
@@ -124,6 +124,7 @@ the-card-wild4 = le { card-wild4 }
 the-card-uno = la { card-uno }
 the-card-blank = la { card-blank }
 player-number = le joueur { $number }
+seat-number = la place { $number }
 
 ## Coups refusés : à qui de jouer
 
@@ -279,6 +280,28 @@ blank-target-all = tout le monde
 refusal-bad-cards = « { $text } » ne désigne pas des cartes.
 refusal-bad-action = « { $text } » n’est pas un coup.
 refusal-bad-position = « { $text } » n’est pas une position.
+refusal-position-value = « { $field } » ne peut pas être « { $value } ».
+refusal-position-field = Une position n’a pas de champ « { $field } ».
+refusal-position-twice = « { $field } » est donné deux fois.
+refusal-position-fields = Une position a { $wanted } champs, pas { $found }.
+refusal-position-hands = Il y a des cartes en plus des mains des { $players } joueurs.
+refusal-position-discards = Il faut sur le talon une carte qui compte.
+refusal-position-needs = « { $given } » demande aussi « { $field } ».
+refusal-position-clash = « { $given } » ne va pas avec « { $other } ».
+refusal-position-rule = « { $given } » n’existe pas à cette table : cela appartient à la règle « { $option } ».
+refusal-position-top = « { $given } » ne va pas avec { $card } sur le talon.
+refusal-position-colour = La couleur en vigueur ne peut pas être { $colour } avec { $card } sur le talon.
+refusal-position-not-held = La carte piochée ne peut pas être { $card } : cette carte n’est pas dans la main de ce joueur ({ $seat }).
+refusal-position-hand =
+    { $cards ->
+        [0] « { $given } » ne convient pas : { $seat } n’a pas de cartes.
+        [one] « { $given } » ne convient pas : { $seat } a une carte.
+       *[other] « { $given } » ne convient pas : { $seat } a { $cards } cartes.
+    }
+refusal-position-won = « { $given } » ne convient pas : { $seat } a gagné la manche avec sa dernière carte.
+refusal-position-effect = « { $given } » ne va pas avec { $card } : son effet numéro { $at } (à partir de 0) demande autre chose.
+refusal-position-voted = « { $given } » ne convient pas : tout le monde a voté.
+refusal-position-stuck = Personne ne pourrait jouer dans cette position.
 refusal-bad-score = « { $text } » n’est pas une ligne du carnet de score.
 refusal-too-many-cards =
     { $most ->
@@ -294,6 +317,19 @@ refusal-seed-missing = Il manque la graine pour distribuer cette manche.
 refusal-match-over = La partie est terminée.
 refusal-round-not-over = La manche n’est pas encore terminée.
 refusal-round-not-begun = Aucune manche n’a encore été distribuée.
+refusal-setup-hand = La main de { $seat } en a { $wanted }, pas { $count } ; trois points à la fin la complètent.
+refusal-setup-first =
+    { $wanted ->
+        [one] Au début, on retourne exactement une carte, pas { $count }.
+       *[other] Au début, il y en a exactement { $wanted } face visible, pas { $count }.
+    }
+refusal-setup-goes-back = Une manche ne peut pas commencer par { $card } : cette carte retourne dans la pioche.
+refusal-setup-no-first = Il ne reste dans la pioche aucune carte que l’on puisse retourner.
+refusal-no-setup = On ne peut pas préparer une donne du jeu « { $game } ».
+refusal-no-solver = Il n’y a pas de solveur pour le jeu « { $game } » : les coups permis sont dans sa liste.
+refusal-totals-range = Les résultats précédents vont de 0 à { $most }, pas { $found }.
+refusal-score-sides = Cette partie compte { $sides } camps, mais voici { $found } nombres.
+refusal-position-players = Cette partie compte { $players } joueurs, la position { $found }.
 refusal-replay-not-one = Ligne { $line } : ce n’est pas une partie enregistrée.
 refusal-replay-version = Ligne { $line } : enregistré en version { $version }, ce Pioche lit la version { $known }.
 refusal-replay-deal = Ligne { $line } : distribué par la version { $version }, ce Pioche distribue par la version { $known }.
@@ -691,6 +727,7 @@ refusal-rummy-must-play-drawn = Le jeton pioché est jouable : il faut le poser
 refusal-rummy-no-tile-laid = Il faut poser au moins un jeton de ton chevalet.
 refusal-rummy-too-many-tiles = On ne pose pas plus de { $most } jetons à la fois ; tu en poses { $count }.
 refusal-rummy-not-on-rack = Pas sur ton chevalet : { $tile }.
+refusal-rummy-no-such-tile = Ce jeton n’existe pas : { $tile }. Les numéros vont de 1 à 12.
 refusal-rummy-tile-vanished = Absent de ta nouvelle table : { $tile }.
 refusal-rummy-tile-appeared = Ni sur la table avant, ni posé de ton chevalet : { $tile }.
 refusal-rummy-drawn-tile-missing = Après la pioche, le jeton pioché doit être parmi ceux que tu poses : { $tile }.
@@ -704,7 +741,6 @@ refusal-rummy-set-colour-twice = Une couleur ne peut pas être deux fois dans un
 refusal-rummy-set-second-joker = Une série ne peut comporter qu’un seul Super Joker. Voir le groupe { $group } : { $tiles }.
 refusal-rummy-jokers-adjacent = Deux Super Jokers ne peuvent pas se suivre dans une suite. Voir le groupe { $group } : { $tiles }.
 refusal-rummy-joker-moved = Un Super Joker garde sa valeur jusqu’à ce que le jeton qu’il représente le remplace : { $tile }.
-refusal-rummy-joker-not-freed = On ne prend un Super Joker sur son chevalet qu’en le remplaçant par le jeton qu’il représente.
 refusal-rummy-joker-vanished = Le Super Joker que tu as libéré doit resservir tout de suite, dans une suite ou une série.
 refusal-rummy-joker-appeared = Il y a un Super Joker de trop sur ta nouvelle table.
 refusal-rummy-joker-mark = Une marque est fausse ici : seul un Super Joker peut être inactif ou agir de nouveau, et seulement si la table l’a convenu : { $tile }.
@@ -717,6 +753,15 @@ refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
 refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
+refusal-rummy-position-parts = Une position se compose des chevalets, de la réserve, du sens, de la phase et, après « | », de la table. Ce n’en est pas une : « { $text } ».
+refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
+refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
+refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] « { $given } » ne convient pas : { $seat } a un jeton.
+       *[other] « { $given } » ne convient pas : { $seat } a { $tiles } jetons.
+    }
 
 ## Le serveur
 
@@ -732,8 +777,15 @@ serve-database-away = La base de données { $database } est inutilisable : { $r
 serve-database-taken = Un autre serveur utilise déjà la base de données { $database } ; n’en lance qu’un seul, ou prends PostgreSQL pour plusieurs.
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
-verify-honest = Honnête : chaque donne et les { $draws } pioches des { $rounds } manches découlent de ce qui avait été engagé avant.
-verify-dishonest = Pas honnête : { $reason }
+verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pioches des { $rounds } manches découlent des secrets, des sels et des engagements.
+verify-unsalted = Manche { $round } : pas de sel { $count ->
+    [one] du joueur { $seats }
+   *[other] des joueurs { $seats }
+  } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
+verify-dishonest = Pas cohérent : { $reason }
+verify-no-file = { $file } n’est pas un fichier ordinaire.
+verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
@@ -774,6 +826,11 @@ refusal-name-bad = Ce nom ne peut pas être affiché ; choisis-en un autre.
 refusal-text-bad = Il n’y a rien à afficher là-dedans.
 refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
+refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
+refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
+refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
+refusal-muted-by-host = L’hôte vous a privé de parole à cette table.
+refusal-nobody-like-that = Personne de tel à cette table.
 refusal-too-many = C’est trop ; { $most } au maximum.
 refusal-no-such-level = Il n’y a pas de robot nommé { $level } ici.
 refusal-bot-other-game = Ce n’est pas un jeu pour { $bot } ; prends un autre robot.
@@ -876,6 +933,7 @@ web-sit = S’asseoir
 web-add-bot = + Robot
 web-fill-bots = Compléter avec des robots
 web-remove = Retirer { $name }
+web-readmit = Laisser se rasseoir les personnes retirées
 web-agree = J’accepte les règles
 web-agreed = d’accord
 web-not-agreed = pas encore d’accord
@@ -900,6 +958,8 @@ web-export = Enregistrer cette partie dans un fichier
 web-accuse = Accuser d’avoir conseillé : { $name }
 web-mute = Masquer les messages de { $name }
 web-unmute = Afficher les messages de { $name }
+web-silence = Priver { $name } de parole pour tous
+web-unsilence = Rendre la parole à { $name }
 web-vote = Conseil donné par { $name } ?
 web-aye = Oui
 web-nay = Non
@@ -1806,3 +1866,4 @@ board-loose = Jetons isolés
 board-colour = Couleur demandée : { $colour }
 board-debt = Cartes à piocher : { $cards }
 board-uncalled = n’a pas dit « UNO »
+table-face-down = { $count } face cachée

@@ -77,7 +77,7 @@ help-arena-results = All fäerdeg Partie un dëse Fichier unhänken. Gëtt et e 
 help-arena-csv = De Stand an dëse Fichier schreiwen.
 help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
 help-arena-json = Just JSON ausginn.
-help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et éierlech war. Code um Enn: 0, wa jo, soss 1.
+help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
 
 ## Kaarten, Faarwen, Spiller
@@ -116,6 +116,7 @@ the-card-wild4 = d’{ card-wild4 }
 the-card-uno = d’{ card-uno }
 the-card-blank = d’{ card-blank }
 player-number = Spiller { $number }
+seat-number = Plaz { $number }
 
 ## Refuséiert Zich: wien un der Rei ass
 
@@ -271,6 +272,28 @@ blank-target-all = jiddereen
 refusal-bad-cards = „{ $text }“ ass keng Lëscht vu Kaarten.
 refusal-bad-action = „{ $text }“ ass keen Zuch.
 refusal-bad-position = „{ $text }“ ass keng Positioun.
+refusal-position-value = „{ $field }“ kann net „{ $value }“ sinn.
+refusal-position-field = Eng Positioun huet kee Feld „{ $field }“.
+refusal-position-twice = „{ $field }“ steet zweemol do.
+refusal-position-fields = Eng Positioun huet { $wanted } Felder, net { $found }.
+refusal-position-hands = Et gëtt méi Kaarten, wéi { $players } Spiller an der Hand hunn.
+refusal-position-discards = Um Ofleestapel muss eng Kaart leien, déi zielt.
+refusal-position-needs = Zu „{ $given }“ gehéiert och „{ $field }“.
+refusal-position-clash = „{ $given }“ passt net zu „{ $other }“.
+refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et gehéiert zur Regel „{ $option }“.
+refusal-position-top = „{ $given }“ passt net zum Ofleestapel: uewe läit { $card }.
+refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
+refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
+refusal-position-hand =
+    { $cards ->
+        [0] „{ $given }“ passt net: { $seat } huet keng Kaarten.
+        [one] „{ $given }“ passt net: { $seat } huet eng Kaart.
+       *[other] „{ $given }“ passt net: { $seat } huet { $cards } Kaarten.
+    }
+refusal-position-won = „{ $given }“ passt net: { $seat } huet d’Ronn mat der leschter Kaart gewonnen.
+refusal-position-effect = „{ $given }“ passt net zur Kaart um Ofleestapel ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
+refusal-position-voted = „{ $given }“ passt net: jiddereen huet gestëmmt.
+refusal-position-stuck = An dëser Positioun kéint kee spillen.
 refusal-bad-score = „{ $text }“ ass keng Zeil vum Punkteblock.
 refusal-too-many-cards =
     { $most ->
@@ -286,6 +309,19 @@ refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
 refusal-match-over = D’Partie ass eriwwer.
 refusal-round-not-over = D’Ronn ass nach net eriwwer.
 refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
+refusal-setup-hand = D’Hand vu { $seat } huet { $wanted }, net { $count }; dräi Punkten um Enn fëlle se op.
+refusal-setup-first =
+    { $wanted ->
+        [one] Am Ufank gëtt genee eng Kaart opgedeckt, net { $count }.
+       *[other] Am Ufank leien der genee { $wanted } op, net { $count }.
+    }
+refusal-setup-goes-back = Eng Ronn kann net domat ufänken: { $card } kënnt zréck an den Zéistapel.
+refusal-setup-no-first = Am Zéistapel ass keng Kaart méi, déi opgedeckt däerf ginn.
+refusal-no-setup = Am Spill „{ $game }“ kann een d’Ausdeelen net virginn.
+refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: wat erlaabt ass, steet an der Lëscht vun den Zich.
+refusal-totals-range = Fréier Resultater gi vun 0 bis { $most }, net { $found }.
+refusal-score-sides = Dës Partie huet { $sides } Säiten, hei stinn awer { $found } Zuelen.
+refusal-position-players = Dës Partie huet { $players } Spiller, d’Positioun { $found }.
 refusal-replay-not-one = Zeil { $line }: dat ass keng gespäichert Partie.
 refusal-replay-version = Zeil { $line }: gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
 refusal-replay-deal = Zeil { $line }: ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
@@ -683,6 +719,7 @@ refusal-rummy-must-play-drawn = De gezunnene Steen ass spillbar a muss direkt ge
 refusal-rummy-no-tile-laid = Op d’mannst ee Stee muss vun denger Schinn kommen.
 refusal-rummy-too-many-tiles = Héchstens { $most } Steng däerfen an engem Tour vun der Schinn, net { $count }.
 refusal-rummy-not-on-rack = Net op denger Schinn: { $tile }.
+refusal-rummy-no-such-tile = Esou e Steen gëtt et net: { $tile }. D’Zuele gi vun 1 bis 12.
 refusal-rummy-tile-vanished = Op dengem neien Dësch feelt: { $tile }.
 refusal-rummy-tile-appeared = Louch virdrun net um Dësch a kënnt net vun denger Schinn: { $tile }.
 refusal-rummy-drawn-tile-missing = Nom Zéie muss de gezunnene Steen derbäi sinn, wann s de leess: { $tile }.
@@ -696,7 +733,6 @@ refusal-rummy-set-colour-twice = Keng Faarf däerf zweemol an engem Saz leien. K
 refusal-rummy-set-second-joker = An engem Saz däerf just ee Joker leien. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-jokers-adjacent = An enger Folleg däerfen zwee Jokeren net niewentenee leien. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-joker-moved = E Joker bleift dat, wat e vertrëtt, bis genee dee Steen en ersetzt: { $tile }.
-refusal-rummy-joker-not-freed = E Joker kënnt just op deng Schinn, wann de Steen en ersetzt huet, deen e vertrëtt.
 refusal-rummy-joker-vanished = De Joker, deen s de fräigemaach hues, muss direkt nees an eng Folleg oder e Saz.
 refusal-rummy-joker-appeared = Op dengem neien Dësch läit ee Joker ze vill.
 refusal-rummy-joker-mark = Hei stëmmt eng Mark net: Just e Joker kann ouni Wierkung sinn oder nach eng Kéier wierken, a just wann den Dësch dat ofgemaach huet: { $tile }.
@@ -709,6 +745,15 @@ refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
 refusal-rummy-catch-self = Dech selwer kanns du net erwëschen.
 refusal-rummy-nothing-to-take = Den Tour ze huelen ännert elo näischt.
 refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
+refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Virrot, der Richtung, der Phas an no „ | “ dem Dësch. Dat hei ass keng: „{ $text }“.
+refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
+refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
+refusal-rummy-position-drawn = Net op der richteger Schinn ({ $seat }) läit de gezunnene Steen: { $tile }.
+refusal-rummy-position-rack =
+    { $tiles ->
+        [one] „{ $given }“ passt net: { $seat } huet ee Steen.
+       *[other] „{ $given }“ passt net: { $seat } huet { $tiles } Steng.
+    }
 
 ## De Server
 
@@ -724,8 +769,15 @@ serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reaso
 serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn; start nëmmen een, oder huel PostgreSQL fir méi.
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
-verify-honest = Éierlech: all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronne kommen aus deem, wat virdru festgeluecht war.
-verify-dishonest = Net éierlech: { $reason }
+verify-honest = Stëmmeg: an dësem Fichier kommen all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronnen aus de Geheimnisser, Salzer a Festleeungen.
+verify-unsalted = Ronn { $round }: kee Salz { $count ->
+    [one] vum Spiller { $seats }
+   *[other] vun de Spiller { $seats }
+  } (Botten hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
+verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
+verify-dishonest = Net stëmmeg: { $reason }
+verify-no-file = { $file } ass kee gewéinleche Fichier.
+verify-too-large = { $file } huet méi wéi { $most } MB: sou laang ass keng exportéiert Partie.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
@@ -766,6 +818,11 @@ refusal-name-bad = Dësen Numm kann net gewise ginn; wiel en aneren.
 refusal-text-bad = Do ass näischt dran, wat ee weise kéint.
 refusal-no-guest = Gëff dir fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
+refusal-host-unknown = Ënner dem Numm { $host } kennt dëse Server sech net. Maach en ënner senger Adress op, oder looss den Numm an d’Astellung „hosts“ androen.
+refusal-server-full = De Server huet grad keng Plaz fir méi Verbindungen; probéier et gläich nach eng Kéier.
+refusal-removed-by-host = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl; nëmmen hie kann dech nees setze loossen.
+refusal-muted-by-host = De Gaaschtgeber huet dech op dësem Dësch stommgeschalt.
+refusal-nobody-like-that = Sou ee gëtt et op dësem Dësch net.
 refusal-too-many = Dat ass ze vill; héchstens { $most }.
 refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
 refusal-bot-other-game = Dëst Spill spillt { $bot } net; huel en anere Bot.
@@ -869,6 +926,7 @@ web-add-bot = + Bot
 web-fill-bots = Fräi Plaze mat Bots fëllen
 web-remove = { $name } ewechhuelen
 web-agree = Ech si mat de Reegelen averstanen
+web-readmit = Déi ewechgeholl goufen, däerfe sech nees setzen
 web-agreed = averstanen
 web-not-agreed = nach net averstanen
 web-start = Kaarten ausdeelen
@@ -892,6 +950,8 @@ web-export = Dëst Spill als Fichier späicheren
 web-accuse = Wéinst engem Rotschlo beschëllegen: { $name }
 web-mute = { $name } stommschalten
 web-unmute = { $name } nees héieren
+web-silence = { $name } fir all stommschalten
+web-unsilence = { $name } nees schwätze loossen
 web-vote = Huet { $name } e Rot ginn?
 web-aye = Jo
 web-nay = Neen
@@ -1799,3 +1859,4 @@ board-loose = Eenzel Steng
 board-colour = Aktuell Faarf: { $colour }
 board-debt = Kaarten ze huelen: { $cards }
 board-uncalled = huet net „UNO“ geruff
+table-face-down = { $count } verdeckt

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 CURRENT, PLANNED = "current", "planned"
+LIST = "clauses.py"  # of a game: written from its table, so it implements nothing
 FIELDS = {"id", "editions", "options", "text", "status", "part", "when", "any"}
 
 
@@ -123,12 +124,14 @@ def _add(places: dict[str, list[Place]], name: str, place: Place) -> None:
 
 
 def scan_code(root: Path, tables: Iterable[Table], found: Found) -> None:
-    """Ids in src/pioche/**/*.py: docstrings, comments, option metadata, refusals."""
+    """Ids in src/pioche/**/*.py: docstrings, comments, option metadata, refusals; not in the list of all clauses."""
     tables = list(tables)
     pattern = id_pattern(tables)
     package = root / "src" / "pioche"
     words: dict[str, set[str]] = {table.game: set() for table in tables}
     for path in sorted(package.rglob("*.py")):
+        if path.name == LIST:
+            continue
         text = path.read_text(encoding="utf-8")
         game = path.relative_to(package).parts[0]
         if game in words:

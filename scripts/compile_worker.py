@@ -20,7 +20,12 @@ from setuptools.command.build_ext import build_ext
 def compile_module(name: str, settings: dict[str, Any]) -> None:
     """From `src/pioche/x.py` to an extension module below `settings["lib"]`. Paths are relative to the checkout:
     Cython writes them into the C files, which should be the same everywhere."""
-    extension = Extension(name, [f"src/{name.replace('.', '/')}.py"], extra_compile_args=settings["flags"])
+    extension = Extension(
+        name,
+        [f"src/{name.replace('.', '/')}.py"],
+        extra_compile_args=settings["flags"],
+        extra_link_args=settings["link"],
+    )
     made = cythonize(
         [extension],
         build_dir=settings["c"],

@@ -7,7 +7,8 @@ from collections import defaultdict
 from pathlib import Path
 
 # Modules with side effects on import, or that are never imported.
-LEFT_OUT = ("pioche.__main__", "pioche.store.migrations")
+# What `pioche.tables` has for users is documented where it is imported from, in `pioche`.
+LEFT_OUT = ("pioche.__main__", "pioche.store.migrations", "pioche.tables")
 TOP = "pioche"
 
 

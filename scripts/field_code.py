@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from pioche.classic.fields import ARRAYS, FIELDS, NOTHING, OWN, PUBLIC, Field, Kind, Sight
+from pioche.classic.fields import ARRAYS, FIELDS, NOTHING, OWN, PICKLED, PUBLIC, Field, Kind, Sight
 from pioche.engine.fields import Shown
 from pioche.envs.layout import PARTS, Part
 
@@ -36,6 +36,41 @@ def _default(field: Field) -> str:
 # The state.
 
 
+_CHOICE: Final = "c.SKIPPED < self.phase < c.OVER"
+_NEEDED: Final = (
+    ("self.direction == 0", "direction"),
+    ("self.phase == c.CHALLENGE and self.discard_n < 2", "phase"),
+    (f"self.layer == c.NO_SEAT and (self.again or self.phase == c.CHALLENGE or {_CHOICE})", "layer"),
+    (f"self.actor == c.NO_SEAT and {_CHOICE}", "actor"),
+    ("self.running == c.NO_FACE and c.COLOUR < self.phase < c.OVER", "running"),
+    ("self.at == c.PROGRAM and c.COLOUR < self.phase < c.OVER", "at"),
+)
+"""What the machine uses as an index without looking: when a field is missing, and its name."""
+
+
+def _in_range(field: Field) -> str:
+    """The condition that a field holds a value that is possible for its kind."""
+    most = {Kind.SEAT: "self.players - 1", Kind.SEATS: "(1 << self.players) - 1"}.get(
+        field.kind, str(field.most_value(0))
+    )
+    value = f"self.{field.name}"
+    none = "" if field.nothing is None else f" or {value} == {_NONE[field.kind]}"
+    return f"{field.least_value} <= {value} <= {most}{none}"
+
+
+def _checks() -> str:
+    """The body of `wrong_field`."""
+    rows = []
+    for field in FIELDS:
+        if field.kind is Kind.GENERATOR:
+            rows += [f"if self.{field.name} == 0:", f'    return "{field.name}"']
+        elif not field.of_cards:
+            rows += [f"if not ({_in_range(field)}):", f'    return "{field.name}"']
+    for wrong, name in _NEEDED:
+        rows += [f"if {wrong}:", f'    return "{name}"']
+    return lines(rows, 8)
+
+
 def state_fields() -> str:
     names = sorted([*(array.name for array in ARRAYS), *(field.name for field in FIELDS)])
     slots = lines((f'"{name}",' for name in names), 8)
@@ -60,7 +95,25 @@ def state_fields() -> str:
         "    def copy_fields(self, other: StateFields) -> None:\n"
         '        """Take over all fields of another."""\n'
         f"{lines((f'flat.copy{a.bits}(self.{a.name}, other.{a.name}, {a.length})' for a in ARRAYS), 8)}"
-        f"{lines((f'self.{field.name} = other.{field.name}' for field in FIELDS), 8)}",
+        f"{lines((f'self.{field.name} = other.{field.name}' for field in FIELDS), 8)}\n"
+        "    def set_fields(self, numbers: tuple[int, ...]) -> None:\n"
+        '        """Set all fields that do not follow from the cards, in the order of `fields.PICKLED`.\n\n'
+        "        The cards have to lie already. A field that is out of range is a `ValueError` and clears the rest.\n"
+        '        What the fields mean together is checked by `consistency.check`.\n        """\n'
+        f"        if len(numbers) != {len(PICKLED)}:\n"
+        f'            raise ValueError(f"a position has {len(PICKLED)} fields, not {{len(numbers)}}")\n'
+        "        try:\n"
+        f"{lines((f'self.{name} = numbers[{place}]' for place, name in enumerate(PICKLED)), 12)}"
+        "        except (TypeError, OverflowError):\n"
+        "            self.reset_all()\n"
+        "            raise\n"
+        "        wrong = self.wrong_field()\n"
+        "        if wrong:\n"
+        "            self.reset_all()\n"
+        '            raise ValueError(f"{wrong} is out of range")\n\n'
+        "    def wrong_field(self) -> str:\n"
+        '        """The first field that is out of range, or missing where the machine needs it; empty: none."""\n'
+        f'{_checks()}        return ""\n',
     )
 
 
@@ -74,12 +127,14 @@ def state_header() -> str:
         "from pioche.classic cimport codes as c\nfrom pioche.engine cimport flat\n\n"
         "cdef class StateFields:\n"
         f"{lines((f'cdef uint{array.bits}_t {array.name}[{array.length}]' for array in ARRAYS), 4)}"
-        f"{lines((f'cdef public int {row}' for row in rows), 4)}"
-        f"{lines((f'cdef public uint64_t {name}' for name in wide), 4)}"
+        f"{lines((f'cdef readonly int {row}' for row in rows), 4)}"
+        f"{lines((f'cdef readonly uint64_t {name}' for name in wide), 4)}"
         "    @cython.final\n    cdef void allocate(self)\n"
         "    @cython.final\n    cdef void reset_all(self) noexcept\n"
         "    @cython.final\n    cdef void reset(self) noexcept\n"
-        "    @cython.final\n    cdef void copy_fields(self, StateFields other)\n",
+        "    @cython.final\n    cdef void copy_fields(self, StateFields other)\n"
+        "    cpdef object set_fields(self, tuple numbers)\n"
+        "    @cython.final\n    cdef str wrong_field(self)\n",
     )
 
 

@@ -29,6 +29,7 @@ Made = dict[Path, Callable[[], str]]
 
 def code() -> Made:
     """The generated source files. Later ones may import modules that earlier ones have written."""
+    import clause_code
     import field_code
     import header_code
     import option_code
@@ -36,6 +37,7 @@ def code() -> Made:
 
     classic, rummy, envs = SOURCE / "classic", SOURCE / "rummy", SOURCE / "envs"
     return {
+        classic / "clauses.py": clause_code.clauses,
         classic / "codes.pxd": lambda: header_code.constants(classic / "codes.py"),
         classic / "state_fields.py": field_code.state_fields,
         classic / "state_fields.pxd": field_code.state_header,
@@ -58,11 +60,13 @@ def documents() -> Made:
     import import_graph
     import protocol_docs
     import protocol_types
+    import refusal_docs
 
     found = clause_types.made() | protocol_docs.made() | protocol_types.made()
     return {path: lambda text=text: text for path, text in found.items()} | {
         ROOT / "docs" / "research.md": _research,
         import_graph.PAGE: import_graph.page,
+        refusal_docs.PAGE: refusal_docs.page,
     }
 
 

@@ -40,6 +40,6 @@ def book_numbers_header() -> str:
     return header(
         _SOURCE,
         "cimport cython\n\ncdef class BookNumbers:\n"
-        f"{lines((f'cdef public int {name}' for name in _names()), 4)}"
+        f"{lines((f'cdef readonly int {name}' for name in _names()), 4)}"
         "    @cython.final\n    cdef object read(self, object options)\n",
     )

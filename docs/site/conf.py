@@ -77,6 +77,7 @@ docs/rummy
 ```{toctree}
 :hidden:
 :caption: Program and study
+docs/python
 docs/write-a-bot
 docs/bots
 docs/arena
@@ -97,6 +98,7 @@ docs/api/index
 CONTRIBUTING
 docs/architecture
 docs/add-a-rule
+docs/fuzzing
 docs/decisions/index
 CHANGELOG
 ```

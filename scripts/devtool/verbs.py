@@ -8,6 +8,7 @@ from collections.abc import Callable
 from devtool import checking, locks, starting
 from devtool.console import ROOT, Missing, run, say
 from devtool.environment import ensure_environment
+from devtool.fuzzing import verb_fuzz
 from devtool.stages import docs_stage, generate_stage, lint_stages, run_all, test_stages
 
 USAGE = """\
@@ -17,6 +18,7 @@ usage: ./dev VERB ...
   check [SINCE]      what changed: lint, types, and the tests that it can break, in less than a minute
   test [--long]      everything: lint, types, import rules, clauses, docs, tests (native and pure Python)
   test PYTEST-ARGS   only pytest, with these arguments (./dev test tests/classic -k debt)
+  fuzz [--asan]      random inputs for both games, until --seconds are over or one hurts; --help lists the rest
   bench NAME [ARGS]  run benchmarks/NAME.py; without NAME: list them
   lint [--fix]       ruff, mypy --strict, import rules, generated files
   clauses [--check]  each clause with its code and tests; writes docs/rules-matrix.md
@@ -83,6 +85,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "run": starting.verb_run,
     "check": checking.verb_check,
     "test": verb_test,
+    "fuzz": verb_fuzz,
     "bench": verb_bench,
     "lint": verb_lint,
     "clauses": verb_clauses,

@@ -1,9 +1,30 @@
 """Pioche: the table where people play the UNO family of games with exactly the rules that they agreed on.
 
+    >>> import pioche
+    >>> table = pioche.deal("classic/de", players=3, seed=7, jump_in=True)
+    >>> print(table)                      # the position in readable text
+    >>> table.legal()                     # what may be done now
+    >>> table.push("b4")                  # do it; table.pop() takes it back
+    >>> table.why("g4")                   # why not: the clause and a sentence
+    >>> pioche.replay.save(table, "game.pioche")
+
+docs/python.md is a tour. Everything here is imported when it is first used.
+
 With PIOCHE_PURE=1 in the environment the Python sources are used even where compiled modules lie beside them.
 """
 
+from __future__ import annotations
+
 import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pioche import replay
+    from pioche.engine.refusal import Refused
+    from pioche.tables.opening import deal, editions, position
+    from pioche.tables.solving import Solution, solve
+    from pioche.tables.spoken import Action, Event, Reason, View
+    from pioche.tables.table import Table
 
 __version__ = "0.2.0.dev0"
 
@@ -11,3 +32,52 @@ if os.environ.get("PIOCHE_PURE"):
     from pioche import _pure
 
     _pure.install()
+
+_HOMES = {
+    "deal": "pioche.tables.opening",
+    "position": "pioche.tables.opening",
+    "solve": "pioche.tables.solving",
+    "editions": "pioche.tables.opening",
+    "replay": "pioche.replay",
+    "Table": "pioche.tables.table",
+    "Action": "pioche.tables.spoken",
+    "Event": "pioche.tables.spoken",
+    "View": "pioche.tables.spoken",
+    "Reason": "pioche.tables.spoken",
+    "Solution": "pioche.tables.solving",
+    "Refused": "pioche.engine.refusal",
+}
+
+__all__ = [  # noqa: RUF022 (the order of the reference)
+    "deal",
+    "position",
+    "solve",
+    "editions",
+    "replay",
+    "Table",
+    "Action",
+    "Event",
+    "View",
+    "Reason",
+    "Solution",
+    "Refused",
+]
+
+
+if not TYPE_CHECKING:  # type checkers know the names above, and no others
+
+    def __getattr__(name: str) -> object:
+        """Import a name of the interface when it is first used."""
+        home = _HOMES.get(name)
+        if home is None:
+            raise AttributeError(f"module 'pioche' has no attribute {name!r}")
+        from importlib import import_module
+
+        module = import_module(home)
+        found: object = module if home == f"pioche.{name}" else getattr(module, name)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

@@ -19,11 +19,10 @@ from typing import Final
 
 import cyclopts
 
-from pioche import __version__, games
+from pioche import __version__
 from pioche.cli_help import Page, explained, mistake, usage
 from pioche.engine.refusal import Refused
-from pioche.engine.sentences import sentence
-from pioche.i18n import Translator, language_of_terminal
+from pioche.i18n import Translator, language_of_terminal, why_refused
 
 # The module of each command. To add one, add a line here, and `cli-command-<name>`, `help-<name>` and
 # `help-<name>-<option>` to i18n/*.ftl.
@@ -76,7 +75,7 @@ def make_app(called: str) -> cyclopts.App:
 
 def _explain(words: Translator, error: Exception) -> str:
     if isinstance(error, Refused):
-        return sentence(error.refusal, words, games.terms_of(), why=error.why)
+        return why_refused(error, words.language)
     if isinstance(error, cyclopts.CycloptsError):
         return mistake(error, words)
     if isinstance(error, OSError) and error.errno == errno.ENOSPC:

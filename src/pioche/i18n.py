@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from pioche.engine.refusal import Refused
+from pioche.engine.sentences import sentence
 from pioche.resources import folder
 
 ENGLISH: Final = "en"
@@ -79,6 +81,16 @@ class Translator:
         return key
 
 
+def why_refused(error: Refused, language: str = ENGLISH) -> str:
+    """A refusal of any game as a sentence; its code where there is none."""
+    from pioche import games  # rarely needed, and it imports every game
+
+    words = Translator(language)
+    if not words.has(error.refusal.key):
+        return str(error.refusal)
+    return sentence(error.refusal, words, games.terms_of(), why=error.why)
+
+
 def choose_language(wishes: Iterable[str]) -> str:
     """The first supported language among these locales ("fr_LU.UTF-8", "lb-LU", "de"). Default: English."""
     for wish in wishes:
@@ -86,6 +98,11 @@ def choose_language(wishes: Iterable[str]) -> str:
         if language in LANGUAGES:
             return language
     return ENGLISH
+
+
+def wished_languages(header: str) -> list[str]:
+    """The languages of an Accept-Language header, in its order, which is nearly always the order of its weights."""
+    return [part.partition(";")[0].strip() for part in header.split(",")[:10]]
 
 
 def language_of_terminal(environment: Mapping[str, str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pioche.classic import editions
 from pioche.classic.events import Event
+from pioche.classic.fields import PICKLED
 from pioche.classic.machine import Round
 from pioche.classic.notation import cards_text, parse_move, parse_position, position_text
 from pioche.classic.rules import Value
@@ -13,6 +14,18 @@ from pioche.engine.refusal import Refusal
 def table(edition: str, position: str, **options: Value | str) -> Round:
     """A position from text, with the rules of an edition and house rules."""
     return parse_position(position, editions.load(f"classic/{edition}", options))
+
+
+def in_force(top: str) -> str:
+    """The colour in force while a card lies on top: its own; red for one without a colour."""
+    return top[0] if top[0] in "rygb" else "r"
+
+
+def changed(s: Round, **fields: int) -> Round:
+    """A copy with other values of some fields, which need not be consistent."""
+    made = s.copy()
+    made.set_fields(tuple([fields.get(name, getattr(s, name)) for name in PICKLED]))
+    return made
 
 
 def play(s: Round, *moves: str) -> list[Event]:

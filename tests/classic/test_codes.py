@@ -17,7 +17,7 @@ from pioche.classic.mechanics.challenge import Challenge
 from pioche.classic.mechanics.drawing import DrawnCard, VoluntaryDraw
 from pioche.classic.mechanics.matching import Wild4If
 from pioche.classic.mechanics.uno_call import UnoEnforced
-from pioche.classic.refusals import Code
+from pioche.classic.refusal_codes import Code
 from pioche.engine import flat
 from tests.conftest import ROOT
 

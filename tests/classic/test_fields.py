@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from pioche.classic import editions
-from pioche.classic.codes import Phase
 from pioche.classic.fields import ARRAYS, EXTRAS, FIELDS, NOTHING, PUBLIC, Kind
 from pioche.classic.machine import Round
-from pioche.classic.notation import parse_position, position_text
+from pioche.classic.notation import _parse_extra, extras_text, parse_position
 from pioche.engine.fields import ordered
 from pioche.engine.refusal import Refused
 from pioche.rummy import fields as rummy
+from tests.classic.table import changed
 from tests.conftest import ROOT
 from tests.generating import Tree
 
@@ -68,12 +68,14 @@ def test_extras_that_are_refused(extra: str) -> None:
 def test_every_extra_is_written_and_read() -> None:
     s = Round.deal(editions.load("classic/fr"), 4, bytes(32))
     for field in EXTRAS:
-        setattr(s, field.name, 1)
-    again = parse_position(position_text(s), s.rules)
-    assert {field.name: getattr(again, field.name) for field in EXTRAS} == dict.fromkeys(
-        (field.name for field in EXTRAS), 1
-    )
-    assert again.phase == Phase.TURN
+        other = changed(s, **{field.name: 1 if getattr(s, field.name) != 1 else 0})
+        written = dict(extra.split("=") for extra in extras_text(other))
+        values = {
+            extra.name: _parse_extra(extra.name, written[extra.name]) for extra in EXTRAS if extra.name in written
+        }
+        assert values == {
+            extra.name: getattr(other, extra.name) for extra in EXTRAS if getattr(other, extra.name) != extra.default
+        }
 
 
 TRY = """

@@ -60,7 +60,7 @@ def test_a_round_goes_on_as_it_would_have(taken: Taken, scaled: Callable[[int], 
 
 def test_every_number_of_a_position_is_kept() -> None:
     header = (ROOT / "src/pioche/classic/state_fields.pxd").read_text(encoding="utf-8")
-    listed = re.findall(r"cdef public (?:int|uint64_t) (.*)", header)
+    listed = re.findall(r"cdef readonly (?:int|uint64_t) (.*)", header)
     apart = {"pile_n", "discard_n"}  # derived from the cards
     assert {name for line in listed for name in line.split(", ")} - apart == set(PICKLED)
 

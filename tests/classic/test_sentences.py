@@ -39,13 +39,13 @@ def refused_rules(edition: str, **options: str) -> Refusal:
 
 
 ON_WILD4 = {
-    "en": "You cannot stack the red +2 on the +4; you have to draw 4 cards (DE-10).",
-    "fr": "Tu ne peux pas contrer le +4 avec le +2 rouge ; à piocher : 4 cartes (DE-10).",
+    "en": "You cannot stack the red +2 on the +4; you have to draw 4 cards (DE-5).",
+    "fr": "Tu ne peux pas contrer le +4 avec le +2 rouge ; à piocher : 4 cartes (DE-5).",
     "de": (
         "Gegen die Vier-Ziehen-und-Farbwahl-Karte hilft die rote Zwei-Ziehen-Karte nicht; "
-        "zu ziehen sind 4 Karten (DE-10)."
+        "zu ziehen sind 4 Karten (DE-5)."
     ),
-    "lb": "Géint d’+4 hëlleft d’rout +2 net; du muss 4 Kaarten huelen (DE-10).",
+    "lb": "Géint d’+4 hëlleft d’rout +2 net; du muss 4 Kaarten huelen (DE-5).",
 }
 
 
@@ -63,13 +63,13 @@ ON_REVERSE = {
         "lb": "Op d’blo Kaart „Richtung änneren“ kanns de d’rout 5 net leeën; aktuell Faarf: blo (FR-7).",
     },
     "lb": {
-        "en": "You cannot play the orange 5 on the violet Reverse; colour in force: violet (FR-7).",
-        "fr": "Tu ne peux pas poser le 5 orange sur l’Inversion violette ; couleur demandée : violet (FR-7).",
+        "en": "You cannot play the orange 5 on the violet Reverse; colour in force: violet (LB-4).",
+        "fr": "Tu ne peux pas poser le 5 orange sur l’Inversion violette ; couleur demandée : violet (LB-4).",
         "de": (
             "Auf die violette Richtungswechsel-Karte kannst du die orange 5 nicht legen; "
-            "geltende Farbe: Violett (FR-7)."
+            "geltende Farbe: Violett (LB-4)."
         ),
-        "lb": "Op d’violett Kaart „Richtung änneren“ kanns de d’orange 5 net leeën; aktuell Faarf: violett (FR-7).",
+        "lb": "Op d’violett Kaart „Richtung änneren“ kanns de d’orange 5 net leeën; aktuell Faarf: violett (LB-4).",
     },
 }
 
@@ -92,15 +92,15 @@ def test_no_colour_in_force() -> None:
 def test_players_by_name_or_by_number() -> None:
     s = table("de", "r5r9/r5b1/g1g2 y1y2y3y4 r4 r > turn:2 started=1")
     refusal = refused(s, "0:r5")
-    assert sentence(refusal, WORDS["en"], TERMS, s.rules) == "It is not your turn: the next to move is player 3 (FR-6)."
+    assert sentence(refusal, WORDS["en"], TERMS, s.rules) == "It is not your turn: the next to move is player 3 (DE-1)."
     assert (
-        plain(sentence(refusal, WORDS["fr"], TERMS, s.rules)) == "Ce n’est pas ton tour : on attend le joueur 3 (FR-6)."
+        plain(sentence(refusal, WORDS["fr"], TERMS, s.rules)) == "Ce n’est pas ton tour : on attend le joueur 3 (DE-1)."
     )
     names = ["Jo", "Mia", "Lux"]
-    assert sentence(refusal, WORDS["de"], TERMS, s.rules, names) == "Du bist nicht an der Reihe; dran ist Lux (FR-6)."
+    assert sentence(refusal, WORDS["de"], TERMS, s.rules, names) == "Du bist nicht an der Reihe; dran ist Lux (DE-1)."
     assert (
         sentence(refusal, WORDS["lb"], TERMS, s.rules, names[:2])
-        == "Du bass net un der Rei; drun ass Spiller 3 (FR-6)."
+        == "Du bass net un der Rei; drun ass Spiller 3 (DE-1)."
     )
 
 
@@ -115,9 +115,9 @@ def test_the_card_that_made_the_debt_is_named() -> None:
 @pytest.mark.parametrize(
     ("move", "text"),
     [
-        ("0:give.1.r5r6", "You do not hold the red 6."),
-        ("0:give.1.r3r5", "You do not hold the red 3."),
-        ("0:give.1.r5r5", "You do not hold the red 5."),
+        ("0:give.1.r5r6", "You do not hold the red 6 (DE-8b)."),
+        ("0:give.1.r3r5", "You do not hold the red 3 (DE-8b)."),
+        ("0:give.1.r5r5", "You do not hold the red 5 (DE-8b)."),
         ("0:give.1.r5", "Give away exactly 2 cards (DE-8b)."),
         ("0:give.0.r5r9", "You cannot choose this player here (DE-8b)."),
         ("0:r5", "First choose the cards that you give away, and who gets them (DE-8b)."),
@@ -154,8 +154,8 @@ def test_why_a_wild4_is_not_allowed(edition: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("position", "move", "text"),
     [
-        ("r5r9/r5b1 y1 W - > colour:0", "0:r5", "First name a colour (FR-15)."),
-        ("r5r9/r5b1 y1 W - > colour:0", "0:pass", "You cannot pass: name a colour (FR-15)."),
+        ("r5r9/r5b1 y1 W - > colour:0", "0:r5", "First name a colour (DE-9)."),
+        ("r5r9/r5b1 y1 W - > colour:0", "0:pass", "You cannot pass: name a colour (DE-9)."),
         ("r5r9/r5b1 y1 r0 r > rotate:0 running=r0 actor=0", "0:r5", "First say which way the hands go round (DE-13a)."),
         ("r5r9/r5b1 y1 r7 r > choose:0 running=r7 actor=0", "0:pass", "You cannot pass: choose a player (BB-2)."),
     ],

@@ -214,5 +214,74 @@ def test_following_stops_where_asked() -> None:
         next(steps)
 
 
+# Version 2: rounds that begin at a position, and results of earlier rounds
+
+SET_UP = f"""\
+pioche replay 2
+edition heap/plain
+players 2
+deal 1
+earlier - 5,8
+round 1 dealer 1
+from 7 1
+1:take 3
+0:take 3
+1:take 1
+score 1 0,7
+round 2 dealer 0 seed {SEEDS[0].hex()}
+from 6 1
+1:take 2
+match - 5,15
+"""
+
+
+def set_up() -> Replay:
+    first = RecordedRound(b"", 1, ("1:take 3", "0:take 3", "1:take 1"), RoundScore(1, (0, 7)), "7 1")
+    second = RecordedRound(SEEDS[0], 0, ("1:take 2",), None, "6 1")
+    return Replay("heap/plain", 2, rounds=(first, second), earlier=(RoundScore(None, (5, 8)),))
+
+
+def test_rounds_that_begin_at_a_position() -> None:
+    assert write(set_up()) == sealed(SET_UP)
+    assert read(sealed(SET_UP)) == set_up()
+    steps = verify(sealed(SET_UP), find)
+    assert [step.line for step in steps] == [7, 8, 9, 10, 13, 14]
+    assert steps[0] == Step(7, 1, None, (), HeapRound(20, 2, 7, 7, 1), "7 1")
+    assert set_up().totals() == (5, 15)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        ("replay 2", "replay 1", "replay-line", 5),
+        ("replay 2", "replay 3", "replay-version", 1),
+        ("earlier - 5,8", "earlier - 5", "replay-sides", 15),
+        ("earlier - 5,8", "earlier 2 5,8", "replay-line", 5),
+        ("earlier - 5,8", "earlier - 5,9", "replay-differs", 15),
+        ("earlier - 5,8", "earlier - 5,8\nearlier - 0,0", "replay-sum", 17),
+        ("round 1 dealer 1\n", "round 1 dealer 0\n", "replay-differs", 6),
+        ("from 7 1\n", "", "replay-line", 6),
+        ("from 7 1", "from 8 1", "replay-differs", 6),
+        ("1:take 3", "1:take 5", "replay-refused", 8),
+        ("from 6 1\n", "", "replay-refused", 13),
+    ],
+)
+def test_whatever_is_wrong_with_a_set_up_round(old: str, new: str, code: str, line: int) -> None:
+    assert old in SET_UP
+    text = SET_UP.replace(old, new, 1) + sealed(SET_UP).removeprefix(SET_UP)
+    with pytest.raises(BadReplay) as caught:
+        verify(text, find)
+    assert (caught.value.refusal.code, caught.value.line) == (code, line), caught.value
+
+
+def test_earlier_results_count_for_the_match() -> None:
+    over = sealed(SET_UP.replace("5,8", "5,20").replace("5,15", "5,27"))
+    with pytest.raises(BadReplay) as caught:
+        verify(over, find)
+    assert (caught.value.refusal.code, caught.value.line) == ("replay-refused", 7)
+    assert caught.value.why is not None
+    assert caught.value.why.code == "match-over"
+
+
 def test_suffix() -> None:
     assert replay.SUFFIX == ".pioche"

@@ -195,11 +195,12 @@ def hidden_swap(s: Round, seat: int, rng: Random) -> Round:
         hands[other] = [cards.pop() for _ in range(s.cards(other))]
     made = s.copy()
     made.lay_out(hands, cards, list(s.discard_cards()))
-    made.bluff = rng.randrange(2)
+    drawn, must_lay = s.drawn, s.must_lay
     if s.turn != seat:
-        made.must_lay = 0
-        if s.drawn != c.NO_FACE:
-            made.drawn = hands[s.turn][0]
+        must_lay = 0
+        if drawn != c.NO_FACE:
+            drawn = hands[s.turn][0]
+    made.set_hidden(drawn, must_lay, rng.randrange(2), s.fast)
     return made
 
 

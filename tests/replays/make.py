@@ -48,6 +48,9 @@ GAMES: dict[str, tuple[str, dict[str, str], int, int]] = {
     "lb-4-blanks": ("classic/lb", {"blanks": BLANKS, "hand_size": "5"}, 4, 3),
     "de-4": ("classic/de", {}, 4, 3),
     "de-3-house-rules": ("classic/de", ALL_HOUSE_RULES, 3, 2),
+    # Recorded by 0.1, which asked a skipped player to parry even when both Skips of the colour lay there (DE-3a).
+    "de-3-skip-parry": ("classic/de", {"skip_parry": "on", "double_skip": "on"}, 3, 6),
+    "lb-2-skip-parry": ("classic/lb", {"skip_parry": "on", "jump_in": "on"}, 2, 6),
     "de-6-teams": ("classic/de", {"teams": "3", "rounds_to_win": "2", "jump_in": "on", "seven_swap": "forced"}, 6, 9),
     "fr-2-debts": (
         "classic/fr",

@@ -85,7 +85,17 @@ class Program:
     jokers laid from the rack; loose jokers melded.
     """
 
-    def __init__(self, table: Table, rack: Sequence[int], options: JokerOptions, required: int = -1) -> None:
+    def __init__(
+        self,
+        table: Table,
+        rack: Sequence[int],
+        options: JokerOptions,
+        required: int = -1,
+        *,
+        most_laid: int = FOUR,
+        going_out: bool = False,
+    ) -> None:
+        """`most_laid`: how many tiles may be laid; `going_out`: only plays after which the rack is empty."""
         self.position = at = count(table, rack)
         jokers = sum(at.standing) + at.loose_jokers + at.rack_jokers
         have = [at.fixed[c] + at.loose[c] + at.rack[c] for c in range(CELLS)]
@@ -153,7 +163,11 @@ class Program:
                 self.rows.append((-float("inf"), room, row))
         self.shed: dict[int, float] = {column: 1.0 for column in self.laid if column is not None}
         self.shed[self.rack_jokers] = 1
-        self.rows.append((1, FOUR, self.shed))
+        self.rows.append((1, most_laid, self.shed))
+        if going_out:
+            held = float(sum(rack))
+            taken = all_freed if options.freed_joker is FreedJoker.TO_RACK else {}
+            self.rows.append((held, held, self.shed | dict.fromkeys(taken, -1.0)))
 
     def _column(self, low: int, high: int) -> int:
         self.lower.append(low)
@@ -205,18 +219,30 @@ class Program:
         """The best objective, or None if no play exists.
 
         HiGHS 1.15 once missed a play of four tiles (it found three) and found it without presolve. So on a
-        disagreement ask again with `presolve=False`.
+        disagreement ask again with `presolve=False`. Where it gives up with an error, it is asked so at once.
         """
+        import highspy
+
         model = self.model(most=most, weights=weights)
-        if not presolve:
-            model.setOptionValue("presolve", "off")
+        if presolve:
+            model.run()
+            if model.getModelStatus() != highspy.HighsModelStatus.kSolveError:
+                return answer(model)
+            model = self.model(most=most, weights=weights)
+        model.setOptionValue("presolve", "off")
         return run(model)
 
 
 def run(model: Any) -> int | None:
+    """Solve a model: the best objective, or None if no play exists."""
+    model.run()
+    return answer(model)
+
+
+def answer(model: Any) -> int | None:
+    """The answer of a model that has been solved."""
     import highspy
 
-    model.run()
     status = model.getModelStatus()
     if status == highspy.HighsModelStatus.kInfeasible:
         return None

@@ -11,19 +11,23 @@ from random import Random
 
 import pytest
 
-from pioche.rummy import melds, tiles
+from pioche.rummy import hints, laying, melds, tiles
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.editions import EDITIONS
+from pioche.rummy.laying import Turn
 from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_rack, parse_table, table_text
 from pioche.rummy.playout import Style, choose
-from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
-from pioche.rummy.solver import families, lattice, native, plays, sizes
+from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource, Rules
+from pioche.rummy.solver import broken, enumeration, families, lattice, lays, native, plays, sizes
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.solver.position import NOTHING, position
+from pioche.rummy.solver.position import NOTHING, Position, position
+from pioche.rummy.view import view
+from tests.rummy import readings
 from tests.rummy.oracles import Program, brute_force
 from tests.rummy.positions import random_position
+from tests.rummy.table import table
 
 MODES = {
     "as printed": JokerOptions(),
@@ -91,6 +95,52 @@ def test_random_tables_against_the_integer_program(mode: str, scaled: Scaled) ->
         assert plays.any_play(at) == bool(expected)
 
 
+@pytest.mark.clause("R-8", "R-9", "R-13", "R-17", "R-21")
+@pytest.mark.parametrize("reading", readings.READINGS)
+def test_every_reading_against_the_integer_program(reading: str, scaled: Scaled) -> None:
+    """A sample of `./dev bench oracle`, which compares thousands of positions."""
+    left = max(6, scaled(12))
+    for block in readings.blocks(reading, seed=2):
+        # Positions of self-play come first, then random ones.
+        for s in block[:: max(1, len(block) // 6)][:left]:
+            assert readings.compare(s).differs == ""
+            left -= 1
+        if not left:
+            break
+
+
+@pytest.mark.clause("R-13", "R-21")
+def test_freed_jokers_that_go_to_the_rack_are_laid_too_and_one_goes_out() -> None:
+    s = table("fr", "B9.G12/G3.G4 Y1 > turn:0 | B:6.7.8 9:RYG*B 12:RYB", freed_joker="to_rack")
+    at = s.position(0)
+    best = plays.best(at)
+    assert plays.most_tiles(at) == 3
+    assert best == Tiles((tiles.parse_tile("B9"), tiles.parse_tile("G12")), 1)
+    hint = hints.suggest(s.rules, view(s, 0))
+    assert hint is not None
+    s.apply(hint)
+    assert (s.over, s.winner) == (True, 0)
+
+
+@pytest.mark.clause("R-13", "R-21")
+def test_going_out_is_better_than_laying_more(scaled: Scaled) -> None:
+    """Where freed jokers go to the rack, a play that frees some may be larger than one that empties the rack."""
+    source = Random("going out")
+    smaller = 0
+    for _ in range(max(400, scaled(400))):
+        table, rack = random_position(
+            source, melds=source.randint(1, 6), rack=source.randint(1, 4), loose=source.randint(0, 2), joker_share=0.9
+        )
+        at = position(table, rack, MODES["to the rack"])
+        best = plays.best(at)
+        if best is None or not at.can_free():
+            continue
+        out = Program(table, rack, MODES["to the rack"], going_out=True).solve(most=True)
+        assert len(best) == (out or plays.most_tiles(at)), table_text(table)
+        smaller += len(best) < plays.most_tiles(at)
+    assert smaller or scaled(1) < 20  # rare
+
+
 @pytest.mark.clause("R-8")
 def test_self_play_against_the_integer_program(scaled: Scaled) -> None:
     wanted = scaled(SCALE["self-play"])
@@ -149,6 +199,68 @@ def test_where_freed_jokers_go_to_the_rack_asking_for_one_set_after_another_find
         assert plays.counts(at) == sum({1 << len(play) for play in found})
         answers.add((at.loose_jokers, at.required == tiles.JOKER, bool(found)))
     assert {(loose, required, True) for loose in (0, 1) for required in (False, True)} <= answers
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])
+def test_enumerating_over_rows_of_bits_finds_the_same_as_one_walk_in_python(mode: str, scaled: Scaled) -> None:
+    source = Random(f"rows {mode}")
+    answers = set()
+    for _ in range(max(10, scaled(30))):
+        table, rack = random_position(
+            source, melds=source.randint(0, 4), rack=source.choice((3, 8)), loose=source.randint(0, 3), joker_share=0.5
+        )
+        at = position(table, rack, MODES[mode], required=source.choice((NOTHING, NOTHING, source.choice(held(rack)))))
+        expected = families.all_at_once(at)
+        found, complete = enumeration.every(at)
+        assert complete
+        assert found == expected, table_text(table)
+        some, _ = enumeration.every(at, 8)
+        assert some <= expected
+        answers.add(bool(expected))
+    assert answers == {False, True}
+
+
+@pytest.mark.native
+def test_a_rack_too_large_for_the_rows_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = Random("split")
+    whole = enumeration.every
+    for _ in range(10):
+        table, rack = random_position(source, melds=4, rack=8, loose=1, joker_share=0.5)
+        at = position(table, rack, MODES["free"], required=source.choice((NOTHING, source.choice(held(rack)))))
+        expected = {Tiles(*each) for each in whole(at)[0]}
+
+        def small(at: Position, beam: int = 0) -> tuple[set[tuple[tuple[int, ...], int]], bool]:
+            choices = sum(count > at.needed(cell) for cell, count in enumerate(at.rack))
+            return whole(at, beam) if choices <= 4 else (set(), False)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(enumeration, "every", small)
+            patched.setattr(plays, "_FEW_SETS", 0)
+            assert plays._every(at) == expected
+
+
+def held(rack: list[int]) -> list[int]:
+    return [min(kind, tiles.JOKER) for kind in tiles.kinds(rack)]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_walk_that_keeps_few_states_finds_nothing_that_does_not_exist(mode: str, scaled: Scaled) -> None:
+    source = Random(f"beams {mode}")
+    cut = 0
+    for _ in range(max(20, scaled(40))):
+        table, rack = random_position(
+            source, melds=source.randint(2, 6), rack=source.randint(1, 8), loose=source.randint(0, 1), joker_share=0.9
+        )
+        at = position(table, rack, MODES[mode])
+        whole = native.value(at)
+        value, complete = native.value_within(at, 8)
+        assert value & ~whole == 0
+        assert not complete or value == whole
+        cut += not complete
+        every_size = plays.counts(at)
+        for size in range(1, plays.MOST_LAID + 1):
+            assert plays.counts(at, wanted=1 << size) >> size & 1 == every_size >> size & 1
+    assert cut
 
 
 @pytest.mark.native
@@ -222,7 +334,8 @@ def test_a_walk_too_large_for_the_arrays_is_done_all_the_same(monkeypatch: pytes
     at = position(parse_table("R:3.4.5"), parse_rack("R6.B1"), JokerOptions())
     monkeypatch.setattr(native, "COMPILED", True)
     monkeypatch.setattr(native, "value", lambda *_, **__: native.TOO_LARGE)
-    assert plays.counts(at) == 0b10
+    monkeypatch.setattr(native, "value_within", lambda *_, **__: (0, False))
+    assert plays.counts(at) == plays.counts(at, wanted=0b10) == 0b10
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "to the rack"])
@@ -273,6 +386,31 @@ def test_the_new_table_changes_little(table: str, laid: str, expected: str) -> N
     assert found is not None
     settled = melds.table([[melds.settled(piece) for piece in group] for group in found.groups], found.loose)
     assert settled == parse_table(expected)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_table_for_the_best_play_keeps_the_groups_that_need_not_be_broken(mode: str, scaled: Scaled) -> None:
+    source = Random(f"groups {mode}")
+    kept = 0
+    for _ in range(max(20, scaled(40))):
+        before, rack = random_position(
+            source, melds=source.randint(4, 12), rack=source.randint(1, 6), loose=source.randint(0, 2), joker_share=0.6
+        )
+        turn = Turn(Rules(jokers=MODES[mode]), before, rack)
+        at = position(before, rack, MODES[mode])
+        best = plays.best(at)
+        if best is None:
+            continue
+        lay = lays.lay_of(turn, at, 0, best)
+        assert lay is not None
+        assert laying.check(turn, lay) is None, table_text(before)
+        touched = broken.groups(before, at, best)
+        assert touched is not None
+        for number in touched if len(touched) > 1 else ():
+            fewer = melds.table([before.groups[other] for other in touched if other != number], before.loose)
+            assert not plays.counts(broken.position(at, fewer, best)) >> len(best) & 1
+        kept += len(set(before.groups) & set(lay.table.groups)) >= len(before.groups) - len(best)
+    assert kept
 
 
 def test_no_table_for_tiles_that_cannot_be_laid() -> None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chapters, clauseArguments, plain } from '../src/lib/rules/book.ts'
 
 const FR = {
-  palette: 'standard', dealer: 'draw_each_round', draw_until_playable: 'off', voluntary_draw: 'drawn_only', draw_then_play_any: 'off',
+  palette: 'standard', dealer: 'draw_each_round', draw_until_playable: 'off', voluntary_draw: 'drawn_only', drawn_card: 'may', draw_then_play_any: 'off',
   uno_enforced: 'when_caught', draw2_parry: 'off', first_wild: 'dealer', wild4_if: 'nothing_playable', wild4_parry: 'off',
   challenge: 'take_back', last_draw_counts: 'on', scoring: 'winner_takes', advice_penalty: 'on', jump_in: 'off', blanks: 'none',
   teams: '0', hand_size: '7',
@@ -26,6 +26,11 @@ describe('the rule book', () => {
     const found = chapters('classic/de', { ...FR, uno_enforced: 'automatic' }, { uno_enforced: 'when_caught' })
     const added = found.flatMap((chapter) => chapter.entries).filter((entry) => entry.house)
     expect(added.map((entry) => entry.clause.id)).toEqual(['FR-10'])
+  })
+  it('brings in the clause of an option that one of the edition is only partly about', () => {
+    const LB = { ...FR, wild4_if: 'no_colour', challenge: 'card_stays', first_wild: 'left', reverse_on_anything: 'on' }
+    const found = chapters('classic/lb', LB, { challenge: 'take_back' }).flatMap((chapter) => chapter.entries)
+    expect(found.map((entry) => entry.clause.id)).toEqual(expect.arrayContaining(['LB-9', 'FR-22']))
   })
   it('has what somebody is referred to, in force or not', () => {
     expect(ids({}, 'DE-9')).toContain('DE-9')

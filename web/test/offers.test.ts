@@ -25,6 +25,15 @@ describe('offers', () => {
     expect(ways(offers, face('b5'), false).map((way) => way.text)).toEqual(['b5', 'r5+b5'])
     expect(ways(offers, face('r5'), false)).toEqual([])
   })
+  it('asks for no colour where the card is offered without one', () => {
+    const colours = ['W=r', 'W=y', 'W=g', 'W=b']
+    const last = sortOffers([...colours, 'W', 'draw'])
+    expect(ways(last, face('W'), false).map((way) => way.text)).toEqual(['W'])
+    expect(ways(last, face('W'), true).map((way) => way.text)).toEqual(['W'])
+    const called = sortOffers([...colours, ...colours.map((text) => `${text}!`), 'W!', 'draw'])
+    expect(ways(called, face('W'), true).map((way) => way.text)).toEqual(['W!'])
+    expect(ways(called, face('W'), false).map((way) => way.text)).toEqual(colours)
+  })
 })
 
 describe('faces', () => {

@@ -7,7 +7,6 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self, assert_never
@@ -126,9 +125,7 @@ class GamePlayer:
 
     def _sentence(self, refusal: Refusal) -> str:
         """A refusal as shown at a table, with its clause."""
-        edition = self._contest.edition
-        in_its_book = replace(refusal, clause=self._game.clause_in(edition, refusal.clause))
-        return sentence(in_its_book, self._words, self._game.terms, self._rules)
+        return sentence(refusal, self._words, self._game.terms, self._rules)
 
     def _file(self, entrant: Entrant) -> Path:
         """The file of a custom bot: the original, or a temporary copy on another machine."""

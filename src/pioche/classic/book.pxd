@@ -6,7 +6,7 @@ from pioche.engine cimport flat
 
 @cython.final
 cdef class Book(BookNumbers):
-    cdef public int drawn_must, goes_on, strict_wild4, uno_automatic, voluntary
+    cdef readonly int drawn_must, goes_on, strict_wild4, uno_automatic, voluntary
     cdef uint64_t match[320]
     cdef uint64_t answers[25]
     cdef int waits[5]
@@ -20,5 +20,7 @@ cdef class Book(BookNumbers):
     cdef int8_t fx_if[464]
     cdef int8_t fx_limit[464]
     cdef int8_t fx_length[64]
-    cpdef int points_of(self, int face)
-    cpdef int copies_of(self, int face)
+    cpdef int points_of(self, int face) except? -1
+    cpdef int copies_of(self, int face) except -1
+
+cdef int _checked(int face) except -1

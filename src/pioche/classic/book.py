@@ -103,8 +103,14 @@ class Book(BookNumbers):
 
     def points_of(self, face: int) -> int:
         """The points of a card left in hand (FR-19, LB-11, DE-0)."""
-        return self.points[face]
+        return self.points[_checked(face)]
 
     def copies_of(self, face: int) -> int:
         """How many copies of a card the pack has (FR-2, LB-1, DE-0)."""
-        return self.pack[face]
+        return self.pack[_checked(face)]
+
+
+def _checked(face: int) -> int:
+    if not 0 <= face < c.FACES:
+        raise IndexError(f"there is no face {face}: faces are 0 to {c.FACES - 1}")
+    return face

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from pioche.classic cimport codes as c
 from pioche.classic cimport moves
-from pioche.classic.mechanics cimport acting, drawing, finishing, laying, matching, multiples, pile
+from pioche.classic.mechanics cimport acting, debt, drawing, finishing, laying, matching, multiples, pile
 from pioche.classic.state cimport State
 from pioche.engine cimport flat
 

@@ -1,4 +1,4 @@
-"""The only authority on legality: what is wrong with a move, as a code of `refusals.Code`; 0 if it is legal.
+"""The only authority on legality: what is wrong with a move, as a code of `refusal_codes.Code`; 0 if it is legal.
 
 It uses the same mechanics as `moves.collect`, so that the moves listed and the moves accepted stay the same.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pioche.classic import codes as c
 from pioche.classic import moves
-from pioche.classic.mechanics import acting, drawing, finishing, laying, matching, multiples, pile
+from pioche.classic.mechanics import acting, debt, drawing, finishing, laying, matching, multiples, pile
 from pioche.classic.state import State
 from pioche.engine import flat
 
@@ -83,7 +83,7 @@ def _check_play(s: State, seat: int, move: int) -> int:
     if wrong:
         return wrong
     if face == c.WILD or face == c.WILD4:
-        if colour == c.NO_COLOUR:
+        if colour == c.NO_COLOUR and not finishing.wins_at_once(s, seat, face, (move >> c.CALL_AT) & 1):
             return c.COLOUR_MISSING
     elif colour != c.NO_COLOUR:
         return c.COLOUR_NOT_YOURS
@@ -116,6 +116,8 @@ def why_not(s: State, seat: int, face: int) -> int:
         return c.BEING_SKIPPED
     fits = s.book.match[s.colour * c.ROW + s.top] & flat.bit(face)
     if s.phase == c.DEBT or s.phase == c.CHALLENGE:
+        if face == c.WILD4 and debt.answering(s.book, s.debt_kind, s.colour) & flat.bit(face):
+            return c.WILD4_NOT_ALLOWED
         return c.DOES_NOT_ANSWER
     if not fits:
         return c.DOES_NOT_FIT
@@ -145,7 +147,7 @@ def _check_pass(s: State, seat: int) -> int:
         return c.DRAW_FIRST
     if s.phase == c.DEBT or s.phase == c.CHALLENGE:
         return c.MUST_TAKE_DEBT
-    return c.MUST_LAY_DRAWN if s.must_lay else c.OK
+    return c.MUST_LAY_DRAWN if s.must_lay and laying.by_turn(s, seat) else c.OK
 
 
 def _check_catch(s: State, seat: int, target: int) -> int:

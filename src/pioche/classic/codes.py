@@ -129,7 +129,7 @@ WHY_EFFECT: Final = 9
 WHY_ALL_PARRIED: Final = 10
 WHY_LAST_CARD: Final = 11
 
-# Refusals; `refusals.Code` names them, with their clauses.
+# Refusals; `refusal_codes.Code` names them.
 OK: Final = 0
 ROUND_OVER: Final = 1
 MALFORMED: Final = 2

@@ -12,7 +12,8 @@ from collections.abc import Collection
 from typing import Final
 
 from pioche.classic import codes as c
-from pioche.classic.fields import FIELDS, NOTHING, Field
+from pioche.classic import consistency
+from pioche.classic.fields import FIELDS, NOTHING, PICKLED, Field
 from pioche.classic.hidden_dealer import HiddenDealer
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
@@ -38,12 +39,24 @@ def complete(view: View, knowledge: Knowledge | None, rules: Rules, seed: int) -
 class Completions:
     """Random positions that agree with a view and with what its seat knows."""
 
-    __slots__ = ("_bluffs", "_dealer", "_discards", "_drawer", "_fitting", "_known", "_must", "_shown", "_suspect")
+    __slots__ = (
+        "_bluffs",
+        "_checked",
+        "_dealer",
+        "_discards",
+        "_drawer",
+        "_fitting",
+        "_known",
+        "_must",
+        "_shown",
+        "_suspect",
+    )
 
     def __init__(self, view: View, knowledge: Knowledge, seed: int) -> None:
         _check_moment(view, knowledge)
         rules = knowledge.rules
         self._shown = shown(view, rules)
+        self._checked = False
         self._known = [list(hand) for hand in knowledge.known]
         self._discards = list(view.discards)
         self._drawer = knowledge.drawer
@@ -60,14 +73,18 @@ class Completions:
         dealt = self._dealer.deal()
         made = self._shown.copy()
         hands = [known + dealt[seat] for seat, known in enumerate(self._known)]
+        drawn, must_lay, bluff = made.drawn, made.must_lay, 0
         if self._drawer is not None:
-            [made.drawn] = dealt[_DRAWN]
-            made.must_lay = self._must_lay(hands[self._drawer], made.drawn)
+            [drawn] = dealt[_DRAWN]
+            must_lay = self._must_lay(hands[self._drawer], drawn)
             hands[self._drawer] += dealt[_DRAWN] + dealt[_LATE]
         if self._suspect is not None:
-            made.bluff = int(_holds(hands[self._suspect], self._bluffs))
+            bluff = int(_holds(hands[self._suspect], self._bluffs))
         made.lay_out(hands, dealt[_PILE], self._discards)
-        made.fast = fast_state(self._dealer.generator)
+        made.set_hidden(drawn, must_lay, bluff, fast_state(self._dealer.generator))
+        if not self._checked:  # a view may come from anywhere; what is hidden does not decide if it is consistent
+            consistency.check(made)
+            self._checked = True
         return made
 
     def _must_lay(self, before: list[int], drawn: int) -> int:
@@ -132,11 +149,12 @@ def _places(knowledge: Knowledge) -> list[tuple[Kind, int]]:
 
 
 def shown(view: View, rules: Rules) -> Round:
-    """A position with everything that a view shows except the cards."""
+    """A position with everything that a view shows except the hands and the pile."""
     made = Round(rules, rules.book, view.players)
-    for field in _SHOWN:
-        setattr(made, field.name, stored(field, getattr(view, field.view_name)))
-    made.fresh = int(view.phase == c.CHALLENGE)
+    made.lay_out([], [], list(view.discards))
+    seen = {field.name: stored(field, getattr(view, field.view_name)) for field in _SHOWN}
+    seen["fresh"] = int(view.phase == c.CHALLENGE)
+    made.set_fields(tuple([seen.get(name, getattr(made, name)) for name in PICKLED]))
     return made
 
 

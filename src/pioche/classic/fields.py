@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Final
 
 from pioche.classic import codes as c
+from pioche.classic.cards import COLOURS, NAMES
 from pioche.engine.fields import Shown, ordered
 
 
@@ -55,6 +56,10 @@ class Field:
     """It can be derived from the cards, so pickles and texts leave it out."""
     values: int = 0
     """The number of values that an observation encodes. Default: given by the kind."""
+    least: int = 0
+    """The least value of a number."""
+    most: int = 1023
+    """The greatest value of a number."""
 
     @property
     def default(self) -> int:
@@ -62,29 +67,74 @@ class Field:
         return NOTHING.get(self.kind, 0) if self.start is None else self.start
 
     @property
+    def least_value(self) -> int:
+        """The least value that it can hold."""
+        return 1 if self.kind is Kind.GENERATOR else self.least  # zero is no state of the generator
+
+    def most_value(self, players: int) -> int:
+        """The greatest value that it can hold at a table of so many players; besides it, the "none" of its kind."""
+        match self.kind:
+            case Kind.NUMBER:
+                return self.most
+            case Kind.FLAG:
+                return 1
+            case Kind.SEAT:
+                return players - 1
+            case Kind.SEATS:
+                return (1 << players) - 1
+            case Kind.FACE:
+                return c.FACES - 1
+            case Kind.COLOUR:
+                return c.NO_COLOUR - 1
+            case Kind.PHASE:
+                return len(c.Phase) - 1
+            case Kind.GENERATOR:
+                return (1 << 64) - 1
+
+    @property
+    def nothing(self) -> int | None:
+        """The value that means "none", if it can be none."""
+        found = NOTHING.get(self.kind)
+        return found if self.default == found else None
+
+    @property
     def view_name(self) -> str:
         """Its name in a view."""
         return self.seen_as or self.name
+
+
+def value_text(field: Field, value: int) -> str:
+    """A value as text: a face or colour by its name (`-`: none), anything else as a number."""
+    if field.kind in (Kind.FACE, Kind.COLOUR):
+        return "-" if value == NOTHING[field.kind] else (NAMES if field.kind is Kind.FACE else COLOURS)[value]
+    return str(value)
 
 
 _ALL, _OWN, _NOBODY = Shown.ALL, Shown.OWN, Shown.NOBODY
 _N, _FLAG, _SEAT, _SEATS, _FACE, _COLOUR = Kind.NUMBER, Kind.FLAG, Kind.SEAT, Kind.SEATS, Kind.FACE, Kind.COLOUR
 
 FIELDS: Final = (
-    Field("players", _N, _ALL, "how many play", lasting=True, placed=True),
+    Field("players", _N, _ALL, "how many play", lasting=True, placed=True, least=2, most=c.SEATS),
     Field("dealer", _SEAT, _ALL, "deals", start=0, certain=True, lasting=True),
-    Field("pile_n", _N, _ALL, "cards in the draw pile", seen_as="pile", placed=True, of_cards=True),
-    Field("discard_n", _N, _NOBODY, "discards: the cards themselves are seen", placed=True, of_cards=True),
+    Field("pile_n", _N, _ALL, "cards in the draw pile", seen_as="pile", placed=True, of_cards=True, most=c.PACK),
+    Field("discard_n", _N, _NOBODY, "discards: the cards themselves are seen", placed=True, of_cards=True, most=c.PACK),
     # UnoCards do not count; the card below them does (DE-8b).
     Field("top", _FACE, _ALL, "the card that counts", certain=True, placed=True),
     Field("colour", _COLOUR, _ALL, "the one in force", placed=True),
-    Field("direction", _N, _ALL, "1: to the left, -1: to the right", start=1, placed=True),
+    Field("direction", _N, _ALL, "1: to the left, -1: to the right", start=1, placed=True, least=-1, most=1),
     Field("phase", Kind.PHASE, _ALL, "the one that it is", placed=True, values=len(c.Phase)),
     Field("turn", _SEAT, _ALL, "is on turn", start=0, certain=True, placed=True),
     Field("started", _FLAG, _ALL, "somebody has moved"),  # DE-1a
     Field("layer", _SEAT, _ALL, "laid the last card"),
     Field("debt", _N, _ALL, "cards that somebody owes"),
-    Field("debt_kind", _N, _ALL, "what the debt was made of: none, Draw2, Wild4, UnoCard, Blank", values=5),
+    Field(
+        "debt_kind",
+        _N,
+        _ALL,
+        "what the debt was made of: none, Draw2, Wild4, UnoCard, Blank",
+        values=5,
+        most=c.BLANK_DEBT,
+    ),
     Field("bluff", _FLAG, _NOBODY, "the Wild4 under doubt was not allowed"),  # FR-16, LB-9
     # To take a Wild4 back (FR-22).
     Field("colour_before", _COLOUR, _ALL, "the one before a Wild4 that may be doubted"),
@@ -92,7 +142,7 @@ FIELDS: Final = (
     Field("drawn", _FACE, _OWN, "the card that this seat has just drawn", placed=True),
     Field("must_lay", _FLAG, _OWN, "the drawn card has to be laid"),  # drawn by choice (LB-5)
     Field("follow", _SEAT, _ALL, "may go on with a sequence"),  # or with a second Skip (DE-1b, DE-3b)
-    Field("step", _N, _ALL, "direction of a sequence under way"),  # -1, 1, or 0 while it is open
+    Field("step", _N, _ALL, "direction of a sequence under way", least=-1, most=1),  # -1, 1, or 0 while it is open
     Field("owing", _SEATS, _ALL, "has not called"),  # FR-10, DE-11, DE-12
     Field("called", _FLAG, _ALL, "its player called"),  # with the card under way
     Field("out", _SEAT, _ALL, "has laid the last card but not won yet"),  # DE-5a, DE-12
@@ -103,7 +153,7 @@ FIELDS: Final = (
     # The card whose effects are running.
     Field("actor", _SEAT, _ALL, "chooses for the card under way"),
     Field("running", _FACE, _ALL, "the card whose effects wait for a choice"),
-    Field("at", _N, _ALL, "which effect of the card under way is next"),
+    Field("at", _N, _ALL, "which effect of the card under way is next", most=c.PROGRAM),
     Field("named", _COLOUR, _ALL, "the one named with the card under way"),
     Field("target", _SEAT, _ALL, "is the seat chosen for it"),
     Field("skips", _N, _ALL, "seats that it makes sit out"),
@@ -114,9 +164,9 @@ FIELDS: Final = (
     Field("ayes", _SEATS, _ALL, "voted yes"),
     Field("nays", _SEATS, _ALL, "voted no"),
     Field("accusers", _SEATS, _ALL, "has accused somebody in this round"),
-    Field("idle", _N, _ALL, "turns in a row in which nothing could be drawn or laid"),  # FR-18
+    Field("idle", _N, _ALL, "turns in a row in which nothing could be drawn or laid", most=c.SEATS),  # FR-18
     Field("winner", _SEAT, _ALL, "has won"),
-    Field("shuffles", _N, _ALL, "how often the discards were shuffled"),
+    Field("shuffles", _N, _ALL, "how often the discards were shuffled", most=1_000_000_000),
     Field("fast", Kind.GENERATOR, _NOBODY, "the fast generator", start=1, lasting=True, placed=True),
 )
 """All fields, in the order of pickles."""

@@ -9,7 +9,8 @@ from typing import ClassVar, Final, get_args
 
 from pioche.classic import codes as c
 from pioche.classic import editions, phrases
-from pioche.classic.actions import Action, decode, encode
+from pioche.classic.actions import Action, Pass, decode, encode
+from pioche.classic.cards import rank_of
 from pioche.classic.completion import complete
 from pioche.classic.effects import MOST_TEXT
 from pioche.classic.events import (
@@ -41,6 +42,7 @@ from pioche.engine.game import Clean
 from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Terms
+from pioche.engine.setup import Setup
 
 BLANKS: Final = "blanks"
 _HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
@@ -209,9 +211,6 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     def check_players(self, rules: Rules, players: int) -> None:
         rules.check_players(players)
 
-    def clause_in(self, edition: str, clause: str) -> str:
-        return editions.clause_in(edition, clause)
-
     def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[CardRound, list[Event]]:
         log: list[Event] = []
         return CardRound(Round.deal(rules, players, seed, dealer, log)), log
@@ -224,6 +223,22 @@ class CardGame(game.Game[Rules, View, Event, Action]):
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)
+
+    def outdated(self, position: game.Round[View, Event, Action], action: Action) -> bool:
+        """A pass of a skipped seat that could not parry, because both Skips of the colour lay there (DE-3a).
+
+        It was asked up to version 0.1; now the turn is already that of the seat after it.
+        """
+        s: Round = position.core
+        return (
+            isinstance(action, Pass)
+            and s.phase == c.TURN
+            and s.rules.skipping.skip_parry
+            and rank_of(s.top) == c.SKIP
+            and s.discard_cards().count(s.top) == s.book.copies_of(s.top)
+            and action.seat == (s.layer + s.direction) % s.players
+            and s.turn == (action.seat + s.direction) % s.players
+        )
 
     def face_down(self, event: Event) -> Iterable[tuple[int, str]]:
         match event:
@@ -252,7 +267,13 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     def board(self, view: View, rules: Rules) -> Board:
         return phrases.board(view, rules)
 
-    # abilities.Imagines
+    # abilities.SetsUp, Imagines
+
+    def deal_set_up(
+        self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup
+    ) -> tuple[CardRound, list[Event]]:
+        log: list[Event] = []
+        return CardRound(Round.deal_set_up(rules, players, seed, dealer, setup, log)), log
 
     def imagine(self, core: Round, seat: int, told: Sequence[Event], seed: int) -> Round:
         seen = view(core, seat)

@@ -14,8 +14,8 @@ cdef class HiddenDealer:
     cdef uint8_t place_heaps[128]
     cdef uint8_t movable[128]
     cdef uint8_t way[128]
-    cdef public int count, heaps, in_hands, free, crossing
-    cdef public uint64_t generator
+    cdef readonly int count, heaps, in_hands, free, crossing
+    cdef readonly uint64_t generator
     @cython.locals(place=cython.int, heap=cython.int)
     cpdef object set_places(self, list places, int hands, int free, int crossing)
     @cython.locals(place=cython.int, found=cython.int)

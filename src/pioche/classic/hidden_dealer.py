@@ -62,6 +62,8 @@ class HiddenDealer:
             self.place_heaps = flat.zeros(c.PACK)
             self.movable = flat.zeros(c.PACK)
             self.way = flat.zeros(c.PACK)
+        if len(cards) > c.PACK:
+            raise ValueError(f"at most {c.PACK} cards")
         self.heaps = heaps
         self.generator = fast_state(seed)
         self.in_hands = 0
@@ -83,7 +85,10 @@ class HiddenDealer:
         """
         if len(places) != self.count:
             raise ValueError("as many places as cards")
+        self.in_hands = 0
         for place, ((faces, marks), heap) in enumerate(places):
+            if not 0 <= heap < self.heaps:
+                raise ValueError(f"heaps are 0 to {self.heaps - 1}")
             self.place_faces[place] = faces
             self.place_marks[place] = marks
             self.place_heaps[place] = heap

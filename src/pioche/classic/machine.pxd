@@ -23,7 +23,7 @@ cdef class Round(State):
 cdef Moves _SCRATCH
 @cython.locals(made=Round)
 cdef Round _empty(object rules, int players, int dealer)
-cdef int _begin(Round s) except -1
+cdef int _begin(Round s, list pack=*) except -1
 cdef int redeal(Round s, int dealer) except -1
 @cython.locals(seat=cython.int, kind=cython.int, target=cython.int, face=cython.int)
 cdef int do(State s, int move) except -1

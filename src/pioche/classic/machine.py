@@ -30,6 +30,7 @@ from pioche.classic.mechanics import (
 )
 from pioche.classic.moves import Moves
 from pioche.classic.refusals import refusal
+from pioche.classic.setting_up import set_up_pack
 from pioche.classic.state import State
 from pioche.engine import flat
 from pioche.engine.deal import checked_seed, fast_state
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from pioche.classic.events import Event
     from pioche.classic.rules import Rules
     from pioche.engine.refusal import Refusal
+    from pioche.engine.setup import Setup
 
 
 def compiled() -> bool:
@@ -58,6 +60,17 @@ class Round(State):
         made.seed = checked_seed(seed)
         made.log = log
         _begin(made)
+        return made
+
+    @staticmethod
+    def deal_set_up(
+        rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup, log: list[Event] | None = None
+    ) -> Round:
+        """A deal from a seed with given hands and a given first card."""
+        made = _empty(rules, players, dealer)
+        made.seed = checked_seed(seed)
+        made.log = log
+        _begin(made, set_up_pack(rules, players, seed, made.dealer, setup))
         return made
 
     @staticmethod
@@ -130,18 +143,19 @@ _SCRATCH = Moves()
 def _empty(rules: Rules, players: int, dealer: int) -> Round:
     rules.check_players(players)
     made = Round(rules, rules.book, players)
-    made.dealer = dealer % players
+    made.dealer = dealer % players  # any integer is a dealer
     return made
 
 
-def _begin(s: Round) -> None:
+def _begin(s: Round, pack: list[int] | None = None) -> None:
+    """Deal: a shuffled pack, or a given one."""
     options = s.rules.start
-    start.deal(
-        s,
-        options.hand_size,
-        options.first_skip is start.FirstSkip.SECOND_RIGHT,
-        options.first_wild is start.FirstWild.DEALER,
-    )
+    second_right = options.first_skip is start.FirstSkip.SECOND_RIGHT
+    dealer_names = options.first_wild is start.FirstWild.DEALER
+    if pack is None:
+        start.deal(s, options.hand_size, second_right, dealer_names)
+    else:
+        start.deal_pack(s, pack, options.hand_size, second_right, dealer_names)
     s.log = None
 
 

@@ -6,10 +6,11 @@ What is common to all games is in `engine.match`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, assert_never
+from typing import assert_never
 
 from pioche.classic import codes as c
 from pioche.classic.cards import rank_of
+from pioche.classic.cited import in_book
 from pioche.classic.events import Event
 from pioche.classic.machine import Round
 from pioche.classic.mechanics import scoring
@@ -66,8 +67,6 @@ def _counts(face: int) -> int:
 class Match(match.Match[Rules, Round]):
     """A match of the card game between two rounds."""
 
-    over_clause: ClassVar[str] = "FR-3"
-
     @staticmethod
     def empty_pad(rules: Rules, players: int) -> ScorePad:
         rules.check_players(players)
@@ -90,6 +89,9 @@ class Match(match.Match[Rules, Round]):
 
     def deal(self, seed: bytes, dealer: int, log: list[Event] | None) -> Round:
         return Round.deal(self.rules, self.players, seed, dealer, log)
+
+    def end_clause(self) -> str:
+        return in_book(self.rules, ("FR-3", "FR-20", "LB-11", "DE-0"))
 
     def dealer_in(self, played: Round) -> int:
         return played.dealer

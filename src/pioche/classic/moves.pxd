@@ -13,7 +13,7 @@ cpdef int hand_over(int seat, int target, int first, int second, int called) noe
 @cython.final
 cdef class Moves:
     cdef int items[16384]
-    cdef public int n
+    cdef readonly int n
     cdef int add(self, int move) noexcept
     cpdef list listed(self)
 

@@ -100,7 +100,7 @@ def collect(s: State, seat: int, out: Moves) -> None:
                 out.add(simple(seat, c.DRAW))
         elif s.phase == c.DEBT:
             out.add(simple(seat, c.DRAW))
-        elif not s.must_lay:
+        elif not s.must_lay or not faces:  # LB-5: cards drawn since (FR-21) may forbid the drawn Wild4
             out.add(simple(seat, c.PASS))
         if s.owing:
             _calls(s, seat, out)
@@ -135,6 +135,9 @@ def _plays(s: State, seat: int, faces: int, out: Moves) -> None:
                 if calls:
                     items[n] = play(seat, face, colour, 1, 0)
                     n += 1
+            if s.size[seat] == 1 and finishing.wins_at_once(s, seat, face, calls):
+                items[n] = play(seat, face, c.NO_COLOUR, calls, 0)  # LB-8: a last card that needs no colour
+                n += 1
         else:
             items[n] = play(seat, face, c.NO_COLOUR, 0, 0)
             n += 1

@@ -15,6 +15,7 @@ import re
 from typing import Final
 
 from pioche.classic import codes as c
+from pioche.classic import consistency
 from pioche.classic.actions import (
     Accuse,
     Action,
@@ -34,7 +35,7 @@ from pioche.classic.actions import (
 )
 from pioche.classic.cards import COLOURS, FACE, NAMES
 from pioche.classic.codes import Phase
-from pioche.classic.fields import EXTRAS, Field, Kind
+from pioche.classic.fields import EXTRAS, Kind, value_text
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.engine.refusal import Refused, refuse
@@ -45,6 +46,12 @@ _ACTION: Final = re.compile(r"(\d):([!-~]+)")
 _PLAY: Final = re.compile(rf"((?:{_CARD.pattern})(?:\+(?:{_CARD.pattern}))*)(?:=([rygb]))?(!?)")
 _AIMED: Final = re.compile(r"(catch|pick|accuse)\.(\d)")
 _GIVE: Final = re.compile(rf"give\.(\d)\.((?:{_CARD.pattern}){{1,2}})(!?)")
+
+_PHASE: Final = re.compile(rf"([a-z]+):([0-9])(?:=({_CARD.pattern}))?")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
+_HEX: Final = re.compile(r"[0-9a-f]{1,16}")
+MOST_SHOWN: Final = 40
+"""So many characters of a text that cannot be read are repeated in the refusal."""
 
 _EXTRA: Final = {field.name: field for field in EXTRAS}
 
@@ -174,78 +181,80 @@ def extras_text(s: Round) -> list[str]:
     for field in EXTRAS:
         value: int = getattr(s, field.name)
         if value != field.default:
-            found.append(f"{field.name}={_extra_text(field, value)}")
+            found.append(f"{field.name}={value_text(field, value)}")
     return found
 
 
-def _extra_text(field: Field, value: int) -> str:
-    if field.kind is Kind.FACE:
-        return NAMES[value]
-    return COLOURS[value] if field.kind is Kind.COLOUR else str(value)
-
-
 def parse_position(text: str, rules: Rules) -> Round:
-    """Parse a position; raises `Refused` if the text is invalid or has more cards than the pack."""
+    """Parse a position; raises `Refused` if the text is invalid or the position is not consistent."""
     parts = text.split()
     if len(parts) < 6:
-        raise refuse("bad-position", text=text)
+        raise refuse("bad-position", text=text[:MOST_SHOWN])
     hands = [parse_cards(hand) for hand in parts[0].split("/")]
     pile, discard = parse_cards(parts[1]), parse_cards(parts[2])
-    rules.check_players(len(hands))
-    _check_pack(rules, [*(face for hand in hands for face in hand), *pile, *discard])
-    if not discard or parts[3] not in (*COLOURS, "-") or parts[4] not in "<>":
-        raise refuse("bad-position", text=text)
-    s = Round(rules, rules.book, len(hands))
-    s.lay_out(hands, pile, discard)
-    s.colour = (COLOURS + "-").index(parts[3])
-    s.direction = 1 if parts[4] == ">" else -1
-    seen = [face for face in discard if face != c.UNO_CARD] or discard
-    s.top = seen[-1]
-    _parse_phase(s, parts[5])
+    fields = {
+        "colour": _placed("colour", parts[3], COLOURS + "-"),
+        "direction": 1 - 2 * _placed("direction", parts[4], "><"),
+        **_parse_phase(parts[5]),
+    }
+    seed = None
     for part in parts[6:]:
-        _parse_extra(s, part)
-    return s
-
-
-def _check_pack(rules: Rules, cards: list[int]) -> None:
-    for face in set(cards):
-        if cards.count(face) > rules.book.copies_of(face):
-            raise refuse("too-many-cards", card=NAMES[face], most=rules.book.copies_of(face))
-
-
-def _parse_phase(s: Round, text: str) -> None:
-    found = re.fullmatch(rf"([a-z]+):(\d)(?:=({_CARD.pattern}))?", text)
-    if not found or found[1].upper() not in Phase.__members__ or int(found[2]) >= s.players:
-        raise refuse("bad-position", text=text)
-    s.phase = Phase[found[1].upper()].value
-    s.turn = int(found[2])
-    s.drawn = FACE[found[3]] if found[3] else c.NO_FACE
-
-
-def _parse_extra(s: Round, text: str) -> None:
-    name, _, value = text.partition("=")
-    try:
+        name, _, value = part.partition("=")
+        if name in fields or (name == "seed" and seed is not None):
+            raise refuse("position-twice", field=name)
         if name == "seed":
-            s.seed = bytes.fromhex(value)
-            if len(s.seed) != 32:
-                raise refuse("bad-position", text=text)
-        elif name == "fast":
-            s.fast = int(value, 16)
+            seed = _parse_seed(value)
         else:
-            setattr(s, name, _extra_value(_EXTRA[name], value))
-    except (KeyError, ValueError, OverflowError) as error:
-        if isinstance(error, Refused):
-            raise
-        raise refuse("bad-position", text=text) from error
+            fields[name] = _parse_extra(name, value)
+    if fields["phase"] in consistency.CHOICES and discard:
+        fields = {**_of_choice(fields, discard[-1]), **fields}
+    return consistency.position(rules, seed, (hands, pile, discard), fields)
 
 
-def _extra_value(field: Field, text: str) -> int:
-    if field.kind is Kind.FACE:
+def _of_choice(fields: dict[str, int], last: int) -> dict[str, int]:
+    """What a text may leave out while a card waits for a choice: the card, who chooses, and who has laid it."""
+    layer = fields["turn"] if fields.get("started") else fields.get("dealer", 0)
+    return {"running": last, "actor": fields["turn"], "layer": layer}
+
+
+def _placed(name: str, text: str, values: str) -> int:
+    """The place of a single character among the possible ones."""
+    if len(text) != 1 or text not in values:
+        raise _bad_value(name, text)
+    return values.index(text)
+
+
+def _bad_value(name: str, text: str) -> Refused:
+    return refuse("position-value", field=name, value=text[:MOST_SHOWN])
+
+
+def _parse_phase(text: str) -> dict[str, int]:
+    found = _PHASE.fullmatch(text)
+    if not found or found[1].upper() not in Phase.__members__:
+        raise _bad_value("phase", text)
+    phase = {"phase": Phase[found[1].upper()].value, "turn": int(found[2])}
+    return phase | {"drawn": FACE[found[3]]} if found[3] else phase
+
+
+def _parse_seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise _bad_value("seed", text) from None
+
+
+def _parse_extra(name: str, text: str) -> int:
+    if name == "fast":
+        if not _HEX.fullmatch(text):
+            raise _bad_value(name, text)
+        return int(text, 16)
+    field = _EXTRA.get(name)
+    if field is None:
+        raise refuse("position-field", field=name[:MOST_SHOWN])
+    if field.kind is Kind.FACE and text in FACE:
         return FACE[text]
-    if field.kind is Kind.COLOUR:
+    if field.kind is Kind.COLOUR and len(text) == 1 and text in COLOURS:
         return COLOURS.index(text)
-    value = int(text)
-    least = 0 if field.kind is Kind.SEATS else -1
-    if not least <= value <= 1023:
-        raise ValueError(text)
-    return value
+    if field.kind in (Kind.FACE, Kind.COLOUR) or not _NUMBER.fullmatch(text):
+        raise _bad_value(name, text)
+    return int(text)

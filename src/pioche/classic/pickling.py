@@ -5,36 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from pioche.classic import codes as c
+from pioche.classic import consistency
+from pioche.classic.consistency import Cards
 from pioche.classic.fields import PICKLED
-from pioche.classic.machine import Round
+from pioche.engine.refusal import refuse
 
 if TYPE_CHECKING:
+    from pioche.classic.machine import Round
     from pioche.classic.rules import Rules, Value
 
-Cards = tuple[list[list[int]], list[int], list[int]]
 Parts = tuple["Rules", "bytes | None", Cards, tuple[int, ...]]
 
 
 def parts(s: Round) -> tuple[Callable[..., Round], Parts]:
     """What `__reduce__` returns for a position: everything except its log."""
-    hands = [list(s.hand(seat)) for seat in range(c.SEATS)]
+    hands = [list(s.hand(seat)) for seat in range(s.players)]
     numbers = tuple(getattr(s, name) for name in PICKLED)
     return restored, (s.rules, s.seed, (hands, list(s.pile_cards()), list(s.discard_cards())), numbers)
 
 
 def restored(rules: Rules, seed: bytes | None, cards: Cards, numbers: tuple[int, ...]) -> Round:
-    """Restore a position from its parts."""
-    made = Round(rules, rules.book, numbers[0])
-    made.seed = seed
-    made.lay_out(*cards)
-    for name, number in zip(PICKLED, numbers, strict=True):
-        setattr(made, name, number)
-    return made
+    """Restore a position from its parts; refused if it is not consistent."""
+    if len(numbers) != len(PICKLED):
+        raise refuse("position-fields", found=len(numbers), wanted=len(PICKLED))
+    return consistency.position(rules, seed, cards, dict(zip(PICKLED, numbers, strict=True)))
 
 
-def rules_restored(options: Mapping[str, Value]) -> Rules:
-    """Restore rules from the values of all options; the edition that they are applied to does not matter."""
+def rules_restored(options: Mapping[str, Value], edition: str = "classic/fr") -> Rules:
+    """Restore rules from the values of all options and the name of their edition, which older pickles do not have."""
     from pioche.classic.rules import Rules
 
-    return Rules().overlay(options)
+    return Rules(edition).overlay(options)

@@ -32,6 +32,8 @@ def _play_out(s: Round, generator: int, most: int, listed: Moves) -> int:
     steps = 0
     while s.phase != c.OVER and steps < most:
         moves.collect_all(s, listed)
+        if listed.n == 0:
+            break
         generator = flat.advance(generator)
         machine.do(s, listed.items[flat.below(generator, listed.n)])
         steps += 1

@@ -41,8 +41,10 @@ MOST_PLAYERS: Final = c.SEATS
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a table: the options of all mechanics."""
+    """The rules of a table: the edition whose book its players read, and the options of all mechanics."""
 
+    edition: str = "classic/fr"
+    """Play does not depend on it: it decides which clauses refusals name."""
     pack: PackOptions = PackOptions()
     start: StartOptions = StartOptions()
     matching: MatchingOptions = MatchingOptions()
@@ -60,6 +62,8 @@ class Rules:
     blank: BlankOptions = BlankOptions()
     scoring: ScoringOptions = ScoringOptions()
     book: Book = field(init=False, repr=False, compare=False)
+    cited: dict[tuple[str, ...], str] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """A cache of `cited`: of several clauses, the one to name."""
 
     def __post_init__(self) -> None:
         OPTIONS.check(self)
@@ -71,7 +75,7 @@ class Rules:
     def __reduce__(self) -> tuple[object, ...]:
         from pioche.classic.pickling import rules_restored  # here, because it imports this module
 
-        return rules_restored, (self.options(),)
+        return rules_restored, (self.options(), self.edition)
 
     def options(self) -> dict[str, Value]:
         """The values of all options by name."""

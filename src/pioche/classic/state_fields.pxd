@@ -10,13 +10,13 @@ cdef class StateFields:
     cdef uint8_t size[10]
     cdef uint8_t pile[128]
     cdef uint8_t discard[128]
-    cdef public int players, dealer, pile_n, discard_n, top, colour, direction, phase
-    cdef public int turn, started, layer, debt, debt_kind, bluff, colour_before, top_before
-    cdef public int drawn, must_lay, follow, step, owing, called, out, out_said
-    cdef public int defending, heir, heir_said, actor, running, at, named, target
-    cdef public int skips, again, fresh, accused, ayes, nays, accusers, idle
-    cdef public int winner, shuffles
-    cdef public uint64_t fast
+    cdef readonly int players, dealer, pile_n, discard_n, top, colour, direction, phase
+    cdef readonly int turn, started, layer, debt, debt_kind, bluff, colour_before, top_before
+    cdef readonly int drawn, must_lay, follow, step, owing, called, out, out_said
+    cdef readonly int defending, heir, heir_said, actor, running, at, named, target
+    cdef readonly int skips, again, fresh, accused, ayes, nays, accusers, idle
+    cdef readonly int winner, shuffles
+    cdef readonly uint64_t fast
     @cython.final
     cdef void allocate(self)
     @cython.final
@@ -25,3 +25,6 @@ cdef class StateFields:
     cdef void reset(self) noexcept
     @cython.final
     cdef void copy_fields(self, StateFields other)
+    cpdef object set_fields(self, tuple numbers)
+    @cython.final
+    cdef str wrong_field(self)

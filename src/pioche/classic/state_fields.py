@@ -177,3 +177,159 @@ class StateFields:
         self.winner = other.winner
         self.shuffles = other.shuffles
         self.fast = other.fast
+
+    def set_fields(self, numbers: tuple[int, ...]) -> None:
+        """Set all fields that do not follow from the cards, in the order of `fields.PICKLED`.
+
+        The cards have to lie already. A field that is out of range is a `ValueError` and clears the rest.
+        What the fields mean together is checked by `consistency.check`.
+        """
+        if len(numbers) != 41:
+            raise ValueError(f"a position has 41 fields, not {len(numbers)}")
+        try:
+            self.players = numbers[0]
+            self.dealer = numbers[1]
+            self.top = numbers[2]
+            self.colour = numbers[3]
+            self.direction = numbers[4]
+            self.phase = numbers[5]
+            self.turn = numbers[6]
+            self.started = numbers[7]
+            self.layer = numbers[8]
+            self.debt = numbers[9]
+            self.debt_kind = numbers[10]
+            self.bluff = numbers[11]
+            self.colour_before = numbers[12]
+            self.top_before = numbers[13]
+            self.drawn = numbers[14]
+            self.must_lay = numbers[15]
+            self.follow = numbers[16]
+            self.step = numbers[17]
+            self.owing = numbers[18]
+            self.called = numbers[19]
+            self.out = numbers[20]
+            self.out_said = numbers[21]
+            self.defending = numbers[22]
+            self.heir = numbers[23]
+            self.heir_said = numbers[24]
+            self.actor = numbers[25]
+            self.running = numbers[26]
+            self.at = numbers[27]
+            self.named = numbers[28]
+            self.target = numbers[29]
+            self.skips = numbers[30]
+            self.again = numbers[31]
+            self.fresh = numbers[32]
+            self.accused = numbers[33]
+            self.ayes = numbers[34]
+            self.nays = numbers[35]
+            self.accusers = numbers[36]
+            self.idle = numbers[37]
+            self.winner = numbers[38]
+            self.shuffles = numbers[39]
+            self.fast = numbers[40]
+        except (TypeError, OverflowError):
+            self.reset_all()
+            raise
+        wrong = self.wrong_field()
+        if wrong:
+            self.reset_all()
+            raise ValueError(f"{wrong} is out of range")
+
+    def wrong_field(self) -> str:
+        """The first field that is out of range, or missing where the machine needs it; empty: none."""
+        if not (2 <= self.players <= 10):
+            return "players"
+        if not (0 <= self.dealer <= self.players - 1):
+            return "dealer"
+        if not (0 <= self.top <= 57 or self.top == c.NO_FACE):
+            return "top"
+        if not (0 <= self.colour <= 3 or self.colour == c.NO_COLOUR):
+            return "colour"
+        if not (-1 <= self.direction <= 1):
+            return "direction"
+        if not (0 <= self.phase <= 9):
+            return "phase"
+        if not (0 <= self.turn <= self.players - 1):
+            return "turn"
+        if not (0 <= self.started <= 1):
+            return "started"
+        if not (0 <= self.layer <= self.players - 1 or self.layer == c.NO_SEAT):
+            return "layer"
+        if not (0 <= self.debt <= 1023):
+            return "debt"
+        if not (0 <= self.debt_kind <= 4):
+            return "debt_kind"
+        if not (0 <= self.bluff <= 1):
+            return "bluff"
+        if not (0 <= self.colour_before <= 3 or self.colour_before == c.NO_COLOUR):
+            return "colour_before"
+        if not (0 <= self.top_before <= 57 or self.top_before == c.NO_FACE):
+            return "top_before"
+        if not (0 <= self.drawn <= 57 or self.drawn == c.NO_FACE):
+            return "drawn"
+        if not (0 <= self.must_lay <= 1):
+            return "must_lay"
+        if not (0 <= self.follow <= self.players - 1 or self.follow == c.NO_SEAT):
+            return "follow"
+        if not (-1 <= self.step <= 1):
+            return "step"
+        if not (0 <= self.owing <= (1 << self.players) - 1):
+            return "owing"
+        if not (0 <= self.called <= 1):
+            return "called"
+        if not (0 <= self.out <= self.players - 1 or self.out == c.NO_SEAT):
+            return "out"
+        if not (0 <= self.out_said <= 1):
+            return "out_said"
+        if not (0 <= self.defending <= 1):
+            return "defending"
+        if not (0 <= self.heir <= self.players - 1 or self.heir == c.NO_SEAT):
+            return "heir"
+        if not (0 <= self.heir_said <= 1):
+            return "heir_said"
+        if not (0 <= self.actor <= self.players - 1 or self.actor == c.NO_SEAT):
+            return "actor"
+        if not (0 <= self.running <= 57 or self.running == c.NO_FACE):
+            return "running"
+        if not (0 <= self.at <= 8):
+            return "at"
+        if not (0 <= self.named <= 3 or self.named == c.NO_COLOUR):
+            return "named"
+        if not (0 <= self.target <= self.players - 1 or self.target == c.NO_SEAT):
+            return "target"
+        if not (0 <= self.skips <= 1023):
+            return "skips"
+        if not (0 <= self.again <= 1):
+            return "again"
+        if not (0 <= self.fresh <= 1):
+            return "fresh"
+        if not (0 <= self.accused <= self.players - 1 or self.accused == c.NO_SEAT):
+            return "accused"
+        if not (0 <= self.ayes <= (1 << self.players) - 1):
+            return "ayes"
+        if not (0 <= self.nays <= (1 << self.players) - 1):
+            return "nays"
+        if not (0 <= self.accusers <= (1 << self.players) - 1):
+            return "accusers"
+        if not (0 <= self.idle <= 10):
+            return "idle"
+        if not (0 <= self.winner <= self.players - 1 or self.winner == c.NO_SEAT):
+            return "winner"
+        if not (0 <= self.shuffles <= 1000000000):
+            return "shuffles"
+        if self.fast == 0:
+            return "fast"
+        if self.direction == 0:
+            return "direction"
+        if self.phase == c.CHALLENGE and self.discard_n < 2:
+            return "phase"
+        if self.layer == c.NO_SEAT and (self.again or self.phase == c.CHALLENGE or c.SKIPPED < self.phase < c.OVER):
+            return "layer"
+        if self.actor == c.NO_SEAT and c.SKIPPED < self.phase < c.OVER:
+            return "actor"
+        if self.running == c.NO_FACE and c.COLOUR < self.phase < c.OVER:
+            return "running"
+        if self.at == c.PROGRAM and c.COLOUR < self.phase < c.OVER:
+            return "at"
+        return ""

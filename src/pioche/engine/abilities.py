@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from pioche.engine.refusal import Refusal
+from pioche.engine.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,4 +80,30 @@ class Rates(Protocol):
 
     def rate(self, view: Any, action: Any) -> float:
         """Higher is better; values are comparable only among the moves of one position."""
+        ...
+
+
+@runtime_checkable
+class SetsUp(Protocol):
+    """Can deal given hands and a given first card (or starting tiles)."""
+
+    def deal_set_up(self, rules: Any, players: int, seed: bytes, dealer: int, setup: Setup) -> tuple[Any, list[Any]]:
+        """Like `Game.deal`, with what `setup` gives in its place; refused if that is impossible."""
+        ...
+
+
+@runtime_checkable
+class Solves(Protocol):
+    """Answers exactly which pieces a seat can lay in one turn, where listing every move would be too much."""
+
+    def best_lay(self, core: Any, seat: int) -> Any | None:
+        """An action that lays as many pieces as possible; None if the seat can lay nothing."""
+        ...
+
+    def every_play(self, core: Any, seat: int) -> list[str]:
+        """Every set of pieces that the seat can lay, as text, the fewest pieces first."""
+        ...
+
+    def lay_exactly(self, core: Any, seat: int, pieces: str) -> Any | None:
+        """An action that lays exactly these pieces; None if there is none. Refused if the text is invalid."""
         ...

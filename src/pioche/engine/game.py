@@ -254,10 +254,6 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
             raise refuse("players", self.players_clause, players=players, least=least, most=most)
         self.options.check_players(rules, players)
 
-    def clause_in(self, edition: str, clause: str) -> str:
-        """The equivalent clause in the book of this edition."""
-        return clause
-
     # Playing
 
     @abstractmethod
@@ -283,6 +279,13 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
         """The seats that an event gave face-down cards from the pack, and those cards as text, for `pioche verify`."""
         return ()
 
+    def outdated(self, position: Round[ViewT, EventT, ActionT], action: ActionT) -> bool:
+        """Is it an action that older versions asked for and recorded here, and that changes nothing any more?
+
+        Replays and logs that contain it remain valid: it is passed over. Asked only for an action that is refused.
+        """
+        return False
+
     # Text
 
     @abstractmethod
@@ -296,6 +299,14 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
     @abstractmethod
     def position(self, rules: RulesT, text: str) -> Round[ViewT, EventT, ActionT]:
         """Parse a position; raises `Refused` if the text is invalid."""
+
+    def players_in(self, text: str) -> int | None:
+        """The number of players in the text of a position, before it is parsed; None if it cannot be told.
+
+        Default: the first field has their hands, with `/` between them.
+        """
+        found = text.partition(" ")[0].count("/") + 1
+        return found if self.least_players <= found <= self.most_players else None
 
     # Words
 

@@ -137,7 +137,7 @@ class ScorePad:
         winners = ",".join(map(str, self.winners())) or "-"
         return f"{winners} {','.join(map(str, self.totals()))}"
 
-    def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int] = ()) -> ScoreSheet:
+    def sheet(self, seats: Sequence[Sequence[int]] | None = None, dealers: Sequence[int | None] = ()) -> ScoreSheet:
         """The pad as data for clients. `seats` are the seats of each side. Default: every seat is a side."""
         running = self.running()
         rows = tuple(
@@ -227,7 +227,7 @@ class Match(ABC, Generic[RulesT, RoundT]):
     def begin(self, seed: bytes | None = None, log: list[Any] | None = None) -> Begun[RoundT]:
         """Find the dealer and deal the next round. Default seed: derived from that of the match."""
         if self.over:
-            raise refuse("match-over", self.over_clause)
+            raise refuse("match-over", self.end_clause())
         if seed is None:
             if self.seed is None:
                 raise refuse("seed-missing")
@@ -235,16 +235,29 @@ class Match(ABC, Generic[RulesT, RoundT]):
         dealer = self.find_dealer(seed, log)
         return Begun(self.number, seed, dealer, self.deal(seed, dealer, log))
 
+    def end_clause(self) -> str:
+        """The clause that says when the match is over: `over_clause`, unless it depends on the rules."""
+        return self.over_clause
+
     def with_round(self, played: RoundT) -> Self:
         """The match after a round, with its score on the pad (FR-18, FR-19, FR-20, FR-23, R-22)."""
         if self.over:
-            raise refuse("match-over", self.over_clause)
+            raise refuse("match-over", self.end_clause())
         line, dealer = self.line(played), self.dealer_in(played)
         return replace(self, pad=self.pad.with_round(line), dealers=(*self.dealers, dealer))
 
+    def with_lines(self, lines: Sequence[RoundScore]) -> Self:
+        """The match after rounds that were played elsewhere, of which only the scores are known."""
+        for line in lines:
+            if len(line.points) != self.pad.sides:
+                raise refuse("score-sides", found=len(line.points), sides=self.pad.sides)
+        return replace(self, pad=replace(self.pad, lines=(*self.pad.lines, *lines)))
+
     def sheet(self) -> ScoreSheet:
         """The score pad as data for clients (FR-23)."""
-        return self.pad.sheet([self.seats_of(side) for side in range(self.pad.sides)], self.dealers)
+        elsewhere = (None,) * (len(self.pad.lines) - len(self.dealers))
+        seats = [self.seats_of(side) for side in range(self.pad.sides)]
+        return self.pad.sheet(seats, (*elsewhere, *self.dealers))
 
     def text(self) -> str:
         """The current result as text: the sides that have won (`-`: none yet), then the totals of all sides."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from pioche.engine.game import AnyGame, AnyRound
@@ -16,13 +15,16 @@ class MatchInProgress:
 
     __slots__ = ("_match", "_round", "dealer", "edition", "game", "players", "rules")
 
-    def __init__(self, game: AnyGame, edition: str, rules: Any, players: int) -> None:
+    def __init__(
+        self, game: AnyGame, edition: str, rules: Any, players: int, earlier: Sequence[RoundScore] = ()
+    ) -> None:
+        """`earlier`: the scores of rounds that were played elsewhere."""
         self.game = game
         self.edition = edition
         self.rules = rules
         self.players = players
         self.dealer = 0  # of the round that was dealt last
-        self._match: Match[Any, Any] = game.match(rules, players)
+        self._match: Match[Any, Any] = game.match(rules, players).with_lines(earlier)
         self._round: AnyRound | None = None
 
     @property
@@ -44,17 +46,35 @@ class MatchInProgress:
         self.dealer = begun.dealer
         return log
 
+    def start_from(self, position: str) -> None:
+        """Begin the next round at a position instead of a deal."""
+        if self._match.over:
+            raise refuse("match-over", self._match.over_clause)
+        found = self.game.position(self.rules, position)
+        if found.players != self.players:
+            raise refuse("position-players", found=found.players, players=self.players)
+        self._round = found
+        self.dealer = self._match.dealer_in(found.core)
+
     def check(self, text: str) -> Refusal | None:
-        """Why an action is not allowed now, with the clause of the table's edition; None if it is allowed."""
+        """Why an action is not allowed now; None if it is allowed."""
         try:
-            wrong = self.round.check(self.game.read(text))
+            return self.round.check(self.game.read(text))
         except Refused as error:
-            wrong = error.refusal
-        return wrong and replace(wrong, clause=self.game.clause_in(self.edition, wrong.clause))
+            return error.refusal
 
     def play(self, text: str) -> Sequence[Any]:
         """Apply an action; returns the unredacted events."""
-        return self.round.apply(self.game.read(text))
+        return self.apply(self.game.read(text))
+
+    def apply(self, action: Any) -> Sequence[Any]:
+        """Apply an action, or pass over one that only older versions asked for (`Game.outdated`)."""
+        try:
+            return self.round.apply(action)
+        except Refused:
+            if self.game.outdated(self.round, action):
+                return ()
+            raise
 
     def over(self) -> bool:
         """Is the round over?"""
@@ -68,6 +88,11 @@ class MatchInProgress:
         """Add the finished round to the pad; returns its score."""
         self._match = self._match.with_round(self.round.core)
         return self._match.pad.lines[-1]
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        """The match without the current round, until it is scored."""
+        return self._match
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won the match; empty while it goes on."""

@@ -6,6 +6,7 @@ The message itself is in `i18n/*.ftl` under `refusal-<code>`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import import_module
 
 Argument = str | int
 
@@ -29,14 +30,27 @@ class Refusal:
 
 
 class Refused(ValueError):
-    """Raised with a refusal by everything that does not return one (`apply`, `Rules`, parsers)."""
+    """Raised with a refusal by everything that does not return one (`apply`, `Rules`, parsers).
+
+    `str` is the sentence in English; the code and its arguments are a note below it in a traceback.
+    """
 
     why: Refusal | None = None
     """The refusal that caused this one, if any."""
+    reason: object | None = None
+    """What `str` shows instead, if who raises it knows better words: those of a table (`pioche.Reason`)."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.refusal = refusal
+        self.add_note(str(refusal))
+
+    def __str__(self) -> str:
+        if self.reason is not None:
+            return str(self.reason)
+        # Imported by name at run time: the engine does not depend on the translations, which a person wants to read.
+        said: str = import_module("pioche.i18n").why_refused(self)
+        return said
 
 
 def refuse(code: str, clause: str = "", **args: Argument) -> Refused:

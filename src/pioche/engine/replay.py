@@ -19,7 +19,8 @@ from pioche.engine.match import RoundScore, parse_score
 from pioche.engine.progress import MatchInProgress
 from pioche.engine.refusal import Argument, Refusal, Refused, refuse
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""The newest version; version 1 has neither `earlier` lines nor rounds that begin at a position."""
 SUFFIX: Final = ".pioche"
 _SHOWN: Final = 80  # most characters of a line that a refusal quotes
 
@@ -36,6 +37,7 @@ class RecordedRound:
     dealer: int
     actions: tuple[str, ...] = ()
     score: RoundScore | None = None
+    start: str = ""  # the position that it began with, if it was not dealt from the seed alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,12 @@ class Replay:
     options: tuple[tuple[str, str], ...] = ()  # those that differ from the edition
     rounds: tuple[RecordedRound, ...] = ()
     winners: tuple[int, ...] = ()  # sides; empty while the match goes on
+    earlier: tuple[RoundScore, ...] = ()  # scores of rounds before the first one that is recorded
+
+    @property
+    def version(self) -> int:
+        """The oldest version of the format that can say this."""
+        return 2 if self.earlier or any(played.start for played in self.rounds) else 1
 
     @property
     def game(self) -> str:
@@ -55,7 +63,8 @@ class Replay:
 
     def totals(self) -> tuple[int, ...]:
         """The points of each side so far; empty before the first round is over."""
-        lines = [played.score.points for played in self.rounds if played.score is not None]
+        lines = [line.points for line in self.earlier]
+        lines += [played.score.points for played in self.rounds if played.score is not None]
         return tuple(map(sum, zip(*lines, strict=True)))
 
     # Recording: each method returns a new replay
@@ -124,14 +133,19 @@ def write(made: Replay) -> str:
 
 
 def _lines(made: Replay) -> Iterator[str]:
-    yield f"pioche replay {VERSION}"
+    yield f"pioche replay {made.version}"
     yield f"edition {made.edition}"
     for name, value in made.options:
         yield f"option {name} {value}"
     yield f"players {made.players}"
     yield f"deal {deal.VERSION}"
+    for line in made.earlier:
+        yield f"earlier {line.text()}"
     for number, played in enumerate(made.rounds, 1):
-        yield f"round {number} dealer {played.dealer} seed {played.seed.hex()}"
+        seed = f" seed {played.seed.hex()}" if played.seed else ""
+        yield f"round {number} dealer {played.dealer}{seed}"
+        if played.start:
+            yield f"from {played.start}"
         yield from played.actions
         if played.score is not None:
             yield f"score {played.score.text()}"
@@ -153,7 +167,9 @@ _EDITION: Final = re.compile(r"edition ([a-z]{1,20}/[a-z0-9_-]{1,40})")
 _OPTION: Final = re.compile(r"option ([a-z][a-z0-9_]{0,39}) ([!-~](?:[ -~]{0,8000}[!-~])?)")
 _PLAYERS: Final = re.compile(r"players ([1-9][0-9]?)")
 _DEAL: Final = re.compile(r"deal ([0-9]{1,9})")
-_ROUND: Final = re.compile(r"round ([1-9][0-9]{0,5}) dealer ([0-9]) seed ([0-9a-f]{64})")
+_EARLIER: Final = re.compile(r"earlier (.{1,200})")
+_ROUND: Final = re.compile(r"round ([1-9][0-9]{0,5}) dealer ([0-9])(?: seed ([0-9a-f]{64}))?")
+_FROM: Final = re.compile(r"from ([!-~](?:[ -~]{0,8000}[!-~])?)")
 _ACTION: Final = re.compile(r"[0-9][!-~](?:[ -~]{0,8000}[!-~])?")
 _SCORE: Final = re.compile(r"score (.{1,200})")
 _MATCH: Final = re.compile(r"match (-|[0-9](?:,[0-9])*)(?: ([0-9]{1,9}(?:,[0-9]{1,9})*))?")
@@ -199,8 +215,9 @@ def _parse(text: str) -> tuple[Replay, _Reader]:
     found = reader.take(_VERSION)
     if not found:
         raise _bad(refuse("replay-not-one", line=1))
-    if int(found[1]) != VERSION:
-        raise _bad(refuse("replay-version", line=1, version=int(found[1]), known=VERSION))
+    made_by = int(found[1])
+    if not 1 <= made_by <= VERSION:
+        raise _bad(refuse("replay-version", line=1, version=made_by, known=VERSION))
     edition = reader.need(_EDITION, "edition GAME/NAME")[1]
     options: dict[str, str] = {}
     while found := reader.take(_OPTION):
@@ -211,30 +228,43 @@ def _parse(text: str) -> tuple[Replay, _Reader]:
     version = int(reader.need(_DEAL, "deal VERSION")[1])
     if version != deal.VERSION:
         raise _bad(refuse("replay-deal", line=reader.number - 1, version=version, known=deal.VERSION))
+    earlier: list[RoundScore] = []
+    while made_by > 1 and (found := reader.take(_EARLIER)):
+        earlier.append(_parse_score(reader, found, "earlier"))
     rounds: list[RecordedRound] = []
     while not rounds or rounds[-1].score is not None:
         if not (found := reader.take(_ROUND)):
             break
         if int(found[1]) != len(rounds) + 1:
             raise _bad(refuse("replay-line", line=reader.number - 1, text=found[0], wanted=f"round {len(rounds) + 1}"))
-        rounds.append(_parse_round(reader, int(found[2]), bytes.fromhex(found[3])))
-    made = Replay(edition, players, tuple(options.items()), tuple(rounds))
+        start = reader.take(_FROM) if made_by > 1 else None
+        if start is None and found[3] is None:
+            raise _bad(refuse("replay-line", line=reader.number - 1, text=found[0], wanted="round … seed"))
+        begun = RecordedRound(bytes.fromhex(found[3] or ""), int(found[2]), start="" if start is None else start[1])
+        rounds.append(_parse_round(reader, begun))
+    made = Replay(edition, players, tuple(options.items()), tuple(rounds), earlier=tuple(earlier))
+    if made.version != made_by:
+        raise _bad(refuse("replay-version", line=1, version=made_by, known=made.version))
     return _parse_match(reader, made), reader
 
 
-def _parse_round(reader: _Reader, dealer: int, seed: bytes) -> RecordedRound:
+def _parse_round(reader: _Reader, begun: RecordedRound) -> RecordedRound:
     actions: list[str] = []
     while action := reader.take(_ACTION):
         actions.append(action[0])
-    score: RoundScore | None = None
-    if found := reader.take(_SCORE):
-        try:
-            score = parse_score(found[1])
-        except Refused as error:
-            raise _bad(
-                refuse("replay-line", line=reader.number - 1, text=found[0], wanted="score"), error.refusal
-            ) from error
-    return RecordedRound(seed, dealer, tuple(actions), score)
+    found = reader.take(_SCORE)
+    score = None if found is None else _parse_score(reader, found, "score")
+    return replace(begun, actions=tuple(actions), score=score)
+
+
+def _parse_score(reader: _Reader, found: re.Match[str], wanted: str) -> RoundScore:
+    """The score in the line that was just read."""
+    try:
+        return parse_score(found[1])
+    except Refused as error:
+        raise _bad(
+            refuse("replay-line", line=reader.number - 1, text=found[0], wanted=wanted), error.refusal
+        ) from error
 
 
 def _parse_match(reader: _Reader, made: Replay) -> Replay:
@@ -242,6 +272,7 @@ def _parse_match(reader: _Reader, made: Replay) -> Replay:
     wanted = "round | match" if last is not None or not made.rounds else "SEAT:ACTION | score | match"
     found = reader.need(_MATCH, wanted)
     sides = {len(played.score.points) for played in made.rounds if played.score is not None}
+    sides |= {len(line.points) for line in made.earlier}
     if len(sides) > 1:
         raise _bad(refuse("replay-sides", line=reader.number - 1))
     totals = _commas(made.totals())
@@ -275,23 +306,28 @@ def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
     A generator: only the steps that are consumed are verified.
     """
     table = _open(made, game)
-    line = len(made.options) + 5  # of the first round, as `write` writes it
+    line = len(made.options) + len(made.earlier) + 5  # of the first round, as `write` writes it
     for number, played in enumerate(made.rounds, 1):
         text = f"round {number} dealer {played.dealer}"
+        events: Sequence[Any] = ()
         try:
-            events = table.begin(played.seed)
+            if played.start:
+                table.start_from(played.start)
+            else:
+                events = table.begin(played.seed)
         except Refused as error:
-            raise _refused(line, text, error) from error
+            raise _refused(line + bool(played.start), played.start or text, error) from error
         if table.dealer != played.dealer:
             raise _bad(refuse("replay-differs", line=line, text=text, found=table.dealer))
+        line += bool(played.start)
         yield Step(line, number, None, tuple(events), table.round.copy(), table.round.text())
         line += 1
         for action in played.actions:
             try:
-                events = table.round.apply(read_exactly(game, action))
+                happened = table.apply(read_exactly(game, action))
             except Refused as error:
                 raise _refused(line, action, error) from error
-            yield Step(line, number, action, tuple(events), table.round.copy(), table.round.text())
+            yield Step(line, number, action, tuple(happened), table.round.copy(), table.round.text())
             line += 1
         line += _compare_score(played, table, line)
     winners = table.sides_won()
@@ -308,8 +344,11 @@ def _open(made: Replay, game: AnyGame) -> MatchInProgress:
         # A replay lists every option that differs from its edition, so none of them adapts.
         rules = game.printed.load(made.edition, dict(made.options))
         game.check_players(rules, made.players)
-        return MatchInProgress(game, made.edition, rules, made.players)
+        return MatchInProgress(game, made.edition, rules, made.players, made.earlier)
     except Refused as error:
+        if error.refusal.code == "score-sides":
+            text = f"earlier {made.earlier[0].text()}"
+            raise _refused(len(made.options) + 5, text, error) from error
         line, text = _blamed(made, error.refusal)
         raise _refused(line, text, error) from error
 

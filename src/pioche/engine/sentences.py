@@ -8,10 +8,12 @@ effects) come from its `Terms`; everything else is handled here and also works w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from pioche.engine.codecs import plain_text
 from pioche.engine.refusal import Argument, Refusal
+
+_MOST_QUOTED: Final = 80  # characters of a text that was typed in
 
 
 class Words(Protocol):
@@ -81,10 +83,12 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
     match name, value:
         case "seat", int():
             return player_name(value, words, names)
+        case "text", str() if len(value) > _MOST_QUOTED:
+            return value[: _MOST_QUOTED - 1] + "…"
         case "first" | "second" | "repair", str() if code == "options-clash" and "=" in value:
             option, _, setting = value.partition("=")
             return setting_text(option, setting, words)
-        case "option", str() if code == "option-range":
+        case "option", str() if code in ("option-range", "position-rule"):
             return option_name(value, words)
         case "choices", "int":
             return words.text("choices-number")

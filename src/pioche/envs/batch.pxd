@@ -31,12 +31,13 @@ cdef class Batch:
     cdef int show(self, int row) except -1
     @cython.locals(row=cython.int, action=cython.int)
     cpdef int first_illegal(self, int[::1] actions) except -2
-    @cython.locals(row=cython.int, seat=cython.int, over=cython.bint, late=cython.bint, table=Table)
+    @cython.locals(row=cython.int, seat=cython.int, over=cython.bint, late=cython.bint, table=Table, wrong=cython.int)
     cpdef object step(self, int[::1] actions)
     @cython.locals(row=cython.int, left=cython.int, action=cython.int)
     cpdef object choose(self, int[::1] actions)
     cpdef uint64_t generator_state(self)
-    @cython.locals(row=cython.int)
+    cdef int _check_length(self, int[::1] actions) except -1
+    @cython.locals(row=cython.int, players=cython.int, table=object)
     cpdef object put(self, list tables, uint64_t generator)
     @cython.locals(table=Table)
     cpdef list copies(self)

@@ -55,6 +55,13 @@ class Batch:
         choices: Actions,
         taken: Actions,
     ) -> None:
+        rows = len(seats)
+        for array in (observations, masks, counts, rewards, done, truncated, legal, choices, taken):
+            if len(array) != rows:
+                raise ValueError(f"every array has {rows} rows, one for each table")
+        for array, size in ((observations, e.FEATURES), (masks, e.ACTIONS), (legal, e.ACTIONS), (rewards, players)):
+            if rows and len(array[0]) < size:
+                raise ValueError(f"a row has {len(array[0])} places and needs {size}")
         self.longest = longest
         self.observations = observations
         self.masks = masks
@@ -106,6 +113,7 @@ class Batch:
 
     def first_illegal(self, actions: Actions) -> int:
         """The index of the first table whose action is illegal, or -1."""
+        self._check_length(actions)
         for row in range(len(self.tables)):
             action = actions[row]
             if action < 0 or action >= e.ACTIONS or not self.legal[row, action]:
@@ -113,7 +121,13 @@ class Batch:
         return -1
 
     def step(self, actions: Actions) -> None:
-        """Perform one legal action at each table. If a round ends or reaches `longest`, the next one is dealt."""
+        """Perform one legal action at each table. If a round ends or reaches `longest`, the next one is dealt.
+
+        `ValueError`, and nothing changes, if an action is illegal.
+        """
+        wrong = self.first_illegal(actions)
+        if wrong >= 0:
+            raise ValueError(f"action {actions[wrong]} of table {wrong} is not legal now")
         for row in range(len(self.tables)):
             table = self.tables[row]
             table.do(int(actions[row]))
@@ -131,6 +145,7 @@ class Batch:
 
     def choose(self, actions: Actions) -> None:
         """Choose a uniformly random legal action for each table."""
+        self._check_length(actions)
         for row in range(len(self.tables)):
             self.generator = flat.advance(self.generator)
             left = flat.below(self.generator, int(self.choices[row]))
@@ -150,10 +165,20 @@ class Batch:
 
         The caller has to restore how many actions their rounds have had, and the rewards of the last step.
         """
+        players = self.tables[0].s.players if self.tables else 0
+        if len(tables) != len(self.tables):
+            raise ValueError(f"{len(self.tables)} tables, not {len(tables)}")
+        for table in tables:
+            if type(table) is not Table or table.s.players != players:
+                raise ValueError(f"tables with {players} players")
         self.tables = tables
-        self.generator = generator
+        self.generator = generator or 1  # zero is no state of the generator
         for row in range(len(tables)):
             self.show(row)
+
+    def _check_length(self, actions: Actions) -> None:
+        if len(actions) != len(self.tables):
+            raise ValueError(f"{len(self.tables)} actions, one for each table, not {len(actions)}")
 
     def copies(self) -> list[Table]:
         """Independent copies of the tables."""

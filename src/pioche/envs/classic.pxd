@@ -11,11 +11,12 @@ cdef Moves _FOUND
 
 @cython.final
 cdef class Table:
-    cdef public Round s
-    cdef public int asked, waiting, picked, given, below, rank
+    cdef readonly Round s
+    cdef readonly int asked, waiting, picked, given, below, rank
     @cython.locals(s=Round)
     cpdef object deal(self)
     cpdef object set_round(self, Round s)
+    cpdef object set_question(self, int asked, int waiting, int picked, int given, int below, int rank)
     @cython.locals(made=Table)
     cpdef Table copy(self)
     @cython.locals(s=Round, alone=cython.int)
@@ -48,3 +49,4 @@ cdef class Table:
     cpdef double worth(self, int seat) except? -2
 
 cdef int collect(Round s, int seat) except -1
+cdef Round _NO_ROUND

@@ -33,6 +33,9 @@ class Table:
 
     __slots__ = ("asked", "below", "given", "picked", "rank", "s", "waiting")
 
+    def __cinit__(self) -> None:
+        self.s = _NO_ROUND  # compiled, even without `__init__`
+
     def __init__(self, rules: Rules, players: int, seed: int) -> None:
         self.s = Round.fast_deal(rules, players, seed)
         self.deal()
@@ -48,6 +51,26 @@ class Table:
         """Continue from another position, for example a determinization."""
         self.s = s
         self.ask_all()
+
+    def set_question(self, asked: int, waiting: int, picked: int, given: int, below: int, rank: int) -> None:
+        """Continue with this seat asked and these parts of a move chosen. `ValueError` if a value is out of range."""
+        s = self.s
+        nobody = asked == c.NO_SEAT and s.phase == c.OVER
+        if (
+            not (0 <= asked < s.players or nobody)
+            or not 0 <= waiting < 1 << s.players
+            or not (0 <= picked < s.players or picked == c.NO_SEAT)
+            or not (0 <= given < c.FACES or given == c.NO_FACE)
+            or not 0 <= below < 256
+            or not 0 <= rank < c.DRAW2
+        ):
+            raise ValueError("there is no such question")
+        self.asked = asked
+        self.waiting = waiting
+        self.picked = picked
+        self.given = given
+        self.below = below
+        self.rank = rank
 
     def copy(self) -> Table:
         """An independent copy."""
@@ -195,6 +218,8 @@ class Table:
         call = e.LAY_CALL if (move >> c.CALL_AT) & 1 else e.LAY
         if face < c.WILD:
             return call + face
+        if (face == c.WILD or face == c.WILD4) and (move >> c.COLOUR_AT) & 7 == c.NO_COLOUR:
+            return e.NO_ACTION  # LB-8: a last card may be laid without a colour; with one it is the same
         if face == c.WILD:
             return call + c.WILD + ((move >> c.COLOUR_AT) & 7)
         if face == c.WILD4:
@@ -336,3 +361,6 @@ def collect(s: Round, seat: int) -> int:
     _FOUND.n = 0
     moves.collect(s, seat, _FOUND)
     return _FOUND.n
+
+
+_NO_ROUND = Round.__new__(Round)

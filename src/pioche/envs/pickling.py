@@ -19,6 +19,6 @@ def parts(table: Table) -> tuple[Callable[..., Table], tuple[Round, Question]]:
 def restored(s: Round, question: Question) -> Table:
     """Rebuild a table from its parts."""
     table = Table.__new__(Table)
-    table.s = s
-    table.asked, table.waiting, table.picked, table.given, table.below, table.rank = question
+    table.set_round(s)
+    table.set_question(*question)
     return table

@@ -65,11 +65,11 @@ def options_of(given: object) -> Options:
 
 @contextmanager
 def explained(edition: str | None = None) -> Iterator[None]:
-    """Add a readable sentence as a note to any `Refused` raised inside; its code alone would have to be looked up."""
+    """Let any `Refused` raised inside say its sentence in the language of the terminal."""
     try:
         yield
     except Refused as refused:
-        refused.add_note(_explanation(refused, edition))
+        refused.reason = _explanation(refused, edition)
         raise
 
 

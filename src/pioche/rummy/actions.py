@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from pioche.rummy.melds import Group, Origin, Table, cell_of, joker_in, origin_of
 from pioche.rummy.tiles import JOKER, PLAIN_JOKER
@@ -21,13 +21,19 @@ class Effect:
 class Lay:
     """The whole new table with the origin of every piece, the effects in the order they act, and the UNO call (R-19).
 
-    Build it with `lay`, which sorts the groups.
+    Build it with `lay`, which sorts the groups. Refusals number the groups as the player sent them (`sent`).
     """
 
     seat: int
     table: Table
     effects: tuple[Effect, ...] = ()
     uno: bool = False
+    order: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """For each group of the table, its index as sent; empty if they were sent in order."""
+
+    def sent(self, group: int) -> int:
+        """The number of a group, from 1, as the player sent it; `group` is its index on the table."""
+        return (self.order[group] if 0 <= group < len(self.order) else group) + 1
 
     def laid(self) -> list[int]:
         """The kinds of the tiles that leave the rack."""
@@ -57,6 +63,7 @@ def lay(
         Table(tuple(ordered[number] for number in places), tuple(sorted(loose))),
         tuple(Effect(moved.get(effect.group, effect.group), effect.cell) for effect in effects),
         uno,
+        tuple(places),
     )
 
 

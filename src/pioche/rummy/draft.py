@@ -193,7 +193,7 @@ def _judge(
         if refusal is None:
             return None, action
         if likeliest is None:
-            likeliest = (_renumbered(refusal, action, named), action)
+            likeliest = (refusal, action)
             if laying.hopeless(turn, action):
                 break
     assert likeliest is not None  # neither a product of non-empty lists nor the empty product is empty
@@ -202,15 +202,6 @@ def _judge(
 
 def _left(turn: Turn, action: Lay) -> int:
     return sum(turn.rack) - len(action.laid()) + laying.taken(turn, action)
-
-
-def _renumbered(refusal: Refusal, action: Lay, named: Sequence[Group]) -> Refusal:
-    """The refusal with the group number of the draft: the groups of an action are sorted, those of a draft are not."""
-    args = dict(refusal.args)
-    number = args.get("group")
-    if isinstance(number, int) and 1 <= number <= len(action.table.groups):
-        args["group"] = named.index(action.table.groups[number - 1]) + 1
-    return replace(refusal, args=tuple(args.items()))
 
 
 def _action(turn: Turn, seat: int, draft: Draft, named: Sequence[Group]) -> Lay:

@@ -13,9 +13,11 @@ from pioche.engine.editions import Editions
 from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import Terms
+from pioche.engine.setup import Setup
 from pioche.rummy import editions, phrases
 from pioche.rummy.actions import Action, Draw, Keep
 from pioche.rummy.completion import complete
+from pioche.rummy.dealing import read_tiles
 from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
 from pioche.rummy.events import Dealt, Drew, Event
 from pioche.rummy.hints import place, playable, suggest, turn_of
@@ -31,7 +33,7 @@ from pioche.rummy.rules import Rules
 from pioche.rummy.sentences import TERMS
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.state import NO_SEAT
-from pioche.rummy.tiles import JOKER, KINDS
+from pioche.rummy.tiles import JOKER, KINDS, PLAIN_JOKER
 from pioche.rummy.view import View, redact, view
 
 MOST_STARS: Final = 12  # `*` signs in a draft (jokers and their effects); there are four jokers
@@ -234,7 +236,35 @@ class TileGame(game.Game[Rules, View, Event, Action]):
     def board(self, view: View, rules: Rules) -> Board:
         return phrases.board(view, rules)
 
-    # abilities.Drafts, Hints, Imagines
+    # abilities.SetsUp, Solves, Drafts, Hints, Imagines
+
+    def deal_set_up(
+        self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup
+    ) -> tuple[TileRound, list[Event]]:
+        log: list[Event] = []
+        return TileRound(Round.deal(rules, players, seed, dealer, log, setup)), log
+
+    def best_lay(self, core: Round, seat: int) -> Action | None:
+        turn = core.turn_of(seat)
+        position = lays.position_of(turn)
+        tiles = plays.best(position)
+        return None if tiles is None else lays.lay_of(turn, position, seat, tiles)
+
+    def every_play(self, core: Round, seat: int) -> list[str]:
+        found = plays.every(core.position(seat))
+        return [
+            tiles_text((*each.cells, *(JOKER,) * each.jokers))
+            for each in sorted(found, key=lambda one: (len(one), one))
+        ]
+
+    def lay_exactly(self, core: Round, seat: int, pieces: str) -> Action | None:
+        """`*` is any joker of the rack."""
+        kinds = read_tiles(" ".join(pieces.split()))
+        fresh = core.racks[seat][JOKER]
+        jokers = kinds.count(JOKER)
+        named = [kind for kind in kinds if kind != JOKER]
+        named += [JOKER] * min(jokers, fresh) + [PLAIN_JOKER] * max(jokers - fresh, 0)
+        return place(core.turn_of(seat), seat, named)
 
     def check_draft(
         self, core: Round, seat: int, text: str
@@ -242,7 +272,7 @@ class TileGame(game.Game[Rules, View, Event, Action]):
         if len(text) > MOST_TEXT or text.count("*") > MOST_STARS or not text.startswith("lay "):
             return bad(text).refusal
         if core.over:
-            return Code.ROUND_OVER.refusal()
+            return core.over_refusal()
         work = partial(judge_draft, core.turn_of(seat), seat, core.turn, text.removeprefix("lay "))
         try:
             return work(most=MOST_TRIALS)
@@ -251,7 +281,7 @@ class TileGame(game.Game[Rules, View, Event, Action]):
 
     def hint(self, core: Round, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
         if core.over:
-            return Code.ROUND_OVER.refusal()
+            return core.over_refusal()
         if len(pieces) > MOST_PIECES or not all(0 <= kind < KINDS for kind in pieces):
             return Code.NOTATION.refusal(text=str(list(pieces))[:40])
         return partial(find_hint, core.rules, view(core, seat), pieces)

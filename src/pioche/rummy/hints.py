@@ -43,7 +43,7 @@ def _part_of_a_play(position: Position, kind: int) -> bool:
         held = position.rack_jokers if wanted == JOKER else position.rack[wanted]
         return held > 0 and plays.any_play(replace(position, required=wanted))
     # After a draw, a play must include the drawn tile.
-    return any(wanted in tiles.cells or (wanted == JOKER and tiles.jokers) for tiles in plays.every(position))
+    return position.most > 1 and plays.any_play(replace(position, chosen=(wanted,)))
 
 
 def place(turn: Turn, seat: int, kinds: Iterable[int]) -> Lay | None:

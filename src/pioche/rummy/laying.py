@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pioche.engine.refusal import Refusal
-from pioche.rummy.actions import Lay
+from pioche.rummy.actions import Effect, Lay
 from pioche.rummy.melds import Fault, Group, Origin, Table, shape
 from pioche.rummy.notation import group_text
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import DrawnWith, FreedJoker, JokerMoves, JokerSource, OneEffectPer, Rules
-from pioche.rummy.tiles import CELLS, JOKER, KINDS, PLAIN_JOKER, WORD_NUMBERS, number_of, tile_text
+from pioche.rummy.tiles import (
+    CELLS,
+    JOKER,
+    KINDS,
+    LETTERS,
+    PLAIN_JOKER,
+    WORD_NUMBERS,
+    colour_of,
+    number_of,
+    tile_text,
+)
 
 MOST_LAID = 4
 
@@ -72,10 +82,14 @@ class Turn:
 
 def check(turn: Turn, action: Lay) -> Refusal | None:
     """Why a table may not be laid, or None."""
-    for number, group in enumerate(action.table.groups, 1):
+    unknown = _unknown_refusal(action)
+    if unknown is not None:
+        return unknown
+    for number in sorted(range(len(action.table.groups)), key=action.sent):
+        group = action.table.groups[number]
         found = shape(group)
         if isinstance(found, Fault):
-            return group_refusal(number, group, found)
+            return group_refusal(action.sent(number), group, found)
     before, after = tally(turn.table), tally(action.table)
     wrong = (
         _tiles_refusal(before, after)
@@ -84,6 +98,40 @@ def check(turn: Turn, action: Lay) -> Refusal | None:
         or _drawn_refusal(turn, after)
     )
     return wrong or _effect_refusal(turn, action, _rack_left(turn, before, after))
+
+
+def chosen_refusal(turn: Turn, cells: Sequence[int], jokers: int) -> Refusal | None:
+    """Why these tiles cannot be laid whatever the table looks like: their number, the rack, the drawn tile."""
+    after = Tally()
+    for cell in cells:
+        if not 0 <= cell < CELLS:
+            return Code.NO_SUCH_TILE.refusal(tile=unknown_text(cell))
+        after.laid[cell] += 1
+    held = turn.rack[JOKER] + turn.rack[PLAIN_JOKER]
+    to_rack = turn.rules.jokers.freed_joker is FreedJoker.TO_RACK
+    # Which jokers are laid is for the caller to say; one that was drawn is among them.
+    after.laid[turn.drawn if turn.drawn >= JOKER else JOKER] += jokers
+    wrong = _count_refusal(turn, after) or _drawn_refusal(turn, after)
+    if wrong is None and (jokers < 0 or (jokers > held and not to_rack)):
+        return Code.NOT_ON_RACK.refusal(tile=tile_text(JOKER))
+    return wrong
+
+
+def _unknown_refusal(action: Lay) -> Refusal | None:
+    """R-2: every piece is one of the tiles, and every joker stands for one."""
+    for group in action.table.groups:
+        for piece in group:
+            if not 0 <= piece >> 3 < CELLS:
+                return Code.NO_SUCH_TILE.refusal(tile=unknown_text(piece >> 3))
+    for kind in action.table.loose:
+        if not 0 <= kind < KINDS:
+            return Code.NO_SUCH_TILE.refusal(tile=unknown_text(kind))
+    return None
+
+
+def unknown_text(cell: int) -> str:
+    """A cell beyond the 48 as text, for a refusal: `R13`."""
+    return f"{LETTERS[colour_of(cell)]}{number_of(cell)}"
 
 
 def hopeless(turn: Turn, action: Lay) -> bool:
@@ -186,9 +234,12 @@ def _joker_refusal(turn: Turn, before: Tally, after: Tally) -> Refusal | None:
     if may_lift and not fewest <= after.lifted <= most:
         return Code.JOKER_MARK.refusal(tile=tile_text(JOKER))
     if gone < (fewest if to_rack else 0):
-        return Code.JOKER_APPEARED.refusal()
+        # R-10: there are more jokers than before and from the rack. Else a freed one did not go to the rack (R-13 c).
+        return Code.JOKER_APPEARED.by("R-10") if gone < 0 else Code.JOKER_APPEARED.refusal()
     if gone > (most if to_rack else 0):
-        return Code.JOKER_NOT_FREED.refusal() if to_rack else Code.JOKER_VANISHED.refusal()
+        # `fewest` jokers left a meld. If more are missing, a loose starting joker is, which may not be taken (R-11).
+        freed = 0 < gone <= fewest
+        return Code.JOKER_VANISHED.refusal() if freed else Code.TILE_VANISHED.refusal(tile=tile_text(JOKER))
     return _joker_lacking(turn, after, gone)
 
 
@@ -230,6 +281,19 @@ def acting(table: Table) -> dict[int, list[int]]:
     return found
 
 
+def _inactive_clause(turn: Turn, action: Lay, effect: Effect) -> str:
+    """Why a tile does not act: it was a starting tile (R-16), a joker that has acted (R-17), or no new word tile."""
+    groups = action.table.groups
+    pieces = groups[effect.group] if 0 <= effect.group < len(groups) else ()
+    for piece in pieces:
+        if piece >> 3 == effect.cell:
+            if piece & 3 == Origin.TABLE and (PLAIN_JOKER if piece & 4 else effect.cell) in turn.table.loose:
+                return "R-16"
+            if piece & 4 and not any(piece in group for group in turn.table.groups):
+                return "R-17"
+    return Code.EFFECT_INACTIVE.clause
+
+
 def _effect_refusal(turn: Turn, action: Lay, left: int) -> Refusal | None:
     """R-15: exactly one word tile per meld, or per turn, acts."""
     if not left and not turn.rules.effects.last_effect_counts:
@@ -237,15 +301,17 @@ def _effect_refusal(turn: Turn, action: Lay, left: int) -> Refusal | None:
     active = acting(action.table)
     for effect in action.effects:
         if effect.cell not in active.get(effect.group, ()):
-            return Code.EFFECT_INACTIVE.refusal(group=effect.group + 1)
+            return Code.EFFECT_INACTIVE.by(_inactive_clause(turn, action, effect), group=action.sent(effect.group))
     groups = [effect.group for effect in action.effects]
     if turn.rules.effects.one_effect_per is OneEffectPer.TURN:
         if len(groups) > 1:
-            return Code.EFFECT_TOO_MANY.refusal(group=groups[1] + 1)
-        return Code.EFFECT_MISSING.refusal(group=min(active) + 1) if active and not groups else None
-    for group in active:
+            return Code.EFFECT_TOO_MANY.refusal(group=action.sent(groups[1]))
+        if active and not groups:
+            return Code.EFFECT_MISSING.refusal(group=min(map(action.sent, active)))
+        return None
+    for group in sorted(active, key=action.sent):
         if groups.count(group) > 1:
-            return Code.EFFECT_TOO_MANY.refusal(group=group + 1)
+            return Code.EFFECT_TOO_MANY.refusal(group=action.sent(group))
         if group not in groups:
-            return Code.EFFECT_MISSING.refusal(group=group + 1)
+            return Code.EFFECT_MISSING.refusal(group=action.sent(group))
     return None

@@ -11,9 +11,10 @@ from typing import assert_never
 
 from pioche.engine.deal import Stream
 from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.engine.setup import Setup
 from pioche.rummy import dealing, effects, ending, laying
 from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take
-from pioche.rummy.events import Called, Caught, Event, Kept, Laid, TookTurn, Why
+from pioche.rummy.events import Called, Caught, Ending, Event, Kept, Laid, TookTurn, Why
 from pioche.rummy.melds import Table, settled
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import DrawnTile, MustPlay, PoolEnd, Rules, UnoWindow
@@ -35,13 +36,21 @@ class Round(State):
 
     @staticmethod
     def deal(
-        rules: Rules, players: int, seed: bytes, starter: int | None = None, log: list[Event] | None = None
+        rules: Rules,
+        players: int,
+        seed: bytes,
+        starter: int | None = None,
+        log: list[Event] | None = None,
+        setup: Setup | None = None,
     ) -> Round:
-        """A real deal from a 32-byte seed. If `starter` is None, tiles are drawn to choose the first player (R-6)."""
+        """A real deal from a 32-byte seed, with given racks and starting tiles if there is a setup.
+
+        If `starter` is None, tiles are drawn to choose the first player (R-6).
+        """
         made = _empty(rules, players)
         if starter is None:
             starter = dealing.draw_starter(players, Stream(seed, dealing.STARTER_LABEL), log)
-        dealing.deal(made, starter % players, Stream(seed, dealing.DEAL_LABEL), log)
+        dealing.deal(made, starter % players, Stream(seed, dealing.DEAL_LABEL), log, setup)
         return made
 
     @staticmethod
@@ -78,7 +87,12 @@ class Round(State):
         return sorted(plays.every(self.position(seat)), key=lambda tiles: (len(tiles), tiles))
 
     def lay_of(self, seat: int, tiles: Tiles) -> Lay | None:
-        """A lay of these tiles with a closest table, the strongest effects, and the UNO call if it is due."""
+        """A lay of these tiles with a close table, the strongest effects, and the UNO call if it is due.
+
+        None if no table holds them; raises `Refused` for tiles that are not on the rack.
+        """
+        if not 0 <= seat < self.players:
+            raise Refused(Code.NO_SUCH_SEAT.refusal(seat=seat, players=self.players))
         return lays.lay_of(self.turn_of(seat), self.position(seat), seat, tiles)
 
     def turn_of(self, seat: int) -> laying.Turn:
@@ -90,7 +104,7 @@ class Round(State):
         if not 0 <= action.seat < self.players:
             return Code.NO_SUCH_SEAT.refusal(seat=action.seat, players=self.players)
         if self.over:
-            return Code.ROUND_OVER.refusal()
+            return self.over_refusal()
         match action:
             case Call(seat):
                 return None if self.uno_open == seat else Code.UNO_NOT_DUE.refusal()
@@ -106,6 +120,10 @@ class Round(State):
                 return self._check_turn(action)
             case _:
                 assert_never(action)
+
+    def over_refusal(self) -> Refusal:
+        """The refusal of everything after the end of the round: by R-21, or R-23 if the pool ended it."""
+        return Code.ROUND_OVER.by("R-23") if self.ending is Ending.POOL else Code.ROUND_OVER.refusal()
 
     def _check_turn(self, action: Lay | Draw | Keep | Take) -> Refusal | None:
         match action:

@@ -55,6 +55,8 @@ def _piece_text(piece: Piece, name: str) -> str:
 
 def group_text(group: Group) -> str:
     cells = [piece >> 3 for piece in group]
+    if not cells:
+        return "?"
     if max(cells) >= CELLS:  # a draft: some joker does not stand for anything yet
         names = ["" if one >> 3 >= CELLS else tile_text(one >> 3) for one in group]
         return "?" + ".".join(_piece_text(one, name) for one, name in zip(group, names, strict=True))

@@ -7,16 +7,35 @@ other field that differs from its default, and the table after `|`:
 
 from __future__ import annotations
 
+from typing import Final
+
+from pioche.engine.refusal import Refused, refuse
 from pioche.rummy import numbers
 from pioche.rummy.events import Ending
-from pioche.rummy.fields import EXTRAS, Field, Kind
+from pioche.rummy.fields import EXTRAS, NO_SEAT, Field, Kind
+from pioche.rummy.laying import group_refusal
 from pioche.rummy.machine import Round, check_players
 from pioche.rummy.melds import Fault, shape
-from pioche.rummy.notation import bad, parse_rack, parse_table, parse_tiles, rack_text, table_text, tiles_text
+from pioche.rummy.notation import (
+    NONE,
+    parse_group,
+    parse_rack,
+    parse_table,
+    parse_tiles,
+    rack_text,
+    table_text,
+    tiles_text,
+)
+from pioche.rummy.refusals import Code
 from pioche.rummy.rules import Rules
 from pioche.rummy.state import NOTHING, Phase
-from pioche.rummy.tiles import COPIES, JOKER, JOKERS, KINDS, PLAIN_JOKER, counts, parse_tile, tile_text
+from pioche.rummy.tiles import COPIES, JOKER, JOKERS, PLAIN_JOKER, counts, parse_tile, tile_text
 
+PARTS: Final = 4
+"""The parts before the extras: racks, pool, direction, phase."""
+MOST_TEXT: Final = 4_000
+"""Longer text is refused without parsing; a full pack has some 600 characters."""
+MOST_SHOWN: Final = 60
 _DIRECTIONS = {">": 1, "<": -1}
 
 
@@ -33,73 +52,122 @@ def position_text(s: Round) -> str:
 
 
 def parse_position(text: str, rules: Rules) -> Round:
-    """Parse a position. Raises `Refused` on bad notation, or if it holds tiles that the pack does not have.
+    """Parse a position. Raises `Refused` with what is wrong: text that cannot be read, a value or tiles that cannot be.
 
     It may hold fewer tiles than the pack, which is useful for tests and puzzles.
     """
     head, bar, table = text.partition(" | ")
     parts = head.split(" ")
-    if not bar or len(parts) < 4 or parts[2] not in _DIRECTIONS:
-        raise bad(text)
+    if not bar or len(parts) < PARTS or len(text) > MOST_TEXT:
+        raise refuse(Code.POSITION_PARTS.key, text=text[:MOST_SHOWN])
     racks = [parse_rack(part) for part in parts[0].split("/")]
     check_players(len(racks))
     made = Round(rules, len(racks))
     made.racks = racks
     made.pool = parse_tiles(parts[1])
+    if parts[2] not in _DIRECTIONS:
+        raise _bad_value("direction", parts[2])
     made.direction = _DIRECTIONS[parts[2]]
-    phase, colon, seat = parts[3].partition(":")
-    if not colon or phase not in [member.value for member in Phase]:
-        raise bad(text)
+    phase, _, seat = parts[3].partition(":")
+    if phase not in [member.value for member in Phase]:
+        raise _bad_value("phase", phase)
     made.phase = Phase(phase)
-    made.turn = _seat(seat, made.players, text)
-    for part in parts[4:]:
-        _extra(made, part, text)
+    made.turn = _seat("turn", seat, made.players)
+    seen: set[str] = set()
+    for part in parts[PARTS:]:
+        _extra(made, part, seen)
     made.table = parse_table(table)
-    _check(made, text)
+    _check_groups(table)
+    _check_tiles(made)
+    _check_fields(made)
     return made
 
 
-def _seat(part: str, players: int, text: str) -> int:
-    seat = numbers.small_number(part)
+def _bad_value(name: str, value: str) -> Refused:
+    return refuse("position-value", field=name, value=value[:MOST_SHOWN])
+
+
+def _seat(name: str, value: str, players: int) -> int:
+    seat = numbers.small_number(value)
     if seat is None or seat >= players:
-        raise bad(text)
+        raise _bad_value(name, value)
     return seat
 
 
-def _extra(made: Round, part: str, text: str) -> None:
+def _extra(made: Round, part: str, seen: set[str]) -> None:
     name, _, value = part.partition("=")
-    if name in EXTRAS:
-        setattr(made, name, _extra_value(EXTRAS[name], value, made.players, text))
-    elif name in [member.value for member in Ending]:
+    ending = name in [member.value for member in Ending]
+    if name not in EXTRAS and not ending:
+        raise refuse("position-field", field=name[:MOST_SHOWN])
+    slot = "ending" if ending else name
+    if slot in seen:
+        raise refuse("position-twice", field=name)
+    seen.add(slot)
+    if ending:
         made.ending = Ending(name)
-        made.winner = _seat(value, made.players, text)
+        made.winner = _seat(name, value, made.players)
     else:
-        raise bad(text)
+        setattr(made, name, _extra_value(EXTRAS[name], value, made.players))
 
 
-def _extra_value(field: Field, value: str, players: int, text: str) -> int:
+def _extra_value(field: Field, value: str, players: int) -> int:
     if field.kind is Kind.SEAT:
-        return _seat(value, players, text)
+        return _seat(field.name, value, players)
     try:
         found = parse_tile(value) if field.kind is Kind.TILE else numbers.small_number(value)
     except ValueError:
-        raise bad(text) from None
+        found = None
     if found is None:
-        raise bad(text)
+        raise _bad_value(field.name, value)
     return found
 
 
-def _check(made: Round, text: str) -> None:
-    if any(isinstance(shape(group), Fault) or any(piece & 3 for piece in group) for group in made.table.groups):
-        raise bad(text)  # the table of a position is valid and has no marks
+def _check_groups(text: str) -> None:
+    """Every group of the table is a run or a set (R-10), and bears no marks: those belong to moves."""
+    groups = [part for part in text.split(" ") if part != NONE and not part.startswith("~")]
+    for number, part in enumerate(groups, 1):
+        group = parse_group(part)
+        found = shape(group)
+        if isinstance(found, Fault):
+            raise Refused(group_refusal(number, group, found))
+        if any(piece & 3 for piece in group):
+            raise refuse(Code.POSITION_MARK.key, group=number, tiles=part)
+
+
+def _check_tiles(made: Round) -> None:
+    """No more tiles than the pack has (R-2)."""
     total = counts([*made.pool, *made.table.kinds()])
     for rack in made.racks:
         total = [one + other for one, other in zip(total, rack, strict=True)]
-    too_many = any(total[kind] > COPIES for kind in range(KINDS) if kind < JOKER)
-    drawn_is_there = made.drawn == NOTHING or made.racks[made.turn][made.drawn] > 0
-    if too_many or total[JOKER] + total[PLAIN_JOKER] > JOKERS or not drawn_is_there:
-        raise bad(text)
-    if (made.phase is Phase.DRAWN) != (made.drawn != NOTHING) or (made.phase is Phase.OVER) != (
-        made.ending is not None
-    ):
-        raise bad(text)
+    for kind in range(JOKER):
+        if total[kind] > COPIES:
+            raise refuse(Code.POSITION_TILES.key, Code.POSITION_TILES.clause, tile=tile_text(kind), most=COPIES)
+    if total[JOKER] + total[PLAIN_JOKER] > JOKERS:
+        raise refuse(Code.POSITION_TILES.key, Code.POSITION_TILES.clause, tile=tile_text(JOKER), most=JOKERS)
+
+
+def _check_fields(made: Round) -> None:
+    """What belongs to a phase: the drawn tile on its rack (R-9), the winner (R-21), a call of the last tile (R-19)."""
+    phase = made.phase.value
+    if made.phase is Phase.DRAWN and made.drawn == NOTHING:
+        raise refuse("position-needs", "R-9", given=phase, field="drawn")
+    if made.phase is not Phase.DRAWN and made.drawn != NOTHING:
+        raise refuse("position-clash", "R-9", given=f"drawn={tile_text(made.drawn)}", other=phase)
+    if made.drawn != NOTHING and not made.racks[made.turn][made.drawn]:
+        raise refuse(Code.POSITION_DRAWN.key, "R-9", tile=tile_text(made.drawn), seat=made.turn)
+    if made.phase is Phase.OVER and made.ending is None:
+        raise refuse("position-needs", given=phase, field=Ending.OUT.value)
+    if made.phase is not Phase.OVER and made.ending is not None:
+        raise refuse("position-clash", given=f"{made.ending.value}={made.winner}", other=phase)
+    if made.ending is Ending.OUT and made.tiles(made.winner):
+        raise _rack(f"out={made.winner}", made, made.winner, "R-21")
+    if made.uno_open != NO_SEAT:
+        if made.phase is Phase.OVER:
+            raise refuse("position-clash", "R-19", given=f"uno_open={made.uno_open}", other=phase)
+        if made.tiles(made.uno_open) != 1:
+            raise _rack(f"uno_open={made.uno_open}", made, made.uno_open, "R-19")
+
+
+def _rack(given: str, made: Round, seat: int, clause: str) -> Refused:
+    """A field that does not go with the number of tiles that a seat holds."""
+    return refuse(Code.POSITION_RACK.key, clause, given=given, seat=seat, tiles=made.tiles(seat))

@@ -36,6 +36,7 @@ class Code(Enum):
     NO_TILE_LAID = "no-tile-laid", "R-7"
     TOO_MANY_TILES = "too-many-tiles", "R-7"
     NOT_ON_RACK = "not-on-rack", "R-7"
+    NO_SUCH_TILE = "no-such-tile", "R-2"
     TILE_VANISHED = "tile-vanished", "R-10"
     TILE_APPEARED = "tile-appeared", "R-10"
     DRAWN_TILE_MISSING = "drawn-tile-missing", "R-9"
@@ -51,7 +52,6 @@ class Code(Enum):
     JOKERS_ADJACENT = "jokers-adjacent", "R-12"
     # laying: jokers
     JOKER_MOVED = "joker-moved", "R-13"
-    JOKER_NOT_FREED = "joker-not-freed", "R-13"
     JOKER_VANISHED = "joker-vanished", "R-13"
     JOKER_APPEARED = "joker-appeared", "R-13"
     JOKER_MARK = "joker-mark", "R-17"
@@ -67,10 +67,20 @@ class Code(Enum):
     NOTHING_TO_TAKE = "nothing-to-take", "R-19"
     # text
     NOTATION = "notation", ""
+    # positions; what all games have in common is `position-value`, `position-field` and so on
+    POSITION_PARTS = "position-parts", ""
+    POSITION_MARK = "position-mark", ""
+    POSITION_TILES = "position-tiles", "R-2"
+    POSITION_DRAWN = "position-drawn", "R-9"
+    POSITION_RACK = "position-rack", ""
 
     @property
     def key(self) -> str:
         return f"rummy-{self.value}"
 
     def refusal(self, **args: Argument) -> Refusal:
-        return Refusal(self.key, self.clause, tuple(args.items()))
+        return self.by(self.clause, **args)
+
+    def by(self, clause: str, **args: Argument) -> Refusal:
+        """The refusal where another clause than the usual one forbids it."""
+        return Refusal(self.key, clause, tuple(args.items()))

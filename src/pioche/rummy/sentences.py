@@ -18,7 +18,7 @@ class TileTerms:
     def argument(
         self, code: str, name: str, value: Argument, rules: object, words: Words, names: Sequence[str] | None
     ) -> str | None:
-        if name != "tile" or not isinstance(value, str):
+        if name not in ("tile", "card") or not isinstance(value, str):
             return None
         try:
             return tile_name(parse_tile(value), words)

@@ -20,7 +20,7 @@ cdef class Chance:
     cpdef int choose(self, Round s) noexcept
     @cython.locals(listed=Moves, chosen=cython.int, last=cython.int, place=cython.int, move=cython.int, first=cython.int)
     cdef int _lay(self, int cards) noexcept
-    @cython.locals(made=cython.long)
+    @cython.locals(made=cython.long, move=cython.int)
     cpdef long play(self, Round s, long most) except -1
 
 cpdef int last_card(Round s) noexcept

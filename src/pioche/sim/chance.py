@@ -26,10 +26,14 @@ class Chance:
 
     __slots__ = ("generator", "listed", "sensible")
 
+    def __cinit__(self) -> None:
+        self.listed = Moves()  # compiled, even without `__init__`
+
     def __init__(self, sensible: int) -> None:
         self.sensible = sensible
         self.generator = 1
-        self.listed = Moves()
+        if not flat.COMPILED:
+            self.listed = Moves()
 
     def reseed(self, seed: int) -> None:
         """Restart the generator from any number."""
@@ -42,6 +46,7 @@ class Chance:
 
     def deal(self, s: Round, dealer: int) -> None:
         """Shuffle and deal another round; the shuffle uses its own generator, seeded from this one."""
+        s.check_seat(dealer)
         self.generator = flat.advance(self.generator)
         s.fast = fast_state(self.generator)
         machine.redeal(s, dealer)
@@ -94,11 +99,14 @@ class Chance:
         """Make moves until the round is over, but at most `most`. Returns how many."""
         made = 0
         while s.phase != c.OVER and made < most:
-            machine.do(s, self.choose(s))
+            move = self.choose(s)
+            if self.listed.n == 0:
+                break
+            machine.do(s, move)
             made += 1
         return made
 
 
 def last_card(s: Round) -> int:
-    """The top card of the discards, including an UnoCard."""
-    return s.discard[s.discard_n - 1]
+    """The top card of the discards, including an UnoCard; `NO_FACE` before the first."""
+    return s.discard[s.discard_n - 1] if s.discard_n else c.NO_FACE

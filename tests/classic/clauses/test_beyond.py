@@ -210,7 +210,7 @@ class TestReverseReturnsDebt:
         s = table("de", "rDr1r2/gRy1y2/g1g2 y9y8 r4 r > turn:0 started=1", reverse_returns_debt="on")
         play(s, "0:rD")
         refusal = refused(s, "1:gR")
-        assert (refusal.code, refusal.clause) == ("does-not-answer", "DE-5")
+        assert (refusal.code, refusal.clause) == ("does-not-answer", "BB-4")
 
     def test_a_wild4_with_the_colour_it_named(self) -> None:
         s = table("de", "Fr1r2/gRrRy2/g1g2 y9y8y7y6 r4 r > turn:0 started=1", reverse_returns_debt="on")
@@ -371,7 +371,7 @@ class TestMultiples:
     def test_off(self) -> None:
         s = table("de", "r5g5y2/y3y4 y9y8 r4 r > turn:0 started=1")
         refusal = refused(s, "0:r5+g5!")
-        assert (refusal.code, refusal.clause) == ("multiples-off", "BB-6")
+        assert (refusal.code, refusal.clause) == ("multiples-off", "DE-1")
 
 
 @pytest.mark.clause("BB-7")
@@ -406,7 +406,7 @@ class TestTeams:
         s = table("fr", "r5r6/y9W/gD/b3 y8y7 r4 r > turn:0 started=1", teams="2")
         play(s, "0:r5")
         refusal = refused(s, "2:catch.0")
-        assert (refusal.code, refusal.clause) == ("catch-self", "FR-10")
+        assert (refusal.code, refusal.clause) == ("catch-self", "BB-7")
         assert allowed(s, "1:catch.0")
 
     @pytest.mark.clause("FR-18")

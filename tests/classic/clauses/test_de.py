@@ -9,7 +9,7 @@ from pioche.classic.cards import FACE, NAMES
 from pioche.classic.mechanics import scoring
 from pioche.engine.match import ScorePad
 from tests.classic.clauses.telling import asked, dealt, hands, told
-from tests.classic.table import allowed, play, refused, table
+from tests.classic.table import allowed, in_force, play, refused, table
 
 ONE_OF_EACH = ("r0", "r9", "y4", "yD", "gS", "bR", "W", "F")
 
@@ -102,7 +102,7 @@ class TestMatching:
         s = table("de", "r9r1/r8r2 y3 r5 r > turn:0 started=1")
         assert refused(s, "0:r8").code == "not-in-hand"
         refusal = refused(s, "1:r8")
-        assert (refusal.code, refusal.clause, refusal.args) == ("not-your-turn", "FR-6", (("seat", 0),))
+        assert (refusal.code, refusal.clause, refusal.args) == ("not-your-turn", "DE-1", (("seat", 0),))
 
 
 @pytest.mark.clause("DE-2")
@@ -196,12 +196,13 @@ class TestDraw2:
         for move in ("1:r7", "1:bD", "1:pass"):
             assert refused(s, move).code == "not-your-turn"
 
-    @pytest.mark.parametrize("card", ["r2", "rS", "rR", "W=r"])
-    def test_nothing_else_answers(self, card: str) -> None:
+    @pytest.mark.clause("DE-9")
+    @pytest.mark.parametrize(("card", "clause"), [("r2", "DE-5"), ("rS", "DE-5"), ("rR", "DE-5"), ("W=r", "DE-9")])
+    def test_nothing_else_answers(self, card: str, clause: str) -> None:
         s = table("de", "rDr1g5/r2rSrRW/y1y2 y9y8 r5 r > turn:0 started=1")
         play(s, "0:rD")
         refusal = refused(s, f"1:{card}")
-        assert (refusal.code, refusal.clause) == ("does-not-answer", "DE-5")
+        assert (refusal.code, refusal.clause) == ("does-not-answer", clause)
         assert refusal.args == (("card", card[:2].rstrip("=")), ("top", "rD"), ("cards", 2))
 
     def test_a_debt_is_not_passed(self) -> None:
@@ -227,7 +228,7 @@ class TestDraw2:
         play(s, "0:F=r")
         for card in ("rD", "gD"):
             refusal = refused(s, f"1:{card}")
-            assert (refusal.code, refusal.clause) == ("does-not-answer", "DE-10")
+            assert (refusal.code, refusal.clause) == ("does-not-answer", "DE-5")
 
     @pytest.mark.clause("DE-10")
     def test_nor_a_draw2_that_a_wild4_has_parried(self) -> None:
@@ -319,7 +320,7 @@ class TestUnoCardTakenOut:
 class TestWild:
     @pytest.mark.parametrize("top", ONE_OF_EACH)
     def test_on_any_card(self, top: str) -> None:
-        s = table("de", f"Wg1/y1y2 y9 {top} r > turn:0 started=1")
+        s = table("de", f"Wg1/y1y2 y9 {top} {in_force(top)} > turn:0 started=1")
         assert told(play(s, "0:W=b!")) == ["0 lays W", "0 says UNO", "0 names b"]
         assert asked(s) == "turn:1"
         assert "rygb"[s.colour] == "b"
@@ -338,19 +339,19 @@ class TestWild:
         assert ("cards", owed) in refusal.args
 
     @pytest.mark.clause("DE-10", "DE-3a")
-    @pytest.mark.parametrize("card", ["W=r", "F=r"])
-    def test_not_when_being_skipped(self, card: str) -> None:
+    @pytest.mark.parametrize(("card", "clause"), [("W=r", "DE-9"), ("F=r", "DE-10")])
+    def test_not_when_being_skipped(self, card: str, clause: str) -> None:
         s = table("de", "rSg1g2/WFrSr2/y1 y9y8y7y6 r5 r > turn:0 started=1", skip_parry="on")
         play(s, "0:rS")
         refusal = refused(s, f"1:{card}")
-        assert (refusal.code, refusal.clause) == ("being-skipped", "DE-3")
+        assert (refusal.code, refusal.clause) == ("being-skipped", clause)
 
 
 @pytest.mark.clause("DE-10")
 class TestWild4:
     @pytest.mark.parametrize("top", ONE_OF_EACH)
     def test_on_any_card_without_restriction(self, top: str) -> None:
-        s = table("de", f"Fr1/y1y2/b1 y9y8y7y6 {top} r > turn:0 started=1")
+        s = table("de", f"Fr1/y1y2/b1 y9y8y7y6 {top} {in_force(top)} > turn:0 started=1")
         assert told(play(s, "0:F=b!", "1:draw")) == [
             "0 lays F",
             "0 says UNO",

@@ -57,7 +57,7 @@ class TestAllParry:
 
     def test_whoever_went_out_parrying_an_earlier_draw2(self) -> None:
         s = table(
-            "de", f"gDy1/rD/bDb1b2 {PILE} r4 g > debt:1 debt=2 debt_kind=1 started=1 layer=0", draw2_finish_defence="on"
+            "de", f"gDy1/rD/bDb1b2 {PILE} g4 g > debt:1 debt=2 debt_kind=1 started=1 layer=0", draw2_finish_defence="on"
         )
         assert told(play(s, "1:rD!", "2:bD", "0:gD!"))[-2:] == ["1 owes 8", "1 draws b2b3b4b5b6b7b8b9 for all parried"]
         assert asked(s) == "turn:2"

@@ -165,7 +165,7 @@ def test_moot_with_two_players_unless_somebody_chose_it() -> None:
 def test_off_elsewhere() -> None:
     s = table("fr", THREE, advice_penalty="off")
     for move in ("0:accuse.1", "1:aye"):
-        assert (refused(s, move).code, refused(s, move).clause) == ("advice-off", "FR-21")
+        assert (refused(s, move).code, refused(s, move).clause) == ("advice-off", "FR-6")
     assert editions.load("classic/fr").advice.advice_penalty
     assert not editions.load("classic/lb").advice.advice_penalty
     assert not editions.load("classic/de").advice.advice_penalty

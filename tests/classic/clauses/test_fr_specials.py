@@ -7,7 +7,7 @@ import pytest
 from pioche.classic.cards import FACE
 from pioche.classic.codes import Phase
 from pioche.classic.events import ColourNamed, Drew, How, Laid, Owes, Skipped, Turned, Why
-from tests.classic.table import allowed, hand, play, refused, table
+from tests.classic.table import allowed, hand, in_force, play, refused, table
 
 
 @pytest.mark.clause("FR-12")
@@ -95,7 +95,7 @@ def test_skip_between_two() -> None:
 @pytest.mark.clause("FR-15")
 @pytest.mark.parametrize("top", ["r7", "gD", "bS", "yR", "W", "F"])
 def test_wild_on_any_card(top: str) -> None:
-    s = table("fr", f"Wr1r7/g1g2/b1b2 y1y2y3y4 {top} r > turn:0")
+    s = table("fr", f"Wr1r7/g1g2/b1b2 y1y2y3y4 {top} {in_force(top)} > turn:0")
     assert play(s, "0:W=b") == [Laid(0, FACE["W"], How.BY_TURN), ColourNamed(0, 3)]
     assert (s.colour, s.turn, s.top) == (3, 1, FACE["W"])
     assert refused(s, "1:g1").code == "does-not-fit"
@@ -110,9 +110,9 @@ def test_wild_may_keep_the_colour() -> None:
     assert (s.colour, s.turn) == (2, 2)
 
 
-@pytest.mark.clause("FR-15")
+@pytest.mark.clause("FR-15", "FR-16")
 def test_a_colour_is_named_with_black_cards_and_no_others() -> None:
     s = table("fr", "Wr1r7F/g1g2/b1b2 y1y2y3y4 r7 r > turn:0")
-    for move in ("0:W", "0:F"):
-        assert (refused(s, move).code, refused(s, move).clause) == ("colour-missing", "FR-15")
+    for move, clause in (("0:W", "FR-15"), ("0:F", "FR-16")):
+        assert (refused(s, move).code, refused(s, move).clause) == ("colour-missing", clause)
     assert (refused(s, "0:r1=g").code, refused(s, "0:r1=g").clause) == ("colour-not-yours", "FR-15")

@@ -90,6 +90,6 @@ class TestLastBlackCard:
 
     @pytest.mark.clause("FR-18")
     def test_with_nothing_to_draw_they_are_out(self) -> None:
-        position = "U/b1b2b3 - U r > turn:0 started=1"
+        position = "U/b1b2b3 - r4U r > turn:0 started=1"
         s = table("de", position, no_finish_on_black_draw="on", uno_card_gift="on")
         assert told(play(s, "0:U!")) == ["0 lays U", "0 says UNO UNO", "won by 0"]

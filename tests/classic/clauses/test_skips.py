@@ -16,14 +16,12 @@ class TestSkipParry:
         s = table("de", f"rSr1r2/{others} y9y8 r4 r > turn:0 started=1", skip_parry="on")
         play(s, "0:rS")
         assert asked(s) == "skipped:1"
-        assert told(play(s, "1:rS", f"{skipped}:pass")) == ["1 lays rS", f"{skipped} sits out"]
+        assert told(play(s, "1:rS")) == ["1 lays rS", f"{skipped} sits out"]
         assert asked(s) == f"turn:{then}"
 
     def test_against_the_clock(self) -> None:
         s = table("de", "rSr1r2/y1y2/b1b2/rSg1g2 y9y8 r4 r < turn:0 started=1", skip_parry="on")
-        play(s, "0:rS", "3:rS")
-        assert asked(s) == "skipped:2"
-        play(s, "2:pass")
+        assert told(play(s, "0:rS", "3:rS"))[-1] == "2 sits out"
         assert asked(s) == "turn:1"
 
     def test_they_need_not(self) -> None:
@@ -31,12 +29,16 @@ class TestSkipParry:
         assert told(play(s, "0:rS", "1:pass")) == ["0 lays rS", "1 sits out"]
         assert asked(s) == "turn:2"
 
-    @pytest.mark.parametrize("card", ["bS", "r3", "rD", "rR", "W=r", "F=r"])
-    def test_with_nothing_but_the_skip_of_the_colour(self, card: str) -> None:
+    @pytest.mark.clause("DE-9", "DE-10")
+    @pytest.mark.parametrize(
+        ("card", "clause"),
+        [*((card, "DE-3a") for card in ("bS", "r3", "rD", "rR")), ("W=r", "DE-9"), ("F=r", "DE-10")],
+    )
+    def test_with_nothing_but_the_skip_of_the_colour(self, card: str, clause: str) -> None:
         s = table("de", "rSr1r2/bSr3rDrRWF/b1b2 y9y8 r4 r > turn:0 started=1", skip_parry="on")
         play(s, "0:rS")
         refusal = refused(s, f"1:{card}")
-        assert (refusal.code, refusal.clause) == ("being-skipped", "DE-3")
+        assert (refusal.code, refusal.clause) == ("being-skipped", clause)
         assert refusal.args == (("card", card.partition("=")[0]), ("top", "rS"))
 
     @pytest.mark.clause("DE-6a")
@@ -66,8 +68,18 @@ class TestSkipParry:
     @pytest.mark.clause("FR-14")
     def test_over_edition_fr(self) -> None:
         s = table("fr", "rSr1r2/rSy2y3/b1b2 y9y8 r4 r > turn:0 started=1", skip_parry="on")
-        play(s, "0:rS", "1:rS", "2:pass")
+        play(s, "0:rS", "1:rS")
         assert asked(s) == "turn:0"
+
+    def test_who_cannot_hold_the_other_skip_is_not_asked(self) -> None:
+        """Everybody sees that both Skips of the colour lie there; turned over into a new pile, they no longer do."""
+        cards = "rSr1r2/y1y2/b1b2 y9y8y7"
+        s = table("de", f"{cards} rSr4 r > turn:0 started=1", skip_parry="on")
+        assert told(play(s, "0:rS")) == ["0 lays rS", "1 sits out"]
+        assert asked(s) == "turn:2"
+        s = table("de", "rSr1r2/y1y2/b1b2 y9rSy7 bSr4 r > turn:0 started=1", skip_parry="on")
+        play(s, "0:rS")
+        assert asked(s) == "skipped:1"
 
 
 @pytest.mark.clause("DE-3b")

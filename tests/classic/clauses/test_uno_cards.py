@@ -6,7 +6,7 @@ import pytest
 
 from pioche.classic.cards import FACE, NAMES
 from tests.classic.clauses.telling import asked, hands, told
-from tests.classic.table import allowed, hand, play, refused, table
+from tests.classic.table import allowed, hand, in_force, play, refused, table
 
 PILE = "y9y8y7y6y5y4y3b9b8b7b6b5"
 
@@ -32,26 +32,29 @@ class TestDrawFour:
 
     @pytest.mark.parametrize("top", ["r4", "bD", "yS", "gR", "W", "F"])
     def test_on_any_card(self, top: str) -> None:
-        s = table("de", f"Ur1b1/r2y2 {PILE} {top} r > turn:0 started=1", uno_card_draw4="on")
+        s = table("de", f"Ur1b1/r2y2 {PILE} {top} {in_force(top)} > turn:0 started=1", uno_card_draw4="on")
         assert allowed(s, "0:U")
 
     def test_parried_by_an_uno_card_amounts_add_up(self) -> None:
         s = table("de", f"Ur1b1/Uy2y1/g1g2 {PILE} r4 r > turn:0 started=1", uno_card_draw4="on")
         assert told(play(s, "0:U", "1:U", "2:draw"))[-2:] == ["2 owes 8", "2 draws b5b6b7b8b9y3y4y5 for debt"]
 
-    @pytest.mark.parametrize("card", ["F=b", "rD", "W=b", "r2", "rS", "rR"])
-    def test_by_nothing_else(self, card: str) -> None:
+    @pytest.mark.clause("DE-9")
+    @pytest.mark.parametrize(
+        ("card", "clause"), [*((card, "DE-8a") for card in ("F=b", "rD", "r2", "rS", "rR")), ("W=b", "DE-9")]
+    )
+    def test_by_nothing_else(self, card: str, clause: str) -> None:
         s = table("de", f"Ur1b1/FrDWr2rSrR/g1g2 {PILE} r4 r > turn:0 started=1", uno_card_draw4="on")
         play(s, "0:U")
         refusal = refused(s, f"1:{card}")
-        assert (refusal.code, refusal.clause) == ("does-not-answer", "DE-8a")
+        assert (refusal.code, refusal.clause) == ("does-not-answer", clause)
 
-    @pytest.mark.parametrize(("first", "clause"), [("F=b", "DE-10"), ("rD", "DE-5")])
-    def test_it_parries_neither_a_wild4_nor_a_draw2(self, first: str, clause: str) -> None:
+    @pytest.mark.parametrize("first", ["F=b", "rD"])
+    def test_it_parries_neither_a_wild4_nor_a_draw2(self, first: str) -> None:
         s = table("de", f"FrDb1/Uy2y1/g1g2 {PILE} r4 r > turn:0 started=1", uno_card_draw4="on")
         play(s, f"0:{first}")
         refusal = refused(s, "1:U")
-        assert (refusal.code, refusal.clause) == ("does-not-answer", clause)
+        assert (refusal.code, refusal.clause) == ("does-not-answer", "DE-8a")
 
     @pytest.mark.clause("DE-3a")
     def test_not_while_being_skipped(self) -> None:

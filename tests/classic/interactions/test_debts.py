@@ -184,19 +184,19 @@ def test_draw2_parry_and_wild4_parry_are_two_questions(draw2_parry: str, wild4_p
     assert asked(s) == ((Phase.DEBT, 1) if wild4_parry == "on" else (Phase.TURN, 2))
 
 
-@pytest.mark.clause("DE-5", "FR-16")
+@pytest.mark.clause("DE-5", "FR-16", "LB-9")
 def test_wild4_parry_of_a_draw2_where_it_is_forbidden() -> None:
     """For a debtor only answers are playable: a Draw2 in hand forbids the Wild4, a red card does not."""
     options = {"draw2_parry": "draw2_or_wild4", "challenge": "off"}
     s = table("fr", f"rDr1r2/FyDr3/b1b2b3 {PILE} r9 r > turn:0 started=1", **options)
     play(s, "0:rD")
-    assert refused(s, "1:F=b").code == "does-not-answer"
+    assert (refused(s, "1:F=b").code, refused(s, "1:F=b").clause) == ("wild4-not-allowed", "FR-16")
     s = table("fr", f"rDr1r2/Fr3y3/b1b2b3 {PILE} r9 r > turn:0 started=1", **options)
     play(s, "0:rD")
     assert allowed(s, "1:F=b")
     s = table("fr", f"rDr1r2/Fr3y3/b1b2b3 {PILE} r9 r > turn:0 started=1", wild4_if="no_colour", **options)
     play(s, "0:rD")
-    assert refused(s, "1:F=b").code == "does-not-answer"
+    assert (refused(s, "1:F=b").code, refused(s, "1:F=b").clause) == ("wild4-not-allowed", "LB-9")
 
 
 @pytest.mark.clause("DE-10", "FR-16", "LB-9")
@@ -211,7 +211,7 @@ def test_wild4_answer_where_it_is_forbidden(wild4_if: str, able: bool) -> None:
         wild4_if=wild4_if,
     )
     play(s, "0:F=b!")
-    assert able or refused(s, "1:F=g").code == "does-not-answer"
+    assert able or (refused(s, "1:F=g").code, refused(s, "1:F=g").clause) == ("wild4-not-allowed", "LB-9")
     assert not able or allowed(s, "1:F=g")
 
 

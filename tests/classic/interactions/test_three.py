@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.classic.codes import Phase
-from pioche.classic.events import Why
+from pioche.classic.events import Skipped, Why
 from tests.classic.interactions.meeting import PILE, asked, drawn, winner
 from tests.classic.table import allowed, hand, play, refused, table
 
@@ -59,7 +59,7 @@ def test_seven_jumped_in_through_an_uno_card_swaps_before_the_debt_falls() -> No
 
 @pytest.mark.clause("DE-3a", "DE-8b", "DE-1a")
 def test_skip_jumped_in_through_an_uno_card_can_be_parried_no_more() -> None:
-    """Both Skips have been laid, but the seat is asked anyway, so that nobody learns what it holds."""
+    """Everybody sees that both Skips have been laid, so the seat is not asked."""
     s = table(
         "de",
         f"Ur1/y1y2y3/rSb1b2/g1g2g3 {PILE} rS r > turn:0 started=1",
@@ -67,9 +67,8 @@ def test_skip_jumped_in_through_an_uno_card_can_be_parried_no_more() -> None:
         uno_card_gift="on",
         skip_parry="on",
     )
-    play(s, "0:U!", "2:rS")
-    assert asked(s) == (Phase.SKIPPED, 3)
-    assert refused(s, "3:g1").code == "being-skipped"
+    assert Skipped(3) in play(s, "0:U!", "2:rS")
+    assert asked(s) == (Phase.TURN, 0)
 
 
 @pytest.mark.clause("FR-22", "DE-10", "DE-1a")

@@ -116,7 +116,7 @@ def test_a_reverse_after_a_skip_turns_round_at_the_one_skipped() -> None:
 @pytest.mark.clause("R-16")
 def test_word_tiles_among_the_starting_tiles_never_act() -> None:
     s = table("en", f"R3.R4.B9/G9/G10/G11 {POOL} > turn:0 | ~R5 ~*")
-    assert why(s, "0:lay R:3+.4+.5 ~* !1R5") == "effect-inactive R-14"
+    assert why(s, "0:lay R:3+.4+.5 ~* !1R5") == "effect-inactive R-16"
     play(s, "0:lay R:3+.4+.5.*6 uno")
     assert s.turn == 1
     assert rack(s, 1) == "G9"

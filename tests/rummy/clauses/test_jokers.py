@@ -54,6 +54,29 @@ def test_a_starting_joker_stands_for_nothing_until_melded() -> None:
     assert lying(s) == "R:3.4.*5"
 
 
+@pytest.mark.clause("R-10", "R-11")
+@pytest.mark.parametrize("options", [{}, {"freed_joker": "to_rack"}, {"joker_moves": "free"}])
+def test_a_loose_starting_joker_stays_on_the_table(options: dict[str, str]) -> None:
+    s = table("en", "R5.R6.R7.B9/Y1 Y9.Y10 > turn:0 | G:3.4.*5.6 ~*", **options)
+    assert allowed(s, "0:lay R:5+.6+.7+ G:3.4.*5.6 ~* !1R5 uno")
+    assert why(s, "0:lay R:5+.6+.7+ G:3.4.*5.6 !1R5 uno") == "tile-vanished R-10"
+
+
+@pytest.mark.clause("R-10", "R-13")
+def test_a_joker_that_moves_freely_is_never_freed_and_may_not_vanish() -> None:
+    s = table("en", "R5.B9/Y1 Y9.Y10 > turn:0 | R:3.4.*5.6", joker_moves="free")
+    assert why(s, "0:lay R:3.4.5+.6 !1R5 uno") == "tile-vanished R-10"
+
+
+@pytest.mark.clause("R-14", "R-16", "R-17")
+def test_why_a_word_tile_does_not_act() -> None:
+    s = table("en", "R5.R6.B1.B9.*=/Y1 Y9.Y10 > turn:0 | G:3.4.5 ~R7 ~*")
+    assert why(s, "0:lay G:3.4.5 R:5+.6+.7 ~* !2R7") == "effect-inactive R-16"
+    assert why(s, "0:lay G:3.4.5 R:5+.6+.*7 ~R7 !2R7") == "effect-inactive R-16"
+    assert why(s, "0:lay G:3.4.5 R:5+.6+.*7= ~R7 ~* !2R7") == "effect-inactive R-17"
+    assert why(s, "0:lay G:3.4.5 R:5+.6+.7 ~* !1G5 !2R5") == "effect-inactive R-14"
+
+
 @pytest.mark.clause("R-13")
 @pytest.mark.parametrize("edition", ["fr", "de"])
 def test_a_freed_joker_may_go_to_the_rack_as_an_option(edition: str) -> None:
@@ -82,17 +105,17 @@ def test_five_tiles_with_the_joker_are_too_many() -> None:
     assert allowed(at_once, "0:lay G:1+.*2.3+.4+ R:3.4.5+.6 !2R5 uno")  # the joker is not one of the four
 
 
-@pytest.mark.clause("R-13")
+@pytest.mark.clause("R-10", "R-13")
 def test_no_joker_appears_or_is_put_in_for_nothing() -> None:
     s = table("en", "R7.B9/Y1 Y9.Y10 > turn:0 | R:4.5.6")
-    assert why(s, "0:lay R:4.5.6.7+.*8 !1R7") == "joker-appeared R-13"
+    assert why(s, "0:lay R:4.5.6.7+.*8 !1R7") == "joker-appeared R-10"
     assert why(s, "0:lay R:4.5.6.*7+ !1R7") == "not-on-rack R-7"
 
 
 @pytest.mark.clause("R-17")
 def test_a_freed_joker_does_not_act_again() -> None:
     s = table("en", "R6.G1.G3.B9/Y1/Y3 Y9.Y10.Y11.Y12.G9 > turn:0 | R:4.5.*6")
-    assert why(s, "0:lay G:1+.*2.3+ R:4.5.6+ !1G2") == "effect-inactive R-14"
+    assert why(s, "0:lay G:1+.*2.3+ R:4.5.6+ !1G2") == "effect-inactive R-17"
     assert why(s, "0:lay G:1+.*2^.3+ R:4.5.6+ !1G2") == "joker-mark R-17"
     play(s, "0:lay G:1+.*2.3+ R:4.5.6+ uno")
     assert s.turn == 1

@@ -24,7 +24,7 @@ SEED = seed_from_text("tiles")
 def test_two_to_four_play(players: int) -> None:
     with pytest.raises(Refused) as caught:
         Round.deal(EDITIONS["rummy/en"], players, SEED)
-    assert str(caught.value) == f"players (players={players}, least=2, most=4) R-1"
+    assert str(caught.value) == f"This game is for 2 to 4 players, not for {players} (R-1)."
 
 
 @pytest.mark.clause("R-1")
@@ -100,7 +100,7 @@ def test_refusals_point_at_the_group() -> None:
     assert why(s, "0:lay 9:RYG 4:R+*Y+*B+") == "set-second-joker R-12"
     assert why(s, "0:lay 9:RYG R:1+.*2+.*3+") == "jokers-adjacent R-12"
     refusal = refused(s, "0:lay 9:RYG R:1+.2+")
-    assert dict(refusal.args) == {"group": 1, "tiles": "R:1+.2+"}
+    assert dict(refusal.args) == {"group": 2, "tiles": "R:1+.2+"}  # as sent
     assert allowed(s, "0:lay R:1+.2+.3+.4+ 9:RYG !1R2")
 
 

@@ -14,9 +14,11 @@ from pioche.engine.editions import Editions
 from pioche.engine.phrases import Phrase, phrase
 from pioche.engine.refusal import Argument, refuse
 from pioche.engine.sentences import Terms, Words
+from pioche.engine.setup import FREE, Setup
 from pioche_maumau.round import BACK, Event, MauMatch, MauRound, Move, View
 from pioche_maumau.rules import CARDS, EDITIONS, SUITS, Rules
 
+Dealt = tuple[MauRound, list[Event]]
 _SUIT: Final = dict(zip(SUITS, ("clubs", "spades", "hearts", "diamonds"), strict=True))
 _MOVE: Final = re.compile(r"([0-9]):(?:([cshd][789TJQKA])(?:=([cshd]))?(!?)|(draw|pass)|catch\.([0-9]))")
 
@@ -43,9 +45,12 @@ class MauGame(game.Game[Rules, View, Event, Move]):
     own_fields: ClassVar[tuple[str, ...]] = ("seat", "hand")
     event_types: ClassVar[tuple[type[Event], ...]] = (Event,)
 
-    def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[MauRound, list[Event]]:
-        log: list[Event] = []
-        return MauRound.deal(rules, players, seed, dealer, log), log
+    def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> Dealt:
+        return self.deal_set_up(rules, players, seed, dealer, FREE)
+
+    def deal_set_up(self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup) -> Dealt:
+        log: list[Event] = []  # abilities.SetsUp
+        return MauRound.deal(rules, players, seed, dealer, log, setup), log
 
     def match(self, rules: Rules, players: int, seed: bytes | None = None) -> MauMatch:
         return MauMatch.new(rules, players, seed)

@@ -10,6 +10,7 @@ from pioche.engine import game
 from pioche.engine.deal import Stream
 from pioche.engine.match import Goal, Match, RoundScore, ScorePad
 from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.engine.setup import FREE, Setup
 from pioche_maumau.rules import CARDS, POINTS, RANKS, SUITS, Rules
 
 BACK: Final = "??"  # a card that one does not see
@@ -68,10 +69,12 @@ class MauRound(game.Round[View, Event, Move]):
         self.seed = bytes(32)
 
     @classmethod
-    def deal(cls, rules: Rules, players: int, seed: bytes, dealer: int, log: list[Any] | None) -> MauRound:
-        pack = list(CARDS)
+    def deal(cls, rules: Rules, players: int, seed: bytes, dealer: int, log: Any, setup: Setup = FREE) -> MauRound:
+        pack, size, places = list(CARDS), rules.start.hand_size, range(len(CARDS))[::-1]  # the last is dealt first
         Stream(seed, "deal").shuffle(pack)
-        hands = [[pack.pop() for _ in range(rules.start.hand_size)] for _ in range(players)]
+        dealt = [places[seat * size : (seat + 1) * size] for seat in range(players)]
+        pack = setup.arranged(pack, dealt, places[players * size :][:1], re.compile(r"\S\S?").findall, str)
+        hands = [[pack.pop() for _ in range(size)] for _ in range(players)]
         made = cls(rules, hands, pack, [pack.pop()])
         made.seed, made.dealer, made._turn = seed, dealer, (dealer + 1) % players
         if log is not None:

@@ -147,8 +147,7 @@ class Belief:
                 if flat.below(generator, 1000) >= 1000 * weight:
                     return draw()
             # The playouts use the real rules, not the assumed ones.
-            position.rules = self._rules
-            position.book = self._rules.book
+            position.use_rules(self._rules)
             return position
 
         return draw

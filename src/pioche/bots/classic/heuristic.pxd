@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 from pioche.bots.classic.win_chance cimport WinChance
 from pioche.bots.classic.rating cimport Rating
 from pioche.classic cimport codes as c
-from pioche.classic cimport machine, moves
+from pioche.classic cimport checking, machine, moves
 from pioche.classic.machine cimport Round
 from pioche.classic.mechanics cimport laying
 from pioche.classic.moves cimport Moves

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from pioche.bots.classic.rating import Rating
 from pioche.bots.classic.suspicion import DEFAULT_BLUFFERS
 from pioche.bots.classic.win_chance import WinChance
+from pioche.classic import checking, machine, moves
 from pioche.classic import codes as c
-from pioche.classic import machine, moves
 from pioche.classic.mechanics import laying
 from pioche.classic.moves import Moves
 from pioche.engine import flat
@@ -29,11 +29,16 @@ class Heuristic(Rating):
     __slots__ = ("generator", "listed", "luck", "noise", "noticed", "win_chance")
     noticed: list[int]  # `lacks` at the beginning of every playout
 
+    def __cinit__(self) -> None:
+        # Compiled, even without `__init__`.
+        self.listed = Moves()
+        self.win_chance = WinChance.__new__(WinChance)
+
     def __init__(self, weights: Weights, noise: int = 0) -> None:
         Rating.__init__(self, weights)
         if not flat.COMPILED:
             self.noticed = flat.zeros(c.SEATS)
-        self.listed = Moves()
+            self.listed = Moves()
         self.win_chance = WinChance()
         self.generator = 1
         self.luck = 1
@@ -61,6 +66,7 @@ class Heuristic(Rating):
 
     def notice(self, s: State, seat: int, move: int) -> None:
         """Learn from a move: a player who draws lacks the colour, one who lays has it."""
+        self.check_seat(seat)
         kind = (move >> c.KIND_AT) & 31
         if kind == c.DRAW:
             if s.phase != c.TURN:
@@ -80,6 +86,8 @@ class Heuristic(Rating):
 
     def choose(self, s: State, seat: int) -> int:
         """The best move of a seat; `NOBODY` if it has none."""
+        if seat < 0 or seat >= s.players:
+            return NOBODY
         listed = self.listed
         listed.n = 0
         moves.collect(s, seat, listed)
@@ -109,6 +117,8 @@ class Heuristic(Rating):
                     move = self._out_of_turn(s)
             if move == NOBODY:
                 move = self.choose(s, seat)
+            if move == NOBODY:
+                break
             self.notice(s, move & 15, move)
             machine.do(s, move)
             made += 1
@@ -137,8 +147,11 @@ class Heuristic(Rating):
 
         `NOBODY` means to lay nothing out of turn: then the player on turn moves.
 
-        Every rollout starts with the same observations and the same random state.
+        Every rollout starts with the same observations and the same random state. A move that is not legal is a
+        `ValueError`.
         """
+        if len(totals) < len(candidates):
+            raise ValueError("as many totals as candidates")
         board = s.copy()
         for place in range(len(candidates)):
             move = candidates[place]
@@ -148,6 +161,8 @@ class Heuristic(Rating):
             self.generator = self.luck
             if move == NOBODY:
                 move = self.choose(board, board.turn)
+            if move < 0 or move >= c.MOVE_LIMIT or checking.check(board, move):
+                raise ValueError(f"{move} is not a legal move")
             self.notice(board, move & 15, move)
             machine.do(board, move)
             self.play(board, most)
@@ -155,6 +170,7 @@ class Heuristic(Rating):
 
     def set_noticed(self, seat: int, colours: int) -> None:
         """Set the colours that a seat seems to lack at the start of each rollout of `add_values`."""
+        self.check_seat(seat)
         self.noticed[seat] = colours
 
     def set_luck(self, seed: int) -> None:

@@ -15,6 +15,8 @@ cdef class Rating:
     cdef public int lack, lack_danger, last_wild, leave, lowest, owed, pips, point, point_danger, reverse, run, skip, skip_danger, swap, white, wild, wild4
     cdef public int wild4_danger, wild_late
     cpdef object set_weights(self, object weights)
+    @cython.final
+    cdef int check_seat(self, int seat) except -1
     cpdef object set_lacking(self, int seat, int colours)
     cpdef object set_trust(self, int seat, int bluffers)
     @cython.locals(kind=cython.int)

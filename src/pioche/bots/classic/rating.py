@@ -105,17 +105,26 @@ class Rating:
         for name, value in weights.by_name():
             setattr(self, name, value)
 
+    def check_seat(self, seat: int) -> None:
+        """`IndexError` if no table has such a seat."""
+        if not 0 <= seat < c.SEATS:
+            raise IndexError(f"there is no seat {seat}")
+
     def set_lacking(self, seat: int, colours: int) -> None:
         """Set the colours that a seat seems to lack, as a bit mask."""
+        self.check_seat(seat)
         self.lacks[seat] = colours
 
     def set_trust(self, seat: int, bluffers: int) -> None:
         """Set how likely a seat bluffs, in thousandths."""
+        self.check_seat(seat)
         self.bluffers[seat] = bluffers
 
     def rate(self, s: State, seat: int, move: int) -> int:
         """The rating of a legal move. Doing nothing instead of laying out of turn has the rating `leave`."""
         kind = (move >> c.KIND_AT) & 31
+        if seat < 0 or seat >= s.players:
+            return NEVER
         if kind == c.PLAY:
             return self._rate_play(s, seat, move)
         if kind == c.DRAW:
@@ -132,6 +141,8 @@ class Rating:
             return self._rate_colour(s, seat, s.held[seat], s.top, (move >> c.COLOUR_AT) & 7, s.after(seat))
         if kind == c.TURN_HANDS:
             return side_effects.turned(s, seat, s.size[seat], (move >> c.TARGET_AT) & 15) * self.swap
+        if (move >> c.TARGET_AT) & 15 >= s.players:
+            return NEVER
         if kind == c.PICK:
             return self._rate_pick(s, seat, (move >> c.TARGET_AT) & 15)
         if kind == c.HAND_OVER:

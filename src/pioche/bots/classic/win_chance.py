@@ -54,7 +54,7 @@ class WinChance:
 
     def strength(self, s: State, seat: int) -> int:
         """The strength of a seat, in thousandths."""
-        size = s.size[seat]
+        size = s.size[seat] if 0 <= seat < s.players else 0
         if size == 0:
             return REACH
         held = s.held[seat]
@@ -95,7 +95,7 @@ class WinChance:
             total += power
             if finishing.same_side(s, seat, other):
                 mine += power
-        return 1000 * mine // total
+        return 1000 * mine // total if total else 0
 
     def worth(self, s: State, seat: int) -> int:
         """The value of a round for a seat, in thousandths: its win chance, or 1000 less its expected points."""

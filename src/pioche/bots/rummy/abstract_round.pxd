@@ -41,6 +41,8 @@ cdef class AbstractRound:
     @cython.locals(cells=Cells, cell=int, kind=int)
     cdef hold(self, object kinds)
 
+    cdef int check_seat(self, int seat) except -1
+
     cpdef owe(self, int seat, int tiles)
 
     cpdef pass_on(self, int turn, int direction)

@@ -72,12 +72,16 @@ class AbstractRound:
 
     def deal(self, racks: Sequence[Sequence[int]], pool: Sequence[int]) -> None:
         """Give the seats these racks (by kind), and each a part of the pool to draw from."""
+        if len(racks) != self.players or len(pool) > c.PILE:
+            raise ValueError(f"{self.players} racks, and at most {c.PILE} tiles to draw")
         for seat, rack in enumerate(racks):
             for kind in range(c.RACK):
                 self.racks[seat * c.RACK + kind] = rack[kind]
             self.racks[seat * c.RACK + JOKER] += rack[PLAIN_JOKER]
             self.left[seat] = 0
         for place, kind in enumerate(pool):
+            if kind < 0:
+                raise ValueError(f"there is no tile {kind}")
             seat = place % self.players
             self.piles[seat * c.PILE + self.left[seat]] = min(kind, JOKER)
             self.left[seat] += 1
@@ -113,6 +117,8 @@ class AbstractRound:
             cells.rack[cell] = 0
         cells.rack_jokers = 0
         for kind in kinds:
+            if kind < 0:
+                raise ValueError(f"there is no tile {kind}")
             if kind >= c.RACK - 1:
                 cells.rack_jokers += 1
             else:
@@ -120,12 +126,14 @@ class AbstractRound:
 
     def owe(self, seat: int, tiles: int) -> None:
         """Let a seat draw so many tiles when the round goes on."""
+        self.check_seat(seat)
         self.due[seat] = tiles
 
     def pass_on(self, turn: int, direction: int) -> None:
         """Set the next seat and the direction, where the caller has worked out the best order of effects."""
+        self.check_seat(turn)
         self.turn = turn
-        self.direction = direction
+        self.direction = 1 if direction > 0 else -1
 
     def draw_first(self) -> None:
         """Let the seat on turn draw first, and lay that tile if it can."""
@@ -133,6 +141,8 @@ class AbstractRound:
 
     def begin(self, after: AbstractRound, dealt: AbstractRound, own: int) -> None:
         """Start a playout: table and own rack from `after`, everything hidden from `dealt`."""
+        if after.players != self.players or dealt.players != self.players:
+            raise ValueError("rounds with the same number of players")
         cells, other = self.cells, after.cells
         for cell in range(c.RACK - 1):
             cells.fixed[cell] = other.fixed[cell]
@@ -168,6 +178,7 @@ class AbstractRound:
 
     def tiles(self, seat: int) -> int:
         """How many tiles a seat holds."""
+        self.check_seat(seat)
         total = 0
         for kind in range(c.RACK):
             total += self.racks[seat * c.RACK + kind]
@@ -175,6 +186,7 @@ class AbstractRound:
 
     def rack(self, seat: int) -> list[int]:
         """The rack of a seat, by cell; the jokers last."""
+        self.check_seat(seat)
         return [self.racks[seat * c.RACK + kind] for kind in range(c.RACK)]
 
     def chance(self, seat: int) -> float:
@@ -204,6 +216,11 @@ class AbstractRound:
         melded = cells.table_jokers() + sum([cells.fixed[cell] for cell in range(CELLS)])
         loose = cells.loose_jokers + sum([cells.loose[cell] for cell in range(CELLS)])
         return melded, loose, sum([self.left[seat] for seat in range(self.players)])
+
+    def check_seat(self, seat: int) -> None:
+        """`IndexError` if there is no such seat."""
+        if not 0 <= seat < self.players:
+            raise IndexError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
 
     def take_turn(self) -> None:
         seat = self.turn

@@ -57,6 +57,8 @@ class WinChance:
 
     def strength(self, held: int, jokers: int, rack: int, melds: int, on_turn: bool) -> int:
         """The strength of a seat that holds `held` tiles, including jokers; `rack` is the mask of its other tiles."""
+        if held < 1:
+            return 0
         place = held - 1 if held < MANY else MANY - 1
         own = self.with_joker[place] * jokers + (self.on_turn[place] if on_turn else self.off_turn[place])
         company = NEXT * flat.count(rack & rack >> 4) + GAP * flat.count(rack & rack >> 8)
@@ -71,4 +73,6 @@ class WinChance:
 
 def share(strengths: Sequence[int], seat: int) -> float:
     """The win chance of a seat, from 0 to 1: the softmax of the strengths."""
+    if not 0 <= seat < len(strengths):
+        raise IndexError(f"there is no seat {seat}")
     return 1 / sum([exp((strength - strengths[seat]) / 1000) for strength in strengths])

@@ -13,6 +13,7 @@ from pioche.classic.mechanics.uno_call import UnoCallOptions, UnoEnforced
 from pioche.classic.rules import Rules
 
 RULES: Final = Rules(
+    "classic/de",
     start=StartOptions(first_skip=FirstSkip.SECOND_LEFT),  # reading under DE-12
     matching=MatchingOptions(wild4_if=Wild4If.ALWAYS),  # DE-10
     drawing=DrawingOptions(voluntary_draw=VoluntaryDraw.OFF),  # DE-6

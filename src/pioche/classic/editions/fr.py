@@ -9,6 +9,7 @@ from pioche.classic.mechanics.challenge import Challenge, ChallengeOptions
 from pioche.classic.rules import Rules
 
 RULES: Final = Rules(
+    "classic/fr",
     challenge=ChallengeOptions(challenge=Challenge.TAKE_BACK),  # FR-22
     advice=AdviceOptions(advice_penalty=True),  # FR-21
 )

@@ -12,6 +12,7 @@ from pioche.classic.mechanics.start import DealerBy, FirstSkip, FirstWild, Start
 from pioche.classic.rules import Rules
 
 RULES: Final = Rules(
+    "classic/lb",
     pack=PackOptions(palette=Palette.LETZ),  # LB-1; Blanks only once a table has written their rules (LB-10)
     start=StartOptions(
         dealer=DealerBy.PASSES_LEFT, first_skip=FirstSkip.SECOND_LEFT, first_wild=FirstWild.LEFT

@@ -75,9 +75,11 @@ def may_precede_wild4(face: int) -> bool:
 
 def answering(book: Book, debt_kind: int, colour: int) -> int:
     """The faces that answer a debt of this kind while this colour is in force."""
+    if not c.NO_DEBT <= debt_kind <= c.BLANK_DEBT or not 0 <= colour <= c.NO_COLOUR:
+        raise IndexError(f"there is no debt of the kind {debt_kind} in the colour {colour}")
     return book.answers[debt_kind * 5 + colour]
 
 
 def answers(s: State, seat: int) -> int:
     """The faces in hand with which the debtor may answer."""
-    return matching.allowed(s, seat, s.held[seat] & answering(s.book, s.debt_kind, s.colour))
+    return matching.allowed(s, seat, s.held[seat] & s.book.answers[s.debt_kind * 5 + s.colour])

@@ -38,6 +38,13 @@ def forbidden_last(s: State, face: int) -> int:
     return s.book.no_finish_on_black_draw and (face == c.WILD4 or face == c.UNO_CARD)
 
 
+def wins_at_once(s: State, seat: int, face: int, called: int) -> int:
+    """Would laying this card as the last one win at once, so that no colour matters any more (FR-11, LB-8)?"""
+    if s.size[seat] != 1 or s.out != c.NO_SEAT or forbidden_last(s, face):
+        return 0
+    return 1 if called or not s.book.uno_uno else 0
+
+
 def black_finish(s: State, seat: int, face: int) -> None:
     """The penalty for a forbidden last card (DE-7a), after its effects, so that it cannot be given away (DE-8b)."""
     if pile.draw(s, seat, BLACK_PENALTY, c.WHY_BLACK_FINISH):
@@ -111,6 +118,7 @@ def same_side(s: State, seat: int, other: int) -> int:
 
 def hand_points(s: State, seat: int) -> int:
     """The points of the cards in a hand (FR-19, LB-11, DE-0)."""
+    s.check_seat(seat)
     points = 0
     for face in range(c.FACES):
         points += s.hands[seat * c.ROW + face] * s.book.points[face]

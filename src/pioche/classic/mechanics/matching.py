@@ -53,6 +53,7 @@ def cover_table(reverse_on_anything: bool) -> list[int]:
 
 def colour_cards(colour: int) -> int:
     """All faces of a colour; black and white cards have none (LB-9)."""
+    _check_colour(colour)
     mask = 0
     for rank in range(c.RANKS):
         mask |= flat.bit(colour * c.RANKS + rank)
@@ -61,7 +62,7 @@ def colour_cards(colour: int) -> int:
 
 def playable(s: State, seat: int) -> int:
     """The faces in hand that would cover the discards if it were this seat's turn."""
-    faces = s.held[seat] & covering(s.book, s.colour, s.top)
+    faces = s.held[seat] & s.book.match[s.colour * c.ROW + s.top]  # as `covering`, which checks its arguments
     return allowed(s, seat, faces) if s.book.strict_wild4 else faces
 
 
@@ -74,11 +75,16 @@ def allowed(s: State, seat: int, faces: int) -> int:
 
 def honest(s: State, seat: int, faces: int) -> int:
     """May this seat lay a Wild4 without bluffing, if `faces` is all that it could lay? (FR-16, LB-9, DE-10)."""
-    return 0 if s.held[seat] & bluffing(s.book, s.colour, faces) else 1
+    return 0 if s.held[seat] & _bluffing(s.book, s.colour, faces) else 1
 
 
 def bluffing(book: Book, colour: int, faces: int) -> int:
     """The faces that, if held, make a Wild4 a bluff, if `faces` is all that could be laid (FR-16, LB-9, DE-10)."""
+    _check_colour(colour)
+    return _bluffing(book, colour, faces)
+
+
+def _bluffing(book: Book, colour: int, faces: int) -> int:
     if book.wild4_if == c.WILD4_ALWAYS:
         return 0
     if book.wild4_if == c.WILD4_NO_COLOUR:
@@ -88,4 +94,13 @@ def bluffing(book: Book, colour: int, faces: int) -> int:
 
 def covering(book: Book, colour: int, top: int) -> int:
     """The faces that cover a card that counts while this colour is in force."""
+    _check_colour(colour)
+    if not 0 <= top < c.ROW:
+        raise IndexError(f"there is no face {top}")
     return book.match[colour * c.ROW + top]
+
+
+def _check_colour(colour: int) -> None:
+    """`IndexError` if this is neither a colour nor `NO_COLOUR`."""
+    if not 0 <= colour <= c.NO_COLOUR:
+        raise IndexError(f"there is no colour {colour}")

@@ -28,8 +28,19 @@ def parries(s: State, seat: int) -> int:
 
 
 def waits(s: State) -> int:
-    """May the seat that is being skipped parry (DE-3a)?"""
-    return s.book.skip_parry and s.skips == 1 and s.top < c.WILD and s.top % c.RANKS == c.SKIP
+    """Is the seat that is being skipped asked if it parries (DE-3a)? Not if all can see that it has no card for it."""
+    if not (s.book.skip_parry and s.skips == 1 and s.top < c.WILD and s.top % c.RANKS == c.SKIP):
+        return 0
+    return 0 if all_lie(s, s.top) else 1
+
+
+def all_lie(s: State, face: int) -> int:
+    """Do all copies of a card lie face up among the discards?"""
+    left = s.book.pack[face]
+    for place in range(s.discard_n):
+        if s.discard[place] == face:
+            left -= 1
+    return left == 0
 
 
 def skip_from(s: State, seat: int) -> int:

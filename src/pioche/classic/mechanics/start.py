@@ -11,6 +11,7 @@ from pioche.classic.events import Dealt, FirstCard, Skipped, Turned
 from pioche.classic.mechanics import acting, pile, skipping, turns
 from pioche.classic.state import State
 from pioche.engine.options import option
+from pioche.engine.refusal import refuse
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
@@ -57,13 +58,36 @@ def deal(s: State, hand_size: int, second_right: int, dealer_names: int) -> None
     while True:
         _gather(s)
         pile.shuffle(s)
-        seat = s.dealer
-        for _ in range(hand_size * s.players):
-            seat = s.after(seat)
-            s.pile_n -= 1
-            s.put(seat, s.pile[s.pile_n])
+        _hand_out(s, hand_size)
         if _has_first_card(s):
             break
+    _begin(s, second_right, dealer_names)
+
+
+def deal_pack(s: State, pack: list[int], hand_size: int, second_right: int, dealer_names: int) -> None:
+    """Deal a whole pack in this order, the card that is dealt first last, as after its first shuffle."""
+    _gather(s)
+    if len(pack) != s.pile_n:
+        raise ValueError("not a whole pack")
+    for place, face in enumerate(pack):
+        s.pile[place] = face
+    s.shuffles = 1
+    _hand_out(s, hand_size)
+    if not _has_first_card(s):
+        raise refuse("setup-no-first", "FR-5")
+    _begin(s, second_right, dealer_names)
+
+
+def _hand_out(s: State, hand_size: int) -> None:
+    """FR-5: one by one, from the dealer's left."""
+    seat = s.dealer
+    for _ in range(hand_size * s.players):
+        seat = s.after(seat)
+        s.pile_n -= 1
+        s.put(seat, s.pile[s.pile_n])
+
+
+def _begin(s: State, second_right: int, dealer_names: int) -> None:
     if s.log is not None:
         s.log.append(Dealt(s.dealer, tuple([s.hand(seat) for seat in range(s.players)])))
     _turn_first_card(s)

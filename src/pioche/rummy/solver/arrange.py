@@ -16,7 +16,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from pioche.rummy.melds import Origin, Table, piece, table
-from pioche.rummy.solver import direct, menus
+from pioche.rummy.solver import broken, direct, menus, native
 from pioche.rummy.solver.lattice import RUN_MASK, Walk
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import Position
@@ -24,7 +24,9 @@ from pioche.rummy.solver.profiles import MAX_JOKERS, ONES, RUN_BITS, RUN_ID, RUN
 from pioche.rummy.tiles import CELLS, COLOURS, PLAIN_JOKER
 
 BOUNDS = (4, 8, 12, 16)
-NO_BOUND = 10_000
+NO_BOUND = 10_000_000
+MOST_STATES = 1_500
+"""States of a search for the closest table: some tens of milliseconds."""
 
 _NOTHING, _TILE, _JOKER = 0, 1, 2
 
@@ -42,6 +44,13 @@ class State(NamedTuple):
     jokers: int
     rack_jokers: int
     loose_jokers: int
+
+
+class Goal(NamedTuple):
+    """The tiles to lay, and whether the rack has to be empty afterwards (only where freed jokers go to it)."""
+
+    tiles: Tiles
+    going_out: bool
 
 
 class Step(NamedTuple):
@@ -146,7 +155,9 @@ class _Old:
 
 
 def arrange(old: Table, position: Position, tiles: Tiles) -> Table | None:
-    """A closest table on which exactly these rack tiles have been laid, or None if there is none.
+    """A table on which exactly these rack tiles have been laid, close to the old one; None if there is none.
+
+    If freed jokers go to the rack and all its tiles are laid, no joker is taken that would be left on it.
 
     The new pieces are marked with their origins. All jokers from the rack are marked as jokers that act; the caller
     (`lays`) corrects this for freed jokers and jokers that have acted.
@@ -155,43 +166,91 @@ def arrange(old: Table, position: Position, tiles: Tiles) -> Table | None:
         added = direct.add(old, tiles.cells)
         if added is not None:
             return added
-    laid = Counter(tiles.cells)
-    rack = tuple(laid[cell] for cell in range(CELLS))
-    chosen = Position(
-        position.fixed, position.loose, rack, position.standing, position.loose_jokers, position.rack_jokers,
-        position.mode, -1, 0, False,
-    )  # fmt: skip
-    walk = Walk(chosen)
+    going_out = position.mode == menus.TO_RACK and len(tiles.cells) == sum(position.rack)
+    touched = broken.groups(old, position, tiles, going_out=True) if going_out else None
+    if touched is None:
+        going_out = False
+        touched = broken.groups(old, position, tiles)
+    if touched is None:
+        return None
+    part = table([old.groups[number] for number in touched], old.loose)
+    found = _closest(part, broken.position(position, part, tiles), Goal(tiles, going_out))
+    kept = [group for number, group in enumerate(old.groups) if number not in touched]
+    return table([*kept, *found.groups], found.loose)
+
+
+def _closest(old: Table, position: Position, goal: Goal) -> Table:
+    """A closest table for tiles that can be laid; one that is found faster if the jokers have too many places to go."""
+    walk = Walk(position)
     before = _Old(old)
+    most = NO_BOUND if position.mode == menus.TO_RACK else MOST_STATES
+    steps = _deepen(walk, before, goal, most)
+    if steps is None:
+        _hold_to(walk, position, goal.tiles)
+        steps = _deepen(walk, before, goal, NO_BOUND)
+        assert steps is not None
+    return _build(old, position, steps, goal.tiles)
+
+
+def _deepen(walk: Walk, old: _Old, goal: Goal, most_states: int) -> list[Step] | None:
+    """The steps to a closest table; None if finding it takes more than `most_states` states."""
     for bound in (*BOUNDS, NO_BOUND):
-        steps = _search(walk, before, tiles.jokers, bound)
+        try:
+            steps, states = _search(walk, old, goal, bound, most_states)
+        except _TooManyStates:
+            return None
+        most_states -= states
         if steps is not None:
-            return _build(old, chosen, steps, tiles)
+            return steps
     return None
 
 
-def _search(walk: Walk, old: _Old, rack_jokers: int, bound: int) -> list[Step] | None:
+def _hold_to(walk: Walk, position: Position, tiles: Tiles) -> None:
+    """Restrict a walk to what one play that the compiled walk finds puts at each cell, jokers included."""
+    play = native.some(position, len(tiles), native.BY_POINTS)
+    assert play is not None
+    for cell in range(CELLS):
+        walk.menus[cell] = tuple(
+            choice
+            for choice in walk.menus[cell]
+            if choice.run_tiles + choice.set_tiles == play.melded[cell]
+            and choice.run_jokers + choice.set_jokers == play.stands[cell]
+        )
+
+
+class _TooManyStates(Exception):
+    """The search for the closest table has become too large."""
+
+
+def _search(walk: Walk, old: _Old, goal: Goal, bound: int, most_states: int) -> tuple[list[Step] | None, int]:
+    """The steps to a closest table within a bound, or None; and how many states were looked at."""
+    states = 0
     layers: list[dict[State, Step]] = []
     layer: dict[State, int] = {State(0, (), 0, 0, 0): 0}
     for cell in range(CELLS):
-        after = _layer(walk, old, layer, cell, rack_jokers, bound)
+        after = _layer(walk, old, layer, cell, goal.tiles.jokers, bound)
         layers.append(after)
         layer = {state: step.cost for state, step in after.items()}
-    finals = [state for state in layer if _complete(walk.position, state, rack_jokers)]
+        states += len(layer)
+        if states > most_states:
+            raise _TooManyStates
+    finals = [state for state in layer if _complete(walk.position, state, goal)]
     if not finals:
-        return None
+        return None, states
     state = min(finals, key=lambda final: layer[final])
     steps: list[Step] = []
     for after in reversed(layers):
         steps.append(after[state])
         state = after[state].before
-    return steps[::-1]
+    return steps[::-1], states
 
 
-def _complete(position: Position, state: State, rack_jokers: int) -> bool:
+def _complete(position: Position, state: State, goal: Goal) -> bool:
     new = state.jokers - position.table_jokers
+    rack_jokers = goal.tiles.jokers
     if position.mode == menus.TO_RACK:
-        return state.rack_jokers == rack_jokers and new <= position.rack_jokers + state.loose_jokers
+        left = position.rack_jokers + state.loose_jokers - new
+        return state.rack_jokers == rack_jokers and (left == 0 if goal.going_out else left >= 0)
     return rack_jokers <= position.rack_jokers and 0 <= new - rack_jokers <= position.loose_jokers
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations, product
 
+from pioche.engine.refusal import Refused
 from pioche.rummy import laying
 from pioche.rummy.actions import Effect, Lay
 from pioche.rummy.aiming import Around, outcome, worth
@@ -26,10 +27,14 @@ def position_of(turn: Turn) -> Position:
 
 
 def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles, around: Around | None = None) -> Lay | None:
-    """A complete lay of these tiles, or None if they cannot be laid.
+    """A complete lay of these tiles, or None if they cannot be laid. Raises `Refused` for tiles that nobody may lay
+    from this rack in this turn: not on it, too many, without the drawn one (R-7, R-9).
 
     By default the strongest word tiles act; with `around`, they are chosen and ordered by whom they hit.
     """
+    wrong = laying.chosen_refusal(turn, tiles.cells, tiles.jokers)
+    if wrong is not None:
+        raise Refused(wrong)
     found = arrange(turn.table, position, tiles)
     if found is None:
         return None

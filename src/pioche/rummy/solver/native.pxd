@@ -21,6 +21,7 @@ cdef class Reach(Walking):
     cdef int best_jokers
     cdef int stage_jokers
     cdef bint stage_freeing
+    cdef int favour_found
 
     @cython.locals(place=int)
     cpdef leave_out(self, object order)
@@ -34,11 +35,14 @@ cdef class Reach(Walking):
     )
     cdef int came_from(self, int place, int cell, uint64_t state, int pair, int least) except -2
 
+    @cython.locals(enough=int, beam=int, found=int)
+    cdef int most(self, Cells at, bint freeing, int least) except -2
+
     @cython.locals(
         found=int64_t, lying=int, best=int, pair=int, jokers=int, used=int, new=int, rack_jokers=int, worth=int,
         favour=int, place=int,
     )
-    cdef int most(self, Cells at, bint freeing, int least) except -2
+    cdef int most_within(self, Cells at, int least) except -2
 
     @cython.locals(held=int, enough=int, rack_jokers=int, loose_jokers=int, outside=int, best=int, jokers=int, found=int)
     cdef int largest(self, Cells at, bint narrow) except -2

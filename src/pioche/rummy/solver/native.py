@@ -66,6 +66,7 @@ class Reach(Walking):
         self.best_jokers = 0
         self.stage_jokers = 0
         self.stage_freeing = False
+        self.favour_found = 0
         self.leave_out(BY_POINTS)
 
     def leave_out(self, order: Sequence[int]) -> None:
@@ -145,7 +146,22 @@ class Reach(Walking):
         with as few jokers as possible. Not supported if freed jokers go to the rack.
         """
         self.load(at, freeing)
+        if self.beam:
+            return self.most_within(at, least)
+        # A walk that keeps few states finds most plays. If it dropped none, or nothing can be better, that is exact.
+        enough = min(at.most, at.held())
+        for beam in (c.FIRST_STATES, c.SECOND_STATES, c.THIRD_STATES):
+            self.beam = beam
+            found = self.most_within(at, least)
+            self.beam = 0
+            if self.cut == 0 or (found == enough and (self.favour_found or at.likes() == 0)):
+                return found
+        return self.most_within(at, least)
+
+    def most_within(self, at: Cells, least: int) -> int:
+        """`most` for the position that is loaded, with the current beam."""
         found = self.walk(True)
+        self.favour_found = 0
         if found <= 0:
             return 0
         lying = at.table_jokers()
@@ -165,6 +181,7 @@ class Reach(Walking):
                         best = worth
                         self.rack_jokers = rack_jokers
                         pair = place + favour * c.FAVOUR
+        self.favour_found = best % 2
         if best and best // 2 >= least:
             self.trace(pair)
         return best // 2
@@ -174,7 +191,7 @@ class Reach(Walking):
 
         `narrow`: keep only the first few states of every layer. Faster, but occasionally finds a smaller play.
         """
-        self.narrow = 1 if narrow else 0
+        self.beam = c.NARROW_STATES if narrow else 0
         held = at.held()
         enough = at.most if at.most < held else held
         rack_jokers, loose_jokers = at.rack_jokers, at.loose_jokers
@@ -199,7 +216,7 @@ class Reach(Walking):
             if best > found:
                 self.stage_jokers = outside
                 self.stage_freeing = True
-        self.narrow = 0
+        self.beam = 0
         return best
 
     def sparing(self, at: Cells, narrow: bool) -> int:
@@ -212,7 +229,7 @@ class Reach(Walking):
         at.loose_jokers = min(loose_jokers, self.stage_jokers - at.rack_jokers)
         for cell in range(c.CELLS):
             self.whole[cell] = at.rack[cell]
-        self.narrow = 1 if narrow else 0
+        self.beam = c.NARROW_STATES if narrow else 0
         left = at.held()
         for place in range(c.CELLS + 1):
             if size == 0 or left <= size:
@@ -232,7 +249,7 @@ class Reach(Walking):
                         at.rack[cell] += 1
                         break
                     left -= 1
-        self.narrow = 0
+        self.beam = 0
         for cell in range(c.CELLS):
             at.rack[cell] = self.whole[cell]
         at.rack_jokers = rack_jokers
@@ -283,6 +300,22 @@ def value(position: Position, *, freeing: bool = True) -> int:
     ready = reach()
     ready.load(_cells(position), freeing)
     return ready.walk(False)
+
+
+BEAMS = (c.FIRST_STATES, c.SECOND_STATES, c.THIRD_STATES)
+"""How many states of a layer `value_within` keeps, one try after another."""
+WIDEST = c.FEW_STATES
+"""The most states with which a walk is still fast."""
+
+
+def value_within(position: Position, beam: int, *, freeing: bool = True) -> tuple[int, bool]:
+    """`value` of a walk that keeps so many states of a layer, and whether that is complete: nothing was dropped."""
+    ready = reach()
+    ready.load(_cells(position), freeing)
+    ready.beam = beam
+    found = ready.walk(False)
+    ready.beam = 0
+    return found, not ready.cut
 
 
 def largest(position: Position, *, narrow: bool = False, favoured: Iterable[int] = ()) -> Play | None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from pioche.rummy.melds import Table
 from pioche.rummy.rules import JokerOptions
-from pioche.rummy.solver import families, menus, native
+from pioche.rummy.solver import enumeration, families, menus, native
 from pioche.rummy.solver.lattice import Walk, laid_counts
 from pioche.rummy.solver.position import NOTHING, Position, fitting, joker_mode
 from pioche.rummy.solver.position import position as table_position
@@ -16,6 +16,7 @@ from pioche.rummy.tiles import CELLS, COLOURS, COPIES, JOKER, JOKERS, KINDS, poi
 
 MOST_LAID = menus.MOST_LAID
 _SET_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >= 3)
+_ANY_SIZE = (2 << MOST_LAID) - 2
 _PAIR_NIBBLES = sum(1 << nibble for nibble in range(16) if nibble.bit_count() >= 2)
 
 
@@ -76,16 +77,36 @@ def _new_meld(position: Position, wanted: int, jokers: int) -> bool:
     return False
 
 
-def counts(position: Position, *, freeing: bool = True) -> int:
-    """The sizes of all plays, as bits 1 to 4. With `freeing=False`, only plays that free no joker of the table."""
+def counts(position: Position, *, freeing: bool = True, wanted: int = 0) -> int:
+    """The sizes of all plays, as bits 1 to 4. With `freeing=False`, only plays that free no joker of the table.
+
+    `wanted`: sizes as bits; once one of them is found, others may be missing from the answer. This is faster.
+    """
+    position = _simplest(position, freeing=freeing)
     if position.mode == menus.TO_RACK and position.needed(JOKER) and not position.joker_favoured():
         return sum({1 << len(tiles) for tiles in every(position)})
+    if wanted and native.COMPILED and not _too_wide(position):
+        for beam in native.BEAMS:
+            value, complete = native.value_within(position, beam, freeing=freeing)
+            found = laid_counts(position, value)
+            if complete or found & wanted:
+                return found
+    return laid_counts(position, _value(position, freeing=freeing))
+
+
+def _value(position: Position, *, freeing: bool = True) -> int:
+    """The pairs that can be reached with every meld complete."""
     value = native.TOO_LARGE
     if native.COMPILED and not _too_wide(position):
         value = native.value(position, freeing=freeing)
-    if value == native.TOO_LARGE:
-        value = Walk(position, freeing=freeing).value()
-    return laid_counts(position, value)
+    return Walk(position, freeing=freeing).value() if value == native.TOO_LARGE else value
+
+
+def _simplest(position: Position, *, freeing: bool = True) -> Position:
+    """The position as printed if no joker can be freed: where freed jokers go (R-13 c) makes no difference then."""
+    if position.mode == menus.TO_RACK and not (freeing and position.can_free()):
+        return replace(position, mode=menus.FROM_RACK)
+    return position
 
 
 def _too_wide(position: Position) -> bool:
@@ -111,18 +132,24 @@ def any_play(position: Position) -> bool:
     """R-8: whether any play exists. Stops at the first stage that finds one."""
     if not position.chosen and simple_play(position):
         return True
-    return any(counts(stage, freeing=freeing) for stage, freeing in _stages(position))
+    return any(counts(stage, freeing=freeing, wanted=_ANY_SIZE) for stage, freeing in _stages(position))
 
 
 def most_tiles(position: Position) -> int:
     """How many tiles can be laid in one turn; 0 if no play exists."""
-    held = sum(position.rack) + position.rack_jokers
+    enough = min(position.most, _at_hand(position))
     most = 0
     for stage, freeing in _stages(position):
-        most = max(most, counts(stage, freeing=freeing).bit_length() - 1)
-        if most >= min(position.most, held):
+        most = max(most, counts(stage, freeing=freeing, wanted=1 << enough).bit_length() - 1)
+        if most >= enough:
             break
     return most
+
+
+def _at_hand(position: Position) -> int:
+    """Upper bound on the tiles that can be laid: the rack, and the freed jokers that go to it (R-13 c)."""
+    held = sum(position.rack) + position.rack_jokers
+    return held + position.freeable_jokers() if position.mode == menus.TO_RACK else held
 
 
 def some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
@@ -142,19 +169,20 @@ def _some(position: Position, size: int, order: Sequence[int]) -> Tiles | None:
     bit = 1 << size
     # Use the first stage that has such a play: fewer jokers are much cheaper to search and are kept for later.
     for position, freeing in _stages(position):  # noqa: B020
-        if counts(position, freeing=freeing) & bit:
+        if counts(position, freeing=freeing, wanted=bit) & bit:
             break
     else:
         return None
     for kind in order:
         while sum(position.rack) + position.rack_jokers > size:
             smaller = _without(position, kind)
-            if smaller is None or not counts(smaller, freeing=freeing) & bit:
+            if smaller is None or not counts(smaller, freeing=freeing, wanted=bit) & bit:
                 break
             position = smaller
     if position.mode == menus.TO_RACK:
         # Freed jokers may be laid too, so the remaining rack does not determine the play: enumerate.
-        return min(tiles for tiles in every(position) if len(tiles) == size)
+        laid = (tiles for tiles in every(position) if len(tiles) == size)
+        return min(laid, key=lambda tiles: (tiles.jokers, tiles))
     cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
     return Tiles(cells, position.rack_jokers)
 
@@ -172,9 +200,37 @@ def _without(position: Position, kind: int) -> Position | None:
 
 
 def best(position: Position) -> Tiles | None:
-    """A play of as many tiles as possible, preferring tiles with many points (R-22)."""
+    """A play that goes out if there is one (R-21), else of as many tiles as possible, those with many points (R-22)."""
+    out = _going_out(position)
+    if out is not None:
+        return out
     size = most_tiles(position)
     return some(position, size, BY_POINTS) if size else None
+
+
+def _going_out(position: Position) -> Tiles | None:
+    """If freed jokers go to the rack: a largest play after which nothing is left on it, or None.
+
+    The largest play is not always one of them, because jokers that it frees may stay on the rack. In the other modes it
+    is, so there is nothing to do.
+    """
+    cells = tuple(cell for cell, count in enumerate(position.rack) for _ in range(count))
+    if position.mode != menus.TO_RACK or not 1 <= len(cells) + position.rack_jokers <= position.most:
+        return None
+    sizes = out_sizes(replace(position, required=NOTHING, chosen=cells))
+    return Tiles(cells, sizes.bit_length() - 1 - len(cells)) if sizes else None
+
+
+def out_sizes(position: Position) -> int:
+    """If freed jokers go to the rack: the sizes, as bits, of plays of all its tiles after which no joker is on it."""
+    value = _value(position)
+    lying = position.table_jokers + position.rack_jokers
+    return sum(
+        1 << used
+        for used in range(1, position.most + 1)
+        # All jokers lie on the table at the end, so the freed ones were laid again.
+        if any(value & menus.pair(lying + loose, used, loose) for loose in range(JOKERS - lying + 1))
+    )
 
 
 def most_points(position: Position) -> Tiles | None:
@@ -192,12 +248,73 @@ BY_POINTS = native.BY_POINTS
 
 def every(position: Position) -> set[Tiles]:
     """Every set of one to four rack tiles that can be laid."""
-    position = _useful(position)
+    position = _useful(_simplest(position))
     if not native.COMPILED or _too_wide(position):
         return {Tiles(*found) for found in families.all_at_once(position)}
     if position.mode == menus.TO_RACK:
-        return {tiles for cells in _cells_laid(position) for tiles in _with_jokers(position, cells)}
-    return {tiles for tiles in _candidates(position) if can_lay(position, tiles)}
+        return _every_to_rack(position)
+    return _every(position)
+
+
+def _every_to_rack(position: Position) -> set[Tiles]:
+    """`every` if freed jokers go to the rack: only sets with a tile that a joker stands for need walks of their own."""
+    freeing = [cell for cell, count in enumerate(position.rack) if count and position.standing[cell]]
+    found: set[Tiles] = set()
+    if not any(map(position.needed, freeing)):
+        rack = tuple(0 if cell in freeing else count for cell, count in enumerate(position.rack))
+        found = _every(replace(position, rack=rack, mode=menus.FROM_RACK))
+    for cells in _cells_laid(position):
+        if any(cell in freeing for cell in cells):
+            found.update(_with_jokers(position, cells))
+    return found
+
+
+def _every(position: Position) -> set[Tiles]:
+    """`every` with the compiled walk. Keeps few states first, which finds nearly all sets."""
+    known: set[Tiles] = set()
+    open_sets: set[Tiles] = set()
+    for beam in enumeration.BEAMS:
+        if beam == 0 and len(open_sets) <= _FEW_SETS:
+            # Asking about each of the last few sets is usually faster than a walk that keeps all states.
+            answers = {tiles: _quickly(position, tiles) for tiles in open_sets}
+            known |= {tiles for tiles, answer in answers.items() if answer}
+            if None not in answers.values():
+                return known
+        found, complete = enumeration.every(position, beam)
+        known |= {Tiles(*each) for each in found}
+        if complete:
+            return known
+        open_sets = (open_sets or set(_candidates(position))) - known
+        if not open_sets:
+            return known
+    # Too large for the arrays: the sets without some tile and those with it are two smaller questions.
+    cells = [cell for cell, count in enumerate(position.rack) if count > position.needed(cell)]
+    if not cells:
+        return known | {tiles for tiles in open_sets if can_lay(position, tiles)}
+    cell = cells[len(cells) // 2]
+    needed = position.needed(cell)
+    rack = (*position.rack[:cell], needed, *position.rack[cell + 1 :])
+    others = tuple(kind for kind in position.chosen if kind != cell)
+    with_it = replace(position, chosen=(*others, *(cell,) * (needed + 1)))
+    return known | _every(replace(position, rack=rack)) | (_every(with_it) if needed < position.most else set())
+
+
+_FEW_SETS = 24
+
+
+def _quickly(position: Position, tiles: Tiles) -> bool | None:
+    """Whether exactly these tiles can be laid; None if walks that keep few states do not tell."""
+    alone = _only(position, tiles)
+    bit = 1 << len(tiles)
+    complete = True
+    for freeing in (False, True):
+        for beam in (*native.BEAMS, native.WIDEST):
+            value, complete = native.value_within(alone, beam, freeing=freeing)
+            if laid_counts(alone, value) & bit:
+                return True
+            if complete:
+                break
+    return False if complete else None
 
 
 def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
@@ -213,12 +330,19 @@ def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
 
 def can_lay(position: Position, tiles: Tiles) -> bool:
     """Whether exactly these tiles can be laid. Not supported if freed jokers go to the rack."""
+    alone = _only(position, tiles)
+    bit = 1 << len(tiles)
+    return bool(
+        counts(alone, freeing=False, wanted=bit) & bit or (alone.can_free() and counts(alone, wanted=bit) & bit)
+    )
+
+
+def _only(position: Position, tiles: Tiles) -> Position:
+    """The position with only these tiles on the rack."""
     rack = [0] * CELLS
     for cell in tiles.cells:
         rack[cell] += 1
-    alone = replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
-    bit = 1 << len(tiles)
-    return bool(counts(alone, freeing=False) & bit or (alone.can_free() and counts(alone) & bit))
+    return replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
 
 
 def alone(table: Table, options: JokerOptions) -> int:
@@ -274,6 +398,6 @@ def _useful(position: Position) -> Position:
         return position
     rack = list(position.rack)
     for cell, count in enumerate(rack):
-        if count and not counts(replace(position, required=cell)):
+        if count and not any_play(replace(position, required=cell)):
             rack[cell] = 0
     return replace(position, rack=tuple(rack))

@@ -70,23 +70,22 @@ class Position:
 
     def spare_jokers(self) -> int:
         """The maximum number of jokers that could be newly placed."""
-        freeable = sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
-        return min(JOKERS, self.loose_jokers + self.rack_jokers + freeable)
+        return min(JOKERS, self.loose_jokers + self.rack_jokers + self.freeable_jokers())
+
+    def freeable_jokers(self) -> int:
+        """How many jokers could leave their cells."""
+        return sum(self.freeable(cell) for cell in range(CELLS)) if any(self.standing) else 0
 
 
 def position(
     table: Table, rack: Sequence[int], options: JokerOptions, *, required: int = NOTHING, most: int = menus.MOST_LAID
 ) -> Position:
     """The position of a player with this rack (counts by kind) at this table."""
-    fixed, standing, loose = [0] * CELLS, [0] * CELLS, [0] * CELLS
+    fixed, standing = counted(table)
+    loose = [0] * CELLS
     loose_jokers = addable = 0
     joker_fits = False
     for group in table.groups:
-        for piece in group:
-            if piece & 4:
-                standing[piece >> 3] += 1
-            else:
-                fixed[piece >> 3] += 1
         cells, takes_joker = _room(group)
         addable |= cells
         joker_fits = joker_fits or takes_joker
@@ -96,10 +95,10 @@ def position(
         else:
             loose[kind] += 1
     return Position(
-        tuple(fixed),
+        fixed,
         tuple(loose),
         tuple(rack[:CELLS]),
-        tuple(standing),
+        standing,
         loose_jokers,
         rack[JOKER] + rack[PLAIN_JOKER],
         joker_mode(options),
@@ -108,6 +107,18 @@ def position(
         joker_fits,
         most,
     )
+
+
+def counted(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The tiles in groups by cell, and the jokers by the cell that they stand for."""
+    fixed, standing = [0] * CELLS, [0] * CELLS
+    for group in table.groups:
+        for piece in group:
+            if piece & 4:
+                standing[piece >> 3] += 1
+            else:
+                fixed[piece >> 3] += 1
+    return tuple(fixed), tuple(standing)
 
 
 def fitting(table: Table) -> int:

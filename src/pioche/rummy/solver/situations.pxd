@@ -20,7 +20,7 @@ cdef class Cells:
     cdef int most
     cdef bint liking
 
-    @cython.locals(cell=int, fixed=tuple, loose=tuple, rack=tuple, standing=tuple)
+    @cython.locals(cell=int, held=int, fixed=tuple, loose=tuple, rack=tuple, standing=tuple)
     cpdef take(self, object position)
 
     @cython.locals(cell=int)
@@ -28,6 +28,9 @@ cdef class Cells:
 
     @cython.locals(total=int, cell=int)
     cdef int held(self) noexcept
+
+    @cython.locals(total=int, cell=int)
+    cdef int likes(self) noexcept
 
     @cython.locals(total=int, cell=int)
     cdef int table_jokers(self) noexcept

@@ -10,6 +10,9 @@ from pioche.rummy.solver import sizes as c
 from pioche.rummy.solver.position import Position
 from pioche.rummy.tiles import JOKER, JOKERS
 
+COUNTED = 3
+"""A key has two bits for each count of tiles of a cell; the pack has two of each."""
+
 
 class Cells:
     """A position in flat arrays (see `Position`), and the keys of its menus."""
@@ -43,6 +46,10 @@ class Cells:
             self.rack[cell] = position.rack[cell]
             self.standing[cell] = position.standing[cell]
             self.needed[cell] = self.favoured[cell] = 0
+            # Larger counts would overflow the bits of a key.
+            held = self.fixed[cell] | self.loose[cell] | self.rack[cell]
+            if not 0 <= held <= COUNTED or not 0 <= self.standing[cell] <= JOKERS:
+                raise ValueError(f"more tiles of the cell {cell} than the pack has")
         for kind in {position.required, *position.chosen}:
             if 0 <= kind < JOKER:
                 self.needed[kind] = position.needed(kind)
@@ -55,6 +62,8 @@ class Cells:
     def favour(self, cells: Iterable[int]) -> None:
         """Prefer plays with tiles of these cells to others of the same size."""
         for cell in cells:
+            if not 0 <= cell < c.CELLS:
+                raise ValueError(f"there is no cell {cell}")
             self.favoured[cell] = 1
 
     def held(self) -> int:
@@ -62,6 +71,13 @@ class Cells:
         total = self.rack_jokers
         for cell in range(c.CELLS):
             total += self.rack[cell]
+        return total
+
+    def likes(self) -> int:
+        """How many cells are favoured."""
+        total = 0
+        for cell in range(c.CELLS):
+            total += self.favoured[cell]
         return total
 
     def table_jokers(self) -> int:

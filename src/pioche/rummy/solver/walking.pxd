@@ -44,7 +44,8 @@ cdef class Walking:
     cdef int pays_used
     cdef int count
     cdef int room
-    cdef int narrow
+    cdef public int beam
+    cdef public bint cut
     cdef uint64_t slot_mask
     cdef public bint outgrown
 
@@ -74,7 +75,7 @@ cdef class Walking:
     @cython.locals(
         colour=int, shift=int, row=int, first=int, beyond=int, after=int, later=int, place=int, key=uint64_t,
         value=uint64_t, before=int, set_before=int, rest=uint64_t, room=int, other=int, run=int, fits=uint64_t,
-        choice=int, runs=int, sets=int, new=uint64_t, pay=int, index=int, part=int, must=int, left=int, kept=uint64_t,
+        number=int, choice=int, runs=int, sets=int, new=uint64_t, pay=int, index=int, part=int, must=int, left=int, kept=uint64_t,
         at=int, spare=int, found=uint64_t,
     )
     cdef int step(self, int here, int there, int size, int cell) except -2

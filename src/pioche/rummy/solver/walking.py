@@ -95,7 +95,10 @@ class Walking:
         self.count = 0
         self.room = c.STATES
         self.slot_mask = c.SLOTS - 1
-        self.narrow = 0
+        self.beam = 0
+        """How many states of a layer are kept; 0 for all of them."""
+        self.cut = False
+        """Whether the last walk dropped states, so that it may have missed plays."""
         self.outgrown = False
         self.forget_menus()
         for index in range(c.RUN_STEPS):
@@ -221,7 +224,7 @@ class Walking:
             self.owing_at[cell] = c.BEYOND
 
     def add(self, base: int, state: int, pairs: int) -> int:
-        """Insert or merge a state into the layer at `base`; 0 on overflow. A narrow walk drops the state instead."""
+        """Insert or merge a state into the layer at `base`; 0 on overflow. With a beam the state is dropped instead."""
         slot = ((state * c.SPREAD) >> 40) & self.slot_mask
         while True:
             place = self.slots[slot]
@@ -233,7 +236,8 @@ class Walking:
             slot = (slot + 1) & self.slot_mask
         place = self.count
         if place >= self.room:
-            return self.narrow
+            self.cut = True
+            return 1 if self.beam else 0
         self.slots[slot] = place
         self.slot_of[place] = slot
         self.keys[base + place] = state
@@ -247,13 +251,15 @@ class Walking:
         `keep`: store all layers one after another, so that `native.Reach.trace` can backtrack.
         """
         # Nearly all layers are small, and a small hash table stays in the processor's cache.
-        if self.narrow:
-            return self.walk_within(keep, c.NARROW_STATES, c.FEW_SLOTS)
+        self.cut = False
+        if self.beam:
+            return self.walk_within(keep, self.beam, c.FEW_SLOTS)
         found = self.walk_within(keep, c.FEW_STATES, c.FEW_SLOTS)
         if found == c.UNKNOWN:
             found = self.walk_within(keep, c.STATES, c.SLOTS)
             if found == c.UNKNOWN:
                 self.outgrown = True
+        self.cut = False
         return found
 
     def walk_within(self, keep: bool, states: int, slots: int) -> int:
@@ -306,7 +312,9 @@ class Walking:
             for other in range(colour + 1, 4):
                 self.waiting[other] = self.owing_at[row + other] + self.short[key >> (other * 9) & 511]
             fits = self.fits[room & c.ROOM]
-            for choice in range(first, beyond):
+            for number in range(first, beyond):
+                # A beam keeps the first states it finds: those that lay much and leave jokers where they are.
+                choice = first + beyond - 1 - number if self.beam else number
                 runs = self.run_at[before * 15 + self.choice_run[choice]]
                 if runs == c.UNKNOWN:
                     runs = self.learn_run(before * 15 + self.choice_run[choice])

@@ -29,8 +29,9 @@ function matches(clause: Clause, values: Values): boolean {
   return all && (any.length === 0 || any.some(([name, wanted]) => holds(wanted, values[name])))
 }
 
-function speaksOf(clause: Clause, option: string): boolean {
-  return option in (clause.when ?? {}) || option in (clause.any ?? {})
+/** Is the value of this option one that the clause is about? */
+function settles(clause: Clause, option: string, values: Values): boolean {
+  return holds(clause.when?.[option] ?? clause.any?.[option] ?? [], values[option])
 }
 
 /** Those of the edition that its options leave in force, and for every option that was changed the clause that it
@@ -42,12 +43,12 @@ export function chapters(edition: string, standard: Values, changed: Values, sou
   const found = new Set(fitting.filter((clause) => clause.editions.includes(edition)))
   const house = Object.keys(changed).filter((name) => changed[name] !== standard[name])
   for (const option of house) {
-    if ([...found].some((clause) => speaksOf(clause, option))) continue
-    const first = fitting.find((clause) => speaksOf(clause, option))
+    if ([...found].some((clause) => settles(clause, option, values))) continue
+    const first = fitting.find((clause) => settles(clause, option, values))
     if (first !== undefined) found.add(first)
   }
   const entries = CLAUSES.filter((clause) => found.has(clause) || clause.id === sought).map(
-    (clause): Entry => ({ clause, house: house.some((option) => speaksOf(clause, option)) }),
+    (clause): Entry => ({ clause, house: house.some((option) => settles(clause, option, values)) }),
   )
   return PARTS.map((part) => ({ part, entries: entries.filter((entry) => entry.clause.part === part) })).filter(
     (chapter) => chapter.entries.length > 0,

@@ -80,11 +80,15 @@ export function sortOffers(offers: readonly string[]): Offers {
 }
 
 /** The ways to lay a card that are left to choose from: which cards with it, which colour. The call is no choice here:
- * whoever has pressed the button calls where that is offered. */
+ * whoever has pressed the button calls where that is offered. Nor is a colour where the card is offered without one. */
 export function ways(offers: Offers, face: number, call: boolean): readonly Play[] {
   const all = offers.plays.get(face) ?? []
+  const coloured = all.filter((play) => play.colour !== null)
+  const plain = all.filter((play) => play.colour === null)
+  const without = plain.find((play) => play.call === call) ?? plain.find((play) => !play.call)
+  if (coloured.length > 0 && without) return [without]
   const found = new Map<string, Play>()
-  for (const play of all) {
+  for (const play of coloured.length > 0 ? coloured : all) {
     const bare = play.text.replace('!', '')
     const known = found.get(bare)
     if (known === undefined || play.call === call) found.set(bare, play)

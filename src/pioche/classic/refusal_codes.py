@@ -1,0 +1,59 @@
+"""The codes of refused moves, for use outside the machine."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from pioche.classic import codes as c
+
+
+class Code(IntEnum):
+    """Everything that can be wrong with a move."""
+
+    ROUND_OVER = c.ROUND_OVER
+    MALFORMED = c.MALFORMED
+    NOT_YOUR_TURN = c.NOT_YOUR_TURN
+    CHALLENGE_OPEN = c.CHALLENGE_OPEN
+    CHOICE_OPEN = c.CHOICE_OPEN
+    CHOOSE_FIRST = c.CHOOSE_FIRST
+    NOT_ASKED = c.NOT_ASKED
+    NOT_IN_HAND = c.NOT_IN_HAND
+    DOES_NOT_FIT = c.DOES_NOT_FIT
+    ONLY_DRAWN_CARD = c.ONLY_DRAWN_CARD
+    DOES_NOT_ANSWER = c.DOES_NOT_ANSWER
+    BEING_SKIPPED = c.BEING_SKIPPED
+    WILD4_NOT_ALLOWED = c.WILD4_NOT_ALLOWED
+    NOT_IDENTICAL = c.NOT_IDENTICAL
+    JUMP_TOO_EARLY = c.JUMP_TOO_EARLY
+    JUMP_CLOSED = c.JUMP_CLOSED
+    COLOUR_MISSING = c.COLOUR_MISSING
+    COLOUR_NOT_YOURS = c.COLOUR_NOT_YOURS
+    CALL_WRONG_NUMBER = c.CALL_WRONG_NUMBER
+    CALL_NOT_OWED = c.CALL_NOT_OWED
+    CATCH_NOTHING = c.CATCH_NOTHING
+    CATCH_SELF = c.CATCH_SELF
+    CATCH_AUTOMATIC = c.CATCH_AUTOMATIC
+    MUST_LAY = c.MUST_LAY
+    NOTHING_TO_DRAW = c.NOTHING_TO_DRAW
+    DRAW_ONCE = c.DRAW_ONCE
+    DRAW_FIRST = c.DRAW_FIRST
+    MUST_LAY_DRAWN = c.MUST_LAY_DRAWN
+    MUST_TAKE_DEBT = c.MUST_TAKE_DEBT
+    NOTHING_TO_DOUBT = c.NOTHING_TO_DOUBT
+    MUST_CHOOSE = c.MUST_CHOOSE
+    NO_SUCH_SEAT = c.NO_SUCH_SEAT
+    NOT_THAT_SEAT = c.NOT_THAT_SEAT
+    GIVE_EXACTLY = c.GIVE_EXACTLY
+    MULTIPLES_OFF = c.MULTIPLES_OFF
+    MULTIPLES_UNFIT = c.MULTIPLES_UNFIT
+    ADVICE_OFF = c.ADVICE_OFF
+    VOTE_OPEN = c.VOTE_OPEN
+    ACCUSED_BEFORE = c.ACCUSED_BEFORE
+    NO_VOTE = c.NO_VOTE
+    VOTED_BEFORE = c.VOTED_BEFORE
+    MUST_SIT_OUT = c.MUST_SIT_OUT
+
+    @property
+    def key(self) -> str:
+        """The part after `refusal-` of its key in `i18n/*.ftl`."""
+        return self.name.lower().replace("_", "-")

@@ -1,0 +1,157 @@
+"""Values of a game together with the words for them: actions, events, views and refusals as a table hands them out.
+
+Each wraps the game's own typed value (`value`), whose attributes can be read directly: `action.face`, `view.hand`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pioche.engine.game import AnyGame
+from pioche.engine.refusal import Argument, Refusal, Refused
+from pioche.engine.sentences import sentence
+from pioche.i18n import ENGLISH, Translator
+from pioche.tables.text import board_text, capital, seat_names
+
+
+class Spoken:
+    """A value of a game, and what is needed to put it into words."""
+
+    __slots__ = ("_game", "_rules", "_value")
+
+    def __init__(self, value: Any, game: AnyGame, rules: Any) -> None:
+        self._value = value
+        self._game = game
+        self._rules = rules
+
+    @property
+    def value(self) -> Any:
+        """The game's own value, a frozen dataclass."""
+        return self._value
+
+    def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """This in words: in `en`, `fr`, `de` or `lb`, with the names of the players if given."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self._value == (other._value if isinstance(other, Spoken) else other))
+
+    def __hash__(self) -> int:
+        return hash(self._value)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):  # not the own slots of an object that is being copied or unpickled
+            raise AttributeError(name)
+        return getattr(self._value, name)
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *(name for name in dir(self._value) if not name.startswith("_"))})
+
+
+class Action(Spoken):
+    """Something that a seat can do. `str` gives its notation (`2:r5!`), `say` a sentence."""
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> int:
+        """The seat that acts."""
+        return int(self._value.seat)
+
+    @property
+    def text(self) -> str:
+        """The notation without the seat: `r5!`."""
+        return str(self).partition(":")[2]
+
+    def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """What it does, as on a button: `Play the red 5, saying “UNO”`."""
+        words = Translator(language)
+        return self._game.action_phrase(self._value, self._rules).said(words, names or seat_names(words))
+
+    def __str__(self) -> str:
+        return self._game.write(self._value)
+
+    def __repr__(self) -> str:
+        return f"Action({str(self)!r})"
+
+
+class Event(Spoken):
+    """Something that happened, with everything that was hidden in it; `seen_by` hides it."""
+
+    __slots__ = ()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat, or a spectator (None), may see it."""
+        return Event(self._game.redact(self._value, seat), self._game, self._rules)
+
+    def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """A sentence; empty if the event needs no mention."""
+        words = Translator(language)
+        phrase = self._game.event_phrase(self._value, self._rules)
+        said = "" if phrase is None else phrase.said(words, names or seat_names(words))
+        return capital(said)
+
+    def __str__(self) -> str:
+        return self.say() or repr(self._value)
+
+
+class View(Spoken):
+    """The table as one seat, or a spectator, sees it. `str` shows it; the fields are those of the game's own view."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<View: {self._value!r}>"
+
+    def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """The view as lines of text."""
+        words = Translator(language)
+        board = self._game.board(self._value, self._rules)
+        hands = {} if board.seat is None else {board.seat: board.hand}
+        return board_text(board, hands, words, names or seat_names(words))
+
+
+class Reason(Spoken):
+    """Why something is not allowed: a code, the clause that forbids it, and a sentence (`str`)."""
+
+    __slots__ = ()
+
+    @property
+    def code(self) -> str:
+        """The kind of refusal, for programs: `not-your-turn`."""
+        return self._refusal.code
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rule book of this table; empty if none forbids it."""
+        return self._refusal.clause
+
+    @property
+    def args(self) -> dict[str, Argument]:
+        """The arguments of the sentence."""
+        return dict(self._refusal.args)
+
+    @property
+    def _refusal(self) -> Refusal:
+        found: Refusal = self._value
+        return found
+
+    def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """The sentence, with its clause."""
+        words = Translator(language)
+        return sentence(self._refusal, words, self._game.terms, self._rules, names or seat_names(words))
+
+
+def spoken_refusal(refusal: Refusal, game: AnyGame, rules: Any) -> Refused:
+    """A refusal to raise, with the words of its table."""
+    reason = Reason(refusal, game, rules)
+    made = Refused(reason.value)
+    made.reason = reason
+    return made

@@ -1,0 +1,365 @@
+"""A table: one round being played, move by move, and the match that it belongs to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, Final
+
+from pioche.engine.deal import round_seed
+from pioche.engine.game import AnyGame, AnyRound
+from pioche.engine.match import Match, RoundScore, ScoreSheet
+from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.engine.replay import RecordedRound, Replay, Step
+from pioche.i18n import ENGLISH, Translator
+from pioche.tables.dealing import dealt
+from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of
+from pioche.tables.spoken import Action, Event, Reason, View, spoken_refusal
+from pioche.tables.text import seat_names, table_text
+
+_SEAT: Final = re.compile(r"[0-9]+:")
+
+Move = Action | str | Any
+"""An action, its notation (`2:r5!`; without the seat, `r5!`, it is that of the seat on turn), or a game's own value."""
+
+
+class Table:
+    """A round of any game: print it, list what is legal, push actions and pop them again.
+
+    Made by `pioche.deal`, `pioche.position` and `pioche.replay.load`. Whoever holds a table sees every hand; `view`
+    gives what one seat may see.
+    """
+
+    __slots__ = ("_before", "_earlier", "_events", "_match", "_origin", "_played", "_round", "edition", "game")
+
+    edition: str
+    """The edition: `classic/fr`."""
+    game: AnyGame
+    """The game, as the rest of Pioche uses it (`pioche.engine.game.Game`)."""
+
+    def __init__(
+        self,
+        edition: str,
+        match: Match[Any, Any],
+        found: AnyRound,
+        origin: RecordedRound,
+        events: Sequence[Any] = (),
+        earlier: Sequence[RoundScore] = (),
+    ) -> None:
+        """Use `pioche.deal` or `pioche.position` instead."""
+        self.edition = edition
+        self.game = found.game
+        self._match = match
+        self._round = found
+        self._origin = origin  # how this round began
+        self._events = tuple(events)
+        self._earlier = tuple(earlier)  # scores of rounds that were played elsewhere
+        self._before: list[tuple[AnyRound, Any, tuple[Any, ...]]] = []  # position, action, events that led there
+        self._played: tuple[RecordedRound, ...] = ()  # the rounds of the match before this one
+
+    # The position
+
+    @property
+    def rules(self) -> Any:
+        """The rules of this table, every option with its value."""
+        return self._round.rules
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options in which the rules differ from the edition, as text."""
+        return self.game.printed.differences(self.edition, self.rules)
+
+    @property
+    def players(self) -> int:
+        """How many play; their seats are numbered from 0, clockwise."""
+        return self._round.players
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to act; None when the round is over."""
+        return None if self._round.over else self._round.turn
+
+    @property
+    def over(self) -> bool:
+        """Is the round over?"""
+        return self._round.over
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won the round; None if nobody has, or several together (`winners`)."""
+        winners = self.winners
+        return winners[0] if len(winners) == 1 else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won the round: one, a team, or none."""
+        return tuple(self._round.winners()) if self._round.over else ()
+
+    @property
+    def points(self) -> tuple[int, ...] | None:
+        """What the finished round was worth to each side (a seat, or a team); None while it goes on."""
+        return self._match.line(self._round.core).points if self._round.over else None
+
+    @property
+    def text(self) -> str:
+        """The whole position in one line of notation, which `pioche.position` reads."""
+        return self._round.text()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened in the last action, or in the deal; nothing is hidden (`Event.seen_by`)."""
+        return tuple(Event(event, self.game, self.rules) for event in self._events)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions of this round so far, oldest first."""
+        return tuple(Action(action, self.game, self.rules) for _, action, _ in self._before)
+
+    @property
+    def round(self) -> AnyRound:
+        """The round behind this table (`pioche.engine.game.Round`); `round.core` is the fast core for search."""
+        return self._round
+
+    def view(self, seat: int | None = None) -> View:
+        """The table as a seat, or a spectator (None), may see it."""
+        checked = None if seat is None else self._seat(seat)
+        return View(self._round.view(checked), self.game, self.rules)
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards or tiles that a seat holds, in notation."""
+        board = self.game.board(self._round.view(self._seat(seat)), self.rules)
+        return tuple(card.text for card in board.hand)
+
+    def show(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """The table as lines of text, in `en`, `fr`, `de` or `lb`; `>` marks the seat on turn."""
+        words = Translator(language)
+        return table_text(self.edition, self.options, self._round, words, names or seat_names(words))
+
+    # Actions
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """What a seat may do now; without a seat, what anybody may do, the seat on turn first.
+
+        Where a game has too many actions to list (the tile game), one lay of the seat on turn is among them, if there
+        is any; `pioche.solve` finds the others.
+        """
+        if self._round.over:
+            return []
+        turn = self._round.turn
+        seats = [turn, *(other for other in range(self.players) if other != turn)]
+        if seat is not None:
+            seats = [self._seat(seat)]
+        found = [action for each in seats for action in self._round.legal(each)]
+        if not self.game.complete_legal and turn in seats:
+            some = self._round.progress_move(turn, 0)
+            if some not in found and self._round.check(some) is None:
+                found.insert(0, some)
+        return [Action(action, self.game, self.rules) for action in found]
+
+    def is_legal(self, move: Move) -> bool:
+        """May this be done now?"""
+        return self.why(move) is None
+
+    def why(self, move: Move) -> Reason | None:
+        """Why this may not be done now: the clause and a sentence; None if it may."""
+        try:
+            wrong = self._round.check(self._value(move))
+        except Refused as error:
+            wrong = error.refusal
+        return None if wrong is None else Reason(self._refused(wrong).refusal, self.game, self.rules)
+
+    def push(self, move: Move) -> tuple[Event, ...]:
+        """Do this and return what happened; raises `Refused`, and changes nothing, if it is not allowed."""
+        action = self._value(move)
+        after = self._round.copy()
+        try:
+            events = after.apply(action)
+        except Refused as error:
+            raise self._refused(error.refusal) from None
+        self._before.append((self._round, action, self._events))
+        self._round = after
+        self._events = tuple(events)
+        return self.events
+
+    def pop(self) -> Action:
+        """Take the last action of this round back and return it; raises `IndexError` if there is none."""
+        if not self._before:
+            raise IndexError("nothing to take back: this is the beginning of the round")
+        self._round, action, self._events = self._before.pop()
+        return Action(action, self.game, self.rules)
+
+    def action(self, move: Move) -> Action:
+        """An action from its notation, legal or not; raises `Refused` if the text is not an action."""
+        return Action(self._value(move), self.game, self.rules)
+
+    def say(self, move: Move, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """An action in words, in `en`, `fr`, `de` or `lb`."""
+        return self.action(move).say(language, names)
+
+    # The match
+
+    @property
+    def number(self) -> int:
+        """The number of this round in its match, from 1."""
+        return len(self._played) + 1
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt this round; in the tile game, that began it."""
+        return self._match.dealer_in(self._round.core)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each side in the match, including this round when it is over."""
+        return self._scored().pad.totals()
+
+    @property
+    def match_winners(self) -> tuple[int, ...]:
+        """The seats that have won the match; empty while it goes on."""
+        return self._scored().winners()
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score pad of the match."""
+        return self._scored().sheet()
+
+    def next_round(
+        self,
+        *,
+        seed: Seed | None = None,
+        dealer: int | None = None,
+        hands: Hands | None = None,
+        first: str | None = None,
+    ) -> tuple[Event, ...]:
+        """Deal the next round of the match at this table; the arguments are those of `pioche.deal`.
+
+        Default seed: derived from that of the first round. Refused while this round, or when the match, is over.
+        """
+        if not self._round.over:
+            raise self._refused(Refusal("round-not-over"))
+        match = self._scored()
+        played = (*self._played, self._record())
+        if seed is None and played[0].seed:
+            seed = round_seed(played[0].seed, len(played))
+        try:
+            setup = setup_of(hands, first, self.players)
+            found, origin, events = dealt(self.game, match, seed_of(seed), dealer, setup)
+        except Refused as error:
+            raise self._refused(error.refusal) from None
+        self._match, self._round, self._origin, self._events = match, found, origin, tuple(events)
+        self._played = played
+        self._before = []
+        return self.events
+
+    def replay(self) -> Replay:
+        """The match up to now, as `pioche.replay.save` writes it."""
+        rounds = (*self._played, self._record())
+        winners = self._scored().pad.winners()
+        return Replay(self.edition, self.players, tuple(self.options.items()), rounds, winners, self._earlier)
+
+    @classmethod
+    def from_replay(cls, made: Replay, steps: Sequence[Step]) -> Table:
+        """The table at the end of a replay, from its verified steps."""
+        last = [step for step in steps if step.round == len(made.rounds)]
+        if not last:
+            raise refuse("round-not-begun")
+        found = last[-1].position
+        match = found.game.match(found.rules, made.players).with_lines(made.earlier)
+        for played in made.rounds[:-1]:
+            assert played.score is not None  # verified
+            match = replace(match.with_lines([played.score]), dealers=(*match.dealers, played.dealer))
+        origin = replace(made.rounds[-1], actions=(), score=None)
+        table = cls(made.edition, match, found, origin, last[-1].events, made.earlier)
+        table._before = [
+            (before.position, found.game.read(after.action or ""), before.events) for before, after in pairwise(last)
+        ]
+        table._played = made.rounds[:-1]
+        return table
+
+    def _scored(self) -> Match[Any, Any]:
+        """The match, with this round if it is over."""
+        return self._match.with_round(self._round.core) if self._round.over else self._match
+
+    def _record(self) -> RecordedRound:
+        """This round as a replay records it."""
+        actions = tuple(self.game.write(action) for _, action, _ in self._before)
+        score = self._match.line(self._round.core) if self._round.over else None
+        return replace(self._origin, actions=actions, score=score)
+
+    # Values
+
+    def copy(self) -> Table:
+        """An independent copy, with everything that can be taken back."""
+        made = Table(self.edition, self._match, self._round, self._origin, self._events, self._earlier)
+        made._before = self._before[:]  # positions are never changed, so both can use them
+        made._played = self._played
+        return made
+
+    __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        """The same position under the same rules; how it came about does not matter."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return (self.game.name, self.rules, self.text) == (other.game.name, other.rules, other.text)
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def __repr__(self) -> str:
+        house_rules = "".join(f", {name}={self._literal(name)!r}" for name in self.options)
+        return f"pioche.position({self.edition!r}, {self.text!r}{house_rules})"
+
+    def _literal(self, name: str) -> object:
+        value = self.game.options.value(self.rules, name)
+        return value if isinstance(value, bool | int) else self.game.options.text(name, value)
+
+    # What is typed in
+
+    def _seat(self, seat: object) -> int:
+        try:
+            return seat_of(seat, self.players, "a seat")
+        except Refused as error:
+            raise self._refused(error.refusal) from None
+
+    def _value(self, move: object) -> Any:
+        """The game's own action, from anything that `push` takes."""
+        if isinstance(move, str):
+            text = move.strip()
+            if not _SEAT.match(text):
+                text = f"{self._round.turn}:{text}"
+        else:
+            text = self._written(move)
+        try:
+            return self.game.read(text)
+        except Refused as error:
+            raise self._refused(error.refusal) from None
+
+    def _written(self, move: object) -> str:
+        """The notation of an action, so that values that no action can have are refused like any other text."""
+        value = move.value if isinstance(move, Action) else move
+        try:
+            if isinstance(value, type(self.game.read(self.game.write(value)))):
+                return self.game.write(value)
+        except Refused as error:
+            raise self._refused(error.refusal) from None
+        except Exception:  # noqa: BLE001, S110 (whatever a game makes of a value of another type)
+            pass
+        raise TypeError(f"an action or its notation is needed, such as {self._example()!r}, not {move!r}")
+
+    def _example(self) -> str:
+        found = self._round.legal_texts(self._round.turn)
+        return found[0] if found else "draw"
+
+    def _refused(self, refusal: Refusal) -> Refused:
+        return spoken_refusal(refusal, self.game, self.rules)
+
+
+def check_not_over(table: Table) -> None:
+    """Refuse what only makes sense while a round goes on."""
+    if table.over:
+        raise refuse("round-over")

@@ -1,0 +1,64 @@
+"""A table as lines of text, from the `Board` that every game makes of its views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from pioche.engine.board import Area, Board, BoardCard
+from pioche.engine.game import AnyGame, AnyRound
+from pioche.engine.sentences import Words, setting_text
+
+MOST_SHOWN: Final = 12  # cards of a pile that lies open
+MOST_SEATS: Final = 10
+
+
+def seat_names(words: Words) -> list[str]:
+    """`seat 0`, `seat 1`, ...: in programs and in the notation seats are numbered from 0."""
+    return [words.text("seat-number", number=seat) for seat in range(MOST_SEATS)]
+
+
+def table_text(edition: str, options: Mapping[str, str], found: AnyRound, words: Words, names: Sequence[str]) -> str:
+    """The whole table with every hand, as who deals it sees it."""
+    game: AnyGame = found.game
+    settings = [setting_text("players", found.players, words)]
+    settings += [setting_text(name, value, words) for name, value in options.items()]
+    boards = [game.board(found.view(seat), found.rules) for seat in range(found.players)]
+    hands = {seat: board.hand for seat, board in enumerate(boards)}
+    lines = [f"{edition} ({'; '.join(settings)})", board_text(boards[0], hands, words, names)]
+    if found.over:
+        won = [words.text("web-log-round-won", name=names[seat]) for seat in found.winners()]
+        lines += [capital(line) for line in won] or [words.text("web-log-round-nobody")]
+    return "\n".join(lines)
+
+
+def board_text(board: Board, hands: Mapping[int, Sequence[BoardCard]], words: Words, names: Sequence[str]) -> str:
+    """The open areas, the facts, and a line for each seat; `>` marks the seat on turn."""
+    lines = [_area(area, words) for area in board.areas]
+    lines += [fact.said(words, names) for fact in board.facts]
+    for seat, shown in enumerate(board.seats):
+        hidden = words.text("table-face-down", count=shown.held)
+        cards = _cards(hands[seat]) or "-" if seat in hands else hidden
+        notes = "".join(f" ({note.said(words, names)})" for note in shown.notes)
+        lines.append(f"{'>' if seat == board.turn else ' '} {names[seat]}: {cards}{notes}")
+    return "\n".join(lines)
+
+
+def _area(area: Area, words: Words) -> str:
+    name = area.name.said(words)
+    if any(argument == "text" for argument, _ in area.name.args):
+        return name  # the name shows the pieces already, in notation
+    shown = area.cards[-MOST_SHOWN:]
+    parts = [("… " if len(shown) < len(area.cards) else "") + _cards(shown)] if shown else []
+    if area.hidden or not shown:
+        parts.append(words.text("table-face-down", count=area.hidden))
+    return f"{name}: {', '.join(parts)}"
+
+
+def _cards(cards: Sequence[BoardCard]) -> str:
+    return " ".join(card.text for card in cards)
+
+
+def capital(text: str) -> str:
+    """A sentence that may begin with the name of a seat."""
+    return text[:1].upper() + text[1:]
