@@ -773,7 +773,6 @@ refusal-not-in-this-game = Das gibt es in diesem Spiel nicht.
 ## web page
 
 web-guest = Gast
-web-bot = Bot { $number }
 web-you = du
 web-host = Gastgeber
 web-home = Startseite

@@ -774,7 +774,6 @@ refusal-not-in-this-game = This game does not have that.
 ## web page
 
 web-guest = Guest
-web-bot = Bot { $number }
 web-you = you
 web-host = host
 web-home = Home
