@@ -831,7 +831,6 @@ refusal-not-in-this-game = Das gibt es in diesem Spiel nicht.
 ## web page
 
 web-guest = Gast
-web-bot = Bot { $number }
 web-you = du
 web-host = Gastgeber
 web-home = Startseite
@@ -863,6 +862,55 @@ web-theme-dark = dunkel
 web-as-device = wie am Gerät eingestellt
 web-motion = Animationen
 web-card-size = Größe der Karten und Steine
+web-pace = Tempo der Bewegungen
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-quick = schnell
+web-volume = Lautstärke
+web-vibrate = Vibration
+web-moment-skipped = Du setzt aus!
+web-moment-draw = { $cards ->
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $cards } Karten.
+    }
+web-moment-caught-draw = { $cards ->
+        [one] Kein „UNO!“: Du ziehst eine Karte.
+       *[other] Kein „UNO!“: Du ziehst { $cards } Karten.
+    }
+web-moment-draw-tiles = { $tiles ->
+        [one] Du ziehst einen Stein.
+       *[other] Du ziehst { $tiles } Steine.
+    }
+web-moment-caught = Erwischt!
+web-moment-caught-by = { $name } hat es gemerkt.
+web-moment-catch = { $name } erwischt!
+web-moment-challenge-won = Zu Recht gezweifelt!
+web-moment-challenge-lost = Zu Unrecht gezweifelt!
+web-moment-bluff-seen = { $name } hat geblufft.
+web-moment-no-bluff = { $name } war ehrlich.
+web-moment-bluff-lost = Bluff aufgeflogen!
+web-moment-bluff-kept = Kein Bluff!
+web-moment-challenged-by = { $name } hat deine +4 angezweifelt.
+web-moment-swapped = Karten getauscht!
+web-moment-swapped-with = mit { $name }
+web-moment-rotated = Alle Karten wandern weiter!
+web-moment-gift = Ein Geschenk von { $name }.
+web-moment-time = Zeit abgelaufen!
+web-moment-time-line = Der Tisch hat für dich gespielt.
+web-call-jump = Dazwischenwerfen: { $card }!
+web-call-follow = Weitermachen: { $card }!
+web-next-in = Nächste Runde in { $seconds } s
+web-stop-countdown = Countdown anhalten
+web-table-pace = Spieltempo
+web-skip-to-me = Weiter bis zu mir
+web-tabletop = Tisch
+web-tabletop-felt = Grüner Filz
+web-tabletop-wood = Holz
+web-tabletop-night = Nachtblau
+web-card-back = Rückseiten
+web-card-back-rust = Rost
+web-card-back-ocean = Meer
+web-card-back-garden = Garten
 web-size-small = klein
 web-size-normal = normal
 web-size-large = groß

@@ -832,7 +832,6 @@ refusal-not-in-this-game = This game does not have that.
 ## web page
 
 web-guest = Guest
-web-bot = Bot { $number }
 web-you = you
 web-host = host
 web-home = Home
@@ -864,6 +863,55 @@ web-theme-dark = dark
 web-as-device = same as device
 web-motion = Animations
 web-card-size = Size of cards and tiles
+web-pace = Speed of movement
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-quick = quick
+web-volume = Volume
+web-vibrate = Vibration
+web-moment-skipped = You are skipped!
+web-moment-draw = { $cards ->
+        [one] You draw a card.
+       *[other] You draw { $cards } cards.
+    }
+web-moment-caught-draw = { $cards ->
+        [one] No “UNO!”: you draw a card.
+       *[other] No “UNO!”: you draw { $cards } cards.
+    }
+web-moment-draw-tiles = { $tiles ->
+        [one] You draw a tile.
+       *[other] You draw { $tiles } tiles.
+    }
+web-moment-caught = Caught!
+web-moment-caught-by = { $name } noticed.
+web-moment-catch = You caught { $name }!
+web-moment-challenge-won = Challenge won!
+web-moment-challenge-lost = Challenge lost!
+web-moment-bluff-seen = { $name } was bluffing.
+web-moment-no-bluff = { $name } was not bluffing.
+web-moment-bluff-lost = Bluff exposed!
+web-moment-bluff-kept = No bluff!
+web-moment-challenged-by = { $name } challenged you.
+web-moment-swapped = Hands swapped!
+web-moment-swapped-with = with { $name }
+web-moment-rotated = All hands move on!
+web-moment-gift = A present from { $name }.
+web-moment-time = Time is up!
+web-moment-time-line = The table has played for you.
+web-call-jump = Jump in: { $card }!
+web-call-follow = Go on: { $card }!
+web-next-in = Next round in { $seconds } s
+web-stop-countdown = Stop the countdown
+web-table-pace = Pace of play
+web-skip-to-me = Skip to my turn
+web-tabletop = Table
+web-tabletop-felt = Green felt
+web-tabletop-wood = Wood
+web-tabletop-night = Night blue
+web-card-back = Card backs
+web-card-back-rust = Rust
+web-card-back-ocean = Ocean
+web-card-back-garden = Garden
 web-size-small = small
 web-size-normal = normal
 web-size-large = large

@@ -831,7 +831,6 @@ refusal-not-in-this-game = Dat gëtt et an dësem Spill net.
 ## web page
 
 web-guest = Gaascht
-web-bot = Bot { $number }
 web-you = du
 web-host = Gaaschtgeber
 web-home = Startsäit
@@ -863,6 +862,55 @@ web-theme-dark = däischter
 web-as-device = wéi um Apparat agestallt
 web-motion = Animatiounen
 web-card-size = Gréisst vun de Kaarten a Steng
+web-pace = Vitess vun der Bewegung
+web-pace-slow = lues
+web-pace-normal = normal
+web-pace-quick = séier
+web-volume = Lautstäerkt
+web-vibrate = Vibratioun
+web-moment-skipped = Du pass den Tour!
+web-moment-draw = { $cards ->
+        [one] Du hëls eng Kaart.
+       *[other] Du hëls { $cards } Kaarten.
+    }
+web-moment-caught-draw = { $cards ->
+        [one] Keen „UNO!“: du hëls eng Kaart.
+       *[other] Keen „UNO!“: du hëls { $cards } Kaarten.
+    }
+web-moment-draw-tiles = { $tiles ->
+        [one] Du zitts ee Steen.
+       *[other] Du zitts { $tiles } Steng.
+    }
+web-moment-caught = Erwëscht!
+web-moment-caught-by = { $name } huet et gemierkt.
+web-moment-catch = { $name } erwëscht!
+web-moment-challenge-won = Zu Recht gezweiwelt!
+web-moment-challenge-lost = Zu Onrecht gezweiwelt!
+web-moment-bluff-seen = { $name } huet geblufft.
+web-moment-no-bluff = { $name } war éierlech.
+web-moment-bluff-lost = Bluff opgeflunn!
+web-moment-bluff-kept = Kee Bluff!
+web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
+web-moment-swapped = Kaarte getosch!
+web-moment-swapped-with = mat { $name }
+web-moment-rotated = All Kaarte gi weider!
+web-moment-gift = { $name } schenkt der eppes.
+web-moment-time = D’Zäit ass ëm!
+web-moment-time-line = Den Dësch huet fir dech gespillt.
+web-call-jump = Dertëschentgeheien: { $card }!
+web-call-follow = Weidermaachen: { $card }!
+web-next-in = Nach { $seconds } s bis zur nächster Ronn
+web-stop-countdown = De Countdown stoppen
+web-table-pace = Spilltempo
+web-skip-to-me = Weider bis bei mech
+web-tabletop = Dësch
+web-tabletop-felt = Grénge Filz
+web-tabletop-wood = Holz
+web-tabletop-night = Nuetsblo
+web-card-back = Récksäiten
+web-card-back-rust = Rascht
+web-card-back-ocean = Mier
+web-card-back-garden = Gaart
 web-size-small = kleng
 web-size-normal = normal
 web-size-large = grouss

@@ -25,6 +25,7 @@ usage: ./dev VERB ...
   generate [--check] write the files that follow from tables in the source (state fields, headers)
   docs               build the documentation site into build/site/html and check its links
   lock [--upgrade]   resolve the requirements files again, with hashes
+  pictures [STATE]   pictures of the page in several sizes, in build/pictures (--help)
   build              set up and compile the native code in place
 
 Needs Python 3.11 or newer and a package index that pip can reach. PIOCHE_PURE=1 keeps everything in pure Python.
@@ -74,6 +75,10 @@ def verb_docs(arguments: list[str]) -> int:
     return run_all([docs_stage(ensure_environment(native=False))])
 
 
+def verb_pictures(arguments: list[str]) -> int:
+    return run([ensure_environment().python, "-m", "tests.web.pictures", *arguments])
+
+
 def verb_build(arguments: list[str]) -> int:
     if arguments:
         raise Missing("build takes no arguments")
@@ -92,6 +97,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "generate": verb_generate,
     "docs": verb_docs,
     "lock": locks.verb_lock,
+    "pictures": verb_pictures,
     "build": verb_build,
 }
 

@@ -212,6 +212,10 @@ class Person:
         """The own cards by name, without their status."""
         return [text.partition(",")[0] for text in self.page.locator(".hand button .unseen").all_text_contents()]
 
+    def other(self, number: int) -> str:
+        """The name of another player, counted from the own left."""
+        return self.page.locator(".seats .name").nth(number).inner_text()
+
     def logged(self, text: str) -> None:
         """Expect this line in the log beside the table."""
         expect(self.page.locator("aside div.lines")).to_contain_text(text)

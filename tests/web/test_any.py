@@ -77,12 +77,12 @@ def test_events_and_changes_arrive(browser: Browser, served: Served) -> None:
             facts=[],
         )
         anna.logged("Anna plays 7 of hearts.")
-        anna.logged("Bot 2 swaps hands with Deep Blue.")
+        anna.logged(f"{anna.other(0)} swaps hands with Deep Blue.")
         expect(page.locator("[aria-live=polite][role=log]")).to_contain_text("Anna plays 7 of hearts.")
         expect(page.locator(".hand li")).to_have_count(1)
         expect(page.locator(".hand button")).to_have_count(0)
-        anna.prompted("Bot 2 is thinking")
-        expect(page.locator(".seats li.turn .name")).to_have_text("Bot 2")
+        anna.prompted(f"{anna.other(0)} is thinking")
+        expect(page.locator(".seats li.turn .name")).to_have_text(anna.other(0))
 
 
 def test_a_refusal_is_said_in_the_words_of_the_game(browser: Browser, served: Served) -> None:
@@ -149,11 +149,12 @@ def test_a_move_by_keyboard_keeps_the_focus(browser: Browser, served: Served) ->
 def test_the_end_of_a_round_shows_the_pad(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         table = sit(anna, "7h")
+        winner = anna.other(0)
         row = {"number": 1, "dealer": None, "winner": 1, "points": [0, 24, 0], "totals": [0, 24, 0]}
         sheet = {**table.table["sheet"], "rows": [row], "totals": [0, 24, 0], "wins": [0, 1, 0]}
         table.update(table={"status": "between", "sheet": sheet}, over=True, turn=None, moves=[])
         end = anna.page.locator(".end")
-        expect(end).to_contain_text("Bot 2")
+        expect(end).to_contain_text(winner)
         expect(end.locator("tbody td")).to_have_text(["0", "24", "0"])
         end.get_by_role("button", name="Next round").click()
         until(anna, lambda: table.said[-1]["do"] == "want")
@@ -180,7 +181,7 @@ def test_the_maker_offers_a_game_from_outside(browser: Browser, served: Served) 
             route.fulfill(json=[*route.fetch().json(), trio])
 
         page.route("**/api/games", games)
-        page.route("**/api/check", lambda route: route.fulfill(json={"problems": []}))
+        page.route("**/api/check", lambda route: route.fulfill(json={"problems": [], "adapted": {}}))
         page.goto(f"{served.address}/new")
         page.locator(".editions button", has_text="Trio").click()
         expect(page.locator(".editions button", has_text="Trio")).to_contain_text("Three suits, five ranks")

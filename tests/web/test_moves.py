@@ -155,7 +155,7 @@ def test_parrying_a_skip(browser: Browser, served: Served) -> None:
         anna.lay("red Skip")
         ben.prompted("You are being skipped.")
         ben.lay("red Skip")
-        anna.logged("Bot 3 is skipped.")
+        anna.logged(f"{anna.other(1)} is skipped.")
         anna.prompted("Your turn")
 
 

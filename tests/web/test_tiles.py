@@ -276,8 +276,8 @@ def test_word_tiles_act_in_the_order_that_one_names(browser: Browser, served: Se
         page.locator("button.finish[aria-disabled='false']").click()
         page.get_by_role("button", name="Log").click()
         lines = page.locator("dialog .lines")
-        expect(lines).to_contain_text("Bot 2 is skipped.")
-        expect(lines).to_contain_text("Bot 3 has to draw 2 tiles.")
+        expect(lines).to_contain_text(f"{anna.other(0)} is skipped.")
+        expect(lines).to_contain_text(f"{anna.other(1)} has to draw 2 tiles.")
         expect(lines).to_contain_text("You: “UNO!”")
 
 

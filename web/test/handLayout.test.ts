@@ -23,4 +23,19 @@ describe('the hand', () => {
     expect(layoutHand(25, 344, 68).places.every((place) => place.turn === 0)).toBe(true)
     expect(layoutHand(0, 344, 68).places).toEqual([])
   })
+
+  it.each([344, 600, 740, 1000, 1100, 1700])('stays within %i pixels, also where cards lean outwards', (width) => {
+    for (const card of [58, 68, 96, 130]) {
+      for (let count = 1; count <= 40; count += 1) {
+        for (const { x, turn } of layoutHand(count, width, card).places) {
+          // The upper corners, turned around a point 120 % of the height below them.
+          const angle = (turn * Math.PI) / 180
+          const pivot = 1.2 * card * 1.5
+          const corners = [-card / 2, card / 2].map((side) => x + card / 2 + side * Math.cos(angle) + pivot * Math.sin(angle))
+          expect(Math.min(...corners), `${count} cards`).toBeGreaterThanOrEqual(-1)
+          expect(Math.max(...corners), `${count} cards`).toBeLessThanOrEqual(width + 1)
+        }
+      }
+    }
+  })
 })

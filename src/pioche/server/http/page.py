@@ -36,6 +36,7 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
 _SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")

@@ -20,6 +20,7 @@ START: Final = "index.html"
 HOME: Final = "src/routes/Home.svelte"
 NEW: Final = "src/routes/NewTable.svelte"
 TABLE: Final = "src/routes/TablePage.svelte"
+FONT: Final = "-latin-wght-"  # the letters of all our languages; other alphabets are fetched when a name needs them
 
 
 class Chunk(Struct, frozen=True):
@@ -28,6 +29,7 @@ class Chunk(Struct, frozen=True):
     file: str
     imports: tuple[str, ...] = ()
     css: tuple[str, ...] = ()
+    assets: tuple[str, ...] = ()
 
 
 def link_header(folder: Path, path: str, languages: str) -> str:
@@ -46,8 +48,10 @@ def _links(folder: Path, entry: str, language: str) -> str:
     needed = [name for name in (*_needed(chunks, entry), f"../i18n/{language}.ftl") if name in chunks]
     scripts = [chunks[name].file for name in dict.fromkeys(needed) if name not in named]
     styles = dict.fromkeys(style for name in needed if name not in named for style in chunks[name].css)
+    fonts = [file for name in named for file in chunks[name].assets if FONT in file]
     links = [f"</{file}>; rel=modulepreload" for file in scripts]
-    return ", ".join([*links, *(f"</{file}>; rel=preload; as=style" for file in styles)])
+    links += [f"</{file}>; rel=preload; as=style" for file in styles]
+    return ", ".join([*links, *(f"</{file}>; rel=preload; as=font; crossorigin" for file in fonts)])
 
 
 def _needed(chunks: dict[str, Chunk], name: str) -> list[str]:

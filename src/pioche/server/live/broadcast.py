@@ -14,6 +14,7 @@ from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
 
+from pioche.server.config import Config
 from pioche.server.live.sessions import Session
 from pioche.server.table import protocol as p
 from pioche.server.table import timers
@@ -41,8 +42,9 @@ class Remembered:
 class Members:
     """The sessions at one table."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, config: Config) -> None:
         self._state = state
+        self._config = config
         self.sessions: dict[Session, None] = {}  # in the order in which they joined
         self._grouped: dict[int | None, list[Session]] | None = None  # by seat; None after somebody joined or left
         self._rounds: dict[int | None, Values] = {}
@@ -124,7 +126,7 @@ class Members:
             table_view(state),
             None if values is None else picture_of(state.game).make(values),
             offers,
-            timers.deadline(state),
+            timers.deadline(state, self._config),
             missed,
         )
 
@@ -161,7 +163,7 @@ class Members:
             table = table_view(state)
             change = table_change(self._table, table) or UNSET
             self._table = table
-        deadline = timers.deadline(state)
+        deadline = timers.deadline(state, self._config)
         new_deadline = UNSET if deadline == self._deadline else deadline
         self._deadline = deadline
         if not self.sessions:

@@ -59,7 +59,7 @@ class Table:
 
     def __init__(self, state: TableState, around: Surroundings) -> None:
         self.state = state
-        self.members = Members(state)
+        self.members = Members(state, around.config)
         self.used_at = time.monotonic()
         self.watched_since = self.used_at  # since when this process has had a session here
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last saved

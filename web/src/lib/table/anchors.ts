@@ -18,6 +18,20 @@ export function anchor(node: Element, name: string): { update(name: string): voi
   }
 }
 
+/** Where something was when it was last touched. */
+const touched = new Map<string, DOMRect>()
+
+export function rememberPlace(name: string, place: DOMRect): void {
+  touched.set(name, place)
+}
+
+/** Once: what flies from there flies from there a single time. */
+export function rememberedPlace(name: string): DOMRect | null {
+  const found = touched.get(name) ?? null
+  touched.delete(name)
+  return found
+}
+
 export function placeOf(name: string): DOMRect | null {
   return places.get(name)?.getBoundingClientRect() ?? null
 }

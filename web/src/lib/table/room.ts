@@ -12,6 +12,7 @@ import type { RefusalContext } from '../i18n/refusals.ts'
 import type { Texts } from '../i18n/texts.svelte.ts'
 import type { News, RoundView, Settings } from '../protocol/messages.ts'
 import type { Sound } from '../ui/sound.ts'
+import type { Moment } from './moments.ts'
 import type { Table } from './table.svelte.ts'
 
 /** An edition and its house rules. */
@@ -135,6 +136,9 @@ export interface GameRoom {
   /** The hands that were left when a round was over; null: this game shows none. */
   readonly Leftovers: Component<{ table: Table }> | null
 
+  /** What a seat still held, open, at the end of a round; null: this game shows nothing. */
+  readonly Revealed: Component<{ table: Table; seat: number }> | null
+
   // Events and refusals
 
   /** Events as people tell them: what belongs together becomes one. */
@@ -151,6 +155,8 @@ export interface GameRoom {
   isPictured(news: News): boolean
   readonly NewsPicture: Component<{ news: News; rules: Rules | null }> | null
   sounds(news: readonly News[], me: number | null): readonly TimedSound[]
+  /** What is said large or at a seat when it happens. */
+  moments(news: readonly News[], me: number | null, name: (seat: number) => string): readonly Moment[]
   /** An argument of a refusal in words; null: none of this game's. */
   argument(name: string, value: string, rules: Rules | null): string | null
 }

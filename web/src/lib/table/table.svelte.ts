@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
+import { botName, facesFor } from '../ui/characters.ts'
 import { newsText } from './news.ts'
 import { refusalContext, type Context, type GameRoom, type RoomOf } from './room.ts'
 
@@ -18,6 +19,12 @@ export interface LogLine {
 export interface Note {
   readonly text: string
   readonly clause: string
+}
+
+/** In a word what has happened to a seat. */
+export interface Shout {
+  readonly text: string
+  readonly tone: 'good' | 'bad' | 'plain'
 }
 
 /** What the table of a game keeps for itself, told when something happens. */
@@ -37,6 +44,11 @@ type Question = Extract<Intention, { do: 'draft' | 'hint' }>
 
 const MOST_LINES = 300
 const REACTION_TIME = 5_000
+/** Milliseconds by which the server's clock and ours may differ. */
+const NEARLY = 250
+const SHOUT_TIME = 2_400
+const SPEECH_TIME = 7_000
+const MOST_SAID = 90
 const UNSAID = new Set(['salt-late', 'nothing-to-want'])
 
 export class Table {
@@ -61,6 +73,12 @@ export class Table {
   arriving = $state.raw<readonly number[]>([])
   /** What somebody has just said with a face or a hand. */
   reactions = $state.raw<Readonly<Record<number, string>>>({})
+  /** What somebody has just said or shouted, for a bubble at the seat. */
+  speech = $state.raw<Readonly<Record<number, string>>>({})
+  /** What has just happened to somebody, for a burst at the seat. */
+  shouts = $state.raw<Readonly<Record<number, Shout>>>({})
+  /** How often the time for one's own turn was up. */
+  timeUps = $state(0)
   /** People whom one does not want to hear or see reacting: the name of each by pseudonym, as names can change. */
   muted = $state.raw<ReadonlyMap<string, string>>(new Map())
   /** What was just heard, for the screen reader and for what flies. */
@@ -183,7 +201,9 @@ export class Table {
       this.#connection.resync(this.seq ?? 0)
       return
     }
+    const late = this.myTurn && this.deadline !== null && Date.now() + this.#ahead >= this.deadline - NEARLY && message.yours === undefined
     this.#tell(message.news, message.seq)
+    if (late && message.news.some((each) => 'seat' in each && each.seat === this.seat && this.room.isMove(each))) this.timeUps += 1
     if (message.seq <= this.seq) return // a whole state came first
     this.seq = message.seq
     if (message.table !== undefined && this.table !== null) this.table = applied(this.table, message.table)
@@ -211,7 +231,10 @@ export class Table {
       if (each.is === 'fault') this.faults = { ...this.faults, [each.seat]: each }
     }
     this.companion?.told?.(news)
-    for (const each of news) if (each.is === 'reacted') this.#react(each.seat, each.what)
+    for (const each of news) {
+      if (each.is === 'reacted') this.#react(each.seat, each.what)
+      if (each.is === 'said' && each.seat !== null) this.#speak(each.seat, each.text)
+    }
     if (news.some((each) => each.is !== 'table' && each.is !== 'fault')) this.note = null
     this.fresh = news
   }
@@ -222,6 +245,25 @@ export class Table {
       const { [seat]: shown, ...others } = this.reactions
       if (shown === what) this.reactions = others
     }, REACTION_TIME)
+  }
+
+  #speak(seat: number, text: string): void {
+    const shown = text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text
+    this.speech = { ...this.speech, [seat]: shown }
+    setTimeout(() => {
+      const { [seat]: said, ...others } = this.speech
+      if (said === shown) this.speech = others
+    }, SPEECH_TIME)
+  }
+
+  /** Shows in a word at a seat what has happened to it. */
+  shout(seat: number, text: string, tone: Shout['tone']): void {
+    const shown = { text, tone }
+    this.shouts = { ...this.shouts, [seat]: shown }
+    setTimeout(() => {
+      const { [seat]: last, ...others } = this.shouts
+      if (last === shown) this.shouts = others
+    }, SHOUT_TIME)
   }
 
   /** What the device does by itself: its part of the next deal, and what was planned when the table was made. */
@@ -256,8 +298,11 @@ export class Table {
   name(seat: number): string {
     const there = this.table?.seats[seat]
     if (there === undefined || there.kind === 'free') return t('player-number', { number: seat + 1 })
-    return there.name || t('web-bot', { number: seat + 1 })
+    return there.name || botName(this.code, seat, there.level)
   }
+
+  /** The faces of all seats. */
+  readonly faces = $derived.by(() => facesFor((this.table?.seats ?? []).map((there, seat) => there.name || (there.kind === 'bot' ? botName(this.code, seat, there.level) : `${this.code} ${seat}`))))
 
   get context(): Context {
     return { rules: this.rules ?? null, me: this.seat, name: (seat) => this.name(seat) }

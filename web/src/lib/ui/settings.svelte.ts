@@ -1,6 +1,7 @@
 /** What a person has set on this device; remembered in the browser. */
 
 import { chooseLanguage, type Language } from '../i18n/languages.ts'
+import { SLOWNESS, type CardBack, type Pace, type Tabletop } from './looks.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'on' | 'off'
@@ -17,6 +18,12 @@ interface Stored {
   left: boolean
   confirm: boolean
   sound: boolean
+  table: Tabletop
+  back: CardBack
+  /** 0 to 100. */
+  volume: number
+  vibrate: boolean
+  pace: Pace
 }
 
 function stored(): Stored {
@@ -29,6 +36,11 @@ function stored(): Stored {
     left: false,
     confirm: false,
     sound: true,
+    table: 'felt',
+    back: 'rust',
+    volume: 70,
+    vibrate: true,
+    pace: 'normal',
   }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
@@ -45,6 +57,11 @@ export function moves(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** How long a movement takes, as a multiple of the normal time. */
+export function slowness(): number {
+  return SLOWNESS[settings.pace]
+}
+
 /** Apply the settings to the page and store them; to be called once, inside an effect. */
 export function keepSettings(): void {
   const root = document.documentElement
@@ -52,6 +69,8 @@ export function keepSettings(): void {
   root.dataset.theme = settings.theme
   root.dataset.motion = settings.motion
   root.dataset.size = settings.size
+  root.dataset.table = settings.table
+  root.dataset.back = settings.back
   root.dataset.hand = settings.left ? 'left' : 'right'
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

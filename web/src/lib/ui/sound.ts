@@ -2,9 +2,10 @@
 
 import { settings } from './settings.svelte.ts'
 
-export type Sound = 'card' | 'draw' | 'turn' | 'uno' | 'refused' | 'won'
+export type Sound = 'card' | 'draw' | 'turn' | 'uno' | 'refused' | 'won' | 'lost' | 'hit' | 'cheer' | 'swap' | 'deal' | 'shuffle' | 'hurry'
 
-const LOUDNESS = 0.16
+const LOUDEST = 0.24
+const loudness = (): number => LOUDEST * (settings.volume / 100) ** 1.5
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
@@ -23,7 +24,7 @@ function tone(audio: AudioContext, at: number, pitch: number, length: number, lo
   source.type = shape
   source.frequency.value = pitch
   gain.gain.setValueAtTime(0, at)
-  gain.gain.linearRampToValueAtTime(LOUDNESS * loud, at + 0.012)
+  gain.gain.linearRampToValueAtTime(loudness() * loud, at + 0.012)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
   source.connect(gain).connect(audio.destination)
   source.start(at)
@@ -39,7 +40,7 @@ function swish(audio: AudioContext, at: number, pitch: number, length: number): 
   source.buffer = noise
   filter.type = 'bandpass'
   filter.frequency.value = pitch
-  gain.gain.setValueAtTime(LOUDNESS * 2, at)
+  gain.gain.setValueAtTime(loudness() * 2, at)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
   source.connect(filter).connect(gain).connect(audio.destination)
   source.start(at, 0, length)
@@ -76,8 +77,35 @@ export function play(sound: Sound, after = 0): void {
     case 'refused':
       tone(audio, at, 196, 0.2, 0.8, 'triangle')
       return
+    case 'hit':
+      tone(audio, at, 233, 0.16, 1, 'triangle')
+      tone(audio, at + 0.1, 175, 0.3, 1, 'triangle')
+      return
+    case 'cheer':
+      for (const [number, pitch] of [659, 784, 988].entries()) tone(audio, at + number * 0.07, pitch, 0.25, 0.9)
+      return
+    case 'swap':
+      for (let step = 0; step < 4; step += 1) swish(audio, at + step * 0.07, 1400 + step * 500, 0.12)
+      return
+    case 'deal':
+      swish(audio, at, 2300, 0.06)
+      return
+    case 'shuffle':
+      for (let step = 0; step < 7; step += 1) swish(audio, at + step * 0.045, 1200 + (step % 2) * 900, 0.06)
+      return
+    case 'hurry':
+      tone(audio, at, 880, 0.07, 0.6)
+      return
+    case 'lost':
+      for (const [number, pitch] of [392, 349, 294].entries()) tone(audio, at + number * 0.18, pitch, 0.4, 0.8)
+      return
     case 'won':
       for (const [number, pitch] of [523, 659, 784, 1047].entries()) tone(audio, at + number * 0.12, pitch, 0.4)
       return
   }
+}
+
+/** Shakes the phone, where there is one that can. */
+export function vibrate(pattern: readonly number[]): void {
+  if (settings.vibrate && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pattern])
 }

@@ -50,6 +50,7 @@ export function room(game: string): GameRoom {
     heldText: (cards) => t('web-seat-cards', { cards }),
     Back,
     Leftovers: null,
+    Revealed: null,
 
     condensed: (news) => news,
     newsText: (news, context) => (news.is === 'told' ? phraseText(news.phrase, texts, (seat) => context.name(seat), context.me) : null),
@@ -59,6 +60,7 @@ export function room(game: string): GameRoom {
     isPictured: () => false,
     NewsPicture: null,
     sounds: (news) => news.filter((each) => each.is === 'told').map((_, number) => ({ sound: 'card', after: number * STAGGER })),
+    moments: () => [],
     // `card: '7h'` is the message `card-7h`, where the game has one.
     argument(name, value) {
       const key = `${name}-${value.toLowerCase()}`

@@ -16,6 +16,8 @@ export class CardGame implements Companion {
   armed = $state(false)
   /** How many cards are still on their way to the discards. */
   landing = $state(0)
+  /** The colour in force before the card that is on its way to the discards. */
+  before = $state<number | null>(null)
   #arriving = $state.raw<readonly { readonly seat: number; readonly face: number }[]>([])
   /** A card that was touched and can be laid in several ways. */
   #chosen = $state<number | null>(null)
@@ -74,6 +76,7 @@ export class CardGame implements Companion {
   }
 
   told(news: readonly News[]): void {
+    if (this.landing === 0) this.before = this.round?.colour ?? null
     if (news.some((each) => each.is === 'laid' && each.seat === this.table.seat)) this.armed = false
   }
 

@@ -10,9 +10,11 @@ import EditionPicture from './EditionPicture.svelte'
 import { EDITIONS, editionAbout, editionName } from './editions.ts'
 import Emblem from './Emblem.svelte'
 import Leftovers from './Leftovers.svelte'
+import { cardMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { HEADINGS, PRESETS } from './presets.ts'
 import { cardPrompt } from './prompt.ts'
+import Revealed from './Revealed.svelte'
 import { cardArgument, cardMoveText, cardNewsText, condensed } from './sentences.ts'
 import { cardSounds } from './sounds.ts'
 
@@ -61,6 +63,7 @@ export function room(game: string): GameRoom {
     heldText: (cards) => t('web-seat-cards', { cards }),
     Back,
     Leftovers,
+    Revealed,
 
     condensed,
     newsText: cardNewsText,
@@ -70,6 +73,7 @@ export function room(game: string): GameRoom {
     isPictured: (news) => news.is === 'laid',
     NewsPicture,
     sounds: cardSounds,
+    moments: cardMoments,
     argument: cardArgument,
   }
 }

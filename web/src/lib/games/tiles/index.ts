@@ -7,8 +7,10 @@ import Back from './Back.svelte'
 import EditionPicture from './EditionPicture.svelte'
 import { BY_LANGUAGE, EDITIONS, editionAbout, editionName, HEADINGS, PRESETS } from './editions.ts'
 import Leftovers from './Leftovers.svelte'
+import { tileMoments } from './moments.ts'
 import NewsPicture from './NewsPicture.svelte'
 import { tilePrompt } from './prompt.ts'
+import Revealed from './Revealed.svelte'
 import { tileArgument, tileMoveText, tileNewsText } from './sentences.ts'
 import { tileSounds } from './sounds.ts'
 import { tileView } from './view.ts'
@@ -47,6 +49,7 @@ export function room(game: string): GameRoom {
     heldText: (tiles) => t('web-seat-tiles', { tiles }),
     Back,
     Leftovers,
+    Revealed,
 
     condensed: (news) => news,
     newsText: tileNewsText,
@@ -56,6 +59,7 @@ export function room(game: string): GameRoom {
     isPictured: (news) => news.is === 'tile-laid',
     NewsPicture,
     sounds: tileSounds,
+    moments: tileMoments,
     argument: tileArgument,
   }
 }

@@ -15,7 +15,9 @@ function soundOf(news: News, me: number | null): Sound | null {
     case 'tile-caught':
       return 'uno'
     case 'tile-roundover':
-      return news.winner === me ? 'won' : null
+      return news.winner === me || me === null ? 'won' : 'lost'
+    case 'tile-dealt':
+      return 'shuffle'
     default:
       return null
   }

@@ -1,0 +1,181 @@
+"""The table as a place: everybody sits around it, and everything can be reached in every size."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.positions import Position
+from tests.web.test_tiles import CROWDED
+
+PILE: Final = "y0y4y5y6y7y8b4b5b6b7b8"
+NINE: Final = "/".join(f"{colour}{number}{colour}{number + 1}" for colour in "gb" for number in (0, 2, 4, 6)) + "/y1y2"
+HANDS: Final = {
+    2: f"r5r6g7y2WFrSbR/g1g2g3 {PILE}",
+    4: f"r5r6g7y2WFrSbR/g1g2g3/y1y2y3/b1b2b3 {PILE}",
+    10: f"r5r6W/{NINE} y3y4y5y6",
+}
+Size = tuple[int, int]
+# Faces that lie over each other, over a card of the piles, or outside of the window.
+_CROWDED: Final = """() => {
+  const box = (node) => node.getBoundingClientRect()
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const faces = [...document.querySelectorAll('.seats .avatar')].map(box)
+  const piles = [...document.querySelectorAll('.pile, .discards')].map(box)
+  const outside = faces.filter((face) => face.left < 0 || face.right > innerWidth || face.top < 0).length
+  const pairs = faces.flatMap((face, at) => faces.slice(at + 1).filter((other) => over(face, other))).length
+  return [outside, pairs, faces.flatMap((face) => piles.filter((pile) => over(face, pile))).length]
+}"""
+
+
+def seen(page: Page, place: str) -> list[str]:
+    """What is not wholly within the window."""
+    return [
+        str(text)
+        for text in page.locator(place).evaluate_all(
+            """all => all.filter((node) => {
+              const box = node.getBoundingClientRect()
+              return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+            }).map((node) => `${node.outerHTML.slice(0, 80)} ${JSON.stringify(node.getBoundingClientRect())}`)"""
+        )
+    ]
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390), (320, 568), PHONE, (820, 1180), DESK, (2560, 1440)], ids=str)
+def test_everything_is_in_sight(browser: Browser, served: Served, size: Size) -> None:
+    """Hand, buttons and all players, without scrolling, with two, four and ten at the table."""
+    for players, position in HANDS.items():
+        with sitting(browser, served.address, size) as anna:
+            served.table(Position(f"{position} r9 r > turn:0 started=1"), anna)
+            page = anna.page
+            for place in (".hand li", "button.uno", ".offers button", ".prompt", ".me", ".seats .name", ".pile"):
+                assert seen(page, place) == [], f"{players} players: {place}"
+            assert page.evaluate(_CROWDED) == [0, 0, 0], f"{players} players"
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
+def test_magnified_four_times_everything_can_be_scrolled_to(browser: Browser, served: Served, edition: str) -> None:
+    """WCAG 1.4.10: 1280x1024 at 400 % is 320x256."""
+    with sitting(browser, served.address, (320, 256)) as anna:
+        text = CROWDED if edition.startswith("rummy") else f"{HANDS[4]} r9 r > turn:0 started=1"
+        served.table(Position(text, edition), anna)
+        places = ["button.uno", ".offers button", ".prompt", ".seats li"]
+        places += (
+            [".shelf [data-tile]", ".tools button"] if edition.startswith("rummy") else [".hand li button", ".pile"]
+        )
+        for place in places:
+            for number in range(anna.page.locator(place).count()):
+                node = anna.page.locator(place).nth(number)
+                assert anna.visible(node) >= 24 * 24, f"{place} {number}"
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE], ids=str)
+def test_a_full_rack_leaves_the_table_alone(browser: Browser, served: Served, size: Size) -> None:
+    """The table ends above the prompt, and no tool is cut off."""
+    with sitting(browser, served.address, size) as anna:
+        served.table(Position(CROWDED, "rummy/en"), anna)
+        board, prompt = (anna.page.locator(place).bounding_box() for place in (".board", ".own .prompt"))
+        assert board is not None
+        assert prompt is not None
+        assert board["y"] + board["height"] <= prompt["y"] + 1
+        assert seen(anna.page, ".tools button") == []
+        assert seen(anna.page, ".shelf [data-tile]") == []
+
+
+@pytest.mark.parametrize("cards", [11, 15, 19, 23])
+def test_a_large_hand_is_not_clipped(browser: Browser, served: Served, cards: int) -> None:
+    hand = "".join(f"{colour}{number}" for colour in "rgb" for number in range(10))[: 2 * cards]
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(f"{hand}/y1y2y3 {PILE[:10]} r9 r > turn:0 started=1"), anna)
+        expect(anna.page.locator(".hand li")).to_have_count(cards)
+        table = anna.page.locator("main.play").bounding_box()
+        assert table is not None
+        edges = anna.page.locator(".hand li").evaluate_all(
+            "all => all.map((node) => node.getBoundingClientRect()).flatMap((box) => [box.left, box.right])"
+        )
+        assert min(edges) >= table["x"] - 1
+        assert max(edges) <= table["x"] + table["width"] + 1
+        assert anna.page.locator("main.play").evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_cards_grow_with_the_screen(browser: Browser, served: Served) -> None:
+    widths = []
+    for size in (PHONE, DESK, (1920, 1080), (2560, 1440)):
+        with sitting(browser, served.address, size) as anna:
+            served.table(Position(f"{HANDS[4]} r9 r > turn:0 started=1"), anna)
+            widths.append(anna.page.locator(".hand li button").first.evaluate("(node) => node.offsetWidth"))
+    assert widths == sorted(set(widths))
+    assert widths[-1] >= 150
+
+
+def test_players_sit_in_order_of_play(browser: Browser, served: Served) -> None:
+    """The next one to my left at the left, then round to the right."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
+        served.table(Position(f"{HANDS[4]} r9 r > turn:0 started=1"), anna, ben)
+        boxes = [anna.page.locator(".seats .avatar").nth(number).bounding_box() for number in range(3)]
+        left, far, right = (box for box in boxes if box is not None)
+        assert left["x"] < far["x"] < right["x"]
+        assert far["y"] < left["y"]
+        assert anna.other(0) == "Ben"
+
+
+def test_bots_have_names_and_everybody_a_face(browser: Browser, served: Served) -> None:
+    """The same ones for everybody at the table; no two faces alike."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
+        served.table(Position(f"{HANDS[10]} r9 r > turn:0 started=1"), anna, ben)
+
+        def faces(person: Person) -> dict[str, str]:
+            seats = person.page.locator(".seats li")
+            return {
+                seats.nth(number).locator(".name").inner_text(): seats.nth(number).locator(".avatar").inner_html()
+                for number in range(seats.count())
+            }
+
+        one, other = faces(anna), faces(ben)
+        shared = set(one) & set(other)
+        assert len(shared) == 8
+        assert all(one[name] == other[name] for name in shared)
+        assert len(set(one.values())) == 9
+        assert not any(name.startswith("Bot") for name in one)
+        assert anna.page.locator(".me .avatar").inner_html() == other["Anna"]
+
+
+def test_what_people_say_stands_at_their_seat(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        served.table(Position(f"{HANDS[4]} r9 r > turn:0 started=1"), anna, ben)
+        ben.page.locator("aside input").fill("Good evening!")
+        ben.press("Send")
+        expect(anna.page.locator(".seats .speech")).to_have_text("Good evening!")
+        expect(ben.page.locator(".me .speech")).to_have_text("Good evening!")
+
+
+def test_tables_and_backs_can_be_chosen(browser: Browser, served: Served) -> None:
+    """They change colours at once, and are remembered."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(f"{HANDS[2]} r9 r > turn:0 started=1"), anna)
+        look = """() => [getComputedStyle(document.querySelector('.felt'), '::before').backgroundImage,
+          getComputedStyle(document.documentElement).getPropertyValue('--back')]"""
+        before = anna.page.evaluate(look)
+        anna.page.locator("header button").last.click()
+        anna.page.locator("label", has_text="Green felt").locator("select").select_option("wood")
+        anna.page.get_by_label("Card backs").select_option("ocean")
+        after = anna.page.evaluate(look)
+        assert before[0] != after[0]
+        assert before[1] != after[1]
+        anna.page.reload()
+        anna.page.locator(".hand li").first.wait_for()
+        assert anna.page.evaluate(look) == after
+
+
+def test_the_typeface_is_ours(browser: Browser, served: Served) -> None:
+    """Loaded from this server, for text and for cards."""
+    with sitting(browser, served.address) as anna:
+        served.table(Position(f"{HANDS[2]} r9 r > turn:0 started=1"), anna)
+        anna.page.evaluate("document.fonts.ready.then(() => true)")
+        assert anna.page.evaluate("document.fonts.check('16px \"Nunito Variable\"', 'Größe cœur Lëtzebuerg')")
+        assert "Nunito" in anna.page.locator("body").evaluate("(node) => getComputedStyle(node).fontFamily")
