@@ -77,7 +77,7 @@ help-arena-results = Jede beendete Partie an diese Datei anhängen. Gibt es sie 
 help-arena-csv = Den Stand in diese Datei schreiben.
 help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
 help-arena-json = Nur JSON ausgeben.
-help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es ehrlich war. Rückgabewert: 0, wenn ja, sonst 1.
+help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es aus ihren Geheimnissen, Salzen und Festlegungen folgt. Rückgabewert: 0, wenn ja, sonst 1.
 help-verify-file = Vom Server exportierte Datei.
 
 ## Karten, Farben, Spieler
@@ -724,8 +724,15 @@ serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $re
 serve-database-taken = Ein anderer Server benutzt die Datenbank { $database } bereits; starte nur einen, oder nimm PostgreSQL für mehrere.
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.
-verify-honest = Ehrlich: Jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden folgen aus dem, was vorher festgelegt war.
-verify-dishonest = Nicht ehrlich: { $reason }
+verify-honest = Stimmig: In dieser Datei folgen jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden aus den Geheimnissen, Salzen und Festlegungen.
+verify-unsalted = Runde { $round }: kein Salz von { $count ->
+    [one] Spieler { $seats }
+   *[other] den Spielern { $seats }
+  } (Bots haben keines). Wer kein Salz beiträgt, muss den anderen und dem Server vertrauen.
+verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind, die vor jedem Austeilen gezeigt wurden, dass dein Salz und deine Karten darin die richtigen sind und dass die Partie stattgefunden hat. Vergleiche sie mit dem, was deinem Gerät gezeigt wurde.
+verify-dishonest = Nicht stimmig: { $reason }
+verify-no-file = { $file } ist keine gewöhnliche Datei.
+verify-too-large = { $file } hat mehr als { $most } MB: So lang ist keine exportierte Partie.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
@@ -765,6 +772,11 @@ refusal-name-bad = Dieser Name kann nicht gezeigt werden; wähle einen anderen.
 refusal-text-bad = Darin ist nichts, was man zeigen könnte.
 refusal-no-guest = Gib dir zuerst einen Namen.
 refusal-origin-foreign = Diese Anfrage kommt von einer anderen Seite.
+refusal-host-unknown = Unter dem Namen { $host } kennt sich dieser Server nicht. Öffne ihn unter seiner Adresse, oder lass den Namen in die Einstellung „hosts“ eintragen.
+refusal-server-full = Der Server hat gerade keinen Platz für weitere Verbindungen; versuch es gleich noch einmal.
+refusal-removed-by-host = Der Gastgeber hat dich von diesem Tisch entfernt; nur er kann dich wieder Platz nehmen lassen.
+refusal-muted-by-host = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+refusal-nobody-like-that = So jemanden gibt es an diesem Tisch nicht.
 refusal-too-many = Das ist zu viel; höchstens { $most }.
 refusal-no-such-level = Einen Bot namens { $level } gibt es hier nicht.
 refusal-bot-other-game = Dieses Spiel spielt { $bot } nicht; nimm einen anderen Bot.
@@ -912,6 +924,7 @@ web-sit = Hinsetzen
 web-add-bot = + Bot
 web-fill-bots = Freie Plätze mit Bots füllen
 web-remove = { $name } entfernen
+web-readmit = Entfernte dürfen wieder Platz nehmen
 web-agree = Mit den Regeln einverstanden
 web-agreed = einverstanden
 web-not-agreed = noch nicht einverstanden
@@ -935,6 +948,8 @@ web-export = Dieses Spiel als Datei sichern
 web-accuse = Wegen Ratschlag beschuldigen: { $name }
 web-mute = { $name } stumm schalten
 web-unmute = { $name } wieder hören
+web-silence = { $name } für alle stumm schalten
+web-unsilence = { $name } wieder sprechen lassen
 web-vote = Hat { $name } einen Rat gegeben?
 web-aye = Ja
 web-nay = Nein

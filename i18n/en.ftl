@@ -78,7 +78,7 @@ help-arena-results = Append every finished game to this file. If it exists, the 
 help-arena-csv = Write the standings to this file.
 help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires the extra “plots”.
 help-arena-json = Print JSON only.
-help-verify = Recompute every deal and every draw of an exported game and report whether they were honest. Exit status: 0 if they were, 1 if not.
+help-verify = Recompute every deal and every draw of an exported game and report whether they follow from its secrets, salts and commitments. Exit status: 0 if they do, 1 if not.
 help-verify-file = File exported by the server.
 
 ## Cards, colours, players
@@ -725,8 +725,15 @@ serve-database-away = The database { $database } cannot be used: { $reason }
 serve-database-taken = Another server is using the database { $database } already; start one only, or use PostgreSQL for several.
 serve-bus-away = NATS does not answer at { $address }.
 serve-check-fine = The settings are right, and the database { $database } is ready.
-verify-honest = Honest: every deal and all { $draws } draws of { $rounds } rounds follow from what was committed to before.
-verify-dishonest = Not honest: { $reason }
+verify-honest = Consistent: in this file, every deal and all { $draws } draws of { $rounds } rounds follow from the secrets, salts and commitments.
+verify-unsalted = Round { $round }: no salt of { $count ->
+    [one] player { $seats }
+   *[other] players { $seats }
+  } (bots have none). Who adds no salt has to trust the others and the server.
+verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
+verify-dishonest = Not consistent: { $reason }
+verify-no-file = { $file } is not a regular file.
+verify-too-large = { $file } has more than { $most } MB: no exported game is that long.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
@@ -766,6 +773,11 @@ refusal-name-bad = This name cannot be shown; choose another one.
 refusal-text-bad = There is nothing in it that could be shown.
 refusal-no-guest = Give yourself a name first.
 refusal-origin-foreign = This request comes from another site.
+refusal-host-unknown = This server does not know itself under the name { $host }. Open it at its address, or let its keeper add the name to the setting “hosts”.
+refusal-server-full = The server has no room for more connections right now; try again in a moment.
+refusal-removed-by-host = The host has removed you from this table; only the host can let you sit down again.
+refusal-muted-by-host = The host has muted you at this table.
+refusal-nobody-like-that = There is nobody like that at this table.
 refusal-too-many = That is too many; { $most } is the most.
 refusal-no-such-level = There is no bot called { $level } here.
 refusal-bot-other-game = This game is not played by { $bot }; take another bot.
@@ -913,6 +925,7 @@ web-sit = Sit down
 web-add-bot = + Bot
 web-fill-bots = Fill the free seats with bots
 web-remove = Remove { $name }
+web-readmit = Let those who were removed sit down again
 web-agree = I agree to the rules
 web-agreed = agrees
 web-not-agreed = has not agreed yet
@@ -936,6 +949,8 @@ web-export = Save this game as a file
 web-accuse = Accuse of advice: { $name }
 web-mute = Mute { $name }
 web-unmute = Hear { $name } again
+web-silence = Mute { $name } for everybody
+web-unsilence = Let { $name } speak again
 web-vote = Did { $name } give advice?
 web-aye = Yes
 web-nay = No

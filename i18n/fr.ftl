@@ -77,7 +77,7 @@ help-arena-results = Ajouter chaque partie finie à ce fichier. S’il existe, l
 help-arena-csv = Écrire le classement dans ce fichier.
 help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
 help-arena-json = Écrire uniquement du JSON.
-help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles étaient honnêtes. Code de sortie : 0 si oui, 1 sinon.
+help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles découlent de ses secrets, sels et engagements. Code de sortie : 0 si oui, 1 sinon.
 help-verify-file = Fichier exporté par le serveur.
 
 ## Cartes, couleurs, joueurs
@@ -732,8 +732,15 @@ serve-database-away = La base de données { $database } est inutilisable : { $r
 serve-database-taken = Un autre serveur utilise déjà la base de données { $database } ; n’en lance qu’un seul, ou prends PostgreSQL pour plusieurs.
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
-verify-honest = Honnête : chaque donne et les { $draws } pioches des { $rounds } manches découlent de ce qui avait été engagé avant.
-verify-dishonest = Pas honnête : { $reason }
+verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pioches des { $rounds } manches découlent des secrets, des sels et des engagements.
+verify-unsalted = Manche { $round } : pas de sel { $count ->
+    [one] du joueur { $seats }
+   *[other] des joueurs { $seats }
+  } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
+verify-dishonest = Pas cohérent : { $reason }
+verify-no-file = { $file } n’est pas un fichier ordinaire.
+verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
@@ -773,6 +780,11 @@ refusal-name-bad = Ce nom ne peut pas être affiché ; choisis-en un autre.
 refusal-text-bad = Il n’y a rien à afficher là-dedans.
 refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
+refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
+refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
+refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
+refusal-muted-by-host = L’hôte vous a privé de parole à cette table.
+refusal-nobody-like-that = Personne de tel à cette table.
 refusal-too-many = C’est trop ; { $most } au maximum.
 refusal-no-such-level = Il n’y a pas de robot nommé { $level } ici.
 refusal-bot-other-game = Ce n’est pas un jeu pour { $bot } ; prends un autre robot.
@@ -920,6 +932,7 @@ web-sit = S’asseoir
 web-add-bot = + Robot
 web-fill-bots = Des robots sur les places libres
 web-remove = Retirer { $name }
+web-readmit = Laisser se rasseoir les personnes retirées
 web-agree = J’accepte les règles
 web-agreed = d’accord
 web-not-agreed = pas encore d’accord
@@ -943,6 +956,8 @@ web-export = Enregistrer cette partie dans un fichier
 web-accuse = Accuser d’avoir conseillé : { $name }
 web-mute = Ne plus entendre { $name }
 web-unmute = Entendre { $name } de nouveau
+web-silence = Priver { $name } de parole pour tous
+web-unsilence = Rendre la parole à { $name }
 web-vote = Conseil donné par { $name } ?
 web-aye = Oui
 web-nay = Non

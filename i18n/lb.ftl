@@ -77,7 +77,7 @@ help-arena-results = All fäerdeg Partie un dëse Fichier unhänken. Gëtt et e 
 help-arena-csv = De Stand an dëse Fichier schreiwen.
 help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
 help-arena-json = Just JSON ausginn.
-help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et éierlech war. Code um Enn: 0, wa jo, soss 1.
+help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
 
 ## Kaarten, Faarwen, Spiller
@@ -724,8 +724,15 @@ serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reaso
 serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn; start nëmmen een, oder huel PostgreSQL fir méi.
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
-verify-honest = Éierlech: all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronne kommen aus deem, wat virdru festgeluecht war.
-verify-dishonest = Net éierlech: { $reason }
+verify-honest = Stëmmeg: an dësem Fichier kommen all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronnen aus de Geheimnisser, Salzer a Festleeungen.
+verify-unsalted = Ronn { $round }: kee Salz { $count ->
+    [one] vum Spiller { $seats }
+   *[other] vun de Spiller { $seats }
+  } (Botten hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
+verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
+verify-dishonest = Net stëmmeg: { $reason }
+verify-no-file = { $file } ass kee gewéinleche Fichier.
+verify-too-large = { $file } huet méi wéi { $most } MB: sou laang ass keng exportéiert Partie.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
@@ -765,6 +772,11 @@ refusal-name-bad = Dësen Numm kann net gewise ginn; wiel en aneren.
 refusal-text-bad = Do ass näischt dran, wat ee weise kéint.
 refusal-no-guest = Gëff dir fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
+refusal-host-unknown = Ënner dem Numm { $host } kennt dëse Server sech net. Maach en ënner senger Adress op, oder looss den Numm an d’Astellung „hosts“ androen.
+refusal-server-full = De Server huet grad keng Plaz fir méi Verbindungen; probéier et gläich nach eng Kéier.
+refusal-removed-by-host = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl; nëmmen hie kann dech nees setze loossen.
+refusal-muted-by-host = De Gaaschtgeber huet dech op dësem Dësch stommgeschalt.
+refusal-nobody-like-that = Sou ee gëtt et op dësem Dësch net.
 refusal-too-many = Dat ass ze vill; héchstens { $most }.
 refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
 refusal-bot-other-game = Dëst Spill spillt { $bot } net; huel en anere Bot.
@@ -912,6 +924,7 @@ web-sit = Sech setzen
 web-add-bot = + Bot
 web-fill-bots = Fräi Plaze mat Bots fëllen
 web-remove = { $name } ewechhuelen
+web-readmit = Déi ewechgeholl goufen, däerfe sech nees setzen
 web-agree = Mat de Reegelen averstanen
 web-agreed = averstanen
 web-not-agreed = nach net averstanen
@@ -935,6 +948,8 @@ web-export = Dëst Spill als Fichier späicheren
 web-accuse = Wéinst Rotschlo beschëllegen: { $name }
 web-mute = { $name } stommschalten
 web-unmute = { $name } nees héieren
+web-silence = { $name } fir all stommschalten
+web-unsilence = { $name } nees schwätze loossen
 web-vote = Huet { $name } e Rot ginn?
 web-aye = Jo
 web-nay = Neen

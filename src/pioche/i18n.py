@@ -88,6 +88,11 @@ def choose_language(wishes: Iterable[str]) -> str:
     return ENGLISH
 
 
+def wished_languages(header: str) -> list[str]:
+    """The languages of an Accept-Language header, in its order, which is nearly always the order of its weights."""
+    return [part.partition(";")[0].strip() for part in header.split(",")[:10]]
+
+
 def language_of_terminal(environment: Mapping[str, str]) -> str:
     """The language of a terminal: from PIOCHE_LANGUAGE, else from the standard locale variables in order."""
     names = ("PIOCHE_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -32,6 +32,12 @@ FAST = {
     "message_burst": 10_000.0,
     "request_rate": 10_000.0,
     "request_burst": 10_000.0,
+    "guest_rate": 10_000.0,
+    "guest_burst": 10_000.0,
+    "table_rate": 10_000.0,
+    "table_burst": 10_000.0,
+    "chat_rate": 10_000.0,
+    "chat_burst": 10_000.0,
     "connections_per_address": 10_000,
     "http_connections_per_address": 10_000,
 }

@@ -115,16 +115,17 @@ def nats_program() -> Path:
 
 
 class Nats:
-    """A NATS server."""
+    """A NATS server, with further options of its command line."""
 
-    def __init__(self) -> None:
+    def __init__(self, *options: str) -> None:
+        self._options = options
         self.port = free_port()
         self.address = f"nats://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [str(nats_program()), "-a", "127.0.0.1", "-p", str(self.port)]
+        command = [str(nats_program()), "-a", "127.0.0.1", "-p", str(self.port), *self._options]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:

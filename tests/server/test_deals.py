@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import os
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from pioche.engine.refusal import Refused
 from pioche.engine.replay import Replay
 from pioche.server.table import deals
 from pioche.server.table.deals import Dishonest, Export, Honest, RoundDeal
+from pioche.server.verify import MOST_BYTES
 
 TABLE = "0123456789ab"
 OPTIONS = {"rounds_to_win": "2"}
@@ -128,13 +130,43 @@ def test_a_changed_file(place: float) -> None:
         assert isinstance(deals.verify(changed), Dishonest)
 
 
+def test_missing_salts_are_listed() -> None:
+    found = deals.verify(deals.write(played()))
+    assert isinstance(found, Honest)
+    assert found.unsalted == dict.fromkeys(range(1, found.rounds + 1), (1,))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_files_that_are_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pipe without a writer, an endless device, a folder, a file that is far too long."""
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    pipe, long = tmp_path / "pipe", tmp_path / "long"
+    os.mkfifo(pipe)
+    with long.open("wb") as handle:
+        handle.truncate(MOST_BYTES + 1)
+    for file, reason in ((pipe, "regular file"), (Path("/dev/zero"), "regular file"), (long, "more than 16 MB")):
+        assert cli.run(["verify", str(file)]) == 2
+        said = capsys.readouterr().err
+        assert reason in said
+        assert said.count("\n") == 1
+    assert cli.run(["verify", str(tmp_path)]) == 2
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
     export = played()
     file = tmp_path / "game.pioche"
     file.write_text(deals.write(export), encoding="utf-8")
     assert cli.run(["verify", str(file)]) == 0
-    assert capsys.readouterr().out.startswith("Honest: ")
+    said = capsys.readouterr().out
+    assert said.startswith("Consistent: in this file, ")
+    assert said.count(": no salt of player 2 (bots have none).") == len(export.deals)
+    assert "Not proved by this file alone: " in said
+    file.write_text(deals.write(with_deal(export, 1, salts={})), encoding="utf-8")
+    assert cli.run(["verify", str(file)]) == 1, "a salt cannot be left out afterwards"
+    assert capsys.readouterr().out.startswith("Not consistent: ")
     file.write_text(deals.write(with_deal(export, 1, secret=bytes(32))), encoding="utf-8")
     assert cli.run(["verify", str(file)]) == 1
     assert "round 2" in capsys.readouterr().out

@@ -185,7 +185,7 @@ def test_limits(tmp_path: Path) -> None:
                 await make_table(address, cookie, players=3)
             third = await ask(address, cookie, "POST", "/api/tables", {"players": 3})
             assert third.json()["code"] == "too-many"
-            answers = [await ask(address, cookie, "GET", "/healthz") for _ in range(8)]
+            answers = [await ask(address, cookie, "GET", "/api/me") for _ in range(8)]
             assert answers[-1].status_code == 429
             assert answers[-1].headers["retry-after"] == "1"
 

@@ -7,14 +7,18 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from pioche.store import migrate, queries
+from pioche.store import migrate, people, queries
+from pioche.store.entry import Entry
 from pioche.store.log import StoreAway
-from pioche.store.queries import Member, Person, ResultRow, TableRow, Tally
+from pioche.store.people import Person
+from pioche.store.queries import Member, ResultRow, TableRow, Tally
 from pioche.store.schema import METADATA
 from pioche.store.store import Store, open_store
 
@@ -44,6 +48,41 @@ def test_migrations_make_the_schema(with_store: Run) -> None:
 
 def test_the_newest_revision_is_known() -> None:
     assert ScriptDirectory.from_config(migrate.config()).get_current_head() == migrate.NEWEST
+
+
+def test_a_database_of_the_first_version(database: str) -> None:
+    """Everything that it holds is there after the migration, and can be used."""
+
+    def first_version(connection: Connection) -> None:
+        settings = migrate.config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+
+    async def body() -> None:
+        address = database.replace("postgresql://", "postgresql+asyncpg://")
+        engine = create_async_engine(address if "://" in address else f"sqlite+aiosqlite:///{database}")
+        async with engine.begin() as connection:
+            await connection.run_sync(first_version)
+            for statement in (
+                "INSERT INTO people VALUES ('p1', 'Ada', 5)",
+                "INSERT INTO devices (token_hash, person_id, made_at) VALUES (:hash, 'p1', 5)",
+                "INSERT INTO tables VALUES ('a', 'classic/fr', '', true, 'open', 4, 1, 6, 7)",
+                "INSERT INTO members VALUES ('p1', 'a', 6)",
+                "INSERT INTO log VALUES ('a', 1, 6, 0, '{}', 'p1:k')",
+            ):
+                await connection.execute(text(statement), {"hash": b"h" * 32} if ":hash" in statement else {})
+        await engine.dispose()
+        store = await open_store(database)
+        assert await store.ready()
+        assert await people.device(store, b"h" * 32, 8) == people.Device(Person("p1", "Ada"), 5, None, None)
+        assert [each.table_id for each in await queries.lobby(store, 10, 0, 1)] == ["a"]
+        assert [each.table_id for each in await queries.tables_of(store, "p1", 10)] == ["a"]
+        assert await store.log.read("a") == [Entry("a", 1, 6, 0, "{}", "p1:k")]
+        assert await people.unseen_since(store, 5, 10) == []
+        assert await people.unseen_since(store, 6_000, 10) == ["p1"]
+        await store.close()
+
+    asyncio.run(body())
 
 
 def test_a_database_of_a_newer_version(database: str) -> None:
@@ -81,28 +120,24 @@ def test_shared_secret(database: str) -> None:
     asyncio.run(body())
 
 
-def test_people(with_store: Run) -> None:
+def test_presets(with_store: Run) -> None:
     async def body(store: Store) -> None:
-        ada = Person("p1", "Ada")
-        await queries.add_person(store, ada, b"h" * 32, 5)
-        assert await queries.person_of_device(store, b"h" * 32) == ada
-        assert await queries.person_of_device(store, b"x" * 32) is None
-        await queries.rename(store, "p1", "Ada L.")
-        assert await queries.person_of_device(store, b"h" * 32) == Person("p1", "Ada L.")
+        await people.add_person(store, Person("p1", "Ada"), b"h" * 32, 5)
         await queries.save_preset(store, "p1", "home", "{}")
         await queries.save_preset(store, "p1", "home", '{"a":1}')
         await queries.save_preset(store, "p1", "away", "{}")
         assert await queries.presets(store, "p1") == {"away": "{}", "home": '{"a":1}'}
         await queries.drop_preset(store, "p1", "away")
         assert list(await queries.presets(store, "p1")) == ["home"]
-        await queries.forget_device(store, b"h" * 32)
-        assert await queries.person_of_device(store, b"h" * 32) is None
 
     with_store(body)
 
 
-def row(table: str, *, public: bool = True, status: str = "open", changed_at: int = 1) -> TableRow:
-    return TableRow(table, "classic/fr", "Ada's table", public, status, 4, 1, 1, changed_at)
+def row(
+    table: str, *, public: bool = True, status: str = "open", changed_at: int = 1, origin: str | None = None
+) -> TableRow:
+    """A table, made as many milliseconds after 1970 as it was changed."""
+    return TableRow(table, "classic/fr", "Ada's table", public, status, 4, 1, changed_at, changed_at, origin)
 
 
 def test_tables(with_store: Run) -> None:
@@ -110,7 +145,8 @@ def test_tables(with_store: Run) -> None:
         await queries.note(store, [row("a", changed_at=1)])
         await queries.note(store, [row("b", public=False, changed_at=2)])
         await queries.note(store, [row("c", changed_at=3)])
-        assert [each.table_id for each in await queries.lobby(store, 10)] == ["c", "a"]
+        assert [each.table_id for each in await queries.lobby(store, 10)] == ["a", "c"]
+        assert [each.table_id for each in await queries.lobby(store, 10, since=2)] == ["c"]
         await queries.note(store, [row("c", status="over", changed_at=9)])
         await queries.note(store, [row("c", status="playing", changed_at=5)])  # older than what is stored
         assert [each.table_id for each in await queries.lobby(store, 10)] == ["a"]
@@ -118,6 +154,22 @@ def test_tables(with_store: Run) -> None:
         await queries.note(store, [], [Member("p1", "b", 5)])
         await queries.note(store, [], [Member("p1", "c", 4)])
         assert [each.table_id for each in await queries.tables_of(store, "p1", 10)] == ["c", "b"]
+
+    with_store(body)
+
+
+def test_many_tables_push_no_other_out_of_the_lobby(with_store: Run) -> None:
+    """Each origin has a share, and those who wait longest come first."""
+
+    async def body(store: Store) -> None:
+        many = [row(f"m{number:03}", changed_at=10 + number, origin="many") for number in range(300)]
+        await queries.note(store, [*many, row("honest", changed_at=200, origin="home"), row("old", changed_at=9)])
+        await queries.note(store, [row("late", changed_at=900, origin="other")])
+        shown = [each.table_id for each in await queries.lobby(store, 100, 0, 3)]
+        assert shown == ["old", "m000", "m001", "m002", "honest", "late"]
+        # What is noted later, by a process that does not know the address, keeps the origin.
+        await queries.note(store, [row(f"m{number:03}", changed_at=950) for number in range(3)])
+        assert len(await queries.lobby(store, 100, 0, 3)) == 6
 
     with_store(body)
 

@@ -91,6 +91,9 @@ class Server:
         self._http = Guard(litestar(State({"live": live, "identities": identities})), config)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if client:
+            scope["client"] = (self.connections.proxies.client(client[0], scope["headers"]), client[1])
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
         elif scope["type"] == "http":
@@ -121,9 +124,11 @@ async def serving(config: Config, *, alone: bool = True) -> AsyncIterator[Server
 async def _opened(config: Config, store: Store) -> AsyncIterator[Server]:
     key = await queries.shared_secret(store, "cookies", secrets.token_bytes(32))
     name = hashlib.sha256(b"pioche bus\0" + key).hexdigest()[:12]
-    live = LiveTables(store, config, make_bus(config.bus, name))
+    live = LiveTables(store, config, make_bus(config, name, key), key)
     await live.start()
-    server = Server(config, store, live, Identities(store, key))
+    identities = Identities(store, key, config.rotate_after)
+    live.remember(identities.cached, identities.drop)
+    server = Server(config, store, live, identities)
     server.connections.start()
     server.sockets.start()
     try:

@@ -90,7 +90,7 @@ async def _check(settings: Config, words: Translator) -> int:
         ready = await server.store.ready()
         connected = server.live.bus.connected
     if not connected:
-        raise ValueError(words.text("serve-bus-away", address=settings.bus))
+        raise ValueError(words.text("serve-bus-away", address=_shown(settings.bus)))
     print(words.text("serve-check-fine", database=_shown(settings.database)))
     return 0 if ready else 1
 

@@ -6,12 +6,14 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, get_type_hints
 
 from pioche.store.addresses import POSTGRES, SQLITE, is_address
 
 PREFIX: Final = "PIOCHE_"
+LEAST_TOKEN: Final = 16  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +24,17 @@ class Config:
     port: int = 8674
     database: str = "pioche.sqlite"
     bus: str = ""  # nats://...; required when several processes serve one database
+    bus_user: str = ""  # credentials for NATS: a user with a password, or a token
+    bus_password: str = ""
+    bus_token: str = ""
+    bus_ca: str = ""  # file with the certificates that NATS is checked against; default: those of the system
+    bus_certificate: str = ""  # file with this server's own certificate for NATS, and its key
+    bus_key: str = ""
+    hosts: tuple[str, ...] = ()  # further names under which the server is opened, besides addresses and names at home
     origins: tuple[str, ...] = ()  # further allowed origins of the page, e.g. behind a proxy
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     secure_cookies: bool = False  # set when served over https
+    metrics_token: str = ""  # who may read /metrics; empty: only this machine
     bots: tuple[str, ...] = ()  # files with bots that people may invite (docs/write-a-bot.md)
     log_level: str = "info"
     browser: bool = True
@@ -44,10 +55,19 @@ class Config:
     request_burst: float = 100.0
     connections_per_address: int = 64  # WebSockets
     http_connections_per_address: int = 128  # connections that are not WebSockets
+    connections: int = 0  # over all addresses; 0: as many as the limit of open files allows
     request_timeout: float = 15.0  # to receive a whole request, head and body
     send_timeout: float = 30.0  # for a connection that accepts no data while some is waiting to be sent
     close_timeout: float = 5.0  # for a closing connection to end
     tables_per_person: int = 50
+    table_rate: float = 0.05  # new tables per second from one address
+    table_burst: float = 30.0
+    guest_rate: float = 0.05  # new guests per second from one address
+    guest_burst: float = 60.0
+    chat_rate: float = 0.5  # chat lines and reactions per second from one person
+    chat_burst: float = 15.0
+    lobby_per_address: int = 10  # public tables of one address that the lobby shows
+    lobby_hours: float = 12.0  # until a public table at which nothing happens is not shown any more
     draft_rate: float = 10.0  # draft questions per second from one connection
     draft_burst: float = 30.0
     hint_rate: float = 0.5  # hint questions per second from one connection
@@ -59,12 +79,19 @@ class Config:
     connection_queue: int = 256  # messages that may be queued for a slow reader
     idle_table: float = 300.0  # until a table without connections is unloaded from memory
     ping_every: float = 10.0
+    # Retention, in days; 0: never
+    archive_after: float = 7.0  # until the log of a finished table is compressed
+    remove_after: float = 0.0  # until a table at which nothing happens is removed, finished or not
+    forget_guests_after: float = 400.0  # until a guest who does not come back is removed; cookies last as long
+    rotate_after: float = 30.0  # until a device gets a new token
     drain: float = 10.0  # how long pending work may take when the server stops
 
     def check(self) -> None:
         """Raise a `ValueError` with one clear line if something is invalid."""
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log_level {self.log_level!r} is none of debug, info, warning, error")
+        if not self.database or ":memory:" in self.database or self.database.startswith("file:"):
+            raise ValueError(f"database {self.database!r} is not a file: nothing would be kept")
         if "://" in self.database and not is_address(self.database):
             scheme = self.database.partition("://")[0]
             raise ValueError(
@@ -75,12 +102,34 @@ class Config:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")):
                 raise ValueError(f"origin {origin!r} does not begin with http:// or https://")
+        for proxy in self.trusted_proxies:
+            try:
+                ip_network(proxy, strict=False)
+            except ValueError:
+                raise ValueError(f"trusted_proxies: {proxy!r} is neither an address nor a network") from None
+        self._check_names()
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, int | float) and not isinstance(value, bool):
                 least, most = _RANGES.get(field.name, (0, 1e7))
                 if not least <= value <= most:
                     raise ValueError(f"{field.name} = {value} is not between {least:g} and {most:g}")
+
+    def _check_names(self) -> None:
+        for host in self.hosts:
+            if not host or not all(sign.isalnum() or sign in "-._" for sign in host):
+                raise ValueError(f"hosts: {host!r} is not a name of a machine (games.example, without a port)")
+        if bool(self.bus_user) != bool(self.bus_password) or (self.bus_user and self.bus_token):
+            raise ValueError("bus_user and bus_password belong together, or bus_token is set alone")
+        if bool(self.bus_certificate) != bool(self.bus_key):
+            raise ValueError("bus_certificate and bus_key belong together")
+        for name in ("bus_ca", "bus_certificate", "bus_key"):
+            if getattr(self, name) and not Path(getattr(self, name)).is_file():
+                raise ValueError(f"{name} = {getattr(self, name)!r} is not a file")
+        if self.metrics_token and len(self.metrics_token) < LEAST_TOKEN:
+            raise ValueError(f"metrics_token has fewer than {LEAST_TOKEN} characters: it could be guessed")
+        if self.archive_after and self.archive_after * 86_400 < self.idle_table + 3_600:
+            raise ValueError("archive_after has to be an hour longer than idle_table")
 
 
 _RANGES: Final[Mapping[str, tuple[float, float]]] = {
@@ -90,6 +139,15 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "connections_per_address": (1, 1e7),
     "http_connections_per_address": (1, 1e7),
     "tables_per_person": (1, 1e7),
+    "table_burst": (1, 1e7),
+    "guest_burst": (1, 1e7),
+    "chat_burst": (1, 1e7),
+    "lobby_per_address": (1, 1e7),
+    "lobby_hours": (0.1, 1e6),
+    "archive_after": (0, 36_500),
+    "remove_after": (0, 36_500),
+    "forget_guests_after": (0, 36_500),
+    "rotate_after": (0, 36_500),
     "request_timeout": (0.1, 1e7),
     "send_timeout": (0.1, 1e7),
     "close_timeout": (0.1, 1e7),

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from collections import OrderedDict
+from typing import Final
+
+_MOST_ASKERS: Final = 50_000
+
 
 class Bucket:
     """A token bucket: `rate` per second on average, `burst` at once."""
@@ -26,3 +32,23 @@ class Bucket:
     @property
     def full(self) -> bool:
         return self._left >= self._burst - 1
+
+
+class Rates:
+    """A rate limit per asker, e.g. an address; the least recently seen ones are dropped first."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, asker: str) -> bool:
+        now = time.monotonic()
+        bucket = self._buckets.get(asker)
+        if bucket is None:
+            bucket = self._buckets[asker] = Bucket(self._rate, self._burst, now)
+            if len(self._buckets) > _MOST_ASKERS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(asker)
+        return bucket.take(now)

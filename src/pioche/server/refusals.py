@@ -41,6 +41,11 @@ class Code(Enum):
     TEXT = "text-bad"
     NO_GUEST = "no-guest"
     ORIGIN = "origin-foreign"
+    HOST = "host-unknown"  # opened under a name that is not ours
+    FULL = "server-full"
+    REMOVED = "removed-by-host"
+    MUTED = "muted-by-host"
+    NOBODY = "nobody-like-that"
     TOO_MANY = "too-many"
     NO_LEVEL = "no-such-level"
     OTHER_GAME = "bot-other-game"

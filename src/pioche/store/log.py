@@ -24,6 +24,14 @@ class Log(Protocol):
         """The entries of a table after a seq, in order."""
         ...
 
+    async def seq_of(self, table: str, key: str) -> int | None:
+        """The seq of the entry of a table that has this key."""
+        ...
+
+    async def keys(self, table: str, before: int) -> list[str]:
+        """The idempotency keys of the entries before a seq."""
+        ...
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables."""
         ...

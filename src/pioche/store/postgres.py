@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.store.entry import Entry
 from pioche.store.log import GroupCommit, StoreAway
+from pioche.store.packing import archived_too, with_gap
 from pioche.store.patience import PATIENCE, within
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (table_id, after, n
 ) AS found
 ORDER BY wanted.number, found.seq
 """
+_SEQ_OF: Final = "SELECT seq FROM log WHERE table_id = $1 AND key = $2 ORDER BY seq LIMIT 1"
+_KEYS: Final = "SELECT key FROM log WHERE table_id = $1 AND seq < $2 AND key NOT LIKE '~%'"
+_ARCHIVES: Final = "SELECT table_id, entries FROM archives WHERE table_id = ANY($1::text[])"
 _HEADS: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY($1::text[]) GROUP BY table_id"
 
 
@@ -73,6 +77,13 @@ class PostgresLog:
             self._spawn(self._read())  # further reads requested before it starts join it
         return await found
 
+    async def seq_of(self, table: str, key: str) -> int | None:
+        found = await self._fetch(_SEQ_OF, table, key)
+        return int(found[0][0]) if found else None
+
+    async def keys(self, table: str, before: int) -> list[str]:
+        return [row[0] for row in await self._fetch(_KEYS, table, before)]
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return {row[0]: row[1] for row in await self._fetch(_HEADS, list(tables))}
 
@@ -100,6 +111,7 @@ class PostgresLog:
             try:
                 for number, *row in await self._fetch(_READ, tables, afters):
                     entries[number - 1].append(Entry(*row))
+                entries = await self._with_archives(wanted, entries)
             except StoreAway as error:
                 away = error
             for future, found in zip(futures, entries, strict=True):
@@ -110,6 +122,17 @@ class PostgresLog:
                 else:
                     future.set_exception(away)
         self._reading = False
+
+    async def _with_archives(self, wanted: list[Wanted], entries: list[list[Entry]]) -> list[list[Entry]]:
+        """The entries, completed from archives where the log has no more of them."""
+        gaps = [table for (table, after, _), found in zip(wanted, entries, strict=True) if with_gap(found, after)]
+        if not gaps:
+            return entries
+        archives = {row[0]: row[1] for row in await self._fetch(_ARCHIVES, gaps)}
+        for number, (table, after, _) in enumerate(wanted):
+            if table in archives and with_gap(entries[number], after):
+                entries[number] = await asyncio.to_thread(archived_too, table, after, archives[table], entries[number])
+        return entries
 
     async def _append(self, entries: list[Entry], done: Callable[[list[bool] | StoreAway], None]) -> None:
         # Always in the same order, or two processes that insert the same keys could deadlock.

@@ -1,22 +1,16 @@
-"""All queries except the log: people, tables, presets, results."""
+"""Queries about tables, presets and results. The log has its own modules, and people have `people`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from types import ModuleType
 
-from sqlalchemy import Integer, Table, and_, cast, delete, func, insert, select, update
+from sqlalchemy import Integer, Table, and_, cast, delete, func, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pioche.store.schema import DEVICES, MEMBERS, PEOPLE, PRESETS, RESULTS, SECRETS, TABLES
+from pioche.store.schema import MEMBERS, PRESETS, RESULTS, SECRETS, TABLES
 from pioche.store.store import Store
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    person_id: str
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +26,10 @@ class TableRow:
     taken: int
     made_at: int
     changed_at: int
+    origin: str | None = None  # set once, when the table is made
+
+
+_ROW = tuple(TABLES.c[field.name] for field in fields(TableRow))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,49 +61,19 @@ class Tally:
 
 async def shared_secret(store: Store, name: str, fresh: bytes) -> bytes:
     """A secret that all processes share: the first process stores its `fresh` one."""
-    await _insert_new(store, SECRETS, [{"name": name, "value": fresh}])
+    await insert_new(store, SECRETS, [{"name": name, "value": fresh}])
     async with store.reading() as connection:
         return bytes((await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar_one())
 
 
-async def _insert_new(store: Store, table: Table, rows: Sequence[dict[str, object]]) -> None:
+async def insert_new(store: Store, table: Table, rows: Sequence[dict[str, object]]) -> None:
     """Insert rows that do not exist yet."""
     async with store.writing() as connection:
-        await connection.execute(_dialect(store).insert(table).on_conflict_do_nothing(), list(rows))
+        await connection.execute(dialect_of(store).insert(table).on_conflict_do_nothing(), list(rows))
 
 
-def _dialect(store: Store) -> ModuleType:
+def dialect_of(store: Store) -> ModuleType:
     return postgresql if store.engine.dialect.name == "postgresql" else sqlite
-
-
-# People
-
-
-async def add_person(store: Store, person: Person, token_hash: bytes, at: int) -> None:
-    async with store.writing() as connection:
-        await connection.execute(insert(PEOPLE).values(person_id=person.person_id, name=person.name, made_at=at))
-        await connection.execute(insert(DEVICES).values(token_hash=token_hash, person_id=person.person_id, made_at=at))
-
-
-async def person_of_device(store: Store, token_hash: bytes) -> Person | None:
-    question = (
-        select(PEOPLE.c.person_id, PEOPLE.c.name)
-        .join(DEVICES, DEVICES.c.person_id == PEOPLE.c.person_id)
-        .where(DEVICES.c.token_hash == token_hash)
-    )
-    async with store.reading() as connection:
-        found = (await connection.execute(question)).one_or_none()
-    return None if found is None else Person(found.person_id, found.name)
-
-
-async def rename(store: Store, person_id: str, name: str) -> None:
-    async with store.writing() as connection:
-        await connection.execute(update(PEOPLE).where(PEOPLE.c.person_id == person_id).values(name=name))
-
-
-async def forget_device(store: Store, token_hash: bytes) -> None:
-    async with store.writing() as connection:
-        await connection.execute(delete(DEVICES).where(DEVICES.c.token_hash == token_hash))
 
 
 # Tables
@@ -120,27 +88,38 @@ class Member:
 
 async def note(store: Store, rows: Sequence[TableRow], members: Sequence[Member] = ()) -> None:
     """Insert or update what lists show of tables, and their members; older data never overwrites newer data."""
-    dialect = _dialect(store)
+    dialect = dialect_of(store)
     async with store.writing() as connection:
         for row in rows:
             values = asdict(row)
+            changes = {name: value for name, value in values.items() if name != "origin"} | {"archived_at": None}
             newer = TABLES.c.changed_at <= row.changed_at
             await connection.execute(
                 dialect.insert(TABLES)
                 .values(values)
-                .on_conflict_do_update(index_elements=[TABLES.c.table_id], set_=values, where=newer)
+                .on_conflict_do_update(index_elements=[TABLES.c.table_id], set_=changes, where=newer)
             )
         if members:
             given = [asdict(member) for member in members]
             await connection.execute(dialect.insert(MEMBERS).on_conflict_do_nothing(), given)
 
 
-async def lobby(store: Store, limit: int) -> list[TableRow]:
-    """Public tables that are waiting for players or can be watched, most recently changed first."""
+async def lobby(store: Store, limit: int, since: int = 0, per_origin: int = 1_000_000) -> list[TableRow]:
+    """Public tables that are waiting for players or can be watched, and at which something has happened lately.
+
+    Those that have waited longest come first, and each origin has a limited share: whoever makes many tables pushes
+    nobody else out.
+    """
+    order = func.row_number().over(partition_by=TABLES.c.origin, order_by=(TABLES.c.status, TABLES.c.made_at))
+    shown = (
+        select(*_ROW, order.label("number"))
+        .where(TABLES.c.public.is_(True), TABLES.c.status.in_(("open", "playing")), TABLES.c.changed_at >= since)
+        .subquery()
+    )
     question = (
-        select(TABLES)
-        .where(TABLES.c.public.is_(True), TABLES.c.status.in_(("open", "playing")))
-        .order_by(TABLES.c.status, TABLES.c.changed_at.desc())
+        select(*(shown.c[column.name] for column in _ROW))
+        .where(or_(shown.c.number <= per_origin, shown.c.origin.is_(None)))
+        .order_by(shown.c.status, shown.c.made_at)
         .limit(limit)
     )
     async with store.reading() as connection:
@@ -149,7 +128,7 @@ async def lobby(store: Store, limit: int) -> list[TableRow]:
 
 async def tables_of(store: Store, person_id: str, limit: int) -> list[TableRow]:
     question = (
-        select(TABLES)
+        select(*_ROW)
         .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.table_id)
         .where(MEMBERS.c.person_id == person_id)
         .order_by(TABLES.c.changed_at.desc())
@@ -186,7 +165,7 @@ async def drop_preset(store: Store, person_id: str, name: str) -> None:
 
 async def save_results(store: Store, rows: Sequence[ResultRow]) -> None:
     """Save results; idempotent, because several processes may save the same ones."""
-    await _insert_new(store, RESULTS, [asdict(row) for row in rows])
+    await insert_new(store, RESULTS, [asdict(row) for row in rows])
 
 
 async def results_of_table(store: Store, table_id: str) -> list[ResultRow]:

@@ -47,7 +47,10 @@ TABLES: Final = Table(
     Column("taken", SmallInteger, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("origin", String(16)),  # a keyed hash of the address that made it; None: made by an older version
+    Column("archived_at", BigInteger),
     Index("tables_lobby", "public", "status", "changed_at"),
+    Index("tables_idle", "changed_at"),
 )
 
 MEMBERS: Final = Table(
@@ -56,6 +59,25 @@ MEMBERS: Final = Table(
     Column("person_id", String(26), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.table_id"), primary_key=True),
     Column("since", BigInteger, nullable=False),
+    Index("members_table", "table_id"),
+)
+
+# The entries of finished tables, compressed: no longer in the log, and read like it.
+ARCHIVES: Final = Table(
+    "archives",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, nullable=False),  # of the last entry in it
+    Column("entries", LargeBinary, nullable=False),
+)
+
+# The state of long tables at the start of their last match: a shortcut past older entries, never the source of truth.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("state", Text, nullable=False),
 )
 
 PEOPLE: Final = Table(
@@ -64,6 +86,7 @@ PEOPLE: Final = Table(
     Column("person_id", String(26), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger),  # to the day; None: not since an older version
 )
 
 # A device authenticates with a token; only its hash is stored.
@@ -73,6 +96,10 @@ DEVICES: Final = Table(
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("person_id", String(26), ForeignKey("people.person_id"), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),  # when the token ends that has been replaced
+    Column("replaces", LargeBinary(32)),  # the token that ends once this one has been used
+    Index("devices_person", "person_id"),
+    Index("devices_replaces", "replaces"),
 )
 
 PRESETS: Final = Table(

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pioche.store.entry import Entry
 from pioche.store.log import GroupCommit, StoreAway
+from pioche.store.packing import archived_too, with_gap
 
 BUSY_SECONDS: Final = 10
 _INSERT: Final = (
@@ -53,6 +54,17 @@ class SqliteLog:
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, table, after)
+
+    async def seq_of(self, table: str, key: str) -> int | None:
+        loop = asyncio.get_running_loop()
+        question = "SELECT seq FROM log WHERE table_id = ? AND key = ? ORDER BY seq LIMIT 1"
+        found = await loop.run_in_executor(self._readers, self._ask, question, (table, key))
+        return int(found[0][0]) if found else None
+
+    async def keys(self, table: str, before: int) -> list[str]:
+        loop = asyncio.get_running_loop()
+        question = "SELECT key FROM log WHERE table_id = ? AND seq < ? AND key NOT LIKE '~%'"
+        return [key for (key,) in await loop.run_in_executor(self._readers, self._ask, question, (table, before))]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         loop = asyncio.get_running_loop()
@@ -108,7 +120,11 @@ class SqliteLog:
         return found
 
     def _read(self, table: str, after: int) -> list[Entry]:
-        return [Entry(*row) for row in self._ask(_READ, (table, after))]
+        found = [Entry(*row) for row in self._ask(_READ, (table, after))]
+        if with_gap(found, after):
+            for (data,) in self._ask("SELECT entries FROM archives WHERE table_id = ? AND seq > ?", (table, after)):
+                return archived_too(table, after, data, found)
+        return found
 
     def _ask(self, question: str, values: tuple[str | int, ...]) -> list[Row]:
         try:

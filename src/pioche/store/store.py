@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import secrets
 import sqlite3
+import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, delete, event, insert, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -19,6 +22,7 @@ from pioche.store.addresses import POSTGRES, SQLITE
 from pioche.store.log import Log, StoreAway
 from pioche.store.patience import PATIENCE, within
 from pioche.store.postgres import CLOSING, PostgresLog
+from pioche.store.schema import LOG
 from pioche.store.sqlite import BUSY_SECONDS, SqliteLog, connect
 
 
@@ -65,11 +69,17 @@ class Store:
             raise StoreAway(str(error)) from error
 
     async def ready(self) -> bool:
-        """Whether the database answers and has the tables that this version needs."""
+        """Whether the database has the tables that this version needs, and accepts new entries of the log."""
         try:
-            async with self.reading() as connection:
+            async with self.writing() as connection:
                 found = await connection.execute(text("SELECT version_num FROM alembic_version"))
-                return found.scalar_one_or_none() == migrate.NEWEST
+                if found.scalar_one_or_none() != migrate.NEWEST:
+                    return False
+                # Written and removed again: a full disk or a damaged file shows only in a write.
+                probe = f"~{secrets.token_hex(6)}"
+                await connection.execute(insert(LOG).values(table_id=probe, seq=0, at=0, action=""))
+                await connection.execute(delete(LOG).where(LOG.c.table_id == probe))
+                return True
         except StoreAway:
             return False
 
@@ -121,6 +131,7 @@ async def open_store(database: str) -> Store:
     path = Path(database.removeprefix(SQLITE)).expanduser()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _keep_private(path)
         # Tried before the engine's driver does: when that driver cannot connect, its thread lives on for a moment and
         # may call back when nobody listens any more.
         connect(path).close()
@@ -129,6 +140,18 @@ async def open_store(database: str) -> Store:
     engine = _sqlite_engine(path)
     await _upgrade(engine)
     return Store(SqliteLog(path), engine)
+
+
+def _keep_private(path: Path) -> None:
+    """Create the file for its owner alone: it holds the key of all cookies. An existing one is closed to strangers; its
+    group may have been allowed to read it on purpose, for backups."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & 0o007 and path.is_file():
+            with contextlib.suppress(PermissionError):  # somebody else's
+                path.chmod(mode & ~0o007)
 
 
 async def _upgrade(engine: AsyncEngine) -> None:

@@ -14,11 +14,12 @@ from pioche.server.refusals import Code
 from pioche.server.table import log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.deals import commitment_to
-from pioche.server.table.intentions import MOST_SAID, NO_BOTS, Accepted, Proposal, propose
+from pioche.server.table.intentions import MOST_MUTED, MOST_SAID, NO_BOTS, Accepted, Proposal, propose
 from pioche.server.table.log_actions import Choice, LogAction, Settings
+from pioche.server.table.names import pseudonym
 from pioche.server.table.own_bots import OwnBot
 from pioche.server.table.state import Presence, Status
-from tests.server.table.tables import CALM, SALT, SECRET, SHORT, Table
+from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
 
 KEY = "k"
 OWN: Mapping[str, OwnBot] = {
@@ -97,13 +98,13 @@ def test_who_sits_already_is_told_that_first() -> None:
 
 def test_say() -> None:
     table = Table()
-    assert asked(table, "p1", p.Say(KEY, " a \n\u202e b ")) == Accepted(log_actions.Said(1, "P1", "a b"), 1)
-    assert asked(table, "p9", p.Say(KEY, "hello")) == Accepted(log_actions.Said(None, "P9", "hello"), None)
+    assert asked(table, "p1", p.Say(KEY, " a \n\u202e b ")) == Accepted(log_actions.Said(1, "P1", "a b", "p1"), 1)
+    assert asked(table, "p9", p.Say(KEY, "hello")) == Accepted(log_actions.Said(None, "P9", "hello", "p9"), None)
 
 
 def test_what_is_said_is_cut() -> None:
     long = "x" * (MOST_SAID + 1)
-    assert asked(Table(), "p0", p.Say(KEY, long)) == Accepted(log_actions.Said(0, "P0", "x" * MOST_SAID), 0)
+    assert asked(Table(), "p0", p.Say(KEY, long)) == Accepted(log_actions.Said(0, "P0", "x" * MOST_SAID, "p0"), 0)
 
 
 def test_say_refused() -> None:
@@ -111,7 +112,7 @@ def test_say_refused() -> None:
     unwatched = Table(watch=False)
     assert asked(unwatched, "p9", p.Say(KEY, "hello")) == Code.NOT_SEATED.refusal()
     assert asked(unwatched, "p9", p.Say(KEY, "\n")) == Code.NOT_SEATED.refusal()
-    assert asked(unwatched, "p1", p.Say(KEY, "hello")) == Accepted(log_actions.Said(1, "P1", "hello"), 1)
+    assert asked(unwatched, "p1", p.Say(KEY, "hello")) == Accepted(log_actions.Said(1, "P1", "hello", "p1"), 1)
 
 
 @pytest.mark.parametrize("status", Status)
@@ -128,6 +129,8 @@ SEATED: tuple[p.Intention, ...] = (
     p.AddBot(KEY, 1),
     p.Leave(KEY),
     p.Remove(KEY, 1),
+    p.Readmit(KEY),
+    p.Mute(KEY, "0" * 10),
     p.PassHost(KEY, 1),
     p.Change(KEY, Settings()),
     p.Agree(KEY, 1),
@@ -152,12 +155,28 @@ def test_every_intention_is_in_these_tests() -> None:
     assert {type(intention) for intention in SEATED} | {p.Sit, p.Say} == set(p.Intention.__args__)
 
 
+# Names
+
+
+def test_namesakes_are_told_apart() -> None:
+    """Identical and look-alike names get a number: at the table, and for spectators who talk."""
+    table = Table(2, 5)
+    sat = propose(table.state, "p9", "\u03a11", p.Sit(KEY))  # a Greek letter
+    assert sat == Accepted(log_actions.Sat(2, "p9", "\u03a11 (2)"), 2)
+    table.enter(log_actions.Sat(2, "p9", "\u03a11 (2)"))
+    assert propose(table.state, "p8", "P1", p.Sit(KEY)) == Accepted(log_actions.Sat(3, "p8", "P1 (3)"), 3)
+    said = propose(table.state, "p8", "P0", p.Say(KEY, "start!"))
+    assert said == Accepted(log_actions.Said(None, "P0 (2)", "start!", "p8"), None)
+
+
 # The host
 
 
 HOSTS: tuple[p.Intention, ...] = (
     p.AddBot(KEY, 2),
     p.Remove(KEY, 0),
+    p.Readmit(KEY),
+    p.Mute(KEY, "0" * 10),
     p.PassHost(KEY, 1),
     p.Change(KEY, Settings(options=CALM)),
     p.Start(KEY),
@@ -167,6 +186,36 @@ HOSTS: tuple[p.Intention, ...] = (
 @pytest.mark.parametrize("intention", HOSTS, ids=lambda intention: type(intention).__name__)
 def test_only_the_host(intention: p.Intention) -> None:
     assert asked(Table(2, 3), "p1", intention) == Code.HOST_ONLY.refusal()
+
+
+def test_who_was_removed_does_not_sit_down_again() -> None:
+    table = Table(2, 3).enter(log_actions.Stood(1, removed=True))
+    assert asked(table, "p1", p.Sit(KEY)) == Code.REMOVED.refusal()
+    assert asked(table, "p9", p.Sit(KEY)) == Accepted(log_actions.Sat(1, "p9", "P9"), 1)
+    assert asked(table, "p0", p.Readmit(KEY)) == Accepted(log_actions.Readmitted(0), 0)
+    table.enter(log_actions.Readmitted(0))
+    assert asked(table, "p1", p.Sit(KEY)) == Accepted(log_actions.Sat(1, "p1", "P1"), 1)
+    assert asked(table, "p0", p.Readmit(KEY)) == Code.NOBODY.refusal()
+    assert asked(Table(2, 3).enter(log_actions.Stood(1)), "p1", p.Sit(KEY)) != Code.REMOVED.refusal()
+
+
+def test_who_is_muted_says_nothing() -> None:
+    """By person: another name does not help, and a namesake may still speak."""
+    table = Table(2, 3)
+    who = {person: pseudonym(NAME, person) for person in ("p0", "p1", "p9")}
+    assert asked(table, "p0", p.Mute(KEY, who["p1"])) == Accepted(log_actions.Muted(0, who["p1"], on=True), 0)
+    table.enter(log_actions.Muted(0, who["p1"], on=True), log_actions.Renamed(1, "Eve"))
+    for intention in (p.Say(KEY, "hello"), p.React(KEY, "🎉")):
+        assert asked(table, "p1", intention) == Code.MUTED.refusal()
+    assert isinstance(propose(table.state, "p9", "Eve", p.Say(KEY, "hello")), Accepted)
+    assert asked(table, "p0", p.Mute(KEY, who["p1"])) == Code.NOBODY.refusal()
+    assert asked(table, "p0", p.Mute(KEY, who["p0"])) == Code.NOBODY.refusal(), "not oneself"
+    assert asked(table, "p0", p.Mute(KEY, who["p9"], on=False)) == Code.NOBODY.refusal()
+    table.enter(log_actions.Muted(0, who["p9"], on=True), log_actions.Muted(0, who["p1"], on=False))
+    assert asked(table, "p9", p.Say(KEY, "hello")) == Code.MUTED.refusal()
+    assert isinstance(asked(table, "p1", p.Say(KEY, "hello")), Accepted)
+    table.enter(*(log_actions.Muted(0, f"{number:010x}", on=True) for number in range(MOST_MUTED - 1)))
+    assert asked(table, "p0", p.Mute(KEY, who["p1"])) == Code.TOO_MANY.refusal(most=MOST_MUTED)
 
 
 def test_being_the_host_is_passed_on() -> None:

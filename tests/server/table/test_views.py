@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, structs
 from pioche.server.table import log_actions
 from pioche.server.table.deals import commitment_to
 from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table.names import pseudonym
 from pioche.server.table.protocol import FaultNews, ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
 from pioche.server.table.views import news_of, table_change, table_view
 from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
@@ -18,8 +19,9 @@ FREE = SeatView("free", "", "", "here", agreed=False, wants=False, asks_pause=Fa
 
 
 def person(name: str, **changed: object) -> SeatView:
-    """The seat of a person who is present and has agreed to the settings."""
-    return structs.replace(SeatView("person", name, "", "here", True, False, False), **changed)
+    """The seat of a person who is present and has agreed to the settings; P1 has the identity p1."""
+    who = pseudonym(NAME, name.lower())
+    return structs.replace(SeatView("person", name, "", "here", True, False, False, who), **changed)
 
 
 def bot(name: str, level: str) -> SeatView:
@@ -107,7 +109,7 @@ def test_a_seat_becomes_free_before_and_after_a_match() -> None:
 
 
 def test_a_new_name() -> None:
-    assert seats(Table().agree().enter(log_actions.Renamed(1, "Ada")))[1] == person("Ada")
+    assert seats(Table().agree().enter(log_actions.Renamed(1, "Ada")))[1] == person("Ada", who=pseudonym(NAME, "p1"))
 
 
 def test_who_has_agreed() -> None:
@@ -254,8 +256,9 @@ def test_every_field_can_change(name: str) -> None:
     finished = table_view(Table(options=SHORT, clock=15).play_match().state)
     adapted = {"advice_penalty": "off"}
     other = structs.replace(
-        finished, table="ba9876543210", adapted=adapted, version=7, host=1, paused=True, salts={0: SALT}
+        finished, table="ba9876543210", adapted=adapted, version=7, host=1, paused=True, salts={0: SALT}, removed=1
     )
+    other = structs.replace(other, muted=("0" * 10,))
     value = getattr(other, name)
     after = structs.replace(before, **{name: value})
     change = table_change(before, after)
@@ -297,7 +300,9 @@ NEWS: tuple[tuple[LogAction, Struct], ...] = (
     (log_actions.Salted(1, SALT), TableNews("salted", 1)),
     (log_actions.DealtOut(), TableNews("dealt")),
     (log_actions.Said(1, "Bob", "hello"), SaidNews(1, "Bob", "hello")),
-    (log_actions.Said(None, "Eve", "hello"), SaidNews(None, "Eve", "hello")),
+    (log_actions.Said(None, "Eve", "hello", "p1"), SaidNews(None, "Eve", "hello", pseudonym(NAME, "p1"))),
+    (log_actions.Muted(0, pseudonym(NAME, "p1"), on=True), TableNews("muted", 0)),
+    (log_actions.Readmitted(0), TableNews("readmitted", 0)),
     (log_actions.Reacted(1, "🎉"), ReactedNews(1, "🎉")),
     (log_actions.PauseAsked(1), TableNews("pause", 1)),
     (log_actions.Resumed(1), TableNews("resumed", 1)),
@@ -311,7 +316,7 @@ NEWS: tuple[tuple[LogAction, Struct], ...] = (
 
 @pytest.mark.parametrize(("action", "news"), NEWS, ids=lambda value: type(value).__name__)
 def test_news(action: LogAction, news: Struct) -> None:
-    assert news_of(action) == [news]
+    assert news_of(action, NAME) == [news]
 
 
 def test_every_action_is_in_these_tests() -> None:
@@ -319,11 +324,11 @@ def test_every_action_is_in_these_tests() -> None:
 
 
 def test_moves_are_no_news_of_the_table() -> None:
-    assert news_of("1:draw") == []
+    assert news_of("1:draw", NAME) == []
 
 
 def test_news_tell_no_secrets() -> None:
     """Neither the secret or a salt of a deal, nor people's identities, nor what somebody voted."""
-    sent = msgspec.json.encode([news_of(action) for action, _ in NEWS])
+    sent = msgspec.json.encode([news_of(action, NAME) for action, _ in NEWS])
     for secret in (SECRET, SALT, '"p0"', '"p1"', '"wait"'):
         assert secret.encode() not in sent

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from pioche.server.table import protocol as p
 from pioche.server.table.protocol import Problem
 
-TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
+TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$(?!\n)")]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Language = Annotated[str, PathParameter(min_length=2, max_length=10)]
 TypedCode = Annotated[str, QueryParameter(min_length=1, max_length=300)]

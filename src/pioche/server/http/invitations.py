@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import socket
+from functools import lru_cache
 from typing import Final
 
 import segno
@@ -39,6 +40,7 @@ def link(scheme: str, host: str, table: str, config: Config) -> str:
     return f"{'https' if config.secure_cookies else scheme}://{host}/t/{table}"
 
 
+@lru_cache(256)
 def qr_code(text: str) -> bytes:
     """A QR code as SVG: always black on white, because cameras need the contrast."""
     buffer = io.BytesIO()

@@ -12,15 +12,15 @@ from litestar.params import JSONBody
 
 from pioche.engine.refusal import Refusal
 from pioche.server.http.bodies import Listed, Me, MyResult, Name, PresetName, Statistics, Visitor
-from pioche.server.http.requests import Ask, Declined, guests_of, live_tables_of, person_of, token_of
+from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.http.tables import MOST_LISTED, listed
-from pioche.server.identity import COOKIE, COOKIE_DAYS
+from pioche.server.identity import COOKIE, COOKIE_DAYS, SECURE_COOKIE
 from pioche.server.refusals import Code
 from pioche.server.sanitize import MOST_NAME, clean
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.settings import checked_settings
 from pioche.store import queries
-from pioche.store.queries import Person
+from pioche.store.people import Person
 
 MOST_PRESETS: Final = 30
 
@@ -38,48 +38,66 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     name = clean_name(data.name)
     token = token_of(request)
     known = await guests_of(request).recognise(token)
-    if known is not None and token is not None:
-        await _rename(request, token, known, name)
+    if known is not None:
+        await _rename(request, known, name)
         return Response(Me(name))
+    if not live_tables_of(request).new_guests.take(address_of(request)):
+        raise Declined(429, Code.TOO_FAST.refusal())
     _, value = await guests_of(request).make(name)
-    made = Cookie(
-        COOKIE,
-        value=value,
+    return Response(Me(name), cookies=[_cookie(request, value)])
+
+
+def _cookie(request: Ask, value: str | None) -> Cookie:
+    """Our cookie; None removes it."""
+    secure = live_tables_of(request).config.secure_cookies
+    return Cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        value=value or "",
         httponly=True,
         samesite="lax",
-        secure=live_tables_of(request).config.secure_cookies,
-        max_age=COOKIE_DAYS * 86_400,
+        secure=secure,
+        max_age=0 if value is None else COOKIE_DAYS * 86_400,
         path="/",
     )
-    return Response(Me(name), cookies=[made])
 
 
-async def _rename(request: Ask, token: str, person: Person, name: str) -> None:
+async def _rename(request: Ask, person: Person, name: str) -> None:
     if name != person.name:
-        await guests_of(request).rename(token, person, name)
+        await guests_of(request).rename(person, name)
         await live_tables_of(request).rename(person.person_id, name)
 
 
 @get("/me")
-async def who_am_i(request: Ask) -> Visitor:
-    """The caller; strangers have no name yet."""
-    known = await guests_of(request).recognise(token_of(request))
-    return Visitor(None if known is None else known.name)
+async def who_am_i(request: Ask) -> Response[Visitor]:
+    """The caller; strangers have no name yet. A device with an old token gets a new one."""
+    token = token_of(request)
+    known = await guests_of(request).recognise(token)
+    answer = Response(Visitor(None if known is None else known.name))
+    if known is not None and "authorization" not in request.headers:
+        renewed = await guests_of(request).renewed(token)
+        # Also where the cookie has the name from before https was set up.
+        weak = live_tables_of(request).config.secure_cookies and SECURE_COOKIE not in request.headers.get("cookie", "")
+        if renewed is not None or weak:
+            answer.cookies.append(_cookie(request, renewed or token))
+    return answer
 
 
 @patch("/me")
 async def rename(request: Ask, data: JSONBody[Name]) -> Me:
     me = await person_of(request)
     name = clean_name(data.name)
-    await _rename(request, token_of(request) or "", me, name)
+    await _rename(request, me, name)
     return Me(name)
 
 
 @delete("/me")
-async def forget_device(request: Ask) -> None:
-    """Forget this device: its token is not valid any more."""
-    await person_of(request)
-    await guests_of(request).forget(token_of(request) or "")
+async def forget_device(request: Ask) -> Response[None]:
+    """Forget this device: its token is not valid any more, its connections end, and its name is removed."""
+    me = await person_of(request)
+    await live_tables_of(request).say_goodbye(me.person_id)
+    await guests_of(request).forget(me)
+    live_tables_of(request).show_out(me.person_id, everywhere=True)
+    return Response(None, status_code=204, cookies=[_cookie(request, None)])
 
 
 @get("/me/tables")

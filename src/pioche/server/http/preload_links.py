@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from pioche.i18n import choose_language
+from pioche.i18n import choose_language, wished_languages
 
 MANIFEST: Final = "manifest.json"
 START: Final = "index.html"
@@ -32,15 +32,10 @@ class Chunk(Struct, frozen=True):
     assets: tuple[str, ...] = ()
 
 
-def wishes(header: str) -> list[str]:
-    """The languages of an Accept-Language header, in its order, which is nearly always the order of its weights."""
-    return [part.partition(";")[0].strip() for part in header.split(",")[:10]]
-
-
 def link_header(folder: Path, path: str, languages: str) -> str:
     """The value of the Link header for a page; empty if there is nothing to preload."""
     entry = TABLE if path.startswith("/t/") else NEW if path == "/new" else HOME
-    return _links(folder, entry, choose_language(wishes(languages)))
+    return _links(folder, entry, choose_language(wished_languages(languages)))
 
 
 @cache

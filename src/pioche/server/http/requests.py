@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from pioche.engine.refusal import Refusal, Refused
+from pioche.server.address_groups import address_group
 from pioche.server.identity import Identities, token_in
 from pioche.server.live.live_table import Table
 from pioche.server.live.live_tables import LiveTables
@@ -20,7 +21,7 @@ from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
 from pioche.server.table.protocol import Problem
 from pioche.store.log import StoreAway
-from pioche.store.queries import Person
+from pioche.store.people import Person
 
 logger: Final = structlog.get_logger("pioche.http")
 Ask = Request[None, None, State]
@@ -90,6 +91,16 @@ def _field(error: HTTPException) -> str | None:
         return None
     found = _FIELD.search(str(error.__cause__))
     return None if found is None else found[1] or found[2]
+
+
+def forwarded(request: Ask) -> bool:
+    """Did the request come through a proxy?"""
+    return any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+
+
+def address_of(request: Ask) -> str:
+    """The address that limits are counted for."""
+    return address_group(request.client.host) if request.client is not None else ""
 
 
 def live_tables_of(request: Ask) -> LiveTables:

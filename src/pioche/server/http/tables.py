@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from litestar import MediaType, Response, get, post
@@ -31,7 +32,7 @@ from pioche.server.http.bodies import (
     TypedCode,
 )
 from pioche.server.http.invitations import code_in, link, qr_code
-from pioche.server.http.requests import Ask, Declined, live_tables_of, person_of, table_of
+from pioche.server.http.requests import Ask, Declined, address_of, live_tables_of, person_of, table_of
 from pioche.server.refusals import Code
 from pioche.server.table import deals, exports
 from pioche.server.table import protocol as p
@@ -85,7 +86,7 @@ async def check_settings(data: JSONBody[Settings]) -> Checked:
 async def lobby(request: Ask) -> list[Listed]:
     """Public tables that are waiting for players or can be watched."""
     await person_of(request)
-    return [listed(row) for row in await queries.lobby(live_tables_of(request).store, MOST_LISTED)]
+    return [listed(row) for row in await live_tables_of(request).lobby(MOST_LISTED)]
 
 
 @get("/find")
@@ -104,7 +105,10 @@ async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
     me = await person_of(request)
     if live_tables_of(request).draining:
         raise Declined(503, Code.DRAINING.refusal())
-    made = await live_tables_of(request).make(me.person_id, me.name, data)
+    address = address_of(request)
+    if not live_tables_of(request).new_tables.take(address):
+        raise Declined(429, Code.TOO_FAST.refusal())
+    made = await live_tables_of(request).make(me.person_id, me.name, data, address)
     if isinstance(made, Refusal):
         raise Declined(400, made)
     return Made(made)
@@ -193,10 +197,13 @@ def _link(request: Ask, table: str) -> str:
 @get("/tables/{table:str}/invitation")
 async def invitation(request: Ask, table: TableCode) -> Invitation:
     """The link to share a table with others."""
+    await table_of(request, table)
     return Invitation(_link(request, table))
 
 
-@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=True)
-def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
-    """The link as a QR code."""
-    return Response(qr_code(_link(request, table)), media_type="image/svg+xml")
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def table_qr(request: Ask, table: TableCode) -> Response[bytes]:
+    """The link as a QR code. Its length is bounded: the name of the server is one of ours, the table exists."""
+    await table_of(request, table)
+    drawn = await asyncio.to_thread(qr_code, _link(request, table))
+    return Response(drawn, media_type="image/svg+xml")

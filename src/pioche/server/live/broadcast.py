@@ -149,7 +149,7 @@ class Members:
     ) -> None:
         """Send everybody what an applied entry has changed."""
         state = self._state
-        news = news_of(action)
+        news = news_of(action, state.table)
         match = state.match
         self._ring.append(Remembered(state.seq, news, happened, match))
         change: p.TableChange | UnsetType = UNSET

@@ -15,12 +15,14 @@ from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.broadcast import Members
 from pioche.server.live.races import Race
-from pioche.server.live.sessions import Session
+from pioche.server.live.sessions import UNWELCOME, Session
+from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
 from pioche.server.table import deals, log_actions, timers
 from pioche.server.table import protocol as p
-from pioche.server.table.intentions import Accepted, move, propose
+from pioche.server.table.intentions import Accepted, move, names_at, propose
 from pioche.server.table.log_actions import FaultKind, LogAction
+from pioche.server.table.names import distinct
 from pioche.server.table.own_bots import OwnBot
 from pioche.server.table.state import Presence, Status, TableState
 from pioche.server.table.timers import Deed, Due
@@ -46,6 +48,7 @@ class Surroundings:
     workers: Workers
     hosted: HostedBots
     bots: Mapping[str, OwnBot]  # the host's own bots
+    chat: Rates  # of each person, whatever the table
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
     presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody sat down, probably at another process
@@ -72,9 +75,15 @@ class Table:
         # The decision context at the last few seqs, to recognise stale moves.
         self._contexts: dict[int, tuple[int, tuple[object, ...]]] = {}
         self._race = Race(around.config.fair_window)
-        self._planner = Planner(state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault)
+        self._planner = Planner(
+            state, around.workers, around.hosted, around.bots, self._schedule, self._at_fault, self._asker
+        )
 
         self._follow()
+
+    def _asker(self) -> str:
+        """The address on whose behalf bots think here: that of whoever has been connected longest."""
+        return next((session.address for session in self.members.sessions), "")
 
     # Time
 
@@ -127,6 +136,9 @@ class Table:
 
     async def intend(self, session: Session, intention: p.Intention) -> None:
         """Carry out an intention, or tell the session why it is refused."""
+        if isinstance(intention, p.Say | p.React) and not self._around.chat.take(session.person):
+            session.tell(self._refused(Code.TOO_FAST.refusal(), intention.key))
+            return
         if isinstance(intention, p.Act) and self.state.match is not None and session.seat is not None:
             await self._race.turn_of(session, self.members, self.state)
         async with self._lock:
@@ -148,9 +160,10 @@ class Table:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 seat = self.state.seat_of(person)
-                if seat is None or self.state.seats[seat].name == name:
+                if seat is None:
                     return
-                if await self._enter(log_actions.Renamed(seat, name), seat):
+                shown = distinct(name, names_at(self.state, without=seat))
+                if self.state.seats[seat].name == shown or await self._enter(log_actions.Renamed(seat, shown), seat):
                     return
 
     async def _carry_out(
@@ -162,7 +175,7 @@ class Table:
             for _ in range(ATTEMPTS):
                 if self._unsure:
                     await self._catch_up()
-                before = self.state.keys.get(key)
+                before = await self._done_before(key)
                 if before is not None:
                     return p.Done(intention.key, before)
                 seat = self.state.seat_of(person)
@@ -188,6 +201,18 @@ class Table:
             logger.warning("store away", table=self.state.table, reason=str(away)[:200])
             return self._refused(Code.STORE_AWAY.refusal(), intention.key)
         return self._refused(Code.TOO_FAST.refusal(), intention.key)
+
+    async def _done_before(self, key: str) -> int | None:
+        """The seq of an intention that was carried out before; old ones are looked up in the log."""
+        state = self.state
+        before = state.keys.get(key)
+        if before is None and state.keys_from > 1:
+            older = await self._around.log.keys(state.table, state.keys_from)
+            state.older_keys.update(map(hash, older))
+            state.keys_from = 1
+        if before is None and hash(key) in state.older_keys:
+            before = await self._around.log.seq_of(state.table, key)
+        return before
 
     async def _knew_too_little(self) -> bool:
         """Before a refusal: catch up with other processes. True when there were new entries."""
@@ -238,9 +263,19 @@ class Table:
         self.members.broadcast(action, happened, mover, name)
         if not isinstance(action, str):
             self._quiet = timers.quiet(self.state)
+            self._show_out()
             self._miss()
         if not (self._quiet and self._timer is None and not self._missing and self.state.status is Status.PLAYING):
             self._schedule()
+
+    def _show_out(self) -> None:
+        """Once a game that nobody may watch has begun, end the connections of those without a seat."""
+        if self.state.settings.watch or self.state.status in (Status.OPEN, Status.OVER):
+            return
+        for session in list(self.members.sessions):
+            if session.seat is None:
+                session.tell(p.Bye(Code.NO_WATCHING.key, again=False))
+                session.close(UNWELCOME)
 
     def _miss(self) -> None:
         """Track seats that have no connection here: their person may have sat down at another process."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import hmac
+import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -14,13 +18,21 @@ from pioche.engine.refusal import Refusal
 from pioche.server import metrics
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
-from pioche.server.live.bus import Bus
+from pioche.server.live.bus import Bus, Listener
+from pioche.server.live.history import LONG, STARTED, keep_snapshot, opened
+from pioche.server.live.listing import results, row_of, shown_of
 from pioche.server.live.live_table import Surroundings, Table
+from pioche.server.live.readiness import Readiness
+from pioche.server.live.retention import keep_tidy
+from pioche.server.live.sessions import UNWELCOME
+from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
 from pioche.server.table import log_actions
+from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.own_bots import bots_by_name
 from pioche.server.table.settings import checked_settings
+from pioche.server.table.snapshots import snapshot_of
 from pioche.server.table.state import Broken, Status, TableState
 from pioche.server.table_codes import fresh_code, is_code
 from pioche.server.thinking.hosted_bots import HostedBots
@@ -28,7 +40,8 @@ from pioche.server.thinking.workers import Workers
 from pioche.store import queries
 from pioche.store.entry import Entry
 from pioche.store.log import StoreAway
-from pioche.store.queries import Member, ResultRow, TableRow
+from pioche.store.people import NOBODY
+from pioche.store.queries import Member, TableRow
 from pioche.store.store import Store
 
 logger: Final = structlog.get_logger("pioche.live")
@@ -42,15 +55,22 @@ HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which every connected seat 
 class LiveTables:
     """The live tables of this process."""
 
-    def __init__(self, store: Store, config: Config, bus: Bus) -> None:
+    def __init__(self, store: Store, config: Config, bus: Bus, key: bytes = b"") -> None:
         self.store: Final = store
         self.config: Final = config
         self.bus: Final = bus
         self.workers: Final = Workers(config.workers, config.workers_queue)
         self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue)
         self.bots: Final = bots_by_name(config.bots)
+        self.ready: Final = Readiness(store)
         self.tables: dict[str, Table] = {}
         self.draining = False
+        self.new_guests: Final = Rates(config.guest_rate, config.guest_burst)  # by address
+        self.new_tables: Final = Rates(config.table_rate, config.table_burst)
+        self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()
+        self._cached: list[Callable[[], Iterable[str]]] = []  # whom a cache knows
+        self._forgotten: list[Callable[[str], None]] = []  # called with the id of a person who has been forgotten
+        self._behind: dict[str, int] = {}  # tables that are catching up, and to which seq
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._unnoted: dict[str, Table] = {}
@@ -65,13 +85,15 @@ class LiveTables:
             self.workers,
             self.hosted,
             self.bots,
+            Rates(config.chat_rate, config.chat_burst),
             bus.alone,
             presume=lambda code, seat: self._seen(code, frozenset((seat,))),
         )
 
     async def start(self) -> None:
-        await self.bus.start(self._grown, self._seen)
+        await self.bus.start(Listener(self._grown, self._seen, self._forget_hashed))
         self.spawn(self._housekeeping())
+        self.spawn(keep_tidy(self.store, self.config, self.unload))
         if self.config.warm_after:
             self.spawn(self._warm())
 
@@ -102,7 +124,12 @@ class LiveTables:
 
     # Tables
 
-    async def make(self, person: str, name: str, settings: Settings) -> str | Refusal:
+    async def lobby(self, most: int) -> list[TableRow]:
+        """The public tables that the lobby shows."""
+        since = now_ms() - round(self.config.lobby_hours * 3_600_000)
+        return await queries.lobby(self.store, most, since, self.config.lobby_per_address)
+
+    async def make(self, person: str, name: str, settings: Settings, address: str = "") -> str | Refusal:
         """Create a table with its creator in the first seat; returns its code."""
         checked = checked_settings(settings)
         if isinstance(checked, Refusal):
@@ -117,10 +144,25 @@ class LiveTables:
             raise Broken("a code was made twice")
         state = TableState(code)
         state.apply(made)
-        await queries.note(self.store, [_row(state)], [Member(person, code, made.at)])
-        table = self.tables[code] = Table(state, self._around)
-        table.noted = _shown(state)
+        # A keyed hash: nobody needs to know the address later, only which tables come from the same one.
+        origin = hmac.new(self._origins, address.encode(), hashlib.sha256).hexdigest()[:16] if address else None
+        await queries.note(self.store, [replace(row_of(state), origin=origin)], [Member(person, code, made.at)])
+        self._keep(Table(state, self._around)).noted = shown_of(state)
         return code
+
+    def _keep(self, table: Table) -> Table:
+        self.tables[table.state.table] = table
+        self.bus.open(table.state.table)
+        return table
+
+    def unload(self, code: str) -> bool:
+        """Drop a table from memory; False while somebody is connected to it."""
+        table = self.tables.get(code)
+        if table is not None and not table.members.sessions:
+            table.close()
+            del self.tables[code]
+            self.bus.shut(code)
+        return code not in self.tables
 
     async def rename(self, person: str, name: str) -> None:
         """Rename a person at all their unfinished tables."""
@@ -129,6 +171,40 @@ class LiveTables:
                 table = await self.table(row.table_id)
                 if table is not None:
                     await table.rename(person, name)
+
+    # People who are forgotten
+
+    def remember(self, cached: Callable[[], Iterable[str]], forget: Callable[[str], None]) -> None:
+        """Have a cache of people forget those who are forgotten."""
+        self._cached.append(cached)
+        self._forgotten.append(forget)
+
+    async def say_goodbye(self, person: str) -> None:
+        """Take a person away from their unfinished tables, and their name with them."""
+        await self.rename(person, NOBODY)
+        for row in await queries.tables_of(self.store, person, self.config.tables_per_person):
+            table = await self.table(row.table_id) if row.status != Status.OVER.value else None
+            if table is not None and table.state.seat_of(person) is not None:
+                await table.do(person, NOBODY, p.Leave(secrets.token_hex(8)))
+
+    def show_out(self, person: str, *, everywhere: bool) -> None:
+        """End the connections of a person who has been forgotten, here and in the other processes."""
+        for call in self._forgotten:
+            call(person)
+        for table in self.tables.values():
+            for session in list(table.members.sessions):
+                if session.person == person:
+                    session.tell(p.Bye(Code.NO_GUEST.key, again=False))
+                    session.close(UNWELCOME)
+        if everywhere:
+            self.bus.forget(person)
+
+    def _forget_hashed(self, hashed: str) -> None:
+        """Another process has forgotten somebody: whoever is cached or connected here may be that person."""
+        here = {session.person for table in self.tables.values() for session in table.members.sessions}
+        for person in here.union(*(known() for known in self._cached)):
+            if self.bus.hashed(person) == hashed:
+                self.show_out(person, everywhere=False)
 
     async def table(self, code: str) -> Table | None:
         """A table by its code, loaded if necessary; None when there is none."""
@@ -143,16 +219,10 @@ class LiveTables:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Table | None:
-        log = await self.store.log.read(code)
-        if not log:
+        state = await opened(self.store, code)
+        if state is None:
             return None
-        state = TableState(code)
-        for number, entry in enumerate(log):
-            state.apply(entry)
-            if number % 500 == 499:
-                await asyncio.sleep(0)  # a long log must not block the event loop
-        table = Table(state, self._around)
-        self.tables[code] = table
+        table = self._keep(Table(state, self._around))
         self._note_soon(table)  # a process that was killed may not have saved it
         return table
 
@@ -161,11 +231,13 @@ class LiveTables:
     def _appended(self, table: Table, entry: Entry) -> None:
         metrics.ENTRIES.inc()
         self.bus.publish(entry.table, entry.seq)
-        if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != _shown(table.state):
+        if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != shown_of(table.state):
             self._note_soon(table)
+        if entry.action == STARTED and entry.seq >= LONG:
+            self.spawn(keep_snapshot(self.store, table.state.table, entry.seq, snapshot_of(table.state)))
 
     def _note_soon(self, table: Table) -> None:
-        table.noted = _shown(table.state)
+        table.noted = shown_of(table.state)
         self._unnoted[table.state.table] = table
         if not self._noting:
             self._noting = True
@@ -183,7 +255,7 @@ class LiveTables:
                     if (person := seat.person) is not None
                 ]
                 try:
-                    await queries.note(self.store, [_row(state) for state in tables], members)
+                    await queries.note(self.store, [row_of(state) for state in tables], members)
                     for state in tables:
                         if state.status is Status.OVER and not state.abandoned and state.match is not None:
                             await queries.save_results(self.store, results(state))
@@ -196,14 +268,25 @@ class LiveTables:
 
     def _grown(self, code: str, seq: int) -> None:
         table = self.tables.get(code)
-        if table is not None and table.state.seq < seq and table.members.sessions:
-            self.spawn(self._catch_up(table, seq))
+        if table is None or table.state.seq >= seq or not table.members.sessions:
+            return
+        # However often it is said: one read at a time, and one more for what is said meanwhile.
+        if code in self._behind:
+            self._behind[code] = max(self._behind[code], seq)
+        else:
+            self._behind[code] = seq
+            self.spawn(self._catch_up(code, table))
 
-    async def _catch_up(self, table: Table, seq: int) -> None:
+    async def _catch_up(self, code: str, table: Table) -> None:
         try:
-            await table.catch_up(seq)
+            reached = 0
+            while self._behind[code] > reached:
+                reached = self._behind[code]
+                await table.catch_up(reached)
         except StoreAway as away:
-            logger.warning("store away", table=table.state.table, reason=str(away)[:200])
+            logger.warning("store away", table=code, reason=str(away)[:200])
+        finally:
+            del self._behind[code]
 
     def _seen(self, code: str, seats: frozenset[int]) -> None:
         if code not in self.tables:
@@ -257,9 +340,8 @@ class LiveTables:
 
     def _let_go(self, now: float) -> None:
         for code, table in list(self.tables.items()):
-            if not table.members.sessions and now - table.used_at > self.config.idle_table:
-                table.close()
-                del self.tables[code]
+            if now - table.used_at > self.config.idle_table:
+                self.unload(code)
 
     async def _look(self) -> None:
         watched = [code for code, table in self.tables.items() if table.members.sessions]
@@ -269,49 +351,3 @@ class LiveTables:
             return
         for code, seq in heads.items():
             self._grown(code, seq)
-
-
-def _status(state: TableState) -> str:
-    return {Status.OPEN: "open", Status.OVER: "over"}.get(state.status, "playing")
-
-
-def _shown(state: TableState) -> tuple[object, ...]:
-    """What lists show of a table; it is saved only when this changes."""
-    return (_status(state), state.matches, state.settings, tuple(seat.person or seat.bot for seat in state.seats))
-
-
-def _row(state: TableState) -> TableRow:
-    return TableRow(
-        state.table,
-        state.settings.edition,
-        state.settings.title,
-        state.settings.public,
-        _status(state),
-        len(state.seats),
-        sum(not seat.free for seat in state.seats),
-        state.made_at,
-        state.at,
-    )
-
-
-def results(state: TableState) -> list[ResultRow]:
-    """The result of each seat in the match."""
-    assert state.match is not None
-    sheet = state.match.sheet()
-    winners = state.match.winners()
-    side_of = {seat: side for side, seats in enumerate(sheet.sides) for seat in seats}
-    return [
-        ResultRow(
-            state.table,
-            state.matches,
-            number,
-            seat.person,
-            seat.name or seat.bot or "",
-            state.settings.edition,
-            sheet.totals[side_of[number]],
-            sheet.wins[side_of[number]],
-            number in winners,
-            state.at,
-        )
-        for number, seat in enumerate(state.seats)
-    ]

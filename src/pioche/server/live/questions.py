@@ -96,7 +96,7 @@ class SessionQuestions:
                 (question, work), self._next = self._next, None
                 seq = self._state.seq
                 try:
-                    self._tell(await self._workers.run(work), question, seq)
+                    self._tell(await self._workers.run(work, self._session.address), question, seq)
                 except Exception as error:  # noqa: BLE001 (as for hints)
                     if not isinstance(error, TooBusy):
                         logger.warning("no verdict", table=self._state.table, reason=type(error).__name__)
@@ -115,7 +115,7 @@ class SessionQuestions:
             if isinstance(work, Refusal):
                 self._refuse(work, question.key)
                 return
-            found = await self._workers.run(work)
+            found = await self._workers.run(work, self._session.address)
             self._session.tell(p.HintGiven(question.key, seq, list(found.pieces), found.action))
         except TooBusy:
             self._refuse(Code.TOO_FAST.refusal(), question.key)

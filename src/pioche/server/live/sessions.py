@@ -14,6 +14,7 @@ Send = Callable[[SendMessage], Coroutine[object, None, None]]
 Push = Callable[[bytes], bool]
 """Writes a text message at once; False when it cannot now, and the message has to go through `Send`."""
 
+UNWELCOME: Final = 4404  # our own close code: there is nothing to see here for this client
 SLOW: Final = 1013  # close code for a client that does not read fast enough
 _RTT_SAMPLES: Final = 5
 
@@ -21,8 +22,11 @@ _RTT_SAMPLES: Final = 5
 class Session:
     """A connection that has said hello."""
 
-    def __init__(self, person: str, name: str, send: Send, most_waiting: int, push: Push | None = None) -> None:
+    def __init__(
+        self, person: str, name: str, send: Send, most_waiting: int, push: Push | None = None, address: str = ""
+    ) -> None:
         self.person: Final = person
+        self.address: Final = address
         self.name = name
         self.seat: int | None = None
         self.closed = False

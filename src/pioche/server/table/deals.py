@@ -157,10 +157,14 @@ def _read_deals(lines: list[str], first: int) -> list[RoundDeal]:
 
 @dataclass(frozen=True, slots=True)
 class Honest:
-    """Every deal and every draw follows from the commitments."""
+    """Every deal and every draw in the file follows from the secrets, salts and commitments in the file.
+
+    Whether these are the ones that were shown before the deal only those who were there can tell.
+    """
 
     rounds: int
     draws: int
+    unsalted: Mapping[int, tuple[int, ...]]  # by round: the seats without a salt of their own; bots never have one
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +195,13 @@ def verify(text: str) -> Verdict:
         if wrong is not None:
             return Dishonest(wrong)
         draws += sum(len(deal.seen.get(seat, ())) for seat in got)
-    return Honest(len(export.replay.rounds), draws)
+    seats = range(export.replay.players)
+    unsalted = {
+        number: missing
+        for number, deal in enumerate(export.deals[: len(export.replay.rounds)], 1)
+        if (missing := tuple(seat for seat in seats if seat not in deal.salts))
+    }
+    return Honest(len(export.replay.rounds), draws, unsalted)
 
 
 def _wrong(export: Export, number: int, seed: bytes, got: Mapping[int, tuple[str, ...]]) -> Refusal | None:

@@ -13,11 +13,13 @@ from pioche.server.sanitize import clean
 from pioche.server.table import log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import LogAction, Settings
+from pioche.server.table.names import distinct, pseudonym
 from pioche.server.table.own_bots import OwnBot
 from pioche.server.table.settings import checked_settings
 from pioche.server.table.state import Presence, Status, TableState
 
 MOST_SAID: Final = 280
+MOST_MUTED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +48,30 @@ def propose(
         case p.Sit(seat=wanted):
             return _sit(state, seat, wanted, person, name)
         case p.Say(text=text):
-            said = clean(text, MOST_SAID)
-            if seat is None and not state.settings.watch:
-                return Code.NOT_SEATED.refusal()
-            return Accepted(log_actions.Said(seat, name, said), seat) if said else Code.TEXT.refusal()
+            return _say(state, seat, person, name, text)
+        case p.React() if pseudonym(state.table, person) in state.muted:
+            return Code.MUTED.refusal()
         case _:
             if seat is None:
                 return Code.NOT_SEATED.refusal()
             return _seated(state, seat, intention)
+
+
+def _say(state: TableState, seat: int | None, person: str, name: str, text: str) -> Proposal:
+    if seat is None and not state.settings.watch:
+        return Code.NOT_SEATED.refusal()
+    if pseudonym(state.table, person) in state.muted:
+        return Code.MUTED.refusal()
+    said = clean(text, MOST_SAID)
+    if said is None:
+        return Code.TEXT.refusal()
+    shown = state.seats[seat].name if seat is not None else distinct(name, names_at(state))
+    return Accepted(log_actions.Said(seat, shown, said, person), seat)
+
+
+def names_at(state: TableState, *, without: int | None = None) -> list[str]:
+    """The names of the people at a table, except in one seat."""
+    return [state.seats[number].name for number in state.people() if number != without]
 
 
 def _wrong_bot(state: TableState, intention: p.Intention, bots: Mapping[str, OwnBot]) -> Refusal | None:
@@ -78,6 +96,8 @@ def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, n
         return Code.SEATED.refusal()
     if state.status not in (Status.OPEN, Status.OVER):
         return Code.NOT_OPEN.refusal()
+    if person in state.removed:
+        return Code.REMOVED.refusal()
     if wanted is None:
         wanted = next((number for number, place in enumerate(state.seats) if place.free), None)
         if wanted is None:
@@ -86,7 +106,7 @@ def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, n
         return Code.NO_SEAT.refusal()
     if not state.seats[wanted].free:
         return Code.SEAT_TAKEN.refusal()
-    return Accepted(log_actions.Sat(wanted, person, name), wanted)
+    return Accepted(log_actions.Sat(wanted, person, distinct(name, names_at(state))), wanted)
 
 
 def _seated(
@@ -97,6 +117,8 @@ def _seated(
     | p.AddBot
     | p.Leave
     | p.Remove
+    | p.Readmit
+    | p.Mute
     | p.PassHost
     | p.Change
     | p.Agree
@@ -114,7 +136,7 @@ def _seated(
             return move(state, seat, action)
         case p.Salt(commitment=commitment, salt=salt):
             return _salt(state, seat, commitment, salt)
-        case p.AddBot() | p.Remove() | p.PassHost() | p.Change() | p.Start():
+        case p.AddBot() | p.Remove() | p.Readmit() | p.Mute() | p.PassHost() | p.Change() | p.Start():
             return _host(state, seat, intention)
         case p.Leave():
             return Accepted(log_actions.Stood(seat), seat)
@@ -176,7 +198,11 @@ def _salt(state: TableState, seat: int, commitment: str, salt: str) -> Proposal:
     return Accepted(log_actions.Salted(seat, bytes.fromhex(salt).hex()), seat)
 
 
-def _host(state: TableState, seat: int, intention: p.AddBot | p.Remove | p.PassHost | p.Change | p.Start) -> Proposal:
+def _host(
+    state: TableState,
+    seat: int,
+    intention: p.AddBot | p.Remove | p.Readmit | p.Mute | p.PassHost | p.Change | p.Start,
+) -> Proposal:
     if state.host_seat != seat:
         return Code.HOST_ONLY.refusal()
     if isinstance(intention, p.AddBot | p.Remove | p.PassHost) and intention.seat >= len(state.seats):
@@ -187,6 +213,12 @@ def _host(state: TableState, seat: int, intention: p.AddBot | p.Remove | p.PassH
             if state.seats[other].person is None:
                 return Code.NO_SEAT.refusal()
             return Accepted(log_actions.HostIs(other), seat)
+        case p.Mute(who=who, on=on):
+            return _mute(state, seat, who, on=on)
+        case p.Readmit():
+            if not state.removed:
+                return Code.NOBODY.refusal()
+            return Accepted(log_actions.Readmitted(seat), seat)
         case _ if not before:
             return Code.NOT_OPEN.refusal()
         case p.AddBot(seat=other, level=level):
@@ -207,6 +239,14 @@ def _host(state: TableState, seat: int, intention: p.AddBot | p.Remove | p.PassH
             return Accepted(log_actions.Started(), seat)
         case _:
             assert_never(intention)
+
+
+def _mute(state: TableState, seat: int, who: str, *, on: bool) -> Proposal:
+    if (who in state.muted) is on or who == pseudonym(state.table, state.seats[seat].person or ""):
+        return Code.NOBODY.refusal()
+    if len(state.muted) >= MOST_MUTED and on:
+        return Code.TOO_MANY.refusal(most=MOST_MUTED)
+    return Accepted(log_actions.Muted(seat, who, on), seat)
 
 
 def _change(state: TableState, seat: int, settings: Settings) -> Proposal:

@@ -102,6 +102,21 @@ class Said(Struct, frozen=True, tag_field="do", tag="said"):
     seat: int | None
     name: str
     text: str
+    person: str = ""
+
+
+class Muted(Struct, frozen=True, tag_field="do", tag="muted"):
+    """The host mutes somebody for everybody, or lets them speak again. `who`: a pseudonym."""
+
+    seat: int
+    who: str
+    on: bool
+
+
+class Readmitted(Struct, frozen=True, tag_field="do", tag="readmitted"):
+    """Whom the host has removed may sit down again."""
+
+    seat: int
 
 
 class Reacted(Struct, frozen=True, tag_field="do", tag="reacted"):
@@ -166,6 +181,8 @@ LogAction = (
     | Salted
     | DealtOut
     | Said
+    | Muted
+    | Readmitted
     | Reacted
     | PauseAsked
     | Resumed

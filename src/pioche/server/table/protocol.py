@@ -22,10 +22,12 @@ VERSION: Final = 1
 MOST_BYTES: Final = 16_384  # of a message from a client
 REACTIONS: Final = ("👍", "👏", "😂", "😮", "😢", "😡", "🎉", "🙏")
 
-Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,22}$", description="the client's name for this intention")]
+# In Python `$` also matches before a line break at the end, in JSON Schema it does not; `(?!\n)` makes both the same.
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,22}$(?!\n)", description="the client's name for this intention")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seq = Annotated[int, Meta(ge=0, le=2_000_000_000)]
-Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Pseudonym = Annotated[str, Meta(pattern=r"^[0-9a-f]{10}$(?!\n)", description="a person at this table, as in `who`")]
 
 # Sent by clients
 
@@ -75,10 +77,24 @@ class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fie
 
 
 class Remove(Struct, frozen=True, tag_field="do", tag="remove", forbid_unknown_fields=True):
-    """The host frees a seat before the start."""
+    """The host frees a seat before the start. A person who was removed cannot sit down again until `readmit`."""
 
     key: Key
     seat: SeatNumber
+
+
+class Readmit(Struct, frozen=True, tag_field="do", tag="readmit", forbid_unknown_fields=True):
+    """The host lets everybody sit down again who was removed."""
+
+    key: Key
+
+
+class Mute(Struct, frozen=True, tag_field="do", tag="mute", forbid_unknown_fields=True):
+    """The host mutes somebody for everybody, or lets them speak again."""
+
+    key: Key
+    who: Pseudonym
+    on: bool = True
 
 
 class PassHost(Struct, frozen=True, tag_field="do", tag="host", forbid_unknown_fields=True):
@@ -181,6 +197,8 @@ Intention = (
     | AddBot
     | Leave
     | Remove
+    | Readmit
+    | Mute
     | PassHost
     | Change
     | Agree
@@ -218,6 +236,7 @@ class SeatView(Struct, frozen=True):
     agreed: bool
     wants: bool
     asks_pause: bool
+    who: str = ""  # the pseudonym of a person, for `mute`
 
 
 class TableView(Struct, frozen=True):
@@ -238,6 +257,8 @@ class TableView(Struct, frozen=True):
     secret: str | None  # revealed when the round is over
     sheet: ScoreSheet | None
     winners: tuple[int, ...]
+    removed: int = 0  # how many people the host has removed
+    muted: tuple[str, ...] = ()  # pseudonyms of those whom the host has muted
 
 
 class TableChange(Struct, frozen=True, omit_defaults=True):
@@ -258,6 +279,8 @@ class TableChange(Struct, frozen=True, omit_defaults=True):
     secret: str | UnsetType | None = UNSET
     sheet: ScoreSheet | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
+    removed: int | UnsetType = UNSET
+    muted: tuple[str, ...] | UnsetType = UNSET
 
 
 class TableNews(Struct, frozen=True, tag_field="is", tag="table"):
@@ -272,6 +295,7 @@ class SaidNews(Struct, frozen=True, tag_field="is", tag="said"):
     seat: int | None
     name: str
     text: str
+    who: str = ""  # a pseudonym that stays when the name changes
 
 
 class ReactedNews(Struct, frozen=True, tag_field="is", tag="reacted"):

@@ -19,7 +19,7 @@ from pioche.server.table.match import Happened, TableMatch, open_match
 from pioche.server.table.settings import adapted_options
 from pioche.store.entry import Entry
 
-MOST_KEYS: Final = 1_000  # remembered intentions per table
+MOST_KEYS: Final = 1_000  # intentions per table whose seq is remembered
 
 
 class Status(Enum):
@@ -107,8 +107,12 @@ class TableState:
         self.pause_asked: set[int] = set()
         self.wants: set[int] = set()
         self.votes: dict[int, dict[int, str]] = {}  # by seat that is voted about: each voter's choice
+        self.removed: set[str] = set()  # people whom the host has removed
+        self.muted: set[str] = set()  # pseudonyms of people whom the host has muted
         self.faults: set[tuple[int, FaultKind]] = set()  # faults of bots that were reported in this round
-        self.keys: dict[str, int] = {}
+        self.keys: dict[str, int] = {}  # the latest intentions, and their seqs
+        self.older_keys: set[int] = set()  # hashes of those before; the log knows their seqs
+        self.keys_from = 1  # the seq from which both are complete; later than 1 after a snapshot
 
     # Queries
 
@@ -153,7 +157,9 @@ class TableState:
         if entry.key is not None and not entry.key.startswith("~"):
             self.keys[entry.key] = entry.seq
             if len(self.keys) > MOST_KEYS:
-                del self.keys[next(iter(self.keys))]
+                oldest = next(iter(self.keys))
+                del self.keys[oldest]
+                self.older_keys.add(hash(oldest))
         return action, happened
 
     def _enter(self, status: Status, at: int) -> None:
@@ -198,8 +204,15 @@ class TableState:
                 self.host = self.host or person
             case log_actions.BotSat(seat=seat, level=level):
                 self.seats[seat] = Seat(None, "", level, since=at)
-            case log_actions.Stood(seat=seat):
+            case log_actions.Stood(seat=seat, removed=removed):
+                left = self.seats[seat].person
+                if removed and left is not None:
+                    self.removed.add(left)
                 self._stand(seat, at)
+            case log_actions.Readmitted():
+                self.removed = set()
+            case log_actions.Muted(who=who, on=on):
+                (self.muted.add if on else self.muted.discard)(who)
             case log_actions.Renamed(seat=seat, name=name):
                 self.seats[seat].name = name
             case log_actions.HostIs(seat=seat):

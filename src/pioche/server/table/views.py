@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from pioche.bots.levels import LEVELS
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import LogAction
+from pioche.server.table.names import pseudonym
 from pioche.server.table.protocol import FaultNews, ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
 from pioche.server.table.state import Seat, Status, TableState
 
@@ -43,6 +44,7 @@ def table_view(state: TableState) -> TableView:
                 agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
                 wants=number in state.wants,
                 asks_pause=number in state.pause_asked,
+                who=pseudonym(state.table, seat.person or ""),
             )
             for number, seat in enumerate(state.seats)
         ),
@@ -56,6 +58,8 @@ def table_view(state: TableState) -> TableView:
         secret=played.secret.hex() if played is not None and shown else None,
         sheet=None if match is None else match.sheet(),
         winners=() if match is None else match.winners(),
+        removed=len(state.removed),
+        muted=tuple(sorted(state.muted)),
     )
 
 
@@ -72,13 +76,13 @@ def table_change(before: TableView, after: TableView) -> TableChange | None:
     return TableChange(**changed) if changed else None
 
 
-def news_of(action: LogAction | str) -> list[Struct]:
+def news_of(action: LogAction | str, table: str) -> list[Struct]:
     """The news for a table's own action; moves are reported by the game's events."""
     match action:
         case str():
             return []
-        case log_actions.Said(seat=seat, name=name, text=text):
-            return [SaidNews(seat, name, text)]
+        case log_actions.Said(seat=seat, name=name, text=text, person=person):
+            return [SaidNews(seat, name, text, pseudonym(table, person))]
         case log_actions.Reacted(seat=seat, what=what):
             return [ReactedNews(seat, what)]
         case log_actions.Faulted(seat=seat, what=kind):
@@ -97,6 +101,8 @@ def news_of(action: LogAction | str) -> list[Struct]:
             | log_actions.Back(seat=seat)
             | log_actions.Decided(seat=seat)
             | log_actions.Wants(seat=seat)
+            | log_actions.Muted(seat=seat)
+            | log_actions.Readmitted(seat=seat)
         ):
             return [TableNews(_what(action), seat)]
         case (

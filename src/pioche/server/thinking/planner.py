@@ -123,7 +123,8 @@ Place = tuple[int, int, int, str]
 class Planner:
     """Plans for the bots at one table.
 
-    `decided` is called when a plan is ready, `failed` when the bot in a seat is at fault.
+    `decided` is called when a plan is ready, `failed` when the bot in a seat is at fault; `asker` says on whose behalf
+    they think, so that nobody's bots keep those of others waiting.
     """
 
     def __init__(
@@ -134,6 +135,7 @@ class Planner:
         own: Mapping[str, OwnBot],
         decided: Callable[[], None],
         failed: Callable[[int, FaultKind], None],
+        asker: Callable[[], str] = lambda: "",
     ) -> None:
         self._state = state
         self._own = own
@@ -141,6 +143,7 @@ class Planner:
         self._hosted = hosted
         self._decided = decided
         self._failed = failed
+        self._asker = asker
         self._plans: dict[int, tuple[Place, Plan]] = {}
         self._thinking: dict[int, tuple[Place, asyncio.Task[None]]] = {}
 
@@ -205,7 +208,7 @@ class Planner:
     async def _look_for(self, seat: int, place: Place, work: Callable[[], str | None], otherwise: str | None) -> None:
         action = None
         try:
-            action = await self._workers.run(work)
+            action = await self._workers.run(work, self._asker())
         except Exception as error:  # noqa: BLE001 (whatever goes wrong over there, the table goes on)
             logger.warning("no simple move", table=self._state.table, reason=type(error).__name__)
         if action is None and otherwise is None:
@@ -219,7 +222,11 @@ class Planner:
         plan = NOTHING
         try:
             own = self._own.get(place[3])
-            ask = self._workers.run(asked) if own is None else self._hosted.ask(self._state.table, own.path, asked)
+            ask = (
+                self._workers.run(asked, self._asker())
+                if own is None
+                else self._hosted.ask(self._state.table, own.path, asked)
+            )
             plan = await ask
             if plan.fault is not None:
                 logger.warning("bot at fault", table=self._state.table, bot=place[3], reason=str(plan.fault)[:200])

@@ -18,53 +18,51 @@ from typing import Final, TypeVar
 import structlog
 
 from pioche.server import metrics
+from pioche.server.thinking.fair_queue import FairQueue, TooBusy
 
+__all__ = ["TooBusy", "Workers"]
 logger: Final = structlog.get_logger("pioche.workers")
 Answer = TypeVar("Answer")
 ATTEMPTS: Final = 2
 
 
-class TooBusy(Exception):
-    """Too much work is waiting already."""
-
-
 class Workers:
-    """The worker processes of this server."""
+    """The worker processes of this server, shared fairly: askers (addresses) take turns, however much each asks."""
 
     def __init__(self, processes: int, most_waiting: int, patience: float = 20.0) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._most = most_waiting
         self._patience = patience
-        self._waiting = 0
+        self._queue = FairQueue(self._processes, most_waiting)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[[], Answer]) -> Answer:
+    async def run(self, work: Callable[[], Answer], asker: str = "") -> Answer:
         """The result of the work; `TooBusy` when the queue is full. The work must be idempotent: it may run twice."""
-        if self._waiting >= self._most:
-            raise TooBusy
-        self._waiting += 1
-        metrics.THINKING.set(self._waiting)
+        deadline = asyncio.get_running_loop().time() + self._patience
         try:
-            for attempt in range(ATTEMPTS):
-                pool = self._running()
-                asked = pool.submit(work)
-                try:
-                    async with asyncio.timeout(self._patience):
-                        return await asyncio.wrap_future(asked)
-                except TimeoutError:
-                    if asked.running():
-                        # It hangs, and would block what is queued behind it.
-                        logger.warning("worker hangs", seconds=self._patience)
-                        self._end(pool)
-                    raise TooBusy from None
-                except BrokenExecutor:
-                    # A worker has died, which breaks its pool for everybody who waits for it.
-                    logger.warning("worker died", attempt=attempt)
-                    self._end(pool)
-            raise TooBusy
+            async with self._queue.turn(asker, deadline):
+                return await self._attempt(work)
         finally:
-            self._waiting -= 1
-            metrics.THINKING.set(self._waiting)
+            metrics.THINKING.set(len(self._queue))
+
+    async def _attempt(self, work: Callable[[], Answer]) -> Answer:
+        metrics.THINKING.set(len(self._queue))
+        for attempt in range(ATTEMPTS):
+            pool = self._running()
+            asked = pool.submit(work)
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await asyncio.wrap_future(asked)
+            except TimeoutError:
+                if asked.running():
+                    # It hangs, and would block what is queued behind it.
+                    logger.warning("worker hangs", seconds=self._patience)
+                    self._end(pool)
+                raise TooBusy from None
+            except BrokenExecutor:
+                # A worker has died, which breaks its pool for everybody who waits for it.
+                logger.warning("worker died", attempt=attempt)
+                self._end(pool)
+        raise TooBusy
 
     def warm(self) -> None:
         """Start the first process ahead of need, so that the first bot or hint does not wait for it."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from pioche.server.address_groups import address_group
 from pioche.server.refusals import Code
 from pioche.server.transport.connections import Connections, bound, count, reset, uncount
 
@@ -63,14 +64,20 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        peer = self.client[0] if self.client else ""
+        self._address = address_group(peer)
         bound(transport)
         self._books.add(self)
-        self._counted = count(self._books.http, self._address, self._books.config.http_connections_per_address)
-        if self._counted:
-            self._begin()
-        else:
-            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Code.TOO_FAST)
+        if self._books.full:
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, Code.FULL)
+            return
+        # The connections of a proxy are those of many people; it has to limit them itself.
+        if not self._books.proxies.trusts(peer):
+            self._counted = count(self._books.http, self._address, self._books.config.http_connections_per_address)
+            if not self._counted:
+                self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Code.TOO_FAST)
+                return
+        self._begin()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()

@@ -1,4 +1,4 @@
-"""All open connections of this process: counts them per address, and ends those that take too long.
+"""All open connections of this process: counts them, per address and together, and ends those that take too long.
 
 A connection is counted until its socket is closed, not until the application has finished with it: a peer that never
 reads could otherwise hold any number of them. A sweep every second ends connections that take too long over a request,
@@ -16,7 +16,9 @@ from collections import Counter
 from typing import Final, Protocol
 
 from pioche.server.config import Config
+from pioche.server.transport.clients import Proxies
 
+RESERVED_FILES: Final = 200  # for the database, logs, worker processes and hosted bots
 SWEEP_EVERY: Final = 1.0  # seconds
 SEND_BUFFER: Final = 131_072  # kernel send buffer per connection; the kernel's own limit would be megabytes
 _RESET: Final = struct.pack("ii", 1, 0)
@@ -43,6 +45,8 @@ class Connections:
         self.config: Final = config
         self.http: Final[Counter[str]] = Counter()  # by address; without WebSockets
         self.websockets: Final[Counter[str]] = Counter()
+        self.proxies: Final = Proxies(config.trusted_proxies)
+        self._most: Final = config.connections or connections_by_files()
         self._open: dict[Open, float | None] = {}  # since when each has been closing or stalled
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -56,6 +60,12 @@ class Connections:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    @property
+    def full(self) -> bool:
+        """Are there more connections than allowed? A few files have to be left for the database and worker processes,
+        and at the limit of open files the server could not even refuse."""
+        return len(self._open) > self._most
 
     def add(self, connection: Open) -> None:
         self._open[connection] = None
@@ -80,6 +90,16 @@ class Connections:
                 self._open[connection] = now
             elif now - since >= (self.config.close_timeout if closing else self.config.send_timeout):
                 reset(connection.transport)
+
+
+def connections_by_files() -> int:
+    """How many connections the limit of open files allows."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 10_000
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 1_000_000 if soft == resource.RLIM_INFINITY else max(16, soft - RESERVED_FILES, soft // 2)
 
 
 def count(counter: Counter[str], address: str, most: int) -> bool:

@@ -102,7 +102,6 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
         self._books.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -112,9 +111,11 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             uncount(self._books.websockets, self._address)
         super().connection_lost(exc)
 
-    def enter(self, most: int) -> bool:
+    def enter(self, address: str, most: int) -> bool:
         """Count this connection until its socket is closed; False when its address has reached the limit."""
-        self._counted = self._counted or count(self._books.websockets, self._address, most)
+        if not self._counted:
+            self._address = address
+            self._counted = count(self._books.websockets, address, most)
         return self._counted
 
     def late(self, now: float) -> bool:

@@ -1,18 +1,19 @@
-"""The checks before every request: origin, rate limit, headers. Plain ASGI, so that nothing bypasses them."""
+"""The checks before every request: rate limit, name, origin, headers. Plain ASGI, so that nothing bypasses them."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
+from pioche.i18n import Translator, choose_language, wished_languages
+from pioche.server.address_groups import address_group
 from pioche.server.config import Config
-from pioche.server.rate_limit import Bucket
+from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
+from pioche.server.transport.clients import Hosts, host_name
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -35,7 +36,8 @@ _HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-_MOST_ADDRESSES: Final = 50_000
+_HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+HEALTH: Final = ("/healthz", "/readyz")
 
 
 def header(headers: Headers, name: bytes) -> str | None:
@@ -43,8 +45,9 @@ def header(headers: Headers, name: bytes) -> str | None:
 
 
 def address_of(scope: Scope) -> str:
+    """The address that limits are counted for."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return address_group(str(client[0])) if client else ""
 
 
 def origin_fits(headers: Headers, config: Config) -> bool:
@@ -61,26 +64,6 @@ def origin_fits(headers: Headers, config: Config) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == header(headers, b"host")
 
 
-class Rates:
-    """A rate limit per address; the least recently seen addresses are dropped first."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        now = time.monotonic()
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
-            if len(self._buckets) > _MOST_ADDRESSES:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
-        return bucket.take(now)
-
-
 class Guard:
     """Passes requests on to an application, or refuses them."""
 
@@ -88,19 +71,28 @@ class Guard:
         self._app = app
         self._config = config
         self._rates = Rates(config.request_rate, config.request_burst)
+        self._hosts = Hosts(config)
+        self._headers = (*_HEADERS, _HTTPS_ONLY) if config.secure_cookies else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        private = str(scope["path"]).startswith("/api/") or scope["path"] == "/metrics"
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                headers = [*message.get("headers", []), *self._headers]
+                if private and header(headers, b"cache-control") is None:
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
-        if not self._rates.take(address_of(scope)):
+        # Whoever watches over the server must not take it for dead because its address has asked too much.
+        if scope["path"] not in HEALTH and not self._rates.take(address_of(scope)):
             await _answer(with_headers, 429, Code.TOO_FAST)
+        elif scope["path"] not in HEALTH and not self._hosts.accepts(header(scope["headers"], b"host")):
+            await _misdirected(with_headers, scope)
         elif scope["method"] not in SAFE_METHODS and not origin_fits(scope["headers"], self._config):
             await _answer(with_headers, 403, Code.ORIGIN)
         else:
@@ -109,9 +101,24 @@ class Guard:
             await self._app(asked, receive, with_headers)
 
 
-async def _answer(send: Send, status: int, code: Code) -> None:
-    body = msgspec.json.encode({"code": code.key, "clause": "", "args": {}})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _misdirected(send: Send, scope: Scope) -> None:
+    """Refuse a name that is not ours: programs get a code, people who opened the page a sentence."""
+    host = host_name(header(scope["headers"], b"host") or "") or "?"
+    if str(scope["path"]).startswith("/api/"):
+        await _answer(send, 421, Code.HOST, host=host)
+        return
+    words = Translator(choose_language(wished_languages(header(scope["headers"], b"accept-language") or "")))
+    body = words.text(f"refusal-{Code.HOST.key}", host=host).encode()
+    await _send(send, 421, body, b"text/plain; charset=utf-8")
+
+
+async def _answer(send: Send, status: int, code: Code, **args: str) -> None:
+    body = msgspec.json.encode({"code": code.key, "clause": "", "args": args})
+    await _send(send, status, body, b"application/json")
+
+
+async def _send(send: Send, status: int, body: bytes, kind: bytes) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})

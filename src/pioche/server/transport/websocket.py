@@ -16,13 +16,14 @@ from pioche.server.identity import Identities, token_in
 from pioche.server.live.live_table import Table
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.live.questions import SessionQuestions
-from pioche.server.live.sessions import SLOW, Session
-from pioche.server.rate_limit import Bucket
+from pioche.server.live.sessions import SLOW, UNWELCOME, Session
+from pioche.server.rate_limit import Bucket, Rates
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
+from pioche.server.transport.clients import Hosts
 from pioche.server.transport.connections import Connections, reset
 from pioche.server.transport.fast_websocket import EXTENSION, OFFENDED, FastWebSocketProtocol
-from pioche.server.transport.guard import Rates, Receive, Scope, Send, address_of, origin_fits
+from pioche.server.transport.guard import Receive, Scope, Send, address_of, header, origin_fits
 from pioche.store.log import StoreAway
 
 logger: Final = structlog.get_logger("pioche.ws")
@@ -31,7 +32,6 @@ Pull = Callable[[], Awaitable[str | bytes | None]]
 HELLO_SECONDS: Final = 10.0
 MOST_OFFENCES: Final = 50  # consecutive messages that are unreadable or exceed the rate limit
 # Our own close codes
-NOT_FOUND: Final = 4404
 UNSPOKEN: Final = 4400
 RESTARTING: Final = 1012
 
@@ -44,6 +44,7 @@ class Sockets:
         self._identities = identities
         self._config = live.config
         self._connections = connections
+        self._hosts = Hosts(live.config)
         self._rates = Rates(live.config.request_rate, live.config.request_burst)  # for handshakes
         self.sessions: dict[Session, float] = {}  # and when each was last heard from
         self._pings: asyncio.Task[None] | None = None
@@ -67,14 +68,16 @@ class Sockets:
         await receive()  # websocket.connect
         protocol: FastWebSocketProtocol = scope["extensions"][EXTENSION]
         code = str(scope["path"]).removeprefix("/ws/")
+        address = address_of(scope)
         person = None
         # Counted before the first await, or many simultaneous connections would all be admitted.
         if (
-            self._rates.take(address_of(scope))
+            self._rates.take(address)
             and str(scope["path"]).startswith("/ws/")
             and not self._live.draining
+            and self._hosts.accepts(header(scope["headers"], b"host"))
             and origin_fits(scope["headers"], self._config)
-            and protocol.enter(self._config.connections_per_address)
+            and protocol.enter(address, self._config.connections_per_address)
         ):
             with contextlib.suppress(StoreAway):
                 person = await self._identities.recognise(token_in(scope["headers"]))
@@ -84,7 +87,8 @@ class Sockets:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            session = Session(person.person_id, person.name, send, self._config.connection_queue, protocol.push)  # type: ignore[arg-type]
+            queue = self._config.connection_queue
+            session = Session(person.person_id, person.name, send, queue, protocol.push, address)  # type: ignore[arg-type]
             await self._serve(session, code, protocol, send)
         finally:
             metrics.CONNECTIONS.dec()
@@ -102,7 +106,7 @@ class Sockets:
             else:
                 table = await self._admit(session, code)
                 if table is None:
-                    close = NOT_FOUND
+                    close = UNWELCOME
                 else:
                     self.sessions[session] = time.monotonic()
                     await table.join(session, hello.seq)

@@ -16,6 +16,8 @@ export type FromClient =
   | AddBot
   | Leave
   | Remove
+  | Readmit
+  | Mute
   | PassHost
   | Change
   | Agree
@@ -525,6 +527,14 @@ export interface Me {
   readonly name: string
 }
 
+/** The host mutes somebody for everybody, or lets them speak again. */
+export interface Mute {
+  readonly do: "mute"
+  readonly key: string
+  readonly who: string
+  readonly on?: boolean
+}
+
 /** The caller's result in a match. */
 export interface MyResult {
   readonly table: string
@@ -604,6 +614,12 @@ export interface ReactedNews {
   readonly what: string
 }
 
+/** The host lets everybody sit down again who was removed. */
+export interface Readmit {
+  readonly do: "readmit"
+  readonly key: string
+}
+
 /** This intention or message was refused; nothing has changed. `refusal-<code>` is the key of the sentence. */
 export interface Refused {
   readonly is: "refused"
@@ -614,7 +630,7 @@ export interface Refused {
   readonly key?: string | null
 }
 
-/** The host frees a seat before the start. */
+/** The host frees a seat before the start. A person who was removed cannot sit down again until `readmit`. */
 export interface Remove {
   readonly do: "remove"
   readonly key: string
@@ -710,6 +726,7 @@ export interface SaidNews {
   readonly seat: number | null
   readonly name: string
   readonly text: string
+  readonly who?: string
 }
 
 /** The device's salt for the next deal, for this commitment. */
@@ -757,6 +774,7 @@ export interface SeatView {
   readonly agreed: boolean
   readonly wants: boolean
   readonly asks_pause: boolean
+  readonly who?: string
 }
 
 /** The settings that a table has agreed on. */
@@ -850,6 +868,8 @@ export interface TableChange {
   readonly secret?: string | null
   readonly sheet?: ScoreSheet | null
   readonly winners?: readonly number[]
+  readonly removed?: number
+  readonly muted?: readonly string[]
 }
 
 /** A table event outside the game; `what` is the tag of its log entry. */
@@ -877,6 +897,8 @@ export interface TableView {
   readonly secret: string | null
   readonly sheet: ScoreSheet | null
   readonly winners: readonly number[]
+  readonly removed?: number
+  readonly muted?: readonly string[]
 }
 
 /** Take over from the autopilot again. */

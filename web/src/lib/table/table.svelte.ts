@@ -79,8 +79,8 @@ export class Table {
   shouts = $state.raw<Readonly<Record<number, Shout>>>({})
   /** How often the time for one's own turn was up. */
   timeUps = $state(0)
-  /** Names of people whom one does not want to hear or see reacting. */
-  muted = $state.raw<ReadonlySet<string>>(new Set())
+  /** People whom one does not want to hear or see reacting: the name of each by pseudonym, as names can change. */
+  muted = $state.raw<ReadonlyMap<string, string>>(new Map())
   /** What was just heard, for the screen reader and for what flies. */
   fresh = $state.raw<readonly News[]>([])
   readonly settings = $derived(this.table?.settings as Required<Settings> | undefined)
@@ -143,16 +143,16 @@ export class Table {
     return key
   }
 
-  /** Mute or unmute a player; what they said before is removed from the log. */
-  mute(name: string, silent: boolean): void {
-    const others = [...this.muted].filter((each) => each !== name)
-    this.muted = new Set(silent ? [...others, name] : others)
+  /** Mute or unmute a person; what they said before is removed from the log. */
+  mute(who: string, name: string, silent: boolean): void {
+    const others = [...this.muted].filter(([each]) => each !== who)
+    this.muted = new Map(silent ? [...others, [who, name]] : others)
     this.log = this.log.filter((line) => !this.#unheard(line.news))
   }
 
   #unheard(news: News): boolean {
-    if (news.is === 'said') return this.muted.has(news.name)
-    return news.is === 'reacted' && this.muted.has(this.name(news.seat))
+    if (news.is === 'said') return this.muted.has(news.who ?? '')
+    return news.is === 'reacted' && this.muted.has(this.table?.seats[news.seat]?.who ?? '')
   }
 
   // What the server says
