@@ -35,12 +35,15 @@ class Table:
         clock: Clock = 0,
         watch: bool = True,
         bots: Iterable[str] = (),
+        late: bool = True,
     ) -> None:
         """`bots`: the levels or names of bots in the seats after those of the people."""
         bots = tuple(bots)
         self.state = TableState(NAME)
         self.now = BEGIN - STEP
-        settings = Settings(edition, options, people + len(bots) if players is None else players, clock, watch)
+        settings = Settings(
+            edition, options, people + len(bots) if players is None else players, clock, watch, late=late
+        )
         self.enter(log_actions.Made(settings, "p0", "P0"))
         for number in range(1, people):
             self.enter(log_actions.Sat(number, f"p{number}", f"P{number}"))

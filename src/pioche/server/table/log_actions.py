@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     delay: int = 0  # seconds by which spectators see everything later
     public: bool = False
     title: str = ""
+    late: bool = True  # people may take the seats of bots while a match is played
 
 
 class Made(Struct, frozen=True, tag_field="do", tag="made"):

@@ -14,6 +14,7 @@ from msgspec import Struct
 from pioche import games
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.match import open_match
+from pioche.server.table.settings import adapted_options
 from pioche.server.table.state import Presence, Seat, Status, TableState
 
 FORMAT: Final = 1
@@ -26,6 +27,7 @@ class SeatKept(Struct, frozen=True, array_like=True):
     presence: Presence
     since: int
     ready: int
+    left: str | None = None
 
 
 class Snapshot(Struct, frozen=True):
@@ -48,7 +50,7 @@ class Snapshot(Struct, frozen=True):
 
 def snapshot_of(state: TableState) -> str:
     """The snapshot of a table at which a match has just been started."""
-    seats = [SeatKept(s.person, s.name, s.bot, s.presence, s.since, s.ready) for s in state.seats]
+    seats = [SeatKept(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left) for s in state.seats]
     made = Snapshot(
         FORMAT,
         state.seq,
@@ -80,9 +82,10 @@ def restored(table: str, text: str) -> TableState | None:
     state = TableState(table)
     settings = state.settings = kept.settings
     state.game = games.of(settings.edition)
+    state.adapted = adapted_options(settings)
     state.match = open_match(state.game, settings.edition, settings.options, settings.players)
     state.seq, state.at, state.made_at, state.version = kept.seq, kept.at, kept.made_at, kept.version
-    state.seats = [Seat(s.person, s.name, s.bot, s.presence, s.since, s.ready) for s in kept.seats]
+    state.seats = [Seat(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left) for s in kept.seats]
     state.host, state.matches = kept.host, kept.matches
     state.status, state.status_since = Status.DEALING, kept.at
     state.turn_since, state.moved_at = kept.turn_since, kept.moved_at
