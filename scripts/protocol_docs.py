@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Final, get_args
 
@@ -137,6 +138,9 @@ def made() -> dict[Path, str]:
 
     unions = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
     _, components = msgspec.json.schema_components(list(unions.values()), ref_template="#/$defs/{name}")
+    for component in components.values():
+        if "description" in component:  # only Python 3.13 and newer strip the indentation of docstrings
+            component["description"] = cleandoc(component["description"])
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Pioche protocol {protocol.VERSION}",

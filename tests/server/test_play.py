@@ -264,7 +264,8 @@ def test_chat_is_cleaned_and_tables_are_secret(tmp_path: Path) -> None:
             await ada.connect()
             assert ada.state["table"]["seats"][0]["name"] == "Ada"
             said = await ada.do("say", text="  hi\u0007  \u200bthere\n")
-            assert said["news"] == [{"is": "said", "seat": 0, "name": "Ada", "text": "hi there"}]
+            who = ada.state["table"]["seats"][0]["who"]
+            assert said["news"] == [{"is": "said", "seat": 0, "name": "Ada", "text": "hi there", "who": who}]
             assert (await ada.do("say", text="\u200b\u0007"))["code"] == "text-bad"
             await ada.close()
             lost = Player(address, cookie, "0" * 12)
@@ -285,7 +286,8 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
                 await ada.hear()
             assert ada.heard[-1]["news"] == [{"is": "table", "what": "renamed", "seat": 1, "name": "Robert"}]
             said = (await bob.do("say", text="hello"))["news"]
-            assert said == [{"is": "said", "seat": 1, "name": "Robert", "text": "hello"}]
+            who = ada.state["table"]["seats"][1]["who"]
+            assert said == [{"is": "said", "seat": 1, "name": "Robert", "text": "hello", "who": who}]
             again = Player(address, eve.cookie, eve.table)
             await again.connect()
             assert [seat["name"] for seat in again.state["table"]["seats"]] == ["P0", "Robert", "P2"]

@@ -50,7 +50,7 @@ def test_logs_are_about_tables_alone(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             with structlog.testing.capture_logs() as logs:
 
-                async def too_busy(_: object) -> object:
+                async def too_busy(*_: object) -> object:
                     raise TooBusy
 
                 made.live.workers.run = too_busy  # type: ignore[method-assign,assignment]

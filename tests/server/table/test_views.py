@@ -256,9 +256,9 @@ def test_every_field_can_change(name: str) -> None:
     finished = table_view(Table(options=SHORT, clock=15).play_match().state)
     adapted = {"advice_penalty": "off"}
     other = structs.replace(
-        finished, table="ba9876543210", adapted=adapted, version=7, host=1, paused=True, salts={0: SALT}, removed=1
+        finished, table="ba9876543210", adapted=adapted, version=7, host=1, paused=True, salts={0: SALT}
     )
-    other = structs.replace(other, muted=("0" * 10,))
+    other = structs.replace(other, removed=1, muted=("0" * 10,))
     value = getattr(other, name)
     after = structs.replace(before, **{name: value})
     change = table_change(before, after)

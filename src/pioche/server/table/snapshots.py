@@ -11,10 +11,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from pioche import games
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.match import open_match
-from pioche.server.table.settings import adapted_options
 from pioche.server.table.state import Presence, Seat, Status, TableState
 
 FORMAT: Final = 1
@@ -80,9 +78,8 @@ def restored(table: str, text: str) -> TableState | None:
     if kept.format != FORMAT:
         return None
     state = TableState(table)
-    settings = state.settings = kept.settings
-    state.game = games.of(settings.edition)
-    state.adapted = adapted_options(settings)
+    settings = kept.settings
+    state.agree_on(settings)
     state.match = open_match(state.game, settings.edition, settings.options, settings.players)
     state.seq, state.at, state.made_at, state.version = kept.seq, kept.at, kept.made_at, kept.version
     state.seats = [Seat(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left) for s in kept.seats]

@@ -201,7 +201,7 @@ class TableState:
         match action:
             case log_actions.Made(settings=settings, person=person, name=name):
                 self.made_at = at
-                self._agree_on(settings)
+                self.agree_on(settings)
                 self.seats = [Seat() for _ in range(settings.players)]
                 self.seats[0] = Seat(person, name, since=at, ready=self.version)
                 self.host = person
@@ -281,13 +281,14 @@ class TableState:
         if left == self.host:
             self.host = next((self.seats[number].person for number in self.people()), None)
 
-    def _agree_on(self, settings: Settings) -> None:
+    def agree_on(self, settings: Settings) -> None:
+        """Play by these settings from now on."""
         self.settings = settings
         self.game = games.of(settings.edition)
         self.adapted = adapted_options(settings)
 
     def _change(self, settings: Settings) -> None:
-        self._agree_on(settings)
+        self.agree_on(settings)
         self.version += 1
         # With fewer seats, the taken ones close up.
         seats = sorted(self.seats, key=lambda seat: seat.free) if settings.players < len(self.seats) else self.seats

@@ -88,7 +88,8 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             queue = self._config.connection_queue
-            session = Session(person.person_id, person.name, send, queue, protocol.push, address)  # type: ignore[arg-type]
+            push = protocol.push
+            session = Session(person.person_id, person.name, send, queue, push, address)  # type: ignore[arg-type]
             await self._serve(session, code, protocol, send)
         finally:
             metrics.CONNECTIONS.dec()
