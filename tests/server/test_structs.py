@@ -14,6 +14,7 @@ from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.notation import move_text
 from pioche.classic.view import OWN, own, redact, view
+from pioche.server.config import Config
 from pioche.server.live.broadcast import Members
 from pioche.server.live.sessions import Push, SendMessage, Session
 from pioche.server.table import log_actions
@@ -39,7 +40,7 @@ class Wire:
         self.bytes: dict[str, list[str]] = {}
         settings = Settings("classic/fr", OPTIONS, PLAYERS, clock=30)
         self._enter(log_actions.Made(settings, "p0", "P0"))
-        self.members = Members(self.state)
+        self.members = Members(self.state, Config())
         for number in range(1, PLAYERS):
             self.enter(log_actions.Sat(number, f"p{number}", f"P{number}"))
         for person in [*(f"p{number}" for number in range(PLAYERS)), "watcher"]:

@@ -130,6 +130,26 @@ def drawn(anna: Person, _ben: Person, served: Served) -> None:
     anna.page.locator(".hand li.fresh").wait_for()
 
 
+def hit(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "r1r2g4y6/rDr5g1", anna, ben, turn=1)
+    press_card(ben, ".hand li:not(.dim) button >> nth=-1")
+    anna.page.locator(".moment").wait_for()
+
+
+def swapped(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "g1g2g3/r7r1/y1y2y3/b1b2", anna, ben, turn=1, seven_swap="forced")
+    press_card(ben, ".hand li:not(.dim) button >> nth=-1")
+    ben.page.locator(".choice button", has_text="Anna").click()
+    anna.page.locator(".moment").wait_for()
+
+
+def shouting(anna: Person, ben: Person, served: Served) -> None:
+    lay(served, "r1r2g4/r5r6/y1y2y3", anna, ben, turn=1)
+    ben.page.locator("button.uno").click()
+    press_card(ben, ".hand li:not(.dim) button >> nth=0")
+    anna.page.locator(".shout").wait_for()
+
+
 def uno_due(anna: Person, ben: Person, served: Served) -> None:
     lay(served, "r1r2/g1g2/y1y2y3", anna, ben)
     press_card(anna, ".hand li:not(.dim) button >> nth=0")
@@ -232,6 +252,9 @@ STATES: Final[dict[str, State]] = {
     "challenge": challenge,
     "drawn": drawn,
     "uno-due": uno_due,
+    "hit": hit,
+    "swapped": swapped,
+    "shouting": shouting,
     "catch": catch,
     "swap": swap,
     "jump-in": jump_in,

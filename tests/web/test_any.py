@@ -181,7 +181,7 @@ def test_the_maker_offers_a_game_from_outside(browser: Browser, served: Served) 
             route.fulfill(json=[*route.fetch().json(), trio])
 
         page.route("**/api/games", games)
-        page.route("**/api/check", lambda route: route.fulfill(json={"problems": []}))
+        page.route("**/api/check", lambda route: route.fulfill(json={"problems": [], "adapted": {}}))
         page.goto(f"{served.address}/new")
         page.locator(".editions button", has_text="Trio").click()
         expect(page.locator(".editions button", has_text="Trio")).to_contain_text("Three suits, five ranks")

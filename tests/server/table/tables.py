@@ -7,7 +7,7 @@ from typing import Any
 
 from pioche.engine.game import AnyRound
 from pioche.server.table import log_actions
-from pioche.server.table.log_actions import Clock, LogAction, Settings
+from pioche.server.table.log_actions import Clock, LogAction, Pace, Settings
 from pioche.server.table.match import TableMatch
 from pioche.server.table.state import Status, TableState
 from pioche.store.entry import Entry
@@ -33,6 +33,7 @@ class Table:
         edition: str = "classic/fr",
         options: dict[str, str] = CALM,
         clock: Clock = 0,
+        pace: Pace = "normal",
         watch: bool = True,
         bots: Iterable[str] = (),
         late: bool = True,
@@ -42,7 +43,7 @@ class Table:
         self.state = TableState(NAME)
         self.now = BEGIN - STEP
         settings = Settings(
-            edition, options, people + len(bots) if players is None else players, clock, watch, late=late
+            edition, options, people + len(bots) if players is None else players, clock, watch, pace=pace, late=late
         )
         self.enter(log_actions.Made(settings, "p0", "P0"))
         for number in range(1, people):

@@ -410,6 +410,16 @@ def test_nothing_to_want(status: Status) -> None:
     assert asked(at_phase(status), "p1", p.Want(KEY)) == Code.NOTHING_TO_WANT.refusal()
 
 
+def test_skipping_to_the_own_turn() -> None:
+    """While a bot is on turn people can say that it need not pause; while a person is, there is nothing to skip."""
+    table = Table(1, bots=["casual"]).deal()
+    assert table.turn == 1
+    assert asked(table, "p0", p.Want(KEY)) == Accepted(log_actions.Wants(0), 0)
+    table.enter("1:draw").enter("1:pass")
+    assert table.turn == 0
+    assert asked(table, "p0", p.Want(KEY)) == Code.NOTHING_TO_WANT.refusal()
+
+
 # Salts
 
 

@@ -100,19 +100,35 @@ def test_no_salt_is_expected_if_nobody_is_connected() -> None:
 
 
 def test_between_rounds() -> None:
+    """Without a clock it waits until everybody is ready."""
     table = Table(options=SHORT).deal().play_round()
     over = table.now
     assert table.state.status is Status.BETWEEN
-    assert first(table) == Due(over + 20_000, Commit())
+    assert first(table) is None
+    assert deadline(table.state, CONFIG) is None
     table.enter(log_actions.Wants(1), after=700)
-    assert first(table) == Due(over + 20_000, Commit()), "one person is not ready"
+    assert first(table) is None, "one person is not ready"
     table.enter(log_actions.Wants(0), after=700)
     assert first(table) == Due(over + 1_400, Commit()), "everybody is ready"
 
 
+def test_between_rounds_with_a_clock() -> None:
+    """The next round begins by itself, unless somebody stops that."""
+    table = Table(clock=15, options=SHORT).deal().play_round()
+    over = table.now
+    assert first(table) == Due(over + 20_000, Commit())
+    assert deadline(table.state, CONFIG) == over + 20_000
+    table.enter(log_actions.PauseAsked(1), after=700)
+    assert not table.state.paused, "one of two has asked"
+    assert first(table) is None
+    assert deadline(table.state, CONFIG) is None
+    table.enter(log_actions.Wants(0), log_actions.Wants(1))
+    assert first(table) == Due(table.now, Commit()), "everybody is ready"
+
+
 @pytest.mark.parametrize(("how", "waits"), [("lost", True), ("away", False), ("gone", False)])
 def test_the_next_round_does_not_wait_for_the_absent(how: log_actions.How, waits: bool) -> None:
-    table = Table(options=SHORT).deal().play_round()
+    table = Table(clock=15, options=SHORT).deal().play_round()
     over = table.now
     table.enter(log_actions.Wants(0), after=700).enter(log_actions.Absent(1, how), after=0)
     missing = {1: over + 100_000}  # so that nothing about the absence falls due before
@@ -162,7 +178,7 @@ def test_nothing_of_the_course_is_due_in_a_pause() -> None:
         Table(2, bots=["casual"]).start(),
         Table(2, bots=["casual"]).start().commit(),
         Table(2, bots=["casual"], clock=15).deal(),
-        Table(2, bots=["casual"], options=SHORT).deal().play_round(),
+        Table(2, bots=["casual"], clock=15, options=SHORT).deal().play_round(),
     ):
         before = first(table, plans=plans)
         assert before is not None
@@ -192,40 +208,40 @@ def test_moves_of_others_do_not_restart_the_clock() -> None:
     table.enter("1:uno", after=4_000)
     assert table.turn == 0
     assert first(table) == Due(since + 15_000, TimeUp(0))
-    assert deadline(table.state) == since + 15_000
+    assert deadline(table.state, CONFIG) == since + 15_000
 
 
 @pytest.mark.parametrize("clock", [15, 30, 60, 120])
 def test_deadline(clock: log_actions.Clock) -> None:
     table = Table(clock=clock).deal()
-    assert deadline(table.state) == table.now + clock * 1_000
+    assert deadline(table.state, CONFIG) == table.now + clock * 1_000
 
 
 def test_the_clock_restarts_after_a_pause() -> None:
     table = paused(Table(clock=15).deal())
-    assert deadline(table.state) is None
+    assert deadline(table.state, CONFIG) is None
     table.enter(log_actions.Resumed(1), after=90_000)
-    assert deadline(table.state) == table.now + 15_000
+    assert deadline(table.state, CONFIG) == table.now + 15_000
     assert first(table) == Due(table.now + 15_000, TimeUp(1))
 
 
 def test_no_deadline_without_a_clock_or_outside_a_round() -> None:
-    assert deadline(Table().deal().state) is None
+    assert deadline(Table().deal().state, CONFIG) is None
     table = Table(clock=15, options=SHORT)
-    assert deadline(table.state) is None
-    assert deadline(table.start().state) is None
-    assert deadline(table.commit().state) is None
+    assert deadline(table.state, CONFIG) is None
+    assert deadline(table.start().state, CONFIG) is None
+    assert deadline(table.commit().state, CONFIG) is None
     table.enter(log_actions.DealtOut())
-    assert deadline(table.state) == table.now + 15_000
-    assert deadline(table.play_round().state) is None
-    assert deadline(table.play_match().state) is None
+    assert deadline(table.state, CONFIG) == table.now + 15_000
+    assert deadline(table.play_match().state, CONFIG) is None
+    assert deadline(table.play_match().state, CONFIG) is None
 
 
 def test_a_round_without_a_match_has_no_deadline() -> None:
     """No log leads there; it must not fail all the same."""
     table = Table(clock=15).deal()
     table.state.match = None
-    assert deadline(table.state) is None
+    assert deadline(table.state, CONFIG) is None
     assert first(table) is None
 
 
@@ -269,6 +285,28 @@ def test_delays_are_scaled_by_the_pause(pause: float, wait: int) -> None:
     table = Table(1, bots=["casual"]).deal()
     found = first(table, plans={1: Plan("draw", 2.0)}, config=replace(CONFIG, bot_pause=pause))
     assert found == Due(table.now + wait, Drive(1))
+
+
+@pytest.mark.parametrize(("pace", "wait"), [("slow", 2_160), ("normal", 1_200), ("quick", 420)])
+def test_the_pace_of_a_table_scales_the_pauses_of_bots(pace: log_actions.Pace, wait: int) -> None:
+    table = Table(1, bots=["casual"], pace=pace).deal()
+    assert first(table, plans={1: Plan("draw", 0.0)}) == Due(table.now + wait, Drive(1))
+
+
+def test_people_can_skip_to_their_turn() -> None:
+    """When all who are present want it, bots do not pause until a person is on turn."""
+    table = Table(2, bots=["casual"]).deal()
+    while table.turn != 2:
+        table.enter(f"{table.turn}:draw").enter(f"{table.turn}:pass")
+    plans = {2: Plan("draw", 2.0)}
+    moved = table.now
+    table.enter(log_actions.Wants(0))
+    assert first(table, plans=plans) == Due(moved + 2_000, Drive(2)), "one person does not want it"
+    table.enter(log_actions.Wants(1))
+    assert first(table, plans=plans) == Due(table.now, Drive(2))
+    table.enter("2:draw").enter("2:pass")
+    assert table.turn == 0
+    assert table.state.wants == set(), "the turn that they waited for is there"
 
 
 def test_bots_wait_from_the_last_move() -> None:
@@ -428,7 +466,7 @@ def test_absences_go_on_in_a_pause() -> None:
 
 
 def test_the_earlier_of_an_absence_and_the_course() -> None:
-    table = Table(options=SHORT).deal().play_round()
+    table = Table(clock=15, options=SHORT).deal().play_round()
     over = table.now
     assert first(table, {1: over + 15_999}) == Due(over + 19_999, Mark(1, "lost"))
     assert first(table, {1: over + 16_001}) == Due(over + 20_000, Commit())

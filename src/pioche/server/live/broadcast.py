@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType, structs
 
+from pioche.server.config import Config
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
 from pioche.server.table import protocol as p
@@ -34,8 +35,9 @@ Made = dict[tuple[int, int], tuple[list[Struct], Struct | UnsetType, bytes]]
 class Members:
     """The sessions at one table."""
 
-    def __init__(self, state: TableState, recent: Recent | None = None) -> None:
+    def __init__(self, state: TableState, config: Config, recent: Recent | None = None) -> None:
         self._state = state
+        self._config = config
         self._recent = recent or Recent()
         self.sessions: dict[Session, None] = {}  # in the order in which they joined
         self._grouped: dict[int | None, list[Session]] | None = None  # by seat; None after somebody joined or left
@@ -154,7 +156,7 @@ class Members:
             table_view(state),
             None if values is None else picture_of(state.game).make(values),
             offers,
-            timers.deadline(state),
+            timers.deadline(state, self._config),
             missed,
         )
 
@@ -190,7 +192,7 @@ class Members:
             table = table_view(state)
             change = table_change(self._table, table) or UNSET
             self._table = table
-        deadline = timers.deadline(state)
+        deadline = timers.deadline(state, self._config)
         new_deadline = UNSET if deadline == self._deadline else deadline
         self._deadline = deadline
         if not self.sessions:

@@ -60,7 +60,7 @@ class Table:
 
     def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:
         self.state = state
-        self.members = Members(state, recent)
+        self.members = Members(state, around.config, recent)
         self.used_at = time.monotonic()
         self.watched_since = self.used_at  # since when this process has had a session here
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last saved

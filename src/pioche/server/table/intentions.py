@@ -155,7 +155,7 @@ def _seated(
                 return Code.SETTINGS_CHANGED.refusal()
             return Accepted(log_actions.GotReady(seat, version), seat)
         case p.Want():
-            if state.status not in (Status.BETWEEN, Status.OVER) or seat in state.wants:
+            if not _can_go_on(state) or seat in state.wants:
                 return Code.NOTHING_TO_WANT.refusal()
             return Accepted(log_actions.Wants(seat), seat)
         case p.React(what=what):
@@ -184,6 +184,14 @@ def _seated(
             return Accepted(log_actions.Decided(seat, about, choice), seat)
         case _:
             assert_never(intention)
+
+
+def _can_go_on(state: TableState) -> bool:
+    """Is there something to go on to: a round, a match, or the end of the bots' turns?"""
+    if state.status is not Status.PLAYING:
+        return state.status in (Status.BETWEEN, Status.OVER)
+    turn = None if state.match is None else state.match.turn()
+    return turn is not None and state.seats[turn].driven
 
 
 def move(state: TableState, seat: int, action: str) -> Proposal:

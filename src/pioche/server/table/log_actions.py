@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Clock = Literal[0, 15, 30, 60, 120]
+Pace = Literal["slow", "normal", "quick"]
 How = Literal["lost", "away", "gone"]
 Choice = Literal["wait", "bot", "end"]
 FaultKind = Literal["broken", "crashed", "hung", "illegal"]
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     delay: int = 0  # seconds by which spectators see everything later
     public: bool = False
     title: str = ""
+    pace: Pace = "normal"  # how long bots pause
     late: bool = True  # people may take the seats of bots while a match is played
 
 
@@ -163,7 +165,7 @@ class Faulted(Struct, frozen=True, tag_field="do", tag="fault"):
 
 
 class Wants(Struct, frozen=True, tag_field="do", tag="wants"):
-    """Ready for the next round, or for a rematch."""
+    """Ready for the next round, for a rematch, or, while bots play, for the own turn without their pauses."""
 
     seat: int
 

@@ -121,7 +121,8 @@ class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fie
 
 
 class Want(Struct, frozen=True, tag_field="do", tag="want", forbid_unknown_fields=True):
-    """Ready for the next round; after the match: for a rematch."""
+    """Ready for the next round; after the match: for a rematch. While a bot is on turn: bots need not pause until a
+    person is on turn, once all who are present want it."""
 
     key: Key
 

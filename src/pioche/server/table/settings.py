@@ -37,6 +37,7 @@ def checked_settings(settings: Settings) -> Settings | Refusal:
         settings.delay,
         settings.public,
         title,
+        settings.pace,
         settings.late,
     )
 

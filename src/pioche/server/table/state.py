@@ -182,6 +182,9 @@ class TableState:
         if entry.seat == asked or match.turn() != asked:
             self.turn_since = entry.at
         self.moved_at = entry.at
+        turn = match.turn()
+        if turn is None or not self.seats[turn].driven:
+            self.wants = set()  # what people were waiting for is there
         played = self.rounds[-1]
         played.actions.append(action)
         self._keep(played, happened)

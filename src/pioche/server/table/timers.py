@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.server.config import Config
-from pioche.server.table.log_actions import How
+from pioche.server.table.log_actions import How, Pace
 from pioche.server.table.plans import Plan
 from pioche.server.table.state import Presence, Status, TableState
 
 DEFAULT_PAUSE: Final = 1.2  # seconds; the default of `bot_pause`, by which all other bot delays are scaled
+PAUSES: Final[dict[Pace, float]] = {"slow": 1.8, "normal": 1.0, "quick": 0.35}  # by the pace of a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +82,13 @@ def _ms(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def deadline(state: TableState) -> int | None:
-    """When the time of the seat on turn is up; None without a running turn clock."""
-    if state.status is not Status.PLAYING or state.paused or not state.settings.clock or state.match is None:
+def deadline(state: TableState, config: Config) -> int | None:
+    """When the time of the seat on turn is up, or the time between rounds; None without a running clock."""
+    if state.paused or not state.settings.clock or state.match is None:
         return None
-    return state.turn_since + state.settings.clock * 1000
+    if state.status is Status.BETWEEN:
+        return None if state.pause_asked else state.status_since + _ms(config.between_rounds)
+    return state.turn_since + state.settings.clock * 1000 if state.status is Status.PLAYING else None
 
 
 def first(state: TableState, missing: Missing, plans: Plans, config: Config) -> Due | None:
@@ -140,13 +143,21 @@ def _course(state: TableState, missing: Missing, plans: Plans, config: Config) -
         case Status.PLAYING:
             yield from _playing(state, plans, config)
         case Status.BETWEEN:
-            there = state.attending()
-            hurry = bool(there) and state.wants >= set(there)
-            yield Due(state.at if hurry else state.status_since + _ms(config.between_rounds), Commit())
+            # People take their time, unless they play against a clock; anybody who asks for a pause stops that one.
+            if _all_want(state):
+                yield Due(state.at, Commit())
+            elif not state.attending() or (state.settings.clock and not state.pause_asked):
+                yield Due(state.status_since + _ms(config.between_rounds), Commit())
         case Status.OVER:
             people = set(state.people())
             if people and state.wants >= people and not any(seat.free for seat in state.seats):
                 yield Due(state.at, Begin())
+
+
+def _all_want(state: TableState) -> bool:
+    """Does everybody who is present want to go on?"""
+    there = state.attending()
+    return bool(there) and state.wants >= set(there)
 
 
 def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
@@ -161,11 +172,13 @@ def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
     # People come first: while somebody can be caught, bots neither catch nor move.
     people = any(seat.person is not None and not seat.driven for seat in state.seats)
     hold = config.catch_window if people and match.round.catchable() else 0.0
+    pause = config.bot_pause * PAUSES[state.settings.pace]
+    hurry = _all_want(state)
     for number, seat in enumerate(state.seats):
         plan = plans(number) if seat.driven else None
         if plan is None or (plan.action is None and number != turn):
             continue
-        wait = hold + plan.delay * config.bot_pause / DEFAULT_PAUSE
+        wait = hold + plan.delay * pause / DEFAULT_PAUSE
         if number == turn:
-            wait = max(wait, hold + config.bot_pause)
-        yield Due(state.moved_at + _ms(wait), Drive(number))
+            wait = max(wait, hold + pause)
+        yield Due(state.at if hurry else state.moved_at + _ms(wait), Drive(number))

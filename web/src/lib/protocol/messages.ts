@@ -795,6 +795,7 @@ export interface Settings {
   readonly delay?: number
   readonly public?: boolean
   readonly title?: string
+  readonly pace?: "normal" | "quick" | "slow"
   readonly late?: boolean
 }
 
@@ -1047,7 +1048,7 @@ export interface Voted {
   readonly aye: boolean
 }
 
-/** Ready for the next round; after the match: for a rematch. */
+/** Ready for the next round; after the match: for a rematch. While a bot is on turn: bots need not pause until a person is on turn, once all who are present want it. */
 export interface Want {
   readonly do: "want"
   readonly key: string

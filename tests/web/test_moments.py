@@ -1,0 +1,278 @@
+"""What people look up for: large when it happens to oneself, small at a seat, and the end of a round."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import DESK, PHONE, Person, Served, sitting
+from tests.web.positions import Position
+
+PILE: Final = "y0y4y5y6y7y8b4b5b6b7b8"
+
+
+def lay(served: Served, position: str, *people: Person, turn: int = 1, **rules: str) -> None:
+    served.table(Position(f"{position} {PILE} r9 r > turn:{turn} started=1", options=rules), *people)
+
+
+def told(person: Person, text: str, line: str = "") -> None:
+    """Expect this large in the middle."""
+    expect(person.page.locator(".moment b")).to_have_text(text)
+    if line:
+        expect(person.page.locator(".moment span")).to_have_text(line)
+
+
+def test_drawing_two(browser: Browser, served: Served) -> None:
+    """Large for whoever draws, small at their seat for everybody else."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address, DESK) as ben:
+        lay(served, "r1r2g4/rDr5g1/y1y2", anna, ben, turn=1)
+        ben.page.evaluate(
+            """() => {
+              window.shouted = []
+              new MutationObserver(() => {
+                for (const node of document.querySelectorAll('.seats .shout')) shouted.push(node.textContent)
+              }).observe(document.body, { childList: true, subtree: true })
+            }"""
+        )
+        ben.lay("red +2")
+        anna.page.wait_for_timeout(50)
+        expect(ben.page.locator(".moment")).to_have_count(0)
+        ben.page.wait_for_function("shouted.includes('+2')")
+
+
+def test_being_hit(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "r1r2g4/rDr5g1", anna, ben)
+        ben.lay("red +2")
+        told(anna, "+2", "You draw 2 cards.")
+        expect(anna.page.locator(".moment")).to_have_count(0)  # and it goes away
+
+
+def test_being_skipped(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "r1r2g4/rSr5g1", anna, ben)
+        ben.lay("red Skip")
+        told(anna, "You are skipped!")
+
+
+def test_being_caught_and_catching(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "r1r2g4/r5r6", anna, ben)
+        ben.lay("red 5")
+        anna.page.locator("button.catch").click()
+        told(anna, "You caught Ben!")
+        told(ben, "Caught! +2", "Anna noticed.")
+
+
+@pytest.mark.parametrize(("hand", "won"), [("Fr5g1", True), ("Fy5g1", False)])
+def test_a_challenge(browser: Browser, served: Served, hand: str, won: bool) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, f"r1r2g4/{hand}", anna, ben)
+        ben.lay("+4")
+        ben.press("green")
+        anna.page.locator(".actions .main").first.wait_for()
+        anna.page.locator(".offers button.main").last.click()
+        expect(anna.page.locator(".moment b")).to_have_text(re.compile("won" if won else "lost"))
+        expect(ben.page.locator(".moment b")).to_have_text(re.compile("exposed" if won else "No bluff"))
+
+
+def test_swapped_hands(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "g1g2g3/r7r1r2/y1y2y3", anna, ben, seven_swap="forced")
+        ben.lay("red 7")
+        ben.page.locator(".choice").get_by_role("button", name=re.compile("^Anna")).click()
+        told(anna, "Hands swapped!", "with Ben")
+        told(ben, "Hands swapped!", "with Anna")
+
+
+def test_uno_is_a_shout_at_the_seat(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "r1r2g4/r5r6", anna, ben)
+        ben.press("UNO!")
+        ben.lay("red 5")
+        expect(anna.page.locator(".seats .shout")).to_have_text("UNO!")
+        expect(ben.page.locator(".me .shout")).to_have_text("UNO!")
+
+
+def test_a_chance_is_told_while_it_lasts(browser: Browser, served: Served) -> None:
+    """Jumping in, and going on with a sequence."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "r6r1r2/r6b2b3/y1y2y3", anna, ben, jump_in="on", turn=1)
+        call = anna.page.locator(".call")
+        expect(call).to_be_hidden()
+        ben.lay("red 6")
+        expect(call).to_have_text("Jump in: red 6!")
+        anna.lay("red 6")
+        expect(call).to_be_hidden()
+        lay(served, "r3r4g9g8/b1b2b3", anna, ben, sequences="on", turn=0)
+        anna.lay("red 3")
+        expect(call).to_have_text("Go on: red 4!")
+
+
+def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
+    if not long_run:
+        pytest.skip("takes a quarter of a minute: with --long")
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1", clock=15), anna)
+        expect(anna.page.locator(".moment b")).to_have_text("Time is up!", timeout=30_000)
+
+
+# The end of a round
+
+
+def test_the_winning_card_stays_in_sight(browser: Browser, served: Served, pictures: Path) -> None:
+    """The table with its top card, and the hands of the others turned over, above who has won."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        lay(served, "r5/g1gDF/y2y3", anna, ben, turn=0)
+        anna.lay("red 5")
+        anna.page.locator(".end").wait_for()
+        assert anna.visible(anna.page.locator(".discards .lying").last) > 1_000
+        expect(anna.page.locator(".discards")).to_contain_text("the red 5")
+        expect(anna.page.locator(".seats .open i")).to_have_count(5)
+        expect(anna.page.locator(".end .main")).to_be_in_viewport()
+        anna.shot(pictures, "end-in-sight-phone")
+
+
+def test_winning_and_losing_look_different(browser: Browser, served: Served) -> None:
+    """Confetti for the winner only, more for a match; a crown for whoever wins the match."""
+    counts = []
+    for target in ("500", "50"):
+        with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+            lay(served, "r5/g1gDF", anna, ben, turn=0, target=target)
+            anna.lay("red 5")
+            for person in (anna, ben):
+                person.page.locator(".end").wait_for()
+            counts.append([person.page.locator(".party i").count() for person in (anna, ben)])
+            expect(ben.page.locator(".end .crown")).to_have_count(1 if target == "50" else 0)
+    (round_won, round_lost), (match_won, match_lost) = counts
+    assert match_won > round_won > 0
+    assert round_lost == match_lost == 0
+
+
+def test_the_next_round_waits_for_people(browser: Browser, tmp_path: Path) -> None:
+    """Without a clock for as long as they like; with one there is a countdown that can be stopped."""
+    own = Served(tmp_path, between_rounds=3.0)
+    own.start()
+    try:
+        for clock in (0, 60):
+            with sitting(browser, own.address, PHONE) as anna:
+                own.table(Position(f"r5/g1gDF {PILE} r9 r > turn:0 started=1", clock=clock), anna)
+                anna.lay("red 5")
+                anna.page.locator(".end").wait_for()
+                if clock:
+                    expect(anna.page.locator(".end [role=timer]")).to_contain_text("Next round in")
+                    anna.press("Stop the countdown")
+                expect(anna.page.locator(".end [role=timer]")).to_have_count(0)
+                anna.page.wait_for_timeout(3_500)
+                expect(anna.page.locator(".end")).to_be_visible()
+                anna.press("Next round")
+                anna.page.locator(".hand li").nth(6).wait_for()
+    finally:
+        own.stop()
+
+
+def test_skipping_to_the_own_turn(browser: Browser, tmp_path: Path) -> None:
+    """Alone with bots that take their time: one press, and it is my turn."""
+    own = Served(tmp_path, bot_pause=600.0)
+    own.start()
+    try:
+        with sitting(browser, own.address) as anna:
+            own.table(Position(f"r5r6r7/b1b2b3/y1y2y3 {PILE} r9 r > turn:0 started=1"), anna)
+            skip = anna.page.get_by_role("button", name="Skip to my turn")
+            expect(skip).to_have_count(0)
+            anna.lay("red 5")
+            skip.click()
+            anna.prompted("Your turn")
+            expect(skip).to_have_count(0)
+    finally:
+        own.stop()
+
+
+# Motion
+
+# Everything that flies, sampled at every frame: its size and where it is, and what lies on the discards meanwhile.
+WATCH: Final = """() => {
+  window.seen = []
+  const look = () => {
+    const ghost = document.querySelector('.sky .ghost')
+    if (ghost !== null) {
+      const box = ghost.getBoundingClientRect()
+      const mat = document.querySelector('.discards')
+      seen.push({ width: box.width, hue: mat.className })
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_a_card_lands_at_its_own_size_and_then_changes_the_colour(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        anna.page.emulate_media(reduced_motion="no-preference")
+        lay(served, "b1b2b3/r9Wg2g3", anna, ben)
+        anna.page.evaluate(WATCH)
+        ben.lay("Wild")
+        ben.press("blue")
+        expect(anna.page.locator(".discards.blue")).to_have_count(1)
+        expect(anna.page.locator(".sky .ghost")).to_have_count(0)
+        seen = anna.page.evaluate("seen")
+        assert len(seen) > 3
+        assert all(re.search(r"\bred\b", each["hue"]) for each in seen), (
+            "the colour is that of the card that lies there"
+        )
+        pile = anna.page.locator(".discards").bounding_box()
+        assert pile is not None
+        assert abs(seen[-1]["width"] - pile["width"]) < pile["width"] * 0.35
+        assert seen[0]["width"] < seen[-1]["width"]
+
+
+def test_whole_hands_travel(browser: Browser, served: Served) -> None:
+    """While hands are swapped the own one is empty; then the other one is there."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        anna.page.emulate_media(reduced_motion="no-preference")
+        lay(served, "g1g2g3/r7r1r2/y1y2y3", anna, ben, seven_swap="forced")
+        anna.page.evaluate(
+            """() => {
+              window.least = 99
+              const look = () => {
+                least = Math.min(least, document.querySelectorAll('.hand li:not(.flying)').length)
+                requestAnimationFrame(look)
+              }
+              look()
+            }"""
+        )
+        ben.lay("red 7")
+        ben.page.locator(".choice").get_by_role("button", name=re.compile("^Anna")).click()
+        expect(anna.page.locator(".hand li:not(.flying)")).to_have_count(2)
+        assert anna.page.evaluate("least") == 0
+        assert anna.hand() == ["red 1", "red 2"]
+
+
+def test_cards_are_dealt(browser: Browser, served: Served) -> None:
+    """The own hand fills card by card."""
+    with sitting(browser, served.address) as anna:
+        anna.page.emulate_media(reduced_motion="no-preference")
+        lay(served, "r5/g1gDF", anna, turn=0)
+        anna.lay("red 5")
+        anna.page.locator(".end .main").click()
+        anna.page.wait_for_function("document.querySelectorAll('.sky .ghost').length > 5")
+        expect(anna.page.locator(".hand li.flying")).to_have_count(0)
+        assert anna.page.locator(".hand li").count() >= 7
+
+
+def test_volume(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address) as anna:
+        anna.home("Anna")
+        anna.page.locator("header button").last.click()
+        slider = anna.page.get_by_role("slider")
+        slider.focus()
+        anna.page.keyboard.press("End")
+        expect(slider).to_have_value("100")
+        anna.page.keyboard.press("Home")
+        expect(slider).to_have_value("0")
+        anna.page.get_by_role("switch", name="Sound").click()
+        expect(slider).to_be_disabled()
