@@ -554,6 +554,21 @@ export interface MyResult {
   readonly at: number
 }
 
+/** One of the caller's tables. Who sits there, whose turn it is and the points by seat: for the latest unfinished ones, if the caller may see them. */
+export interface MyTable {
+  readonly table: string
+  readonly edition: string
+  readonly title: string
+  readonly status: string
+  readonly seats: number
+  readonly taken: number
+  readonly changed_at: number
+  readonly seat: number | null
+  readonly people: readonly SeatView[]
+  readonly turn: number | null
+  readonly points: readonly number[]
+}
+
 /** An option of a game; options of one mechanic share a `group`. */
 export interface OptionInfo {
   readonly name: string
