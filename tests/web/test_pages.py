@@ -104,7 +104,7 @@ def pages(anna: Person, served: Served, look: Looking) -> None:
     page.locator("dialog[open]").wait_for()
     look.at("settings")
     page.keyboard.press("Escape")
-    page.locator(".start button").last.click()
+    page.locator(".friends .big").click()
     page.locator(".editions button").nth(1).click()
     look.shoot("maker")
     page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")

@@ -16,7 +16,7 @@ self.addEventListener('message', (event) => {
 })
 
 function keeps(url) {
-  return url.origin === self.location.origin && (url.pathname.startsWith('/assets/') || url.pathname === '/icon.svg')
+  return url.origin === self.location.origin && url.pathname.startsWith('/assets/')
 }
 
 async function keepAll(urls) {

@@ -1,5 +1,6 @@
 /** What has changed in the rules of a table, in the words in which its rules are listed. */
 
+import { optionName } from '../i18n/options.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import type { Settings } from '../protocol/messages.ts'
 import { catalogue } from '../protocol/catalogue.svelte.ts'
@@ -19,7 +20,7 @@ export function changedTexts(before: Whole, after: Whole, room: GameRoom): reado
   for (const name of names) {
     const value = after.options[name] ?? printed[name]
     if (before.options[name] === after.options[name]) continue
-    told.push(...(value === undefined ? [t('web-as-printed-option', { option: room.texts.t(`option-${name}`) })] : room.settingTexts(name, value, after)))
+    told.push(...(value === undefined ? [t('web-as-printed-option', { option: optionName(name, room.texts) })] : room.settingTexts(name, value, after)))
   }
   return told
 }
