@@ -786,7 +786,6 @@ refusal-not-in-this-game = Das gibt es in diesem Spiel nicht.
 ## web page
 
 web-guest = Gast
-web-bot = Bot { $number }
 web-you = du
 web-host = Gastgeber
 web-home = Startseite
@@ -856,7 +855,7 @@ web-call-jump = Dazwischenwerfen: { $card }!
 web-call-follow = Weitermachen: { $card }!
 web-next-in = Nächste Runde in { $seconds } s
 web-stop-countdown = Countdown anhalten
-web-bot-pace = Tempo der Bots
+web-table-pace = Spieltempo
 web-skip-to-me = Weiter bis zu mir
 web-tabletop = Tisch
 web-tabletop-felt = Grüner Filz

@@ -787,7 +787,6 @@ refusal-not-in-this-game = This game does not have that.
 ## web page
 
 web-guest = Guest
-web-bot = Bot { $number }
 web-you = you
 web-host = host
 web-home = Home
@@ -857,7 +856,7 @@ web-call-jump = Jump in: { $card }!
 web-call-follow = Go on: { $card }!
 web-next-in = Next round in { $seconds } s
 web-stop-countdown = Stop the countdown
-web-bot-pace = Speed of the bots
+web-table-pace = Pace of play
 web-skip-to-me = Skip to my turn
 web-tabletop = Table
 web-tabletop-felt = Green felt

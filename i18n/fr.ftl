@@ -794,7 +794,6 @@ refusal-not-in-this-game = Cela n’existe pas dans ce jeu.
 ## web page
 
 web-guest = Invité
-web-bot = Robot { $number }
 web-you = toi
 web-host = hôte
 web-home = Accueil
@@ -831,40 +830,40 @@ web-pace-normal = normale
 web-pace-quick = rapide
 web-volume = Volume
 web-vibrate = Vibration
-web-moment-skipped = Tu passes ton tour !
+web-moment-skipped = Tu passes ton tour !
 web-moment-draw = { $cards ->
         [one] Tu pioches une carte.
        *[other] Tu pioches { $cards } cartes.
     }
 web-moment-caught-draw = { $cards ->
-        [one] Pas de « UNO ! » : tu pioches une carte.
-       *[other] Pas de « UNO ! » : tu pioches { $cards } cartes.
+        [one] Pas de « UNO ! » : tu pioches une carte.
+       *[other] Pas de « UNO ! » : tu pioches { $cards } cartes.
     }
 web-moment-draw-tiles = { $tiles ->
         [one] Tu pioches un jeton.
        *[other] Tu pioches { $tiles } jetons.
     }
-web-moment-caught = Repéré !
+web-moment-caught = Repéré !
 web-moment-caught-by = { $name } l’a remarqué.
-web-moment-catch = { $name } est repéré !
-web-moment-challenge-won = Bien vu !
-web-moment-challenge-lost = À tort !
+web-moment-catch = { $name } est repéré !
+web-moment-challenge-won = Bien vu !
+web-moment-challenge-lost = À tort !
 web-moment-bluff-seen = { $name } bluffait.
 web-moment-no-bluff = { $name } ne bluffait pas.
-web-moment-bluff-lost = Bluff découvert !
-web-moment-bluff-kept = Pas de bluff !
+web-moment-bluff-lost = Bluff découvert !
+web-moment-bluff-kept = Pas de bluff !
 web-moment-challenged-by = { $name } s’est méfié de ton +4.
-web-moment-swapped = Jeux échangés !
+web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
-web-moment-rotated = Tous les jeux tournent !
+web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
-web-moment-time = Temps écoulé !
+web-moment-time = Temps écoulé !
 web-moment-time-line = La table a joué pour toi.
-web-call-jump = Intercepte : { $card } !
-web-call-follow = Enchaîne : { $card } !
+web-call-jump = Intercepte : { $card } !
+web-call-follow = Enchaîne : { $card } !
 web-next-in = Manche suivante dans { $seconds } s
 web-stop-countdown = Arrêter le compte à rebours
-web-bot-pace = Vitesse des robots
+web-table-pace = Rythme du jeu
 web-skip-to-me = Passer à mon tour
 web-tabletop = Table
 web-tabletop-felt = Feutre vert

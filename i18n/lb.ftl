@@ -786,7 +786,6 @@ refusal-not-in-this-game = Dat gëtt et an dësem Spill net.
 ## web page
 
 web-guest = Gaascht
-web-bot = Bot { $number }
 web-you = du
 web-host = Gaaschtgeber
 web-home = Startsäit
@@ -848,15 +847,15 @@ web-moment-bluff-kept = Kee Bluff!
 web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
-web-moment-rotated = All Kaarte ginn weider!
+web-moment-rotated = All Kaarte gi weider!
 web-moment-gift = { $name } schenkt der eppes.
 web-moment-time = D’Zäit ass ëm!
 web-moment-time-line = Den Dësch huet fir dech gespillt.
 web-call-jump = Dertëschentgeheien: { $card }!
 web-call-follow = Weidermaachen: { $card }!
-web-next-in = Nächst Ronn an { $seconds } s
+web-next-in = Nach { $seconds } s bis zur nächster Ronn
 web-stop-countdown = De Countdown stoppen
-web-bot-pace = Tempo vun de Bots
+web-table-pace = Spilltempo
 web-skip-to-me = Weider bis bei mech
 web-tabletop = Dësch
 web-tabletop-felt = Grénge Filz

@@ -221,8 +221,6 @@ def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: P
         anna.home("Anna")
         anna.page.locator(".friends .big").click()
         anna.page.get_by_label("How many").fill("2")
-        anna.page.locator("summary", has_text="Cards, deal").click()
-        anna.page.get_by_role("switch", name="Penalty for advice").click()
         anna.page.locator(".foot .main:not(:disabled)").click()
         field = anna.page.get_by_label("Address of this table")
         expect(field).to_have_value(re.compile(r"/t/[0-9a-z]{12}$"))

@@ -21,6 +21,27 @@ describe('flights', () => {
     const turned = [{ is: 'handspassed', seat: 0, direction: -1, hands: [[], [], []] }] as const
     expect(cardMotions(turned, 0).map((flight) => `${flight.from}>${flight.to}`)).toEqual(['hand>seat-2', 'seat-1>hand', 'seat-2>seat-1'])
   })
+
+  it('takes whole hands along when they are swapped', () => {
+    const swapped = [{ is: 'handsswapped', seat: 1, other: 0, got: [5, 6], gave: [7] }] as const
+    expect(cardMotions(swapped, 0)).toEqual([
+      { from: 'seat-1', to: 'hand', face: HIDDEN, after: 0, into: 0, whole: [7] },
+      { from: 'hand', to: 'seat-1', face: HIDDEN, after: 0, into: 1, whole: [5, 6] },
+    ])
+  })
+
+  it('deals from the left of the dealer, the own cards all and face up', () => {
+    const dealt = [{ is: 'dealt', dealer: 0, hands: [[1, 2, 3, 4], [HIDDEN, HIDDEN, HIDDEN, HIDDEN]] }] as const
+    const flights = cardMotions(dealt, 0)
+    expect(flights.slice(0, 2).map(({ to }) => to)).toEqual(['seat-1', 'hand'])
+    expect(flights.filter(({ to }) => to === 'hand').map(({ face }) => face)).toEqual([1, 2, 3, 4])
+    expect(flights.filter(({ to }) => to === 'seat-1')).toHaveLength(3)
+    expect(flights.map(({ after }) => after)).toEqual([...flights.map(({ after }) => after)].sort((one, other) => one - other))
+  })
+
+  it('turns the pile over', () => {
+    expect(cardMotions([{ is: 'reshuffled', cards: 20 }], 0)[0]).toMatchObject({ from: 'discards', to: 'pile' })
+  })
 })
 
 it('lays a change over what is known', () => {
