@@ -88,14 +88,14 @@ def test_presets(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         page = anna.page
         make(anna)
-        anna.press("Wild night")
+        page.get_by_role("button", name=re.compile("^Wild night")).click()
         expect(page.locator(".special")).to_contain_text("rules are different")
         anna.press("Keep these rules under a name")
         page.get_by_label("Name of these rules").fill("Friday at Ben's")
         anna.press("Keep")
         mine = page.get_by_role("list", name="My house rules")
         expect(mine).to_contain_text("Friday at Ben's")
-        anna.press("As printed")
+        page.get_by_role("button", name=re.compile("^As printed")).click()
         expect(page.locator(".special")).to_have_text("As printed, without house rules")
         page.reload()
         anna.press("Friday at Ben's")

@@ -84,7 +84,7 @@ def test_the_shell_is_there_without_a_network(browser: Browser, served: Served) 
         anna.page.reload()
         expect(anna.page.get_by_role("button", name="Play cards now")).to_be_visible()
         anna.page.get_by_role("button", name="Play cards now").click()
-        expect(anna.page.locator(".wrong")).to_contain_text(re.compile("server|reach|connection", re.IGNORECASE))
+        expect(anna.page.locator(".hero .wrong")).to_contain_text(re.compile("server|reach|connection", re.IGNORECASE))
         kept = anna.page.evaluate(
             """async () => {
               const found = []
