@@ -327,9 +327,10 @@ def test_long_names_on_a_phone(browser: Browser, served: Served, pictures: Path)
         assert [names.nth(number).evaluate(_LETTERS) >= 6 for number in range(3)] == [True] * 3
         dana.page.locator("aside input").fill("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen")
         dana.press("Send")
-        anna.press("Log")
-        expect(page.locator("dialog .lines")).to_contain_text("Donau")
-        assert page.locator("dialog .lines").evaluate("lines => lines.scrollWidth <= lines.clientWidth")
+        page.locator("header .log").click()
+        expect(page.locator("dialog .talk")).to_contain_text("Donau")
+        for part in ("talk", "lines"):
+            assert page.locator(f"dialog .{part}").evaluate("lines => lines.scrollWidth <= lines.clientWidth")
         page.keyboard.press("Escape")
         anna.lay("red 5")
         page.locator(".end summary").click()
