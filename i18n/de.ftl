@@ -802,7 +802,6 @@ web-play-tiles = Steine spielen
 web-make = Tisch eröffnen
 web-continue = Weiterspielen
 web-go-on = Weiter
-web-join = An einen Tisch setzen
 web-join-go = Dazusetzen
 web-watch-go = Zuschauen
 web-open-tables = Offene Tische

@@ -803,7 +803,6 @@ web-play-tiles = Play tiles now
 web-make = Make a table
 web-continue = Continue playing
 web-go-on = Go on
-web-join = Join a table
 web-join-go = Join
 web-watch-go = Watch
 web-open-tables = Open tables

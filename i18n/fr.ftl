@@ -782,7 +782,7 @@ refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
 refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
 refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
-refusal-server-away = Le serveur est injoignable : pas de réseau, ou il est arrêté. Nous réessayons.
+refusal-server-away = Le serveur est injoignable : pas de réseau, ou il est arrêté. Nous réessayons.
 refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
 refusal-muted-by-host = L’hôte vous a privé de parole à cette table.
 refusal-nobody-like-that = Personne de tel à cette table.
@@ -810,13 +810,12 @@ web-play-tiles = Jouer aux jetons
 web-make = Créer une table
 web-continue = Continuer à jouer
 web-go-on = Continuer
-web-join = Rejoindre une table
 web-join-go = Rejoindre
 web-watch-go = Regarder
 web-open-tables = Tables ouvertes
 web-code = Code :
 web-code-or-link = Code ou lien
-web-code-bad = Aucune table n’a ce code. Un code court ne sert que jusqu’à la donne : demande le lien.
+web-code-bad = Aucune table n’a ce code. Un code court ne sert que jusqu’à la donne : demande le lien.
 web-taken = { $taken } places prises sur { $seats }
 web-language = Langue
 web-theme = Clair ou sombre
@@ -1290,18 +1289,18 @@ web-free-of-charge = Gratuit, sans compte, ici même dans le navigateur.
 web-play-now-about = Assortir couleurs et chiffres, contre trois robots.
 web-play-tiles-about = Poser des suites et des séries, contre deux robots.
 web-with-friends = Entre amis
-web-no-open-tables = Personne n’attend en ce moment. Crée une table que tout le monde peut trouver : elle s’affiche ici.
-web-rules-of = Règles : { $game }
+web-no-open-tables = Personne n’attend en ce moment. Crée une table que tout le monde peut trouver : elle s’affiche ici.
+web-rules-of = Règles : { $game }
 web-with = Avec { $names }
 web-turn-of = C’est à { $name }
 web-standing = Toi { $mine }, le meilleur des autres { $best }
 web-seat-left = Tu as quitté ta place
-web-dismiss = Ne plus afficher : { $title }
+web-dismiss = Ne plus afficher : { $title }
 web-invited = { $name } t’invite
 web-invited-nobody = On t’invite
 web-free-seats =
     { $free ->
-    [0] Aucune place n’est libre ; tu peux regarder si la table le permet.
+    [0] Aucune place n’est libre ; tu peux regarder si la table le permet.
     [one] Une place est libre.
    *[other] { $free } places sont libres.
   }
@@ -1316,7 +1315,7 @@ web-unread =
    *[other] { $lines } nouveaux messages
   }
 web-stand-in = un robot joue
-web-log-removed = L’hôte a retiré quelqu’un : { $name }.
+web-log-removed = L’hôte a retiré quelqu’un : { $name }.
 web-log-host = { $name } est maintenant l’hôte.
 web-leave-playing = Un robot continue sous ton nom. Tu peux reprendre ta place tant que la partie dure et que personne d’autre ne l’a prise.
 web-leave-open = Ta place se libère. Tu peux la reprendre tant qu’elle est libre.
@@ -1334,8 +1333,8 @@ web-take-seat = Prendre une place
 web-take-seat-of = Jouer pour { $name }
 web-watchers =
     { $count ->
-    [one] Regarde : { $names }
-   *[other] Regardent ({ $count }) : { $names }
+    [one] Regarde : { $names }
+   *[other] Regardent ({ $count }) : { $names }
   }
 web-pause-asked = { $name } demande une pause.
 web-pause-agree = Faire une pause
@@ -1349,10 +1348,10 @@ web-rematch-who =
   }
 web-late = Les retardataires peuvent jouer pour un robot
 web-changed = Ce qui a changé
-web-as-printed-option = { $option } : comme imprimé
+web-as-printed-option = { $option } : comme imprimé
 web-preset-printed-about = Exactement les règles de la boîte.
-web-preset-family-about = Court et gentil : sans contestation, +2 sur +2, jusqu’à 200 points.
-web-preset-wild-about = Tout est permis : cumuler +2 et +4, s’intercaler, 7 échange les mains, 0 les fait tourner, piocher jusqu’à pouvoir jouer.
+web-preset-family-about = Court et gentil : sans contestation, +2 sur +2, jusqu’à 200 points.
+web-preset-wild-about = Tout est permis : cumuler +2 et +4, s’intercaler, 7 échange les mains, 0 les fait tourner, piocher jusqu’à pouvoir jouer.
 web-qr = Code QR
 web-qr-alt = Code QR de l’adresse de cette table
 web-sound = Son
