@@ -820,6 +820,7 @@ refusal-no-guest = Gib dir zuerst einen Namen.
 refusal-origin-foreign = Diese Anfrage kommt von einer anderen Seite.
 refusal-host-unknown = Unter dem Namen { $host } kennt sich dieser Server nicht. Öffne ihn unter seiner Adresse, oder lass den Namen in die Einstellung „hosts“ eintragen.
 refusal-server-full = Der Server hat gerade keinen Platz für weitere Verbindungen; versuch es gleich noch einmal.
+refusal-server-away = Der Server ist nicht erreichbar: Es gibt kein Netz, oder er läuft nicht. Wir versuchen es weiter.
 refusal-removed-by-host = Der Gastgeber hat dich von diesem Tisch entfernt; nur er kann dich wieder Platz nehmen lassen.
 refusal-muted-by-host = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refusal-nobody-like-that = So jemanden gibt es an diesem Tisch nicht.
@@ -839,21 +840,20 @@ web-close = Schließen
 web-back = Zurück
 web-menu = Menü
 web-table = Tisch
-web-lead = Spiel Karten und Rommé mit Freunden und Bots, genau nach den Regeln, die ihr vereinbart habt.
+web-lead = UNO mit Karten oder Steinen, mit Freunden oder Bots, genau nach den Regeln, die ihr vereinbart.
 web-your-name = Dein Name
 web-come-in = Eintreten
-web-play-now = Jetzt spielen
+web-play-now = Karten spielen
 web-play-tiles = Rommé mit Steinen
 web-make = Tisch eröffnen
 web-continue = Angefangene Spiele
 web-go-on = Weiterspielen
-web-join = An einen Tisch setzen
 web-join-go = Dazusetzen
 web-watch-go = Zuschauen
 web-open-tables = Offene Tische
 web-code = Code:
 web-code-or-link = Code oder Link
-web-code-bad = Das ist nicht der Code eines Tisches.
+web-code-bad = Kein Tisch hat diesen Code. Kurze Codes gelten nur, bis ausgeteilt wird: Lass dir den Link geben.
 web-taken = { $taken } von { $seats } Plätzen besetzt
 web-language = Sprache
 web-theme = Erscheinungsbild
@@ -1491,6 +1491,76 @@ web-blank-when =
         [target_at_least] Hat der Betroffene mindestens { $limit } Karten
        *[colour] Bei der Farbe { $colour }
     }: { $text }.
+web-server-silent = Der Server antwortet nicht. Wir versuchen es weiter.
+web-try-again = Noch einmal versuchen
+web-unsent = Keine Verbindung. Das wird gesendet, sobald sie wieder da ist.
+web-free-of-charge = Kostenlos, ohne Konto, gleich hier im Browser.
+web-play-now-about = Farben und Zahlen bedienen, gegen drei Bots.
+web-play-tiles-about = Reihen und Gruppen auslegen, gegen zwei Bots.
+web-with-friends = Mit Freunden
+web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, den alle finden können: Er steht dann hier.
+web-rules-of = Regeln: { $game }
+web-with = Mit { $names }
+web-turn-of = { $name } ist am Zug
+web-standing = Du { $mine }, die anderen höchstens { $best }
+web-seat-left = Du hast deinen Platz verlassen
+web-dismiss = Nicht mehr anzeigen: { $title }
+web-invited = { $name } lädt dich ein
+web-invited-nobody = Du bist eingeladen
+web-free-seats =
+    { $free ->
+    [0] Kein Platz ist frei; du kannst zusehen, wenn der Tisch es erlaubt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+  }
+web-game-running = Das Spiel läuft schon.
+web-no-table = Dieser Link führt zu keinem Tisch
+web-no-table-why = Vielleicht fehlt ein Buchstabe, oder das Spiel ist lange her. Ein kurzer Code aus sechs Buchstaben gilt nur, bis ausgeteilt wird. Lass dir den Link noch einmal geben, oder gib den Code hier ein.
+web-chat = Chat
+web-moves = Züge
+web-unread =
+    { $lines ->
+    [one] eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
+  }
+web-stand-in = Bot spielt
+web-log-removed = Der Gastgeber hat jemanden entfernt: { $name }.
+web-log-host = { $name } ist jetzt Gastgeber.
+web-leave-playing = Ein Bot spielt unter deinem Namen weiter. Du kannst dich wieder hinsetzen, solange das Spiel dauert und niemand sonst den Platz genommen hat.
+web-leave-open = Dein Platz wird frei. Solange er frei ist, kannst du dich wieder hinsetzen.
+web-stay = Bleiben
+web-cancel = Abbrechen
+web-next-host = Gastgeber nach dir
+web-make-host = { $name } zum Gastgeber machen
+web-hand-over = Zum Gastgeber machen
+web-remove-sure = { $name } kann sich erst wieder hinsetzen, wenn du es erlaubst. Während eines Spiels nimmt ein Bot den Platz ein.
+web-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+web-watching = Du siehst zu.
+web-left = Auf deinem Platz spielt ein Bot.
+web-sit-again = Wieder hinsetzen
+web-take-seat = Platz nehmen
+web-take-seat-of = Für { $name } spielen
+web-watchers =
+    { $count ->
+    [one] Sieht zu: { $names }
+   *[other] Sehen zu ({ $count }): { $names }
+  }
+web-pause-asked = { $name } bittet um eine Pause.
+web-pause-agree = Pause machen
+web-pause-decline = Jetzt nicht
+web-pause-waiting = Du hast um eine Pause gebeten. Sie beginnt, wenn alle einverstanden sind.
+web-pause-withdraw = Doch keine Pause
+web-rematch-who =
+    { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
+web-late = Wer später kommt, darf für einen Bot spielen
+web-changed = Das hat sich geändert
+web-as-printed-option = { $option }: wie gedruckt
+web-preset-printed-about = Genau die Regeln aus der Schachtel.
+web-preset-family-about = Kurz und freundlich: kein Anzweifeln, +2 auf +2, bis 200 Punkte.
+web-preset-wild-about = Alles geht: +2 und +4 stapeln, dazwischenwerfen, 7 tauscht, 0 lässt die Karten wandern, ziehen, bis etwas passt.
 web-qr = QR-Code
 web-qr-alt = QR-Code mit der Adresse dieses Tisches
 web-sound = Ton

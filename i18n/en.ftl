@@ -821,6 +821,7 @@ refusal-no-guest = Give yourself a name first.
 refusal-origin-foreign = This request comes from another site.
 refusal-host-unknown = This server does not know itself under the name { $host }. Open it at its address, or let its keeper add the name to the setting “hosts”.
 refusal-server-full = The server has no room for more connections right now; try again in a moment.
+refusal-server-away = The server cannot be reached: there is no network, or it is not running. We keep trying.
 refusal-removed-by-host = The host has removed you from this table; only the host can let you sit down again.
 refusal-muted-by-host = The host has muted you at this table.
 refusal-nobody-like-that = There is nobody like that at this table.
@@ -840,21 +841,20 @@ web-close = Close
 web-back = Back
 web-menu = Menu
 web-table = Table
-web-lead = Play cards and tiles with friends and bots, by exactly the rules that you agreed on.
+web-lead = UNO with cards or tiles, with friends or bots, by exactly the rules that you agree on.
 web-your-name = Your name
 web-come-in = Come in
-web-play-now = Play now
+web-play-now = Play cards now
 web-play-tiles = Play rummy tiles
 web-make = Make a table
 web-continue = Continue playing
 web-go-on = Resume
-web-join = Join a table
 web-join-go = Join
 web-watch-go = Watch
 web-open-tables = Open tables
 web-code = Code:
 web-code-or-link = Code or link
-web-code-bad = That is not the code of a table.
+web-code-bad = No table has this code. Short codes work only until the cards are dealt: ask for the link.
 web-taken = { $taken } of { $seats } seats taken
 web-language = Language
 web-theme = Theme
@@ -1490,6 +1490,76 @@ web-blank-when =
         [target_at_least] If that player holds at least { $limit } cards
        *[colour] If the colour is { $colour }
     }: { $text }.
+web-server-silent = The server does not answer. We keep trying.
+web-try-again = Try again
+web-unsent = Not connected. This is sent as soon as the connection is back.
+web-free-of-charge = Free, without an account, right here in the browser.
+web-play-now-about = Match colours and numbers, against three bots.
+web-play-tiles-about = Lay runs and sets, against two bots.
+web-with-friends = With friends
+web-no-open-tables = Nobody is waiting right now. Make a table that anybody may find: it is shown here.
+web-rules-of = Rules: { $game }
+web-with = With { $names }
+web-turn-of = { $name } is on turn
+web-standing = You { $mine }, best of the others { $best }
+web-seat-left = You have left your seat
+web-dismiss = Do not list any more: { $title }
+web-invited = { $name } invites you
+web-invited-nobody = You are invited
+web-free-seats =
+    { $free ->
+    [0] No seat is free; you can watch if the table allows it.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+  }
+web-game-running = The game has begun.
+web-no-table = This link leads to no table
+web-no-table-why = Perhaps a letter is missing, or the game was long ago. A short code of six letters works only until the cards are dealt. Ask for the link again, or type the code here.
+web-chat = Chat
+web-moves = Moves
+web-unread =
+    { $lines ->
+    [one] one new message
+   *[other] { $lines } new messages
+  }
+web-stand-in = bot plays
+web-log-removed = The host has removed somebody: { $name }.
+web-log-host = { $name } is the host now.
+web-leave-playing = A bot goes on playing under your name. You can sit down again as long as the game lasts and nobody else has taken the seat.
+web-leave-open = Your seat becomes free. You can sit down again while it is.
+web-stay = Stay
+web-cancel = Cancel
+web-next-host = Host after you
+web-make-host = Make { $name } the host
+web-hand-over = Make host
+web-remove-sure = { $name } cannot sit down again until you allow it. During a game a bot takes the seat.
+web-removed = The host has removed you from this table.
+web-watching = You are watching.
+web-left = A bot plays in your seat.
+web-sit-again = Sit down again
+web-take-seat = Take a seat
+web-take-seat-of = Play for { $name }
+web-watchers =
+    { $count ->
+    [one] Watching: { $names }
+   *[other] Watching ({ $count }): { $names }
+  }
+web-pause-asked = { $name } asks for a pause.
+web-pause-agree = Pause
+web-pause-decline = Not now
+web-pause-waiting = You have asked for a pause. It begins when everybody agrees.
+web-pause-withdraw = No pause after all
+web-rematch-who =
+    { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
+web-late = Late comers may play for a bot
+web-changed = This has changed
+web-as-printed-option = { $option }: as printed
+web-preset-printed-about = Exactly the rules in the box.
+web-preset-family-about = Short and friendly: no challenges, +2 on +2, up to 200 points.
+web-preset-wild-about = Anything goes: stack +2 and +4, jump in, 7 swaps hands, 0 passes them on, draw until you can play.
 web-qr = QR code
 web-qr-alt = QR code of this table’s address
 web-sound = Sound

@@ -828,6 +828,7 @@ refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
 refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
 refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
+refusal-server-away = Le serveur est injoignable : pas de réseau, ou il est arrêté. Nous réessayons.
 refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
 refusal-muted-by-host = L’hôte vous a privé de parole à cette table.
 refusal-nobody-like-that = Personne de tel à cette table.
@@ -847,21 +848,20 @@ web-close = Fermer
 web-back = Retour
 web-menu = Menu
 web-table = Table
-web-lead = Joue aux cartes et au rami avec tes amis et des robots, exactement selon les règles convenues.
+web-lead = UNO avec des cartes ou des jetons, entre amis ou contre des robots, exactement selon les règles convenues.
 web-your-name = Ton nom
 web-come-in = Entrer
-web-play-now = Jouer tout de suite
+web-play-now = Jouer aux cartes
 web-play-tiles = Jouer au rami (jetons)
 web-make = Créer une table
 web-continue = Parties en cours
 web-go-on = Continuer
-web-join = Rejoindre une table
 web-join-go = Rejoindre
 web-watch-go = Regarder
 web-open-tables = Tables ouvertes
 web-code = Code :
 web-code-or-link = Code ou lien
-web-code-bad = Ce n’est pas le code d’une table.
+web-code-bad = Aucune table n’a ce code. Un code court ne sert que jusqu’à la donne : demande le lien.
 web-taken = { $taken } places prises sur { $seats }
 web-language = Langue
 web-theme = Thème
@@ -1498,6 +1498,76 @@ web-blank-when =
         [target_at_least] Si ce joueur a au moins { $limit } cartes
        *[colour] Si la couleur demandée est { $colour }
     } : { $text }.
+web-server-silent = Le serveur ne répond pas. Nous réessayons.
+web-try-again = Réessayer
+web-unsent = Pas de connexion. Ce sera envoyé dès qu’elle sera revenue.
+web-free-of-charge = Gratuit, sans compte, ici même dans le navigateur.
+web-play-now-about = Assortir couleurs et chiffres, contre trois robots.
+web-play-tiles-about = Poser des suites et des séries, contre deux robots.
+web-with-friends = Entre amis
+web-no-open-tables = Personne n’attend en ce moment. Crée une table que tout le monde peut trouver : elle s’affiche ici.
+web-rules-of = Règles : { $game }
+web-with = Avec { $names }
+web-turn-of = C’est à { $name }
+web-standing = Toi { $mine }, le meilleur des autres { $best }
+web-seat-left = Tu as quitté ta place
+web-dismiss = Ne plus afficher : { $title }
+web-invited = { $name } t’invite
+web-invited-nobody = On t’invite
+web-free-seats =
+    { $free ->
+    [0] Aucune place n’est libre ; tu peux regarder si la table le permet.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+  }
+web-game-running = La partie a commencé.
+web-no-table = Ce lien ne mène à aucune table
+web-no-table-why = Il manque peut-être une lettre, ou la partie date d’il y a longtemps. Un code court de six lettres ne sert que jusqu’à la donne. Redemande le lien, ou tape le code ici.
+web-chat = Discussion
+web-moves = Coups
+web-unread =
+    { $lines ->
+    [one] un nouveau message
+   *[other] { $lines } nouveaux messages
+  }
+web-stand-in = un robot joue
+web-log-removed = L’hôte a retiré quelqu’un : { $name }.
+web-log-host = { $name } est maintenant l’hôte.
+web-leave-playing = Un robot continue sous ton nom. Tu peux reprendre ta place tant que la partie dure et que personne d’autre ne l’a prise.
+web-leave-open = Ta place se libère. Tu peux la reprendre tant qu’elle est libre.
+web-stay = Rester
+web-cancel = Annuler
+web-next-host = Hôte après toi
+web-make-host = Faire de { $name } l’hôte
+web-hand-over = Nommer hôte
+web-remove-sure = { $name } ne pourra pas se rasseoir avant que tu ne le permettes. Pendant une partie, un robot prend la place.
+web-removed = L’hôte t’a retiré de cette table.
+web-watching = Tu regardes.
+web-left = Un robot joue à ta place.
+web-sit-again = Reprendre ma place
+web-take-seat = Prendre une place
+web-take-seat-of = Jouer pour { $name }
+web-watchers =
+    { $count ->
+    [one] Regarde : { $names }
+   *[other] Regardent ({ $count }) : { $names }
+  }
+web-pause-asked = { $name } demande une pause.
+web-pause-agree = Faire une pause
+web-pause-decline = Pas maintenant
+web-pause-waiting = Tu as demandé une pause. Elle commence quand tout le monde est d’accord.
+web-pause-withdraw = Finalement pas
+web-rematch-who =
+    { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
+web-late = Les retardataires peuvent jouer pour un robot
+web-changed = Ce qui a changé
+web-as-printed-option = { $option } : comme imprimé
+web-preset-printed-about = Exactement les règles de la boîte.
+web-preset-family-about = Court et gentil : sans contestation, +2 sur +2, jusqu’à 200 points.
+web-preset-wild-about = Tout est permis : cumuler +2 et +4, s’intercaler, 7 échange les mains, 0 les fait tourner, piocher jusqu’à pouvoir jouer.
 web-qr = Code QR
 web-qr-alt = Code QR de l’adresse de cette table
 web-sound = Son

@@ -820,6 +820,7 @@ refusal-no-guest = Gëff dir fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
 refusal-host-unknown = Ënner dem Numm { $host } kennt dëse Server sech net. Maach en ënner senger Adress op, oder looss den Numm an d’Astellung „hosts“ androen.
 refusal-server-full = De Server huet grad keng Plaz fir méi Verbindungen; probéier et gläich nach eng Kéier.
+refusal-server-away = De Server ass net z’erreechen: Et gëtt keen Netz, oder e leeft net. Mir probéieren et weider.
 refusal-removed-by-host = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl; nëmmen hie kann dech nees setze loossen.
 refusal-muted-by-host = De Gaaschtgeber huet dech op dësem Dësch stommgeschalt.
 refusal-nobody-like-that = Sou ee gëtt et op dësem Dësch net.
@@ -839,21 +840,20 @@ web-close = Zoumaachen
 web-back = Zréck
 web-menu = Menü
 web-table = Dësch
-web-lead = Spill Kaarten a Rummy mat Frënn a Bots, genee no de Reegelen, déi dir ofgemaach hutt.
+web-lead = UNO mat Kaarten oder Steng, mat Frënn oder Bots, genee no de Reegelen, déi dir ofmaacht.
 web-your-name = Däin Numm
 web-come-in = Erakommen
-web-play-now = Direkt spillen
+web-play-now = Kaarte spillen
 web-play-tiles = Rummy mat Steng
 web-make = En Dësch opmaachen
 web-continue = Ugefaange Spiller
 web-go-on = Weiderspillen
-web-join = Sech un en Dësch setzen
 web-join-go = Derbäisetzen
 web-watch-go = Nokucken
 web-open-tables = Oppen Dëscher
 web-code = Code:
 web-code-or-link = Code oder Link
-web-code-bad = Dat ass net de Code vun engem Dësch.
+web-code-bad = Keen Dësch huet dëse Code. Kuerz Code gëllen nëmmen, bis ausgedeelt gëtt: Looss dir de Link ginn.
 web-taken = { $taken } Plaze vu { $seats } besat
 web-language = Sprooch
 web-theme = Hell oder däischter
@@ -1491,6 +1491,76 @@ web-blank-when =
         [target_at_least] Huet dee Spiller op d’mannst { $limit } Kaarten
        *[colour] Bei der Faarf { $colour }
     }: { $text }.
+web-server-silent = De Server äntwert net. Mir probéieren et weider.
+web-try-again = Nach eng Kéier probéieren
+web-unsent = Keng Verbindung. Dat gëtt geschéckt, soubal se erëm do ass.
+web-free-of-charge = Gratis, ouni Kont, direkt hei am Browser.
+web-play-now-about = Faarwen an Zuele passend leeën, géint dräi Bots.
+web-play-tiles-about = Reien a Gruppe leeën, géint zwee Bots.
+web-with-friends = Mat Frënn
+web-no-open-tables = Am Moment waart keen. Maach en Dësch op, dee jidderee fanne kann: E steet dann hei.
+web-rules-of = Reegelen: { $game }
+web-with = Mat { $names }
+web-turn-of = { $name } ass un der Rei
+web-standing = Du { $mine }, déi aner héchstens { $best }
+web-seat-left = Du hues deng Plaz verlooss
+web-dismiss = Net méi weisen: { $title }
+web-invited = { $name } invitéiert dech
+web-invited-nobody = Du bass invitéiert
+web-free-seats =
+    { $free ->
+    [0] Keng Plaz ass fräi; du kanns nokucken, wann den Dësch et erlaabt.
+    [one] Eng Plaz ass fräi.
+   *[other] { $free } Plaze si fräi.
+  }
+web-game-running = D’Spill leeft schonn.
+web-no-table = Dëse Link féiert bei keen Dësch
+web-no-table-why = Vläicht feelt e Buschtaf, oder d’Spill ass laang hier. E kuerze Code aus sechs Buschtawe gëllt nëmmen, bis ausgedeelt gëtt. Looss dir de Link nach eng Kéier ginn, oder gëff de Code hei an.
+web-chat = Chat
+web-moves = Zich
+web-unread =
+    { $lines ->
+    [one] een neie Message
+   *[other] { $lines } nei Messagen
+  }
+web-stand-in = Bot spillt
+web-log-removed = De Gaaschtgeber huet een ewechgeholl: { $name }.
+web-log-host = { $name } ass elo de Gaaschtgeber.
+web-leave-playing = E Bot spillt ënner dengem Numm weider. Du kanns dech erëm setzen, soulaang d’Spill dauert a keen aneren d’Plaz geholl huet.
+web-leave-open = Deng Plaz gëtt fräi. Soulaang se fräi ass, kanns du dech erëm setzen.
+web-stay = Bleiwen
+web-cancel = Ofbriechen
+web-next-host = Gaaschtgeber no dir
+web-make-host = { $name } zum Gaaschtgeber maachen
+web-hand-over = Zum Host maachen
+web-remove-sure = { $name } ka sech eréischt erëm setzen, wann s du et erlaabs. Während engem Spill hëlt e Bot d’Plaz an.
+web-removed = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl.
+web-watching = Du kucks no.
+web-left = Op denger Plaz spillt e Bot.
+web-sit-again = Mech erëm setzen
+web-take-seat = Plaz huelen
+web-take-seat-of = Fir { $name } spillen
+web-watchers =
+    { $count ->
+    [one] Kuckt no: { $names }
+   *[other] Kucken no ({ $count }): { $names }
+  }
+web-pause-asked = { $name } freet eng Paus.
+web-pause-agree = Paus maachen
+web-pause-decline = Elo net
+web-pause-waiting = Du hues eng Paus gefrot. Si fänkt un, wann all d’accord sinn.
+web-pause-withdraw = Dach keng Paus
+web-rematch-who =
+    { $count ->
+    [one] { $names } wëll nach eng Kéier spillen.
+   *[other] { $names } wëllen nach eng Kéier spillen.
+  }
+web-late = Wie méi spéit kënnt, däerf fir e Bot spillen
+web-changed = Dat huet geännert
+web-as-printed-option = { $option }: wéi gedréckt
+web-preset-printed-about = Genee d’Reegelen aus der Këscht.
+web-preset-family-about = Kuerz a frëndlech: keen Unzweiwelen, +2 op +2, bis 200 Punkten.
+web-preset-wild-about = Alles geet: +2 a +4 stapelen, dertëscht geheien, 7 tosch d’Hänn, 0 léisst d’Kaarte wanderen, zéien, bis eppes passt.
 web-qr = QR-Code
 web-qr-alt = QR-Code mat der Adress vun dësem Dësch
 web-sound = Toun

@@ -78,7 +78,7 @@ def test_searching(browser: Browser, served: Served, language: str, word: str, c
 def test_the_tile_game_has_one_too(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         anna.home("Anna")
-        anna.page.locator(".start button").last.click()
+        anna.page.locator(".friends .big").click()
         anna.page.get_by_role("button", name=re.compile("^Rummy tiles, French")).click()
         anna.press("Rule book")
         book = anna.page.get_by_role("dialog", name="Rule book")

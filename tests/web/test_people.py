@@ -138,12 +138,20 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Ask for a pause")
         anna.logged("You ask for a pause.")
-        ben.menu("Ask for a pause")
+        bar = ben.page.locator(".bar[role=alert]")
+        expect(bar).to_contain_text("Anna asks for a pause.")
+        ben.press("Not now")
+        expect(bar).to_have_count(0)
+        anna.press("No pause after all")
+        anna.menu("Ask for a pause")
+        expect(bar).to_be_visible()
+        ben.press("Pause")
         anna.prompted("The game is paused.")
         ben.prompted("The game is paused.")
         ben.shot(pictures, "paused-phone")
-        ben.menu("Go on playing")
+        ben.press("Go on playing")
         anna.prompted("Your turn")
+        expect(anna.page.locator(".bar")).to_have_count(0)
 
 
 def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
@@ -187,11 +195,11 @@ def test_chat_and_reactions(browser: Browser, served: Served, pictures: Path) ->
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("Hello <b>there</b>")
         anna.press("Send")
-        ben.logged("Anna: Hello <b>there</b>")
+        ben.heard("Anna Hello <b>there</b>")
         anna.press("Applause")
         expect(ben.page.locator(".seats .react svg")).to_be_visible()
         ben.shot(pictures, "reaction-desk")
-        ben.logged("Anna: Applause")
+        ben.heard("Anna Applause")
 
 
 def test_muting_somebody(browser: Browser, served: Served) -> None:
@@ -200,29 +208,29 @@ def test_muting_somebody(browser: Browser, served: Served) -> None:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("first")
         anna.press("Send")
-        ben.logged("Anna: first")
+        ben.heard("first")
         ben.press("Menu")
         ben.press("Mute Anna")
-        expect(ben.page.locator(".lines")).not_to_contain_text("first")
+        expect(ben.page.locator("aside .talk")).to_have_count(0)
         anna.page.locator("aside input").fill("second")
         anna.press("Send")
         anna.press("Applause")
         anna.lay("red 5")
         ben.logged("Anna plays the red 5")
-        expect(ben.page.locator(".lines")).not_to_contain_text("second")
+        expect(ben.page.locator("aside .talk")).to_have_count(0)
         expect(ben.page.locator(".seats .react svg")).to_have_count(0)
         ben.press("Menu")
         ben.press("Hear Anna again")
         anna.page.locator("aside input").fill("third")
         anna.press("Send")
-        ben.logged("Anna: third")
+        ben.heard("third")
 
 
 def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: Path) -> None:
     """Two people create a table, agree on its rules, change them, agree again, and the cards are dealt."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         anna.home("Anna")
-        anna.page.locator(".start button").last.click()
+        anna.page.locator(".friends .big").click()
         anna.page.get_by_label("How many").fill("2")
         anna.page.locator(".foot .main:not(:disabled)").click()
         field = anna.page.get_by_label("Address of this table")

@@ -9,6 +9,8 @@ const TABLE: Readonly<Record<string, string>> = {
   sat: 'web-log-sat',
   bot: 'web-log-sat',
   stood: 'web-log-stood',
+  removed: 'web-log-removed',
+  host: 'web-log-host',
   changed: 'web-log-changed',
   started: 'web-log-started',
   pause: 'web-log-pause',

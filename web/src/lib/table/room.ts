@@ -21,6 +21,8 @@ export type Rules = Pick<Required<Settings>, 'edition' | 'options'>
 /** A set of house rules that many tables play; laid over whatever edition is chosen. */
 export interface Preset {
   readonly name: string
+  /** What it contains, in a sentence. */
+  readonly about: string
   readonly options: Readonly<Record<string, string>>
 }
 
@@ -42,6 +44,8 @@ export interface OptionEditor {
 /** A game that the home page starts with one tap. */
 export interface QuickStart {
   readonly label: string
+  /** One sentence about the game. */
+  readonly about: string
   readonly players: number
   /** The edition that a reader of this language knows best. */
   edition(language: Language): string

@@ -2,7 +2,7 @@
 
 export type Route = { readonly page: 'home' } | { readonly page: 'new' } | { readonly page: 'table'; readonly code: string }
 
-const TABLE = /^\/t\/([0-9a-z]{12})\/?$/
+const TABLE = /^\/t\/([^/]{1,80})\/?$/
 
 export function parse(path: string): Route {
   const table = TABLE.exec(path)
@@ -26,9 +26,7 @@ addEventListener('popstate', () => {
   route = parse(location.pathname)
 })
 
-/** A code, or an address that holds one, as somebody typed or pasted it; null when there is none. */
-export function codeIn(text: string): string | null {
-  const cleaned = text.trim().toLowerCase()
-  const found = /\/t\/([0-9a-z]{12})/.exec(cleaned)?.[1] ?? cleaned.replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')
-  return /^[0-9a-hjkmnp-tv-z]{12}$/.test(found) ? found : null
+/** Whether this can be the code of a table. */
+export function isCode(text: string): boolean {
+  return /^[0-9a-z]{12}$/.test(text)
 }

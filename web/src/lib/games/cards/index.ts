@@ -29,7 +29,7 @@ export function room(game: string): GameRoom {
     texts: pageTexts,
     hasBook: true,
 
-    quickStart: { label: 'web-play-now', players: 4, edition: () => 'classic/fr' },
+    quickStart: { label: 'web-play-now', about: 'web-play-now-about', players: 4, edition: () => 'classic/fr' },
     Emblem,
     editionName,
     editionAbout,

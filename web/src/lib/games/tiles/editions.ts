@@ -30,7 +30,7 @@ export function editionAbout(edition: string): string {
   return key === undefined ? '' : t(key)
 }
 
-export const PRESETS: readonly Preset[] = [{ name: 'web-preset-printed', options: {} }]
+export const PRESETS: readonly Preset[] = [{ name: 'web-preset-printed', about: 'web-preset-printed-about', options: {} }]
 
 export const HEADINGS: readonly Heading[] = [
   { name: 'web-part-turn', groups: ['start', 'turn'] },

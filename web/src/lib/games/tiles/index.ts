@@ -5,6 +5,7 @@ import { pageTexts, t } from '../../i18n/texts.svelte.ts'
 import type { GameRoom } from '../../table/room.ts'
 import Back from './Back.svelte'
 import EditionPicture from './EditionPicture.svelte'
+import Emblem from './Emblem.svelte'
 import { BY_LANGUAGE, EDITIONS, editionAbout, editionName, HEADINGS, PRESETS } from './editions.ts'
 import Leftovers from './Leftovers.svelte'
 import { tileMoments } from './moments.ts'
@@ -23,8 +24,8 @@ export function room(game: string): GameRoom {
     texts: pageTexts,
     hasBook: true,
 
-    quickStart: { label: 'web-play-tiles', players: 3, edition: (language) => BY_LANGUAGE[language] },
-    Emblem: null,
+    quickStart: { label: 'web-play-tiles', about: 'web-play-tiles-about', players: 3, edition: (language) => BY_LANGUAGE[language] },
+    Emblem,
     editionName,
     editionAbout,
     offersEdition: (edition) => edition in EDITIONS,
