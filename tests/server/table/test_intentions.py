@@ -478,7 +478,7 @@ def test_move_refused_by_the_game() -> None:
     assert asked(table, "p0", p.Act(KEY, 1, "draw")) == Refusal("not-your-turn", "FR-6", (("seat", 1),))
 
 
-@pytest.mark.parametrize(("edition", "clause"), [("classic/fr", "FR-8"), ("classic/de", "DE-6")])
+@pytest.mark.parametrize(("edition", "clause"), [("classic/fr", "FR-9"), ("classic/de", "DE-6")])
 def test_a_refusal_names_the_clause_of_the_edition(edition: str, clause: str) -> None:
     assert asked(Table(edition=edition).deal(), "p1", p.Act(KEY, 1, "pass")) == Refusal("draw-first", clause)
 
