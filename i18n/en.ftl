@@ -793,7 +793,6 @@ refusal-protocol-version = This server speaks version { $spoken } of the protoco
 refusal-hello-first = The first message has to be hello.
 refusal-too-fast = That was too much at once; try again in a moment.
 refusal-store-away = The server cannot save anything right now, so nothing was played. Try again in a moment.
-web-offline = No connection to the server. Try again in a moment.
 refusal-server-mistake = The server made a mistake; its keeper can find it in the log.
 refusal-server-draining = The server is about to restart; you will be connected again.
 refusal-intention-stale = The table has changed in the meantime; look again.

@@ -792,7 +792,6 @@ refusal-protocol-version = Dëse Server schwätzt d’Versioun { $spoken } vum P
 refusal-hello-first = Den éischte Message muss hello sinn.
 refusal-too-fast = Dat war ze vill op eemol; probéier gläich nach eng Kéier.
 refusal-store-away = De Server kann elo näischt späicheren, dofir gouf näischt gespillt. Probéier gläich nach eng Kéier.
-web-offline = Keng Verbindung mam Server. Probéier gläich nach eng Kéier.
 refusal-server-mistake = De Server huet e Feeler gemaach; wien e bedreift, fënnt en am Protokoll.
 refusal-server-draining = De Server start gläich nei; d’Verbindung kënnt erëm.
 refusal-intention-stale = Den Dësch huet sech an der Zwëschenzäit geännert; kuck nach eng Kéier.

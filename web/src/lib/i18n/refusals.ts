@@ -38,7 +38,7 @@ function argument(code: string, name: string, value: string | number, context: R
 
 /** The sentence, without the clause. */
 export function refusalText(problem: Problem, context: RefusalContext = NO_TABLE): string {
-  const key = problem.code === 'offline' ? 'web-offline' : `refusal-${problem.code}`
+  const key = `refusal-${problem.code}`
   if (!context.texts.has(key)) return context.texts.t('web-refused')
   const args: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(problem.args)) args[name] = argument(problem.code, name, value, context)
