@@ -3,6 +3,8 @@
 Needs a Chromium (`CHROMIUM`, or on the PATH). Lighthouse is installed from npm into `.dev/lighthouse` the first time.
 Prints its scores for performance, accessibility and best practices: the median of `--runs`, because performance depends
 on the load of the machine. The load is printed beside each run; above the number of processors it slows everything.
+Then the share of frames in time while cards are dealt and while somebody draws four, on a processor that is slowed
+down four times (`--frames`: only that).
 """
 
 from __future__ import annotations
@@ -37,7 +39,24 @@ TIMES: Final = (
     "first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift",
 )  # fmt: skip
 GOAL: Final = 95
+SLOWED: Final = 4
+SMOOTH: Final = 90  # per cent of frames in time
+# The share of frames in per cent that come within one and a half frames of the one before, while something flies.
+_SMOOTHNESS: Final = """() => new Promise((done) => {
+  let [last, late, all, quiet] = [performance.now(), 0, 0, 0]
+  const look = (now) => {
+    const flying = document.querySelector('.sky .ghost') !== null
+    if (flying) { all += 1; late += now - last > 25 ? 1 : 0 }
+    quiet = flying || all === 0 ? 0 : quiet + 1
+    last = now
+    if (quiet > 20) done(Math.round(1000 * (1 - late / all)) / 10)
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+})"""
 TABLE: Final = Position("r5r6g7y2WFrSbR/g1g2g3g4/y1y2b9/b1b2b3 y3y4y5y6y7y8b4b5b6b7b8 r9 r > turn:0 started=1")
+DEAL: Final = Position("r5/g1gDF/y2y3/b1b2 y3y4y5y6y7y8b4b5b6b7b8 r9 r > turn:0 started=1")
+DEBT: Final = Position("g5g7/g1g2g3/y1y2 y3y4y5y6y7y8b4b5b6b7b8 rD r > debt:0 started=1 debt=4 layer=2", "classic/de")
 DEVICES: Final[Mapping[str, tuple[str, ...]]] = {"phone": (), "desktop": ("--preset=desktop",)}
 
 
@@ -81,25 +100,56 @@ def scores(served: Served, playwright: Playwright, browser: str, page: str, devi
     return {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES}
 
 
+def smoothness(served: Served, playwright: Playwright, browser: str) -> dict[str, float]:
+    """How many of a hundred frames are in time: while a round is dealt, and while four cards are drawn."""
+    found: dict[str, float] = {}
+    started = playwright.chromium.launch(executable_path=browser, args=FLAGS)
+    try:
+        context = started.new_context(viewport={"width": 360, "height": 740}, has_touch=True)
+        person = Person(context, served.address)
+        served.table(DEAL, person)
+        slow = context.new_cdp_session(person.page)
+        person.lay("red 5")
+        person.page.locator(".end .main").wait_for()
+        slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        person.page.evaluate(f"() => {{ window.smooth = ({_SMOOTHNESS})() }}")
+        person.page.locator(".end .main").click()
+        found["a deal"] = float(person.page.evaluate("smooth"))
+        slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        served.table(DEBT, person)
+        slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        person.page.evaluate(f"() => {{ window.smooth = ({_SMOOTHNESS})() }}")
+        person.page.locator(".offers button").first.click()
+        found["drawing four"] = float(person.page.evaluate("smooth"))
+    finally:
+        started.close()
+    return found
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev bench page", description=__doc__)
     parser.add_argument("--runs", type=int, default=3)
-    runs: int = parser.parse_args().runs
+    parser.add_argument("--frames", action="store_true", help="only the frames, without Lighthouse")
+    wanted = parser.parse_args()
+    runs: int = 0 if wanted.frames else wanted.runs
     browser = chromium()
     if browser is None:
         sys.exit("there is no Chromium here: set CHROMIUM or install it")
-    fetch()
+    if runs:
+        fetch()
     bars: list[Bar] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder), bot_pause=3600.0)
         served.start()
         try:
-            for page in ("home", "table"):
+            for page in ("home", "table") if runs else ():
                 for device in DEVICES:
                     all_runs = [scores(served, playwright, browser, page, device) for _ in range(runs)]
                     for category in CATEGORIES:
                         score = statistics.median(run[category] for run in all_runs)
                         bars.append(Bar(f"{page}, {device}: {category}", score, GOAL, "points"))
+            for name, share in smoothness(served, playwright, browser).items():
+                bars.append(Bar(f"frames in time, {name}", share, SMOOTH, "%"))
         finally:
             served.stop()
     return conclude(bars)

@@ -123,7 +123,7 @@ seat-number = Platz { $number }
 refusal-round-over = Die Runde ist zu Ende.
 refusal-malformed = So einen Zug gibt es nicht.
 refusal-not-your-turn = Du bist nicht an der Reihe; dran ist { $seat }.
-refusal-challenge-open = Warte: { $seat } muss die Vier-Ziehen-und-Farbwahl-Karte erst hinnehmen oder anzweifeln.
+refusal-challenge-open = Warte: { $seat } muss Vier Ziehen erst annehmen oder anzweifeln.
 refusal-choice-open = Warte: { $seat } muss noch wählen.
 refusal-choose-first =
     { $choice ->
@@ -191,9 +191,9 @@ refusal-must-sit-out = Du musst aussetzen und ziehst keine Karte.
 refusal-call-wrong-number = „UNO“ sagst du nur, wenn dir eine einzige Karte bleibt.
 refusal-call-not-owed = Du hast jetzt kein „UNO“ zu sagen.
 refusal-catch-nothing = Hier hat niemand „UNO“ vergessen, oder es ist zu spät.
-refusal-catch-self = Dich selbst oder dein eigenes Team kannst du nicht ertappen.
+refusal-catch-self = Dich selbst oder dein eigenes Team kannst du nicht erwischen.
 refusal-catch-automatic = Das musst du nicht melden: An diesem Tisch kostet ein vergessenes „UNO“ immer zwei Karten.
-refusal-nothing-to-doubt = Jetzt gibt es keine Vier-Ziehen-und-Farbwahl-Karte anzuzweifeln.
+refusal-nothing-to-doubt = Jetzt gibt es kein Vier Ziehen anzuzweifeln.
 refusal-give-exactly =
     Gib genau { $cards ->
         [one] eine Karte
@@ -269,7 +269,7 @@ blank-target-all = alle
 
 ## Abgelehnte Texte
 
-refusal-bad-cards = „{ $text }“ sind keine Karten.
+refusal-bad-cards = „{ $text }“ ist keine Liste von Karten.
 refusal-bad-action = „{ $text }“ ist kein Zug.
 refusal-bad-position = „{ $text }“ ist keine Stellung.
 refusal-position-value = „{ $field }“ kann nicht „{ $value }“ sein.
@@ -346,7 +346,7 @@ value-palette-letz = Orange, Gelb, Grün, Violett
 option-hand-size = Ausgeteilte Karten
 option-hand-size-help = Wie viele Karten jeder am Anfang einer Runde erhält.
 option-dealer = Geber
-option-dealer-help = Wer austeilt: Jeder zieht eine Karte, und die höchste Zahl gibt.
+option-dealer-help = Wer austeilt: Jeder zieht eine Karte, und wer die höchste Zahl hat, gibt.
 value-dealer-draw-each-round = in jeder Runde ausgelost
 value-dealer-passes-left = einmal ausgelost, dann der linke Nachbar
 option-first-skip = Aussetzen als erste Karte
@@ -360,7 +360,7 @@ value-first-wild-left = der Spieler links vom Geber
 option-reverse-on-anything = Richtungswechsel auf alles
 option-reverse-on-anything-help = Eine Richtungswechsel-Karte darf auf jede Karte gelegt werden; danach gilt ihre eigene Farbe.
 option-wild4-if = Wann Vier Ziehen erlaubt ist
-option-wild4-if-help = Wann man eine Vier-Ziehen-und-Farbwahl-Karte legen darf, je nachdem, was man sonst auf der Hand hat.
+option-wild4-if-help = Wann man Vier Ziehen legen darf, je nachdem, was man sonst auf der Hand hat.
 value-wild4-if-nothing-playable = nur, wenn sonst keine Karte passt
 value-wild4-if-no-colour = nur ohne Karte der geltenden Farbe
 value-wild4-if-always = immer
@@ -382,7 +382,7 @@ value-draw2-parry-off = mit nichts
 value-draw2-parry-draw2 = mit Zwei Ziehen
 value-draw2-parry-draw2-or-wild4 = mit Zwei Ziehen oder Vier Ziehen
 option-wild4-parry = Vier Ziehen abwehren
-option-wild4-parry-help = Eine Vier-Ziehen-und-Farbwahl-Karte kann mit einer anderen abgewehrt werden; der nächste Spieler muss die Summe ziehen.
+option-wild4-parry-help = Vier Ziehen kann mit einem weiteren Vier Ziehen abgewehrt werden; der nächste Spieler muss die Summe ziehen.
 option-uno-card-draw4 = UNO-Karte: Vier Ziehen
 option-uno-card-draw4-help = Die UNO-Karten sind im Spiel: Der nächste Spieler zieht vier Karten, und nur eine andere UNO-Karte wehrt das ab.
 option-reverse-returns-debt = Richtungswechsel gegen Ziehen
@@ -390,7 +390,7 @@ option-reverse-returns-debt-help = Wer ziehen muss, darf eine Richtungswechsel-K
 option-skip-passes-debt = Aussetzen gegen Ziehen
 option-skip-passes-debt-help = Wer ziehen muss, darf eine Aussetzen-Karte der geltenden Farbe legen: Dann muss der nächste Spieler ziehen.
 option-challenge = Vier Ziehen anzweifeln
-option-challenge-help = Ob der Betroffene einer Vier-Ziehen-und-Farbwahl-Karte die Karten sehen darf, und was aus einer geblufften wird.
+option-challenge-help = Ob man bei Vier Ziehen die Karten des anderen sehen darf, und was geschieht, wenn es ein Bluff war.
 value-challenge-off = kein Anzweifeln
 value-challenge-take-back = wer blufft, nimmt sie zurück und zieht
 value-challenge-card-stays = sie bleibt liegen, und wer blufft, zieht
@@ -401,11 +401,11 @@ value-uno-enforced-automatic = immer
 option-uno-uno = „UNO UNO“
 option-uno-uno-help = Wer seine letzte Karte legt, muss „UNO UNO“ sagen, um zu gewinnen; sonst zieht er zwei Karten.
 option-last-draw-counts = Zwei oder Vier Ziehen zuletzt
-option-last-draw-counts-help = Ist die letzte Karte eine Zwei-Ziehen- oder eine Vier-Ziehen-und-Farbwahl-Karte, zieht der nächste Spieler noch, bevor gezählt wird.
+option-last-draw-counts-help = Ist die letzte Karte Zwei Ziehen oder Vier Ziehen, zieht der nächste Spieler noch, bevor gezählt wird.
 option-draw2-finish-defence = Letztes Zwei Ziehen abwehren
 option-draw2-finish-defence-help = Wer mit einer Zwei-Ziehen-Karte beendet, hat nicht gewonnen, wenn alle nachfolgenden Spieler abwehren: Er zieht die Summe.
 option-no-finish-on-black-draw = Kein Ende mit UNO-Karte oder Vier Ziehen
-option-no-finish-on-black-draw-help = Mit einer UNO-Karte oder einer Vier-Ziehen-und-Farbwahl-Karte darf keine Runde enden: Wer sie zuletzt legt, zieht zwei Karten.
+option-no-finish-on-black-draw-help = Mit einer UNO-Karte oder Vier Ziehen darf keine Runde enden: Wer so Schluss macht, zieht zwei Karten.
 option-jump-in = Dazwischenwerfen
 option-jump-in-help = Jeder Spieler darf die gleiche Karte jederzeit legen, auch wenn er nicht an der Reihe ist.
 option-sequences = Kartenfolgen
@@ -433,7 +433,7 @@ option-multiples-help = Mehrere Karten mit der gleichen Zahl dürfen auf einmal 
 option-advice-penalty = Strafe für Ratschläge
 option-advice-penalty-help = Ein unpassender Ratschlag kostet vier Karten, wenn die Mehrheit der anderen dafür stimmt.
 option-blanks = Weiße Karten
-option-blanks-help = Bis zu drei weiße Karten, jede mit einer Regel, die der Tisch daraufschreibt und mit der alle einverstanden sind.
+option-blanks-help = Bis zu drei weiße Karten, jede mit einer Regel, die ihr daraufschreibt und mit der alle einverstanden sind.
 value-blanks-none = keine
 option-scoring = Wertung
 option-scoring-help = Was nach jeder Runde aufgeschrieben wird und wer damit gewinnt.
@@ -445,7 +445,7 @@ option-rounds-to-win = Runden zum Sieg
 option-rounds-to-win-help = Wer zuerst so viele Runden gewinnt, gewinnt die Partie.
 value-rounds-to-win-none = Punkte entscheiden
 option-wild4-points = Punkte für Vier Ziehen
-option-wild4-points-help = Wie viele Punkte eine Vier-Ziehen-und-Farbwahl-Karte auf der Hand zählt.
+option-wild4-points-help = Wie viele Punkte Vier Ziehen auf der Hand zählt.
 option-teams = Teams
 option-teams-help = Wie viele Teams es gibt; Partner gewinnen und zählen zusammen.
 value-teams-none = keine Teams
@@ -603,21 +603,21 @@ sim-shared = { $matches ->
     }
 sim-endings = Wie Runden enden
 sim-ending-number = letzte Karte: eine Zahl
-sim-ending-draw-two = letzte Karte: eine +2
+sim-ending-draw-two = letzte Karte: Zwei Ziehen
 sim-ending-skip = letzte Karte: Aussetzen
 sim-ending-reverse = letzte Karte: Richtungswechsel
 sim-ending-wild = letzte Karte: Farbwahl
-sim-ending-wild-four = letzte Karte: eine +4
+sim-ending-wild-four = letzte Karte: Vier Ziehen
 sim-ending-uno-card = letzte Karte: eine UNO-Karte
 sim-ending-blank = letzte Karte: eine weiße Karte
 sim-ending-otherwise = gewonnen, nachdem ein anderer gelegt hatte
-sim-ending-blocked = blockiert, die wenigsten Punkte gewinnen
+sim-ending-blocked = blockiert, wer die wenigsten Punkte hat, gewinnt
 sim-ending-blocked-nobody = blockiert, niemand bekommt Punkte
 sim-ending-unfinished = abgebrochen
 sim-ending-won = gewonnen
 sim-ending-nobody = niemand gewinnt
 sim-ending-rack-empty = eine Schiene ist leer
-sim-ending-pool-used-up = der Vorrat ist aufgebraucht, die wenigsten Punkte gewinnen
+sim-ending-pool-used-up = der Vorrat ist aufgebraucht, wer die wenigsten Punkte hat, gewinnt
 sim-clauses = Was vorkam ({ $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
@@ -637,20 +637,20 @@ sim-whole = { $value }
 sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-happened-first-draw-two = die erste Karte ist eine +2
+sim-happened-first-draw-two = die erste Karte ist Zwei Ziehen
 sim-happened-first-reverse = die erste Karte ist ein Richtungswechsel
 sim-happened-first-skip = die erste Karte ist ein Aussetzen
 sim-happened-first-wild = die erste Karte ist eine Farbwahl
 sim-happened-first-blank = die erste Karte ist eine weiße
 sim-happened-first-goes-back = die erste Karte kommt zurück
-sim-happened-draw-two = +2 gelegt
+sim-happened-draw-two = Zwei Ziehen gelegt
 sim-happened-reverse = Richtungswechsel gelegt
 sim-happened-reverse-on-anything = Richtungswechsel gelegt, wo er nicht passte
 sim-happened-reverse-between-two = Richtungswechsel: zu zweit setzt der andere aus
 sim-happened-skip = Aussetzen gelegt
 sim-happened-wild = Farbwahl gelegt
-sim-happened-wild-four = +4 gelegt
-sim-happened-bluff = +4 als Bluff gelegt
+sim-happened-wild-four = Vier Ziehen gelegt
+sim-happened-bluff = Vier Ziehen als Bluff gelegt
 sim-happened-uno-card = UNO-Karte gelegt
 sim-happened-blank = weiße Karte gelegt
 sim-happened-several = mehrere von einer Zahl zugleich gelegt
@@ -658,36 +658,36 @@ sim-happened-jump-in = dazwischengeworfen
 sim-happened-sequence = Folge fortgesetzt
 sim-happened-double-skip = doppeltes Aussetzen
 sim-happened-skip-parried = Aussetzen abgewehrt
-sim-happened-draw-two-parried = +2 abgewehrt
-sim-happened-wild-four-parried = +4 abgewehrt
+sim-happened-draw-two-parried = Zwei Ziehen abgewehrt
+sim-happened-wild-four-parried = Vier Ziehen abgewehrt
 sim-happened-uno-card-parried = UNO-Karte abgewehrt
-sim-happened-debt-returned = Schuld mit Richtungswechsel zurückgegeben
-sim-happened-debt-passed-on = Schuld mit Aussetzen weitergegeben
+sim-happened-debt-returned = Ziehen mit Richtungswechsel zurückgegeben
+sim-happened-debt-passed-on = Ziehen mit Aussetzen weitergegeben
 sim-happened-drew-unable = gezogen, weil nichts passte
 sim-happened-drew-by-choice = freiwillig gezogen
 sim-happened-drew-then-any = freiwillig gezogen, danach jede Karte erlaubt
 sim-happened-drew-on = mehr als eine gezogen, bis eine passte
-sim-happened-reshuffle = Ablage wurde zum neuen Stapel
+sim-happened-reshuffle = Ablagestapel wurde zum neuen Ziehstapel
 sim-happened-uno = UNO gesagt
 sim-happened-uno-uno = UNO UNO gesagt
 sim-happened-caught = vergessenes UNO bemerkt
 sim-happened-forgot = UNO vergessen, Karten von selbst
-sim-happened-doubt-right = +4 angezweifelt, es war ein Bluff
-sim-happened-doubt-wrong = +4 angezweifelt, sie war erlaubt
+sim-happened-doubt-right = Vier Ziehen angezweifelt, es war ein Bluff
+sim-happened-doubt-wrong = Vier Ziehen angezweifelt, es war erlaubt
 sim-happened-advice = für einen Rat bestraft
-sim-happened-rotation = eine 0 gab alle Blätter weiter
-sim-happened-swap = eine 7 tauschte zwei Blätter
-sim-happened-gift = zwei Karten verschenkt
-sim-happened-gift-of-all = die letzten zwei verschenkt und bestraft
-sim-happened-last-draw = eine letzte +2 oder +4 zählte noch
-sim-happened-all-parried = alle wehrten eine letzte +2 ab
-sim-happened-black-finish = eine letzte UNO-Karte oder +4 bestraft
+sim-happened-rotation = eine 0 ließ alle Karten weitergeben
+sim-happened-swap = eine 7 ließ zwei Spieler ihre Karten tauschen
+sim-happened-gift = zwei Karten abgegeben
+sim-happened-gift-of-all = die letzten zwei abgegeben und bestraft
+sim-happened-last-draw = ein letztes Zwei oder Vier Ziehen zählte noch
+sim-happened-all-parried = alle wehrten ein letztes Zwei Ziehen ab
+sim-happened-black-finish = eine letzte UNO-Karte oder Vier Ziehen bestraft
 sim-happened-blocked = niemand konnte ziehen oder legen
 sim-happened-tiles-four = vier Steine auf einmal gelegt
 sim-happened-tiles-drew = gezogen, weil nichts passte
 sim-happened-tiles-drawn-laid = der gezogene Stein wurde gelegt
 sim-happened-tiles-drawn-kept = der gezogene Stein wurde behalten
-sim-happened-tiles-rearranged = der Tisch wurde umgebaut
+sim-happened-tiles-rearranged = Steine auf dem Tisch wurden umgelegt
 sim-happened-tiles-joker-taken = ein Joker kam auf die Schiene
 sim-happened-tiles-wild-four = ein Joker ließ den Nächsten vier ziehen
 sim-happened-tiles-draw-two = eine 2 ließ den Nächsten zwei ziehen
@@ -740,7 +740,7 @@ refusal-rummy-effect-missing = Wähle den Aktionsstein, der wirkt: Einer muss es
 refusal-rummy-effect-too-many = Hier kann nur ein Aktionsstein wirken. Siehe Gruppe { $group }.
 refusal-rummy-effect-inactive = Dieser Stein wirkt nicht: Das tun nur Aktionssteine, und nur, wenn sie gerade erst aus der Schiene kommen. Siehe Gruppe { $group }.
 refusal-rummy-effect-on-last = Mit deinem letzten Stein hast du gewonnen: Kein Aktionsstein wirkt mehr.
-refusal-rummy-uno-not-due = Du hast keinen Ruf nachzuholen.
+refusal-rummy-uno-not-due = Du hast kein „UNO“ nachzuholen.
 refusal-rummy-catch-too-late = Zu spät, oder es gibt nichts zu beanstanden.
 refusal-rummy-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-rummy-nothing-to-take = Den Zug zu eröffnen bringt jetzt nichts.
@@ -791,7 +791,7 @@ refusal-field-unreadable = Das Feld { $field } fehlt, ist unbekannt oder von der
 refusal-protocol-version = Dieser Server spricht Version { $spoken } des Protokolls; lade die Seite neu.
 refusal-hello-first = Die erste Nachricht muss hello sein.
 refusal-too-fast = Das war zu viel auf einmal; versuch es gleich noch einmal.
-refusal-store-away = Der Server kann gerade nichts festhalten, darum wurde nichts gespielt. Es geht von selbst weiter.
+refusal-store-away = Der Server kann gerade nichts speichern, darum wurde nichts gespielt. Versuch es gleich noch einmal.
 refusal-server-mistake = Der Server hat einen Fehler gemacht; wer ihn betreibt, findet ihn im Protokoll.
 refusal-server-draining = Der Server startet gleich neu; die Verbindung kommt wieder.
 refusal-intention-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
@@ -802,14 +802,14 @@ refusal-already-seated = Du hast schon einen Platz.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-no-such-seat-here = Diesen Platz gibt es hier nicht, oder niemand sitzt dort.
 refusal-host-only = Das kann nur der Gastgeber.
-refusal-table-not-open = Das Spiel hat begonnen; das geht nur vor dem Anfang.
+refusal-table-not-open = Die Partie hat begonnen; das geht nur vor dem Anfang.
 refusal-table-not-playing = Gerade wird nicht gespielt.
 refusal-seats-not-ready = Alle Plätze müssen besetzt sein, und alle müssen den Regeln zustimmen.
 refusal-settings-changed = Die Regeln haben sich inzwischen geändert; sieh sie dir noch einmal an.
 refusal-settings-bad = Diese Einstellungen sind nicht möglich.
 refusal-no-watching = Dieser Tisch möchte keine Zuschauer.
-refusal-table-paused = Das Spiel ruht gerade.
-refusal-table-not-paused = Das Spiel ruht nicht.
+refusal-table-paused = Das Spiel ist unterbrochen.
+refusal-table-not-paused = Das Spiel ist nicht unterbrochen.
 refusal-salt-late = Dieses Salz kommt zu spät oder für ein anderes Austeilen.
 refusal-nothing-to-want = Jetzt gibt es nichts zuzustimmen.
 refusal-seat-not-gone = An diesem Platz fehlt niemand.
@@ -819,6 +819,7 @@ refusal-no-guest = Gib dir zuerst einen Namen.
 refusal-origin-foreign = Diese Anfrage kommt von einer anderen Seite.
 refusal-host-unknown = Unter dem Namen { $host } kennt sich dieser Server nicht. Öffne ihn unter seiner Adresse, oder lass den Namen in die Einstellung „hosts“ eintragen.
 refusal-server-full = Der Server hat gerade keinen Platz für weitere Verbindungen; versuch es gleich noch einmal.
+refusal-server-away = Der Server ist nicht erreichbar: Es gibt kein Netz, oder er läuft nicht. Wir versuchen es weiter.
 refusal-removed-by-host = Der Gastgeber hat dich von diesem Tisch entfernt; nur er kann dich wieder Platz nehmen lassen.
 refusal-muted-by-host = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 refusal-nobody-like-that = So jemanden gibt es an diesem Tisch nicht.
@@ -830,7 +831,6 @@ refusal-not-in-this-game = Das gibt es in diesem Spiel nicht.
 ## web page
 
 web-guest = Gast
-web-bot = Bot { $number }
 web-you = du
 web-host = Gastgeber
 web-home = Startseite
@@ -839,28 +839,28 @@ web-close = Schließen
 web-back = Zurück
 web-menu = Menü
 web-table = Tisch
-web-lead = Spiel Karten mit Freunden und Bots, genau nach den Regeln, die ihr vereinbart habt.
+web-lead = UNO mit Karten oder Steinen, mit Freunden oder Bots, genau nach den Regeln, die ihr vereinbart.
 web-your-name = Dein Name
 web-come-in = Eintreten
-web-play-now = Gleich spielen
-web-play-tiles = Mit Steinen spielen
+web-play-now = Karten spielen
+web-play-tiles = Rommé mit Steinen
 web-make = Tisch eröffnen
-web-continue = Wo du warst
-web-go-on = Weiter
-web-join = An einen Tisch setzen
+web-continue = Angefangene Spiele
+web-go-on = Weiterspielen
 web-join-go = Dazusetzen
 web-watch-go = Zuschauen
 web-open-tables = Offene Tische
 web-code = Code:
 web-code-or-link = Code oder Link
-web-code-bad = Das ist nicht der Code eines Tisches.
+web-code-bad = Kein Tisch hat diesen Code. Kurze Codes gelten nur, bis ausgeteilt wird: Lass dir den Link geben.
 web-taken = { $taken } von { $seats } Plätzen besetzt
 web-language = Sprache
-web-theme = Hell oder dunkel
+web-theme = Erscheinungsbild
 web-theme-light = hell
 web-theme-dark = dunkel
-web-as-device = wie das Gerät
-web-motion = Bewegung
+web-as-device = wie am Gerät eingestellt
+web-motion = Animationen
+web-card-size = Größe der Karten und Steine
 web-pace = Tempo der Bewegungen
 web-pace-slow = langsam
 web-pace-normal = normal
@@ -889,7 +889,7 @@ web-moment-bluff-seen = { $name } hat geblufft.
 web-moment-no-bluff = { $name } war ehrlich.
 web-moment-bluff-lost = Bluff aufgeflogen!
 web-moment-bluff-kept = Kein Bluff!
-web-moment-challenged-by = { $name } hat deine +4 angezweifelt.
+web-moment-challenged-by = { $name } hat deine Vier Ziehen angezweifelt.
 web-moment-swapped = Karten getauscht!
 web-moment-swapped-with = mit { $name }
 web-moment-rotated = Alle Karten wandern weiter!
@@ -900,7 +900,7 @@ web-call-jump = Dazwischenwerfen: { $card }!
 web-call-follow = Weitermachen: { $card }!
 web-next-in = Nächste Runde in { $seconds } s
 web-stop-countdown = Countdown anhalten
-web-bot-pace = Tempo der Bots
+web-table-pace = Spieltempo
 web-skip-to-me = Weiter bis zu mir
 web-tabletop = Tisch
 web-tabletop-felt = Grüner Filz
@@ -910,27 +910,26 @@ web-card-back = Rückseiten
 web-card-back-rust = Rost
 web-card-back-ocean = Meer
 web-card-back-garden = Garten
-web-card-size = Größe der Karten
 web-size-small = klein
 web-size-normal = normal
 web-size-large = groß
 web-shapes = Formen für die Farben
 web-left-handed = Linkshändig
 web-confirm = Zum Legen zweimal antippen
-web-connecting = Verbinde …
+web-connecting = Die Verbindung wird aufgebaut …
 web-lost = Verbindung unterbrochen
 web-refused = Das hat nicht geklappt.
 web-edition = Welches Spiel?
 web-edition-fr = Klassisch
-web-edition-fr-about = Wer eine +4 anzweifelt, darf nachsehen.
+web-edition-fr-about = Vier Ziehen darf man anzweifeln.
 web-edition-lb = Lëtz
 web-edition-lb-about = Orange und Violett; Richtungswechsel passt überall.
 web-edition-de = Abwehr
-web-edition-de-about = Eine +2 wehrt man mit +2 oder +4 ab.
+web-edition-de-about = Zwei Ziehen wehrt man mit Zwei oder Vier Ziehen ab.
 web-seats = Plätze
 web-how-many = Wie viele
 web-clock = Bedenkzeit
-web-no-clock = ohne Grenze
+web-no-clock = unbegrenzt
 web-seconds = { $seconds } s
 web-public = Jeder darf diesen Tisch finden
 web-watch = Andere dürfen zuschauen
@@ -938,7 +937,7 @@ web-house-rules = Hausregeln
 web-presets = Fertige Hausregeln
 web-preset-printed = Wie gedruckt
 web-preset-family = Familie
-web-preset-wild = Wilde Nacht
+web-preset-wild = Wilder Spieleabend
 web-special =
     { $rules ->
         [one] Eine Regel ist
@@ -950,13 +949,15 @@ web-option-adapted = Passend zu deiner übrigen Auswahl geändert.
 web-repair = Ändern in „{ $setting }“
 web-group-laying = Karten legen
 web-group-drawing = Ziehen
-web-group-debt = +2, +4 und Abwehr
+web-group-debt = Zwei Ziehen, Vier Ziehen und Abwehr
 web-group-skipping = Aussetzen und Richtungswechsel
-web-group-hands = Karten wechseln den Besitzer
+web-group-hands = Karten tauschen
 web-group-uno = „UNO“ und die letzte Karte
+web-group-uno-tiles = „UNO“ und der letzte Stein
 web-group-start = Karten, Geben und Benehmen
 web-group-scoring = Punkte und Teams
-web-apply = So spielen
+web-group-scoring-tiles = Punkte
+web-apply = Diese Regeln übernehmen
 web-rules = Regeln
 web-change-rules = Regeln ändern
 web-as-printed = Wie gedruckt, ohne Hausregeln
@@ -971,11 +972,12 @@ web-sit = Hinsetzen
 web-add-bot = + Bot
 web-fill-bots = Freie Plätze mit Bots füllen
 web-remove = { $name } entfernen
+web-agree = Ich bin mit den Regeln einverstanden
 web-readmit = Entfernte dürfen wieder Platz nehmen
-web-agree = Mit den Regeln einverstanden
 web-agreed = einverstanden
 web-not-agreed = noch nicht einverstanden
 web-start = Karten geben
+web-start-tiles = Steine austeilen
 web-wait-seats = Es sind noch Plätze frei.
 web-wait-agree = Noch sind nicht alle mit den Regeln einverstanden.
 web-wait-host = Der Gastgeber gibt, sobald alle da sind.
@@ -991,7 +993,7 @@ web-resume = Weiterspielen
 web-autopilot = Den Autopiloten für mich spielen lassen
 web-play-myself = Wieder selbst spielen
 web-leave = Den Tisch verlassen
-web-export = Dieses Spiel als Datei sichern
+web-export = Diese Partie als Datei sichern
 web-accuse = Wegen Ratschlag beschuldigen: { $name }
 web-mute = { $name } stumm schalten
 web-unmute = { $name } wieder hören
@@ -1000,10 +1002,10 @@ web-unsilence = { $name } wieder sprechen lassen
 web-vote = Hat { $name } einen Rat gegeben?
 web-aye = Ja
 web-nay = Nein
-web-decide = { $name } kommt nicht wieder.
+web-decide = { $name } ist weg.
 web-decide-wait = Warten
 web-decide-bot = Bot übernimmt
-web-decide-end = Spiel beenden
+web-decide-end = Partie beenden
 web-presence-lost = keine Verbindung
 web-presence-away = Autopilot
 web-presence-gone = nicht mehr da
@@ -1023,10 +1025,10 @@ web-seat-turn = am Zug
 web-last-passed = gepasst
 web-last-skipped = setzt aus
 web-catch = „UNO“ vergessen!
-web-direction-left = Es geht nach links herum.
-web-direction-right = Es geht nach rechts herum.
+web-direction-left = Es geht linksherum.
+web-direction-right = Es geht rechtsherum.
 web-draw = Karte ziehen
-web-draw-from = Kartenstapel, { $cards ->
+web-draw-from = Ziehstapel, { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }
@@ -1035,11 +1037,11 @@ web-take-debt =
         [one] Eine Karte
        *[other] { $cards } Karten
     } ziehen
-web-believe = Glauben und { $cards ->
+web-believe = Annehmen und { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } ziehen
-web-doubt = Die +4 anzweifeln
+web-doubt = Die Karte anzweifeln
 web-keep = Karte behalten
 web-sit-out = Aussetzen
 web-decline = Nein, danke
@@ -1049,7 +1051,7 @@ web-top = Oben auf dem Ablagestapel liegt { $card }.
 web-colour-in-force = Farbe:
 web-your-turn = Du bist dran
 web-dealing = Die Karten werden gegeben …
-web-any-prompt-turn = Du bist dran: wähle einen Zug
+web-any-prompt-turn = Du bist dran: Wähle einen Zug
 web-any-hidden =
     { $cards ->
         [one] eine verdeckte Karte
@@ -1060,11 +1062,15 @@ web-any-facts = Was jetzt gilt
 web-any-yours = Deine Züge und Karten
 web-prompt-turn = Du bist dran
 web-prompt-drawn = Leg eine Karte oder behalte sie.
-web-prompt-debt = Wehr ab oder zieh { $cards ->
+web-prompt-debt =
+    { $parry ->
+        [yes] Wehr ab oder zieh
+       *[no] Zieh
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
-web-prompt-challenge = Eine +4! Anzweifeln? Ein Bluff: { $name } zieht { $cards }; sonst ziehst du { $more }.
+web-prompt-challenge = Vier Ziehen! Annehmen oder anzweifeln? Ein Bluff: { $name } zieht { $cards }; sonst ziehst du { $more }.
 web-prompt-skipped = Du musst aussetzen.
 web-prompt-colour = Wünsch dir eine Farbe.
 web-prompt-rotate = In welche Richtung gehen die Karten?
@@ -1073,11 +1079,11 @@ web-prompt-give = Gib Karten ab.
 web-prompt-over = Die Runde ist vorbei.
 web-wait-turn = { $name } überlegt …
 web-wait-debt =
-    { $name } schuldet { $cards ->
+    { $name } muss { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    }.
-web-wait-challenge = Glaubt { $name } die +4?
+    } ziehen.
+web-wait-challenge = Zweifelt { $name } Vier Ziehen an?
 web-wait-skipped = { $name } muss aussetzen.
 web-wait-choice = { $name } wählt …
 web-ask-colour = Welche Farbe?
@@ -1093,132 +1099,295 @@ web-hands-right = Nach rechts
 web-round = Runde
 web-total = Summe
 web-points = +{ $points ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkte
     }
-web-goal-points = Wer { $points } Punkte erreicht, beendet das Spiel.
+web-goal-points = Die Partie endet, sobald jemand { $points } Punkte erreicht.
 web-goal-rounds = Wer zuerst { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
-    } gewinnt, gewinnt das Spiel.
+    } gewinnt, gewinnt die Partie.
 web-round-mine = Du gewinnst die Runde!
 web-round-won = { $name } gewinnt die Runde.
 web-round-nobody = Niemand gewinnt diese Runde.
-web-match-mine = Du gewinnst das Spiel!
-web-match-won = { $name } gewinnt das Spiel!
-web-match-abandoned = Das Spiel wurde abgebrochen.
+web-match-mine = Du gewinnst die Partie!
+web-match-won = { $name } gewinnt die Partie!
+web-match-abandoned = Die Partie wurde abgebrochen.
 web-hands-left-over = Was die anderen noch hatten
 web-next-round = Nächste Runde
 web-rematch = Noch einmal
-web-waiting-for = Es fehlen noch { $people ->
-        [one] ein Spieler
-       *[other] { $people } Spieler
+web-waiting-for =
+    { $people ->
+        [one] Es fehlt noch ein Spieler
+       *[other] Es fehlen noch { $people } Spieler
     } …
-web-log-dealt = Neue Runde: { $name } gibt.
+web-log-dealt = Neue Runde: { $me ->
+        [name] Du gibst
+       *[none] { $name } gibt
+    }.
 web-log-first = Die erste Karte ist { $card }.
-web-log-first-back = Aufgedeckt und zurück in den Stapel: { $card }.
-web-log-laid = { $name } legt { $card }.
-web-log-laid-jump = { $name } wirft { $card } dazwischen!
-web-log-laid-follow = { $name } macht mit { $card } weiter.
-web-log-laid-several = { $name } legt { $count } Karten; oben liegt { $card }.
+web-log-first-back = Aufgedeckt und zurück in den Ziehstapel: { $card }.
+web-log-laid =
+    { $me ->
+        [name] Du legst
+       *[none] { $name } legt
+    } { $card }.
+web-log-laid-jump =
+    { $me ->
+        [name] Du wirfst
+       *[none] { $name } wirft
+    } { $card } dazwischen!
+web-log-laid-follow =
+    { $me ->
+        [name] Du machst
+       *[none] { $name } macht
+    } mit { $card } weiter.
+web-log-laid-several =
+    { $me ->
+        [name] Du legst
+       *[none] { $name } legt
+    } { $count } Karten; oben liegt { $card }.
 web-log-drew =
-    { $name } zieht { $cards ->
+    { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-debt =
-    { $name } nimmt { $cards ->
-        [one] eine Karte
+    { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    } die { $cards ->
+        [one] Karte
        *[other] { $cards } Karten
-    } auf.
+    }.
 web-log-drew-forgot =
-    { $name } hat „UNO“ vergessen und zieht { $cards ->
+    { $me ->
+        [name] Du hast „UNO“ vergessen und ziehst
+       *[none] { $name } hat „UNO“ vergessen und zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-caught =
-    { $name } wurde erwischt und zieht { $cards ->
+    { $me ->
+        [name] Du wurdest erwischt und ziehst
+       *[none] { $name } wurde erwischt und zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-challenge-lost =
-    { $name } hat zu Unrecht gezweifelt und zieht { $cards ->
+    { $me ->
+        [name] Du hast zu Unrecht gezweifelt und ziehst
+       *[none] { $name } hat zu Unrecht gezweifelt und zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-bluff =
-    { $name } hat geblufft und zieht { $cards ->
+    { $me ->
+        [name] Du hast geblufft und ziehst
+       *[none] { $name } hat geblufft und zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-black-finish =
-    { $name } darf so nicht Schluss machen und zieht { $cards ->
+    { $me ->
+        [name] Du darfst so nicht Schluss machen und ziehst
+       *[none] { $name } darf so nicht Schluss machen und zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-nothing-kept =
-    { $name } hat alles abgegeben und zieht { $cards ->
+    { $me ->
+        [name] Du hast alles abgegeben und ziehst
+       *[none] { $name } hat alles abgegeben und zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-advice =
-    { $name } hat einen Rat gegeben und zieht { $cards ->
+    { $me ->
+        [name] Du hast einen Rat gegeben und ziehst
+       *[none] { $name } hat einen Rat gegeben und zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
 web-log-drew-effect =
-    { $name } zieht { $cards ->
+    { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } nach der Regel der weißen Karte.
-web-log-drew-all-parried = Alle haben abgewehrt: { $name } zieht { $cards ->
+web-log-drew-all-parried = Alle haben abgewehrt: { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
-web-log-drew-last-card = Die letzte Karte zählt noch: { $name } zieht { $cards ->
+web-log-drew-last-card = Die letzte Karte zählt noch: { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
-web-log-passed = { $name } passt.
-web-log-skipped = { $name } setzt aus.
+web-log-passed =
+    { $me ->
+        [name] Du passt.
+       *[none] { $name } passt.
+    }
+web-log-skipped =
+    { $me ->
+        [name] Du setzt aus.
+       *[none] { $name } setzt aus.
+    }
 web-log-turned = Die Richtung wechselt.
-web-log-colour = { $name } wünscht sich eine Farbe: { $colour }.
+web-log-colour =
+    { $me ->
+        [name] Du wünschst dir
+       *[none] { $name } wünscht sich
+    } eine Farbe: { $colour }.
 web-log-owes =
-    { $name } muss abwehren oder { $cards ->
+    { $me ->
+        [name] Du musst
+       *[none] { $name } muss
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } ziehen.
-web-log-uno = { $name }: „UNO!“
-web-log-uno-uno = { $name }: „UNO UNO!“
-web-log-caught = { $name } hat es gemerkt: { $other } hat „UNO“ vergessen.
-web-log-doubt-right = { $name } zweifelt die +4 zu Recht an: { $other } hat geblufft.
-web-log-doubt-wrong = { $name } zweifelt die +4 zu Unrecht an: { $other } war ehrlich.
-web-log-took-back = { $name } nimmt die +4 zurück.
+web-log-uno =
+    { $me ->
+        [name] Du
+       *[none] { $name }
+    }: „UNO!“
+web-log-uno-uno =
+    { $me ->
+        [name] Du
+       *[none] { $name }
+    }: „UNO UNO!“
+web-log-caught =
+    { $me ->
+        [name] Du hast es gemerkt: { $other } hat „UNO“ vergessen.
+        [target] { $name } hat es gemerkt: Du hast „UNO“ vergessen.
+       *[none] { $name } hat es gemerkt: { $other } hat „UNO“ vergessen.
+    }
+web-log-doubt-right =
+    { $me ->
+        [name] Du zweifelst Vier Ziehen zu Recht an: { $other } hat geblufft.
+        [target] { $name } zweifelt Vier Ziehen zu Recht an: Du hast geblufft.
+       *[none] { $name } zweifelt Vier Ziehen zu Recht an: { $other } hat geblufft.
+    }
+web-log-doubt-wrong =
+    { $me ->
+        [name] Du zweifelst Vier Ziehen zu Unrecht an: { $other } war ehrlich.
+        [target] { $name } zweifelt Vier Ziehen zu Unrecht an: Du warst ehrlich.
+       *[none] { $name } zweifelt Vier Ziehen zu Unrecht an: { $other } war ehrlich.
+    }
+web-log-took-back =
+    { $me ->
+        [name] Du nimmst
+       *[none] { $name } nimmt
+    } Vier Ziehen zurück.
 web-log-hands-passed = Alle geben ihre Karten weiter.
-web-log-hands-swapped = { $name } tauscht alle Karten mit { $other }.
+web-log-hands-swapped =
+    { $me ->
+        [name] Du tauschst alle Karten mit { $other }.
+        [target] { $name } tauscht alle Karten mit dir.
+       *[none] { $name } tauscht alle Karten mit { $other }.
+    }
 web-log-gave =
-    { $name } gibt { $cards ->
+    { $me ->
+        [name] Du gibst
+       *[none] { $name } gibt
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    } an { $other }.
-web-log-looked = { $name } sieht sich eine Hand an: { $other }.
-web-log-accused = { $name } beschuldigt { $other }, einen Rat gegeben zu haben.
-web-log-aye = { $name } stimmt mit Ja.
-web-log-nay = { $name } stimmt mit Nein.
-web-log-guilty = { $name } ist schuldig.
-web-log-not-guilty = { $name } ist nicht schuldig.
-web-log-reshuffled = Der Ablagestapel wird zum neuen Kartenstapel.
-web-log-round-won = { $name } gewinnt die Runde!
+    } an { $me ->
+        [target] dich
+       *[none] { $other }
+    }.
+web-log-looked =
+    { $me ->
+        [name] Du siehst dir die Karten von { $other } an.
+        [target] { $name } sieht sich deine Karten an.
+       *[none] { $name } sieht sich die Karten von { $other } an.
+    }
+web-log-accused =
+    { $me ->
+        [name] Du beschuldigst { $other }, einen Rat gegeben zu haben.
+        [target] { $name } beschuldigt dich, einen Rat gegeben zu haben.
+       *[none] { $name } beschuldigt { $other }, einen Rat gegeben zu haben.
+    }
+web-log-aye =
+    { $me ->
+        [name] Du stimmst
+       *[none] { $name } stimmt
+    } mit Ja.
+web-log-nay =
+    { $me ->
+        [name] Du stimmst
+       *[none] { $name } stimmt
+    } mit Nein.
+web-log-guilty =
+    { $me ->
+        [name] Du bist
+       *[none] { $name } ist
+    } schuldig.
+web-log-not-guilty =
+    { $me ->
+        [name] Du bist
+       *[none] { $name } ist
+    } nicht schuldig.
+web-log-reshuffled = Der Ablagestapel wird zum neuen Ziehstapel.
+web-log-round-won =
+    { $me ->
+        [name] Du gewinnst
+       *[none] { $name } gewinnt
+    } die Runde!
 web-log-round-nobody = Die Runde ist vorbei; niemand bekommt Punkte.
-web-log-said = { $name }: { $text }
-web-log-sat = { $name } setzt sich.
-web-log-stood = { $name } steht auf.
+web-log-said =
+    { $me ->
+        [name] Du
+       *[none] { $name }
+    }: { $text }
+web-log-sat =
+    { $me ->
+        [name] Du setzt dich.
+       *[none] { $name } setzt sich.
+    }
+web-log-stood =
+    { $me ->
+        [name] Du stehst auf.
+       *[none] { $name } steht auf.
+    }
 web-log-changed = Die Regeln wurden geändert.
-web-log-started = Das Spiel beginnt.
-web-log-pause = { $name } bittet um eine Pause.
+web-log-started = Die Partie beginnt.
+web-log-pause =
+    { $me ->
+        [name] Du bittest
+       *[none] { $name } bittet
+    } um eine Pause.
 web-log-resumed = Das Spiel geht weiter.
-web-log-absent = { $name } ist nicht da.
-web-log-back = { $name } ist wieder da.
+web-log-absent =
+    { $me ->
+        [name] Du bist
+       *[none] { $name } ist
+    } nicht da.
+web-log-back =
+    { $me ->
+        [name] Du bist
+       *[none] { $name } ist
+    } wieder da.
 web-log-fault-broken = { $name } ist nicht zu gebrauchen. Wenn der Bot keine Antwort hat, wird ein einfacher Zug für ihn gemacht.
 web-log-fault-crashed = { $name } ist abgestürzt. Wenn der Bot keine Antwort hat, wird ein einfacher Zug für ihn gemacht.
 web-log-fault-hung = { $name } hat nicht rechtzeitig geantwortet. Wenn der Bot keine Antwort hat, wird ein einfacher Zug für ihn gemacht.
@@ -1263,13 +1432,13 @@ web-level-casual = Gelegenheitsspieler
 web-level-strong = stark
 web-level-master = Meister
 web-presets-mine = Meine Hausregeln
-web-preset-keep = Diese Regeln unter einem Namen merken
+web-preset-keep = Diese Regeln unter einem Namen speichern
 web-preset-name = Name dieser Regeln
-web-preset-save = Merken
+web-preset-save = Speichern
 web-preset-drop = { $name } löschen
 web-blank-preview = Darauf steht:
 web-blank-add = Wirkung hinzufügen
-web-blank-text = In eigenen Worten (darauf achtet der Tisch)
+web-blank-text = In eigenen Worten (darauf achten die Spieler selbst)
 web-blank-effect = Wirkung { $number }
 web-blank-what = Was geschieht
 web-blank-count = Wie viele
@@ -1279,8 +1448,8 @@ web-blank-limit = Anzahl der Karten
 web-blank-may = nur wenn der Spieler will
 web-blank-remove = Wirkung { $number } entfernen
 web-if-always = immer
-web-if-self-at-most = wenn man höchstens … hat
-web-if-self-at-least = wenn man mindestens … hat
+web-if-self-at-most = wenn du höchstens … hast
+web-if-self-at-least = wenn du mindestens … hast
 web-if-target-at-most = wenn der Betroffene höchstens … hat
 web-if-target-at-least = wenn der Betroffene mindestens … hat
 web-if-colour = wenn diese Farbe gilt
@@ -1290,7 +1459,7 @@ web-blank-draw =
         [next] der nächste Spieler zieht
         [previous] der vorige Spieler zieht
         [chosen] ein Spieler nach Wahl zieht
-        [self] man selbst zieht
+        [self] du selbst ziehst
         [others] alle anderen ziehen
        *[all] alle ziehen
     } { $count ->
@@ -1307,14 +1476,14 @@ web-blank-skip =
        *[other] die nächsten { $count } Spieler setzen aus
     }
 web-blank-turn = die Richtung wechselt
-web-blank-colour = wer sie legt, wünscht sich eine Farbe
+web-blank-colour = du wünschst dir eine Farbe
 web-blank-pass-hands = alle Karten werden reihum weitergegeben, in die eine oder andere Richtung
-web-blank-swap = wer sie legt, tauscht alle Karten mit { $at ->
+web-blank-swap = du tauschst alle Karten mit { $at ->
         [previous] dem vorigen Spieler
         [chosen] einem Spieler nach Wahl
        *[next] dem nächsten Spieler
     }
-web-blank-give = wer sie legt, gibt { $at ->
+web-blank-give = du gibst { $at ->
         [previous] dem vorigen Spieler
         [chosen] einem Spieler nach Wahl
        *[next] dem nächsten Spieler
@@ -1322,22 +1491,92 @@ web-blank-give = wer sie legt, gibt { $at ->
         [one] eine Karte
        *[other] { $count } Karten
     }
-web-blank-again = wer sie legt, ist noch einmal dran
-web-blank-look = wer sie legt, sieht sich die Karten { $at ->
+web-blank-again = du bist noch einmal dran
+web-blank-look = du siehst dir die Karten { $at ->
         [previous] des vorigen Spielers
         [chosen] eines Spielers nach Wahl
        *[next] des nächsten Spielers
     } an
-web-blank-optional = { $text }, wenn gewünscht
+web-blank-optional = { $text }, wenn du willst
 web-blank-sentence = { $text }.
 web-blank-when =
     { $condition ->
-        [self_at_most] Mit höchstens { $limit } Karten auf der Hand
-        [self_at_least] Mit mindestens { $limit } Karten auf der Hand
-        [target_at_most] Gegen höchstens { $limit } Karten
-        [target_at_least] Gegen mindestens { $limit } Karten
+        [self_at_most] Hast du höchstens { $limit } Karten
+        [self_at_least] Hast du mindestens { $limit } Karten
+        [target_at_most] Hat der Betroffene höchstens { $limit } Karten
+        [target_at_least] Hat der Betroffene mindestens { $limit } Karten
        *[colour] Bei der Farbe { $colour }
     }: { $text }.
+web-server-silent = Der Server antwortet nicht. Wir versuchen es weiter.
+web-try-again = Noch einmal versuchen
+web-unsent = Keine Verbindung. Das wird gesendet, sobald sie wieder da ist.
+web-free-of-charge = Kostenlos, ohne Konto, gleich hier im Browser.
+web-play-now-about = Farben und Zahlen bedienen, gegen drei Bots.
+web-play-tiles-about = Folgen und Sätze auslegen, gegen zwei Bots.
+web-with-friends = Mit Freunden
+web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, den alle finden können: Er steht dann hier.
+web-rules-of = Regeln: { $game }
+web-with = Mit { $names }
+web-turn-of = { $name } ist am Zug
+web-standing = Du { $mine }, die anderen höchstens { $best }
+web-seat-left = Du hast deinen Platz verlassen
+web-dismiss = Nicht mehr anzeigen: { $title }
+web-invited = { $name } lädt dich ein
+web-invited-nobody = Du bist eingeladen
+web-free-seats =
+    { $free ->
+    [0] Kein Platz ist frei; du kannst zusehen, wenn der Tisch es erlaubt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+  }
+web-game-running = Das Spiel läuft schon.
+web-no-table = Dieser Link führt zu keinem Tisch
+web-no-table-why = Vielleicht fehlt ein Buchstabe, oder das Spiel ist lange her. Ein kurzer Code aus sechs Buchstaben gilt nur, bis ausgeteilt wird. Lass dir den Link noch einmal geben, oder gib den Code hier ein.
+web-chat = Chat
+web-moves = Züge
+web-unread =
+    { $lines ->
+    [one] eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
+  }
+web-stand-in = Bot spielt
+web-log-removed = Der Gastgeber hat jemanden entfernt: { $name }.
+web-log-host = { $name } ist jetzt Gastgeber.
+web-leave-playing = Ein Bot spielt unter deinem Namen weiter. Du kannst dich wieder hinsetzen, solange das Spiel dauert und niemand sonst den Platz genommen hat.
+web-leave-open = Dein Platz wird frei. Solange er frei ist, kannst du dich wieder hinsetzen.
+web-stay = Bleiben
+web-cancel = Abbrechen
+web-next-host = Gastgeber nach dir
+web-make-host = { $name } zum Gastgeber machen
+web-hand-over = Zum Gastgeber machen
+web-remove-sure = { $name } kann sich erst wieder hinsetzen, wenn du es erlaubst. Während eines Spiels nimmt ein Bot den Platz ein.
+web-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+web-watching = Du siehst zu.
+web-left = Auf deinem Platz spielt ein Bot.
+web-sit-again = Wieder hinsetzen
+web-take-seat = Platz nehmen
+web-take-seat-of = Für { $name } spielen
+web-watchers =
+    { $count ->
+    [one] Sieht zu: { $names }
+   *[other] Sehen zu ({ $count }): { $names }
+  }
+web-pause-asked = { $name } bittet um eine Pause.
+web-pause-agree = Pause machen
+web-pause-decline = Jetzt nicht
+web-pause-waiting = Du hast um eine Pause gebeten. Sie beginnt, wenn alle einverstanden sind.
+web-pause-withdraw = Doch keine Pause
+web-rematch-who =
+    { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
+web-late = Wer später kommt, darf für einen Bot spielen
+web-changed = Das hat sich geändert
+web-as-printed-option = { $option }: wie gedruckt
+web-preset-printed-about = Genau die Regeln aus der Schachtel.
+web-preset-family-about = Kurz und freundlich: kein Anzweifeln, Zwei Ziehen auf Zwei Ziehen, bis 200 Punkte.
+web-preset-wild-about = Alles geht: Zwei und Vier Ziehen stapeln, dazwischenwerfen, 7 tauscht, 0 lässt die Karten wandern, ziehen, bis etwas passt.
 web-qr = QR-Code
 web-qr-alt = QR-Code mit der Adresse dieses Tisches
 web-sound = Ton
@@ -1349,11 +1588,11 @@ web-reaction-sad = Schade
 web-reaction-angry = Grr
 web-reaction-cheers = Hurra
 web-reaction-thanks = Danke
-web-edition-tiles-en = Steine
+web-edition-tiles-en = Rommé-Steine
 web-edition-tiles-en-about = Folgen und Sätze; ein gezogener Stein darf gelegt werden.
-web-edition-tiles-fr = Steine, französisch
+web-edition-tiles-fr = Rommé-Steine, französische Regeln
 web-edition-tiles-fr-about = Ein Aktionsstein wirkt pro Zug; was gezogen ist und passt, wird gelegt.
-web-edition-tiles-de = Steine, deutsch
+web-edition-tiles-de = Rommé-Steine, deutsche Regeln
 web-edition-tiles-de-about = Ein Aktionsstein wirkt in jeder Gruppe.
 option-next-starter = Wer spätere Runden beginnt
 option-next-starter-help = Wer die zweite Runde und alle weiteren beginnt.
@@ -1361,7 +1600,7 @@ value-next-starter-left-of-winner = der linke Nachbar des Gewinners
 value-next-starter-winner = der Gewinner
 value-next-starter-draw-again = wird wieder ausgelost
 value-next-starter-left-of-last-starter = der linke Nachbar dessen, der begann
-option-must-play = Wer kann, muss
+option-must-play = Legen, wenn man kann
 option-must-play-help = Ob man einen Stein ziehen darf, obwohl man legen könnte.
 value-must-play-strict = ziehen nur, wenn nichts geht
 value-must-play-lenient = ziehen, wann man will
@@ -1393,10 +1632,10 @@ value-one-effect-per-meld = einer in jeder Folge oder jedem Satz
 value-one-effect-per-turn = einer pro Zug
 option-last-effect-counts = Aktionssteine am Ende
 option-last-effect-counts-help = Ein Aktionsstein im letzten Zug lässt den nächsten Spieler noch ziehen, bevor gezählt wird.
-option-uno-window = Bis wann „UNO“ beanstandet werden kann
+option-uno-window = Wie lange ein vergessenes „UNO“ gemeldet werden kann
 option-uno-window-help = Ab wann es zu spät ist, auf ein vergessenes „UNO“ hinzuweisen.
-value-uno-window-played = wenn der Nächste gelegt oder gezogen hat
-value-uno-window-taken = wenn der Nächste seinen Zug eröffnet
+value-uno-window-played = bis der Nächste gelegt oder gezogen hat
+value-uno-window-taken = bis der Nächste seinen Zug eröffnet hat
 option-pool-end = Wenn der Vorrat leer ist
 option-pool-end-help = Wann die Runde endet, weil keine Steine mehr zu ziehen sind.
 value-pool-end-draw-due = wenn jemand ziehen muss
@@ -1426,12 +1665,12 @@ clause-fr-2 = Das Spiel hat 108 Karten. In Rot, Gelb, Grün und Blau je eine 0, 
 clause-fr-3 =
     { $rounds_to_win ->
         [0] Die Partie gewinnt, wer zuerst { $target } Punkte erreicht oder überschreitet.
-       *[other] Die Punkte entscheiden nicht: Die Partie gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+       *[other] Die Punkte entscheiden nicht: Die Partie gewinnt, wer zuerst { $rounds_to_win } Runden gewonnen hat.
     }
-clause-fr-4 = Zu Beginn jeder Runde zieht jeder eine Karte. Die höchste Zahl gibt; Sonderkarten zählen 0, bei Gleichstand wird noch einmal gezogen. Danach werden die Karten wieder eingemischt.
-clause-fr-5 = Jeder erhält { $hand_size } Karten. Der Rest liegt verdeckt als Kartenstapel; seine oberste Karte eröffnet den Ablagestapel.
+clause-fr-4 = Zu Beginn jeder Runde zieht jeder eine Karte. Wer die höchste Zahl hat, gibt; Sonderkarten zählen 0, bei Gleichstand wird noch einmal gezogen. Danach werden die Karten wieder eingemischt.
+clause-fr-5 = Jeder erhält { $hand_size } Karten. Der Rest liegt verdeckt als Ziehstapel; seine oberste Karte eröffnet den Ablagestapel.
 clause-fr-6 = Der Spieler links vom Geber beginnt; gespielt wird im Uhrzeigersinn.
-clause-fr-7 = Auf die oberste Karte legt man eine Karte gleicher Farbe, gleicher Zahl oder gleichen Symbols, oder eine Farbwahl- oder Vier-Ziehen-und-Farbwahl-Karte.
+clause-fr-7 = Auf die oberste Karte legt man eine Karte gleicher Farbe, gleicher Zahl oder gleichen Symbols, oder eine Farbwahlkarte oder Vier Ziehen.
 clause-fr-8 = Wer keine passende Karte hat, zieht eine. Passt sie, darf er sie sofort legen; sonst ist der Nächste dran.
 clause-fr-9 = Man darf darauf verzichten zu legen, auch wenn man könnte. Dann zieht man eine Karte, und nur diese darf gelegt werden.
 clause-fr-10 = Wer seine vorletzte Karte legt, ruft „UNO“. Vergisst er es und ein Gegner merkt das, bevor der nächste Spieler gelegt oder gezogen hat, kostet es 2 Karten. Ein später Ruf rettet noch, wenn er vor dem des Gegners kommt. Strafkarten und Aussetzen beenden diese Frist nicht.
@@ -1443,43 +1682,43 @@ clause-fr-14 = Nach einer Aussetzen-Karte setzt der nächste Spieler aus. Sie pa
        *[other] links vom Geber beginnt
     }.
 clause-fr-15 = Eine Farbwahlkarte passt auf jede Karte. Wer sie legt, wünscht sich eine Farbe oder bleibt bei der geltenden. Als erste Karte: Der Geber wünscht sich die Farbe.
-clause-fr-16 = Wer eine Vier-Ziehen-und-Farbwahl-Karte legt, wünscht sich eine Farbe; der nächste Spieler zieht 4 Karten und setzt aus. Erlaubt ist sie nur, wenn sonst keine Karte passt: Eine Farbwahlkarte zählt dabei mit, eine zweite Vier-Ziehen-Karte nicht. { $challenge ->
+clause-fr-16 = Wer eine Vier-Ziehen-und-Farbwahl-Karte legt, wünscht sich eine Farbe; der nächste Spieler zieht 4 Karten und setzt aus. Erlaubt ist sie nur, wenn sonst keine Karte passt: Eine Farbwahlkarte gilt dabei als passend, ein zweites Vier Ziehen nicht. { $challenge ->
         [off] Bluffen lässt sich hier nicht nachprüfen.
        *[other] Bluffen ist möglich, solange niemand zweifelt.
     } Als erste Karte kommt sie zurück, und es wird eine andere aufgedeckt.
-clause-fr-17 = Eine Zwei- oder Vier-Ziehen-Karte als letzte Karte wirkt noch: Der nächste Spieler zieht 2 oder 4 Karten, bevor gezählt wird.
-clause-fr-18 = Ist der Kartenstapel leer, wird der Ablagestapel bis auf die oberste Karte neu gemischt. Reicht auch das nicht, zieht man, was da ist. Kann niemand mehr ziehen oder legen, endet die Runde: Die wenigsten Punkte auf der Hand gewinnen sie; bei Gleichstand bekommt niemand Punkte.
+clause-fr-17 = Zwei Ziehen oder Vier Ziehen als letzte Karte wirkt noch: Der nächste Spieler zieht 2 oder 4 Karten, bevor gezählt wird.
+clause-fr-18 = Ist der Ziehstapel leer, wird der Ablagestapel bis auf die oberste Karte neu gemischt. Reicht auch das nicht, zieht man, was da ist. Kann niemand mehr ziehen oder legen, endet die Runde: Wer die wenigsten Punkte auf der Hand hat, gewinnt sie; bei Gleichstand bekommt niemand Punkte.
 clause-fr-19 = Der Gewinner einer Runde bekommt, was die anderen noch auf der Hand haben: Zahlen zählen ihren Wert, Zwei Ziehen, Richtungswechsel und Aussetzen 20, Farbwahl 50 und Vier Ziehen { $wild4_points } Punkte.
-clause-fr-20 = Nach jeder Runde schreibt jeder die Punkte der eigenen Karten auf. Erreicht oder überschreitet jemand { $target }, gewinnt die kleinste Summe; gleiche kleinste Summen teilen sich den Sieg.
-clause-fr-21 = Ein unpassender Kommentar oder Ratschlag kann 4 Karten kosten. Jeder darf anklagen, und die Mehrheit aller außer dem Angeklagten entscheidet. Ab 3 Spielern.
-clause-fr-22 = Wen eine Vier-Ziehen-und-Farbwahl-Karte trifft, der darf sie anzweifeln und die Karten des anderen ansehen, wie sie vorher waren. Passte eine andere Karte, nimmt der Bluffer sie zurück, zieht 4, und der Zweifler ist dran. Passte keine, zieht der Zweifler 6 Karten und setzt aus. Solange das nicht geklärt ist, darf sonst niemand etwas tun.
+clause-fr-20 = Nach jeder Runde schreibt jeder die Punkte der eigenen Karten auf. Erreicht oder überschreitet jemand { $target }, gewinnt, wer die kleinste Summe hat; bei Gleichstand wird der Sieg geteilt.
+clause-fr-21 = Ein unpassender Kommentar oder Ratschlag kann 4 Karten kosten. Jeder darf jemanden beschuldigen, und die Mehrheit aller anderen entscheidet. Ab 3 Spielern.
+clause-fr-22 = Wen Vier Ziehen trifft, der darf es anzweifeln und die Karten des anderen ansehen, wie sie vorher waren. Passte eine andere Karte, nimmt der Bluffer die Karte zurück, zieht 4, und der Zweifler ist dran. Passte keine, zieht der Zweifler 6 Karten und setzt aus. Solange das nicht geklärt ist, darf sonst niemand etwas tun.
 clause-fr-23 = Auf dem Punkteblock stehen die Punkte jedes Spielers aus jeder Runde.
 clause-lb-1 = Die Farben sind Orange, Gelb, Grün und Violett. In jeder gibt es eine 0, die Zahlen 1 bis 9 doppelt, zwei Zwei-Ziehen-, zwei Richtungswechsel- und zwei Aussetzen-Karten; dazu 4 Farbwahlkarten, 4 Vier-Ziehen-und-Farbwahl-Karten und die weißen Karten, die mitspielen.
-clause-lb-2 = Vor der ersten Runde zieht jeder eine Karte, die höchste Zahl gibt; Symbole zählen 0. Danach gibt immer der linke Nachbar des letzten Gebers.
+clause-lb-2 = Vor der ersten Runde zieht jeder eine Karte, und wer die höchste Zahl hat, gibt; Symbole zählen 0. Danach gibt immer der linke Nachbar des letzten Gebers.
 clause-lb-3 = Statt 7 können auch mehr oder weniger Karten ausgeteilt werden, wenn alle einverstanden sind.
 clause-lb-4 = Eine Richtungswechsel-Karte darf auf jede Karte gelegt werden; danach gilt ihre eigene Farbe. Sie wehrt keine Karte ab, die ziehen lässt. Auch weiße Karten passen auf alles.
-clause-lb-5 = Wer nicht legen kann, muss eine Karte ziehen und darf sie legen, wenn sie passt. Wer freiwillig zieht, legt die gezogene Karte, wenn sie passt, und keine, die er schon hatte. Nur eine gezogene Vier-Ziehen-Karte, die ein Bluff wäre, darf man behalten.
+clause-lb-5 = Wer nicht legen kann, muss eine Karte ziehen und darf sie legen, wenn sie passt. Wer freiwillig zieht, legt die gezogene Karte, wenn sie passt, und keine, die er schon hatte. Nur ein gezogenes Vier Ziehen, das ein Bluff wäre, darf man behalten.
 clause-lb-6 = Wer seine vorletzte Karte legen kann, ruft „UNO“. Merkt ein anderer Spieler, dass es vergessen wurde, kostet das 2 Karten.
-clause-lb-7 = Ist die letzte Karte eine Zwei- oder Vier-Ziehen-Karte, zieht der nächste Spieler 2 oder 4 Karten, und sie zählen mit.
+clause-lb-7 = Ist die letzte Karte Zwei Ziehen oder Vier Ziehen, zieht der nächste Spieler 2 oder 4 Karten, und sie zählen mit.
 clause-lb-8 = Eine Farbwahlkarte darf man auch legen, wenn eine andere Karte passt. Als erste Karte: Der Spieler links vom Geber wünscht sich die Farbe und beginnt. Als letzte Karte bewirkt sie nichts mehr.
 clause-lb-9 =
     { $wild4_if ->
-        [no_colour] Eine Vier-Ziehen-und-Farbwahl-Karte darf nur legen, wer keine Karte der geltenden Farbe hat; andere passende Karten spielen keine Rolle.
-       *[other] Nach einer Vier-Ziehen-und-Farbwahl-Karte zieht der nächste Spieler 4 Karten und setzt aus.
+        [no_colour] Vier Ziehen darf nur legen, wer keine Karte der geltenden Farbe hat; andere passende Karten spielen keine Rolle.
+       *[other] Nach Vier Ziehen zieht der nächste Spieler 4 Karten und setzt aus.
     } { $challenge ->
-        [card_stays] Wen sie trifft, der darf sie anzweifeln. War es ein Bluff, zieht der Bluffer die 4, Karte und Farbe bleiben, und der Zweifler ist dran. War es keiner, zieht der Zweifler 6 und setzt aus.
-        [off] Anzweifeln kann man sie nicht.
-       *[other] Anzweifeln kann man sie.
+        [card_stays] Wen es trifft, der darf es anzweifeln. War es ein Bluff, zieht der Bluffer die 4, Karte und Farbe bleiben, und der Zweifler ist dran. War es keiner, zieht der Zweifler 6 und setzt aus.
+        [off] Anzweifeln kann man es nicht.
+       *[other] Anzweifeln kann man es.
     }
-clause-lb-10 = Weiße Karten passen auf alles. Vor der Partie schreibt der Tisch auf jede eine Regel, und alle müssen einverstanden sein. Nennt die Regel keine Farbe, bleibt die geltende. Als erste Karte trifft die Regel den Spieler links vom Geber, der auch die Farbe wählt. Als letzte Karte hat man gewonnen; die anderen trifft die Regel noch.
+clause-lb-10 = Weiße Karten passen auf alles. Vor der Partie schreiben die Spieler auf jede eine Regel, und alle müssen einverstanden sein. Nennt die Regel keine Farbe, bleibt die geltende. Als erste Karte trifft die Regel den Spieler links vom Geber, der auch die Farbe wählt. Wer sie als letzte Karte legt, hat gewonnen; die anderen trifft die Regel noch.
 clause-lb-11 = Richtungswechsel, Aussetzen und Zwei Ziehen zählen 20 Punkte, Farbwahl, Vier Ziehen und weiße Karten 50, Zahlen ihren Wert. { $rounds_to_win ->
         [0] { $target } Punkte gewinnen.
-       *[other] Es gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+       *[other] Es gewinnt, wer zuerst { $rounds_to_win } Runden gewonnen hat.
     }
-clause-lb-12 = Ist der Kartenstapel leer, wird der andere Stapel zum neuen.
+clause-lb-12 = Ist der Ziehstapel leer, wird der Ablagestapel zum neuen.
 clause-de-0 = In der Schachtel sind 112 Karten: 76 Zahlen, 24 farbige Sonderkarten, 4 Farbwahlkarten, 4 Vier-Ziehen-und-Farbwahl-Karten und 4 UNO-Karten. Wer als Erster seine letzte Karte ablegt, hat die Runde gewonnen. { $rounds_to_win ->
         [0] Die Partie geht bis { $target } Punkte.
-       *[other] Die Partie gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+       *[other] Die Partie gewinnt, wer zuerst { $rounds_to_win } Runden gewonnen hat.
     }
 clause-de-1 = Reihum legt jeder die gleiche Farbe, die gleiche Zahl, das gleiche Symbol oder eine schwarze Sonderkarte.
 clause-de-2 = Eine farbige Sonderkarte kann immer auf eine gleichfarbige Zahlenkarte gelegt werden.
@@ -1489,13 +1728,13 @@ clause-de-3 = Nach einer Aussetzen-Karte setzt der nächste Spieler aus; der üb
     } vom Geber beginnt.
 clause-de-4 = Bei einer Richtungswechsel-Karte geht es andersherum weiter; eine weitere dreht die Richtung wieder zurück. Als erste Karte: Der Spieler rechts vom Geber beginnt.
 clause-de-5 = Eine Zwei-Ziehen-Karte kann man mit { $draw2_parry ->
-        [draw2_or_wild4] jeder anderen Zwei-Ziehen-Karte oder mit einer Vier-Ziehen-und-Farbwahl-Karte
+        [draw2_or_wild4] jeder anderen Zwei-Ziehen-Karte oder mit Vier Ziehen
        *[other] jeder anderen Zwei-Ziehen-Karte
     } abwehren: Die Karten zählen zusammen und treffen den Nächsten. Wer nicht abwehren kann oder will, zieht alle und darf in diesem Zug nicht legen.
 clause-de-6 = Wer legen kann, muss legen. Wer nicht kann, zieht { $draw_until_playable ->
-        [on] so lange, bis eine Karte passt,
-       *[off] eine Karte
-    } und darf sie legen, falls sie passt.
+        [on] so lange, bis eine Karte passt, und darf sie legen
+       *[off] eine Karte und darf sie legen, falls sie passt
+    }.
 clause-de-7 = Die schwarzen Sonderkarten haben keine eigene Farbe.
 clause-de-8 = Die UNO-Karten haben keine Bedeutung und werden am Anfang aussortiert.
 clause-de-9 = Eine Farbwahlkarte passt auf jede Karte, nur nicht, wenn man aussetzen oder Karten ziehen muss. Als erste Karte: { $first_wild ->
@@ -1504,27 +1743,27 @@ clause-de-9 = Eine Farbwahlkarte passt auf jede Karte, nur nicht, wenn man ausse
     } wünscht sich die Farbe.
 clause-de-10 =
     { $wild4_if ->
-        [always] Eine Vier-Ziehen-und-Farbwahl-Karte passt auf jede Karte, nur nicht, wenn man aussetzen muss. Anzweifeln kann sie niemand.
-       *[other] Nach einer Vier-Ziehen-und-Farbwahl-Karte zieht der nächste Spieler 4 Karten und darf nicht legen.
+        [always] Vier Ziehen passt auf jede Karte, nur nicht, wenn man aussetzen muss. Anzweifeln kann es niemand.
+       *[other] Nach Vier Ziehen zieht der nächste Spieler 4 Karten und darf nicht legen.
     } { $wild4_parry ->
-        [on] Sie kann mit einer anderen abgewehrt werden, und nur damit: Die Karten zählen zusammen und treffen den Nächsten.
-       *[off] Abwehren kann man sie nicht.
+        [on] Es kann mit einem weiteren Vier Ziehen abgewehrt werden, und nur damit: Die Karten zählen zusammen und treffen den Nächsten.
+       *[off] Abwehren kann man es nicht.
     }
 clause-de-11 = Mit der vorletzten Karte sagt man „UNO“, bevor ein anderer Spieler gelegt hat. Sonst zieht man 2 Karten; merken muss es niemand.
-clause-de-12 = Mit der letzten Karte sagt man „UNO UNO“, sonst hat man nicht gewonnen. Ist es nicht gesagt, wenn ein anderer legt, zieht man 2 Karten und die Runde geht weiter; die Wirkung der Karte bleibt.
+clause-de-12 = Mit der letzten Karte sagt man „UNO UNO“, sonst hat man nicht gewonnen. Hat man es nicht gesagt, bevor ein anderer legt, zieht man 2 Karten und die Runde geht weiter; die Wirkung der Karte bleibt.
 clause-de-1a = Jeder darf jederzeit die gleiche Karte legen, auch wenn er nicht an der Reihe ist; von ihm aus geht es weiter. Mehrere legt man nacheinander. Was zu ziehen ist, wächst und trifft den, der nach ihm kommt. Nicht, solange Vier Ziehen angezweifelt wird, nicht nach „UNO UNO“ und nicht vor dem ersten Zug. Wer zuerst kommt, legt zuerst.
 clause-de-1b = Nach einer Zahlenkarte darf man sofort mit der nächsten Zahl derselben Farbe weitermachen, immer aufwärts oder immer abwärts, oder noch einmal mit der gleichen Karte, bis ein anderer etwas tut. Auf die 9 folgt keine 0.
 clause-de-3a = Wer aussetzen soll, darf mit der gleichfarbigen Aussetzen-Karte abwehren: Dann setzt der Nächste aus.
 clause-de-3b = Wer beide Aussetzen-Karten einer Farbe direkt nacheinander legt, lässt die nächsten beiden Gegner aussetzen.
 clause-de-5a = Wer mit einer Zwei-Ziehen-Karte beendet, hat nicht gewonnen, wenn alle nach ihm abwehren: Die Summe kommt herum und er zieht sie. Wehrt einer nicht ab, hat er gewonnen, und dieser zieht.
 clause-de-6a = Wer dran ist, darf eine Karte ziehen und dann irgendeine passende Karte legen oder passen. Nicht, wenn man Karten ziehen oder aussetzen muss.
-clause-de-7a = Mit einer UNO-Karte oder einer Vier-Ziehen-und-Farbwahl-Karte endet keine Runde: Die Karte gilt und wirkt, aber man zieht 2 Karten und es geht weiter.
+clause-de-7a = Mit einer UNO-Karte oder Vier Ziehen endet keine Runde: Die Karte gilt und wirkt, aber man zieht 2 Karten und es geht weiter.
 clause-de-8a = Eine UNO-Karte heißt Vier Ziehen, ohne Farbwahl. Nur eine andere UNO-Karte wehrt sie ab, und sie wehrt sonst nichts ab.
-clause-de-8b = Wer eine UNO-Karte legt, darf genau zwei Karten an einen Spieler abgeben, muss aber mindestens eine behalten; sonst kostet es 2 Karten. Unter einer UNO-Karte gilt die Karte darunter als oberste.
+clause-de-8b = Wer eine UNO-Karte legt, darf genau zwei Karten an einen Spieler abgeben, muss aber mindestens eine behalten; sonst kostet es 2 Karten. Liegt oben eine UNO-Karte, so gilt die darunterliegende Karte.
 clause-de-13a = Wird eine 0 gelegt, geben alle ihre Karten weiter, in die eine oder die andere Richtung: Wer sie legt, sagt, wohin{ $zero_rotation ->
         [optional] , und ob überhaupt
        *[other] { "" }
-    }. Eine 0 als letzte Karte gewinnt zuerst.
+    }. Wer mit einer 0 Schluss macht, hat gewonnen, bevor getauscht wird.
 clause-bb-1 = Zu zweit lässt eine Richtungswechsel-Karte den anderen aussetzen: Man ist noch einmal dran.
 clause-bb-2 = Wer eine 7 legt, { $seven_swap ->
         [optional] darf alle Karten mit einem anderen Spieler tauschen
@@ -1536,11 +1775,11 @@ clause-bb-5 = Wer ziehen muss, darf eine Aussetzen-Karte der geltenden Farbe leg
 clause-bb-6 = Mehrere Karten mit der gleichen Zahl dürfen auf einmal gelegt werden.
 clause-bb-7 = Es gibt { $teams } Teams; Partner gewinnen und zählen zusammen.
 clause-r-1 = 2 bis 4 Spieler, jeder mit seiner Ablageschiene: Alle sehen, wie viele Steine die anderen haben, nie welche.
-clause-r-2 = 100 Steine: zwei von jeder Zahl von 1 bis 12 in Rot, Gelb, Grün und Blau und 4 Joker. Jede 2 ist ein Zieh 2, jede 5 ein Aussetzen, jede 7 ein Retour: Diese und die Joker sind die Aktionssteine.
+clause-r-2 = 100 Steine: zwei von jeder Zahl von 1 bis 12 in Rot, Gelb, Grün und Blau und 4 Joker. Jede 2 ist ein „Zieh 2“, jede 5 ein „Aussetzen“, jede 7 ein „Retour“: Diese und die Joker sind die Aktionssteine.
 clause-r-3 = Eine Folge besteht aus mindestens 3 aufeinanderfolgenden Steinen einer Farbe, höchstens 12. Auf die 12 folgt keine 1.
 clause-r-4 = Ein Satz sind 3 oder 4 Steine mit der gleichen Zahl in verschiedenen Farben.
 clause-r-5 = Jeder zieht 14 Steine. Vier Startsteine liegen offen auf dem Tisch; der Rest ist der verdeckte Vorrat.
-clause-r-6 = Vor der ersten Runde zieht jeder einen Stein; die höchste Zahl beginnt, ein Joker zählt 0, bei Gleichstand wird noch einmal gezogen. Es geht linksherum. Spätere Runden beginnt { $next_starter ->
+clause-r-6 = Vor der ersten Runde zieht jeder einen Stein; wer die höchste Zahl hat, beginnt, ein Joker zählt 0, bei Gleichstand wird noch einmal gezogen. Es geht linksherum. Spätere Runden beginnt { $next_starter ->
         [winner] der Gewinner der letzten
         [draw_again] wer wieder die höchste Zahl zieht
         [left_of_last_starter] der linke Nachbar dessen, der zuletzt begonnen hat
@@ -1549,7 +1788,7 @@ clause-r-6 = Vor der ersten Runde zieht jeder einen Stein; die höchste Zahl beg
 clause-r-7 = In einem Zug legt man 1 bis 4 Steine aus der Schiene. Steine, die man nur auf dem Tisch bewegt, zählen nicht mit.
 clause-r-8 =
     { $must_play ->
-        [strict] Wer legen kann, muss legen, auch wenn dafür der Tisch umgelegt werden muss. Nur wenn gar nichts geht, zieht man einen Stein.
+        [strict] Wer legen kann, muss legen, auch wenn dafür Steine auf dem Tisch umgelegt werden müssen. Nur wenn gar nichts geht, zieht man einen Stein.
        *[other] Man darf einen Stein ziehen, auch wenn man legen könnte.
     }
 clause-r-9 = Ein gezogener Stein, der passt, { $drawn_tile ->
@@ -1559,7 +1798,7 @@ clause-r-9 = Ein gezogener Stein, der passt, { $drawn_tile ->
         [alone] allein
        *[others] auch zusammen mit anderen aus der Schiene
     }; dann ist der Zug beendet.
-clause-r-10 = Wer auslegt, darf alles auf dem Tisch umlegen. Am Ende des Zuges muss jede Gruppe eine Folge oder ein Satz sein; nur Startsteine dürfen einzeln liegen. Wer nichts auslegt, ändert nichts.
+clause-r-10 = Wer auslegt, darf alles auf dem Tisch umlegen. Am Ende des Zuges muss jede Gruppe eine Folge oder ein Satz sein; nur Startsteine dürfen einzeln liegen. Wer nichts auslegt, lässt den Tisch, wie er war.
 clause-r-11 = Startsteine dürfen jederzeit benutzt werden, müssen aber nie. Was einmal in einer Folge oder einem Satz lag, liegt nie wieder einzeln.
 clause-r-12 = Ein Joker vertritt jeden Stein. Ein Satz enthält höchstens einen; eine Folge kann mehrere enthalten, aber nie direkt nebeneinander.
 clause-r-13 =
@@ -1579,7 +1818,7 @@ clause-r-15 = Von mehreren Aktionssteinen { $one_effect_per ->
        *[meld] in derselben Folge oder demselben Satz
     } wirkt nur einer; man wählt, welcher, und einer muss es sein. { $one_effect_per ->
         [turn] In welchen Gruppen sie liegen, ist gleich.
-       *[meld] In verschiedenen Gruppen wirkt jeder, in der Reihenfolge, die man ansagt.
+       *[meld] In verschiedenen Gruppen wirkt jeder, in der Reihenfolge deiner Wahl.
     }
 clause-r-16 = Aktionssteine unter den Startsteinen wirken nie; ein Joker ist dort nur ein Joker.
 clause-r-17 = Ein ausgetauschter und neu ausgelegter Joker { $joker_reactivates ->
@@ -1596,8 +1835,8 @@ clause-r-21 = Die Runde ist zu Ende, wenn eine Schiene leer ist. { $last_effect_
         [on] Ein Aktionsstein im letzten Zug lässt den Nächsten noch ziehen, bevor gezählt wird.
        *[off] Ein Aktionsstein im letzten Zug wirkt nicht mehr.
     }
-clause-r-22 = Der Gewinner bekommt, was auf den anderen Schienen liegt: Zahlen ihren Wert, jede 2, 5 und 7 20 Punkte, Joker 50. Wer zuerst { $target } Punkte hat, gewinnt.
-clause-r-23 = Ist der Vorrat aufgebraucht, bevor eine Schiene leer ist, gewinnen die wenigsten Punkte die Runde und bekommen die der anderen. Die Runde endet, { $pool_end ->
+clause-r-22 = Der Gewinner bekommt, was auf den anderen Schienen liegt: Zahlen ihren Wert, jede 2, 5 und 7 je 20 Punkte, Joker 50. Wer zuerst { $target } Punkte hat, gewinnt.
+clause-r-23 = Ist der Vorrat aufgebraucht, bevor eine Schiene leer ist, gewinnt, wer die wenigsten Punkte hat, und bekommt die der anderen. Die Runde endet, { $pool_end ->
         [at_once] sobald der letzte Stein gezogen ist
        *[draw_due] wenn jemand ziehen muss und zu wenige Steine da sind
     }.
@@ -1605,7 +1844,7 @@ clause-r-23b = Zu zweit ist nach einer 7 { $two_player_reverse_skips ->
         [on] derselbe Spieler noch einmal dran
        *[off] der andere dran
     }.
-clause-r-24 = Punkte werden nicht gezählt: Es gewinnt, wer zuerst so viele Runden gewonnen hat: { $rounds_to_win }.
+clause-r-24 = Punkte werden nicht gezählt: Es gewinnt, wer zuerst { $rounds_to_win } Runden gewonnen hat.
 
 ## Der Tisch mit Steinen auf der Seite
 
@@ -1640,14 +1879,14 @@ web-tiles-new-group = Neue Gruppe
 web-tiles-to-rack = Zurück auf die Schiene
 web-tiles-undo = Rückgängig
 web-tiles-redo = Wiederholen
-web-tiles-reset = Zug von vorn
+web-tiles-reset = Zug neu beginnen
 web-tiles-hint = Tipp
 web-tiles-hint-show = Zug zeigen
 web-tiles-sort-run = Nach Farben ordnen
 web-tiles-sort-number = Nach Zahlen ordnen
-web-tiles-tools = Dein Zug als Entwurf
-web-tiles-how = Steine schieben oder antippen, dann das Ziel.
-web-tiles-where = Tipp auf eine Gruppe, oder + für eine neue.
+web-tiles-tools = Werkzeuge für deinen Zug
+web-tiles-how = Steine an ihren Platz schieben, oder erst die Steine, dann den Platz antippen.
+web-tiles-where = Tippe auf eine Gruppe oder auf + für eine neue.
 web-tiles-keys = Die Pfeiltasten gehen von Stein zu Stein. Eingabe nimmt einen Stein auf oder legt die aufgenommenen zu der Gruppe, bei der du bist. Leertaste nimmt noch einen auf, N macht eine neue Gruppe, die Rücktaste nimmt zurück, Alt und Pfeil verschieben einen Stein auf der Schiene.
 web-tiles-end = Zug beenden
 web-tiles-draw = Stein ziehen
@@ -1655,19 +1894,19 @@ web-tiles-keep = Stein behalten
 web-tiles-left =
     { $left ->
         [0] kein weiterer Stein in diesem Zug
-        [one] noch ein Stein darf liegen
-       *[other] noch { $left } Steine dürfen liegen
+        [one] noch ein Stein darf gelegt werden
+       *[other] noch { $left } Steine dürfen gelegt werden
     }
 web-tiles-fits = Alles passt: Du kannst den Zug beenden.
 web-tiles-prompt-turn = Du bist dran: Leg 1 bis 4 Steine.
-web-tiles-prompt-draw = Du bist dran: Leg oder zieh.
+web-tiles-prompt-draw = Du bist dran: Leg Steine aus oder zieh einen.
 web-tiles-prompt-drawn = Leg den gezogenen Stein oder behalte ihn.
 web-tiles-prompt-must = Der gezogene Stein passt: Leg ihn.
 web-tiles-dealing = Die Steine werden verteilt …
-web-tiles-untouched = Nimm erst deine Steine zurück: Gezogen wird nur, solange nichts liegt.
+web-tiles-untouched = Nimm erst deine Steine zurück: Ziehen darfst du nur, solange du nichts ausgelegt hast.
 web-tiles-hint-found = Die leuchtenden Steine sind spielbar. Noch einmal drücken zeigt, wie.
 web-tiles-hint-none = Es lässt sich nichts legen.
-web-tiles-hint-shown = So ginge es. Gelegt ist erst, wenn du den Zug beendest.
+web-tiles-hint-shown = So ginge es. Gelegt wird erst, wenn du den Zug beendest.
 web-tiles-effects = Was wirkt, in dieser Reihenfolge
 web-tiles-effect-draw2 = 2 ziehen
 web-tiles-effect-skip = aussetzen
@@ -1685,28 +1924,55 @@ web-tiles-fault-joker = ein zweiter Joker
 web-tiles-fault-jokers = Joker nebeneinander
 web-tiles-left-over = Was auf den Schienen blieb
 web-last-kept = behält ihn
-web-log-tile-start = Gezogen, wer beginnt: { $tiles }.
-web-log-tile-dealt = Neue Runde: { $name } beginnt.
-web-log-tile-laid = { $name } legt: { $tiles }.
-web-log-tile-taken = { $name } nimmt einen Joker und legt: { $tiles }.
+web-log-tile-start = Ausgelost, wer beginnt: { $tiles }.
+web-log-tile-dealt = Neue Runde: { $me ->
+        [name] Du beginnst
+       *[none] { $name } beginnt
+    }.
+web-log-tile-laid =
+    { $me ->
+        [name] Du legst
+       *[none] { $name } legt
+    }: { $tiles }.
+web-log-tile-taken =
+    { $me ->
+        [name] Du nimmst einen Joker und legst
+       *[none] { $name } nimmt einen Joker und legt
+    }: { $tiles }.
 web-log-tile-drew =
-    { $name } zieht { $tiles ->
+    { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    } { $tiles ->
         [one] einen Stein
        *[other] { $tiles } Steine
     }.
 web-log-tile-drew-effect =
-    { $name } muss { $tiles ->
+    { $me ->
+        [name] Du musst
+       *[none] { $name } muss
+    } { $tiles ->
         [one] einen Stein
        *[other] { $tiles } Steine
     } ziehen.
 web-log-tile-drew-caught =
-    { $name } wurde erwischt und zieht { $tiles ->
+    { $me ->
+        [name] Du wurdest erwischt und ziehst
+       *[none] { $name } wurde erwischt und zieht
+    } { $tiles ->
         [one] einen Stein
        *[other] { $tiles } Steine
     }.
 web-log-tile-drew-own = Du ziehst: { $tiles }.
-web-log-tile-kept = { $name } behält den Stein.
-web-log-tile-pool = Der Vorrat ist leer: { $name } hat die wenigsten Punkte und gewinnt die Runde.
+web-log-tile-kept =
+    { $me ->
+        [name] Du behältst
+       *[none] { $name } behält
+    } den Stein.
+web-log-tile-pool = Der Vorrat ist leer: { $me ->
+        [name] Du hast die wenigsten Punkte und gewinnst
+       *[none] { $name } hat die wenigsten Punkte und gewinnt
+    } die Runde.
 
 # Züge, in wenigen Worten
 
@@ -1719,7 +1985,7 @@ action-draw = Ziehen
 action-pass = Passen
 action-call = „UNO“ rufen
 action-catch = { $other } hat „UNO“ vergessen
-action-doubt = Die +4 anzweifeln
+action-doubt = Vier Ziehen anzweifeln
 action-name-colour = { $colour } wünschen
 action-hands-left = Alle Karten nach links weitergeben
 action-hands-right = Alle Karten nach rechts weitergeben
@@ -1740,7 +2006,7 @@ board-pile = Ziehstapel
 board-pool = Vorrat
 board-meld = Gruppe { $number }: { $text }
 board-loose = Einzelne Steine
-board-colour = Gültige Farbe: { $colour }
+board-colour = Geltende Farbe: { $colour }
 board-debt = Karten zu ziehen: { $cards }
 board-uncalled = hat nicht „UNO“ gerufen
 table-face-down = { $count } verdeckt

@@ -57,7 +57,7 @@ help-sim-players = Number of players.
 help-sim-games = Number of rounds, or of matches with --matches. Default: 10,000 rounds or 1,000 matches.
 help-sim-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
 help-sim-matches = Play whole matches instead of single rounds.
-help-sim-style = sensible: players lay whenever they can and call UNO when due; every other choice is random (in the tile game they lay as many tiles as possible). random: every legal move is equally likely.
+help-sim-style = sensible: players play whenever they can and call UNO when due; every other choice is random (in the tile game they play as many tiles as possible). random: every legal move is equally likely.
 help-sim-advice = Allow players to accuse each other of giving advice, where the rules punish it.
 help-sim-seed = Seed: any text. The same seed gives the same figures with any number of processes.
 help-sim-processes = Number of worker processes. Default: one per processor.
@@ -124,7 +124,7 @@ seat-number = seat { $number }
 refusal-round-over = The round is over.
 refusal-malformed = There is no such move.
 refusal-not-your-turn = It is not your turn: the next to move is { $seat }.
-refusal-challenge-open = Wait: { $seat } first has to believe the +4 or doubt it.
+refusal-challenge-open = Wait: { $seat } first has to accept the +4 or challenge it.
 refusal-choice-open = Wait: { $seat } still has to choose.
 refusal-choose-first =
     { $choice ->
@@ -152,39 +152,39 @@ refusal-not-that-seat =
 ## Refused moves: laying
 
 refusal-not-in-hand = You do not hold { $card }.
-refusal-does-not-fit = You cannot lay { $card } on { $top }; colour in force: { $colour }.
-refusal-only-drawn-card = You have drawn, so you may lay only { $drawn }, not { $card }.
+refusal-does-not-fit = You cannot play { $card } on { $top }; colour in force: { $colour }.
+refusal-only-drawn-card = You have drawn, so you may play only { $drawn }, not { $card }.
 refusal-does-not-answer =
-    You may not answer { $top } with { $card }; you owe { $cards ->
+    You cannot stack { $card } on { $top }; you have to draw { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-refusal-being-skipped = You are being skipped: only the same card parries { $top }, not { $card }.
+refusal-being-skipped = You are being skipped: only the same card answers { $top }, not { $card }.
 refusal-wild4-not-allowed =
     { $condition ->
-        [no_colour] You may lay { $card } only if you hold no card of the colour in force.
-       *[nothing_playable] You may lay { $card } only if no other card in your hand fits.
+        [no_colour] You may play { $card } only if you hold no card of the colour in force.
+       *[nothing_playable] You may play { $card } only if no other card in your hand fits.
     }
 refusal-not-identical = To jump in you need the very same card: { $top }, not { $card }.
 refusal-jump-too-early = You cannot jump in before the first move.
 refusal-jump-closed = It is too late to jump in with { $card }.
-refusal-colour-missing = Name a colour when you lay { $card }.
-refusal-colour-not-yours = You do not name a colour when you lay { $card }.
-refusal-multiples-off = At this table you lay one card at a time.
-refusal-multiples-unfit = Together you may lay only cards of one number, and one of those below must fit.
+refusal-colour-missing = Name a colour when you play { $card }.
+refusal-colour-not-yours = You do not name a colour when you play { $card }.
+refusal-multiples-off = At this table you play one card at a time.
+refusal-multiples-unfit = You may only play cards of one number together, and one of those below must fit.
 
 ## Refused moves: drawing and passing
 
 refusal-must-lay = You hold a card that fits, so you may not draw.
-refusal-nothing-to-draw = There is nothing left to draw: lay a card.
-refusal-draw-once = You have already drawn: lay a card or pass.
-refusal-draw-first = You cannot just pass: lay a card or draw one.
-refusal-must-lay-drawn = You chose to draw and the card fits: now you must lay it.
+refusal-nothing-to-draw = There is nothing left to draw: play a card.
+refusal-draw-once = You have already drawn: play a card or pass.
+refusal-draw-first = You cannot just pass: play a card or draw one.
+refusal-must-lay-drawn = You chose to draw and the card fits: now you must play it.
 refusal-must-take-debt =
-    You owe { $cards ->
-        [one] one card: draw it
-       *[other] { $cards } cards: draw them
-    }, or answer if you can.
+    You have to draw { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, or stack if you can.
 refusal-must-sit-out = You are being skipped: you do not draw.
 
 ## Refused moves: UNO, doubting, giving, advice
@@ -194,7 +194,7 @@ refusal-call-not-owed = You have no “UNO” to say now.
 refusal-catch-nothing = Nobody has forgotten “UNO” here, or it is too late.
 refusal-catch-self = You cannot catch yourself or your own team.
 refusal-catch-automatic = No need to point it out: at this table a forgotten “UNO” costs two cards anyway.
-refusal-nothing-to-doubt = There is no +4 to doubt now.
+refusal-nothing-to-doubt = There is no +4 to challenge now.
 refusal-give-exactly =
     Give away exactly { $cards ->
         [one] one card
@@ -252,25 +252,25 @@ refusal-effect-limit = Effect { $number } of the white card: the condition of �
 refusal-effect-condition = Effect { $number } of the white card: the condition of “{ $effect }” cannot depend on another player.
 refusal-bad-blanks = “{ $text }” is not a rule for white cards such as “draw*2@others colour”.
 blank-effect-draw = draw cards
-blank-effect-debt = draw or parry
-blank-effect-skip = sit out
-blank-effect-turn = turn the direction
+blank-effect-debt = draw or stack
+blank-effect-skip = skip players
+blank-effect-turn = reverse the direction
 blank-effect-colour = name a colour
 blank-effect-pass-hands = pass all hands on
 blank-effect-swap = swap hands
 blank-effect-give = give cards away
-blank-effect-again = move again
+blank-effect-again = play again
 blank-effect-look = look at a hand
 blank-target-next = the next player
-blank-target-previous = the player before
-blank-target-chosen = a player of one’s choice
-blank-target-self = oneself
+blank-target-previous = the previous player
+blank-target-chosen = a player of your choice
+blank-target-self = yourself
 blank-target-others = all others
 blank-target-all = everybody
 
 ## Refused texts
 
-refusal-bad-cards = “{ $text }” are no cards.
+refusal-bad-cards = “{ $text }” is not a list of cards.
 refusal-bad-action = “{ $text }” is not a move.
 refusal-bad-position = “{ $text }” is not a position.
 refusal-position-value = “{ $field }” cannot be “{ $value }”.
@@ -347,9 +347,9 @@ value-palette-letz = orange, yellow, green, violet
 option-hand-size = Cards dealt
 option-hand-size-help = How many cards everybody gets at the start of a round.
 option-dealer = Dealer
-option-dealer-help = Who deals: each draws a card, and the highest number deals.
-value-dealer-draw-each-round = drawn for in every round
-value-dealer-passes-left = drawn for once, then the next on the left
+option-dealer-help = Who deals: everybody draws a card, and the player with the highest number deals.
+value-dealer-draw-each-round = drawn anew in every round
+value-dealer-passes-left = drawn once, then the next on the left
 option-first-skip = Skip as first card
 option-first-skip-help = Who begins when the first card turned up is a Skip.
 value-first-skip-second-right = the second on the dealer’s right
@@ -359,40 +359,40 @@ option-first-wild-help = Who names the colour when the first card turned up is a
 value-first-wild-dealer = the dealer
 value-first-wild-left = the player on the dealer’s left
 option-reverse-on-anything = Reverse on anything
-option-reverse-on-anything-help = A Reverse may be laid on any card; its own colour is then in force.
-option-wild4-if = When to lay a +4
-option-wild4-if-help = When a +4 may be laid, depending on what else you hold.
+option-reverse-on-anything-help = A Reverse may be played on any card; its own colour is then in force.
+option-wild4-if = When to play a +4
+option-wild4-if-help = When a +4 may be played, depending on what else you hold.
 value-wild4-if-nothing-playable = only without another playable card
 value-wild4-if-no-colour = only without a card of the colour in force
 value-wild4-if-always = always
 option-voluntary-draw = Drawing by choice
-option-voluntary-draw-help = Whether you may draw a card although you could lay one.
-value-voluntary-draw-drawn-only = yes, and then only the drawn card may be laid
-value-voluntary-draw-off = no, whoever can lay a card must
+option-voluntary-draw-help = Whether you may draw a card although you could play one.
+value-voluntary-draw-drawn-only = yes, and then only the drawn card may be played
+value-voluntary-draw-off = no, you must play if you can
 option-drawn-card = The drawn card
 option-drawn-card-help = What becomes of a drawn card that fits.
-value-drawn-card-may = it may be laid
-value-drawn-card-must-if-voluntary = drawn by choice, it must be laid
-option-draw-then-play-any = Draw, then lay any card
-option-draw-then-play-any-help = On your turn you may draw one card and then lay any card that fits, or pass.
+value-drawn-card-may = it may be played
+value-drawn-card-must-if-voluntary = drawn by choice, it must be played
+option-draw-then-play-any = Draw, then play any card
+option-draw-then-play-any-help = On your turn you may draw one card and then play any card that fits, or pass.
 option-draw-until-playable = Draw until a card fits
-option-draw-until-playable-help = Whoever cannot lay a card draws until one fits.
-option-draw2-parry = Parrying a +2
-option-draw2-parry-help = What parries a +2, so that the next player has to draw the sum.
+option-draw-until-playable-help = If you cannot play a card, you draw until one fits.
+option-draw2-parry = Stacking on a +2
+option-draw2-parry-help = What may be stacked on a +2, so that the next player has to draw the total.
 value-draw2-parry-off = nothing
 value-draw2-parry-draw2 = another +2
 value-draw2-parry-draw2-or-wild4 = another +2 or a +4
-option-wild4-parry = Parrying a +4
-option-wild4-parry-help = A +4 may be parried with another +4; the next player has to draw the sum.
+option-wild4-parry = Stacking on a +4
+option-wild4-parry-help = Another +4 may be stacked on a +4; the next player has to draw the total.
 option-uno-card-draw4 = UNO card: draw four
-option-uno-card-draw4-help = The UNO cards are in the pack: the next player draws four, and only another UNO card parries that.
+option-uno-card-draw4-help = The UNO cards are in the pack: the next player draws four, and only another UNO card can be stacked on that.
 option-reverse-returns-debt = Reverse against drawing
-option-reverse-returns-debt-help = Whoever has to draw may lay a Reverse of the colour in force: then the player before has to draw.
+option-reverse-returns-debt-help = If you have to draw you may play a Reverse of the colour in force: then the previous player has to draw.
 option-skip-passes-debt = Skip against drawing
-option-skip-passes-debt-help = Whoever has to draw may lay a Skip of the colour in force: then the next player has to draw.
-option-challenge = Doubting a +4
-option-challenge-help = Whether the one hit by a +4 may ask to see the hand, and what becomes of a +4 that was a bluff.
-value-challenge-off = no doubting
+option-skip-passes-debt-help = If you have to draw you may play a Skip of the colour in force: then the next player has to draw.
+option-challenge = Challenging a +4
+option-challenge-help = Whether a player hit by a +4 may ask to see the hand, and what becomes of a +4 that was a bluff.
+value-challenge-off = no challenge
 value-challenge-take-back = the bluffer takes it back and draws
 value-challenge-card-stays = it stays and the bluffer draws
 option-uno-enforced = Forgotten “UNO”
@@ -400,37 +400,37 @@ option-uno-enforced-help = When a forgotten “UNO” costs two cards.
 value-uno-enforced-when-caught = when an opponent notices
 value-uno-enforced-automatic = always
 option-uno-uno = “UNO UNO”
-option-uno-uno-help = Whoever lays the last card must say “UNO UNO” to win, or draws two cards.
+option-uno-uno-help = When you play your last card you must say “UNO UNO” to win, or you draw two cards.
 option-last-draw-counts = Last +2 or +4
 option-last-draw-counts-help = When the last card is a +2 or a +4, the next player still draws before the points are counted.
-option-draw2-finish-defence = Parrying the last +2
-option-draw2-finish-defence-help = Going out with a +2 does not win if all players after you parry it: you draw the sum.
+option-draw2-finish-defence = Stacking on the last +2
+option-draw2-finish-defence-help = Going out with a +2 does not win if all players after you stack on it: you draw the total.
 option-no-finish-on-black-draw = No +4 or UNO card at the end
-option-no-finish-on-black-draw-help = A round may not end with a +4 or a UNO card: whoever lays it last draws two cards.
+option-no-finish-on-black-draw-help = A round may not end with a +4 or an UNO card: if it is your last card, you draw two cards.
 option-jump-in = Jumping in
-option-jump-in-help = Anybody may lay the very same card at any time, even out of turn.
+option-jump-in-help = Anybody may play the very same card at any time, even out of turn.
 option-sequences = Sequences
 option-sequences-help = After a number you may go on at once with the next number of its colour, up or down, or with the very same card.
-option-skip-parry = Parrying a Skip
-option-skip-parry-help = Whoever is being skipped may parry with the Skip of the same colour: then the next one is skipped.
+option-skip-parry = Passing on a Skip
+option-skip-parry-help = If you are being skipped you may play the Skip of the same colour: then the next player is skipped.
 option-double-skip = Double Skip
-option-double-skip-help = Lay both Skips of a colour, and the next two players sit out.
+option-double-skip-help = Play both Skips of a colour, and the next two players are skipped.
 option-two-player-reverse-skips = Reverse between two
-option-two-player-reverse-skips-help = With two players a Reverse skips the other one, so you move again.
+option-two-player-reverse-skips-help = With two players a Reverse skips the other one, so you play again.
 option-zero-rotation = Hands go round on a 0
-option-zero-rotation-help = When a 0 is laid, all pass their hands on, one way round or the other.
+option-zero-rotation-help = When a 0 is played, everybody passes their hand on, one way round or the other.
 value-zero-rotation-off = no
-value-zero-rotation-optional = if its player wants
+value-zero-rotation-optional = if the player wants
 value-zero-rotation-forced = always
 option-seven-swap = Swapping hands on a 7
-option-seven-swap-help = Whoever lays a 7 swaps hands with another player.
+option-seven-swap-help = The player of a 7 swaps hands with another player.
 value-seven-swap-off = no
-value-seven-swap-optional = if its player wants
+value-seven-swap-optional = if the player wants
 value-seven-swap-forced = always
 option-uno-card-gift = UNO card: give two away
-option-uno-card-gift-help = The UNO cards are in the pack: whoever lays one may hand exactly two cards to another player.
+option-uno-card-gift-help = The UNO cards are in the pack: the player of one may hand exactly two cards to another player.
 option-multiples = Several at once
-option-multiples-help = Several cards of one number may be laid at once.
+option-multiples-help = Several cards of one number may be played at once.
 option-advice-penalty = Penalty for advice
 option-advice-penalty-help = Untimely advice costs four cards if the majority of the others votes for it.
 option-blanks = White cards
@@ -443,7 +443,7 @@ value-scoring-lowest-wins = everybody’s own hand is written down, the lowest t
 option-target = Points to win
 option-target-help = The match ends when somebody reaches or passes that many points.
 option-rounds-to-win = Rounds to win
-option-rounds-to-win-help = Who first wins that many rounds wins the match.
+option-rounds-to-win-help = The first to win that many rounds wins the match.
 value-rounds-to-win-none = points decide
 option-wild4-points = Points for a +4
 option-wild4-points-help = How many points a +4 left in a hand counts.
@@ -453,7 +453,7 @@ value-teams-none = no teams
 
 ## Bots: how well they play
 
-level-beginner-help = Lays whatever fits, often forgets to call “UNO” and rarely notices when others forget.
+level-beginner-help = Plays whatever fits, often forgets to call “UNO” and rarely notices when others forget.
 level-casual-help = Plays sensibly for itself; sometimes forgets to call “UNO”.
 level-strong-help = Watches what the others hold and makes life hard for them; rarely forgets anything.
 level-master-help = Remembers everything it has seen, thinks ahead and never forgets to call “UNO”.
@@ -569,10 +569,10 @@ sim-title-matches = { $edition }, { $players } players, { $games ->
        *[other] { $games } matches
     }
 sim-with = with { $options }
-sim-style-classic-sensible = Players lay when they can and call UNO when they must; everything else is left to chance.
+sim-style-classic-sensible = Players play when they can and call UNO when they must; everything else is left to chance.
 sim-style-classic-random = Every legal move is as likely as the next.
-sim-style-rummy-sensible = Players lay as many tiles as they can, call UNO when they must and notice when others do not.
-sim-style-rummy-random = Players lay tiles by chance and now and then forget to call UNO.
+sim-style-rummy-sensible = Players play as many tiles as they can, call UNO when they must and notice when others do not.
+sim-style-rummy-random = Players play tiles by chance and now and then forget to call UNO.
 sim-style-any-sensible = Sensible players: they make the moves that look best, else leave it to chance.
 sim-style-any-random = Every legal move is as likely as the next.
 sim-rounds = rounds
@@ -610,8 +610,8 @@ sim-ending-reverse = last card: a Reverse
 sim-ending-wild = last card: a Wild
 sim-ending-wild-four = last card: a +4
 sim-ending-uno-card = last card: an UNO card
-sim-ending-blank = last card: a Blank
-sim-ending-otherwise = won after another had laid
+sim-ending-blank = last card: a white card
+sim-ending-otherwise = won after another player’s card
 sim-ending-blocked = blocked, fewest points win
 sim-ending-blocked-nobody = blocked, nobody scores
 sim-ending-unfinished = broken off
@@ -642,29 +642,29 @@ sim-happened-first-draw-two = the first card is a +2
 sim-happened-first-reverse = the first card is a Reverse
 sim-happened-first-skip = the first card is a Skip
 sim-happened-first-wild = the first card is a Wild
-sim-happened-first-blank = the first card is a Blank
+sim-happened-first-blank = the first card is a white card
 sim-happened-first-goes-back = the first card goes back
-sim-happened-draw-two = +2 laid
-sim-happened-reverse = Reverse laid
-sim-happened-reverse-on-anything = Reverse laid where it did not fit
+sim-happened-draw-two = +2 played
+sim-happened-reverse = Reverse played
+sim-happened-reverse-on-anything = Reverse played where it did not fit
 sim-happened-reverse-between-two = Reverse skips between two
-sim-happened-skip = Skip laid
-sim-happened-wild = Wild laid
-sim-happened-wild-four = +4 laid
-sim-happened-bluff = +4 laid as a bluff
-sim-happened-uno-card = UNO card laid
-sim-happened-blank = Blank laid
-sim-happened-several = several of one number laid at once
+sim-happened-skip = Skip played
+sim-happened-wild = Wild played
+sim-happened-wild-four = +4 played
+sim-happened-bluff = +4 played as a bluff
+sim-happened-uno-card = UNO card played
+sim-happened-blank = white card played
+sim-happened-several = several of one number played at once
 sim-happened-jump-in = jumped in
 sim-happened-sequence = went on in a sequence
 sim-happened-double-skip = two Skips at once
-sim-happened-skip-parried = Skip parried
-sim-happened-draw-two-parried = +2 parried
-sim-happened-wild-four-parried = +4 parried
-sim-happened-uno-card-parried = UNO card parried
-sim-happened-debt-returned = debt sent back with a Reverse
-sim-happened-debt-passed-on = debt passed on with a Skip
-sim-happened-drew-unable = drew, unable to lay
+sim-happened-skip-parried = Skip passed on
+sim-happened-draw-two-parried = stacked on a +2
+sim-happened-wild-four-parried = stacked on a +4
+sim-happened-uno-card-parried = stacked on an UNO card
+sim-happened-debt-returned = cards to draw sent back with a Reverse
+sim-happened-debt-passed-on = cards to draw passed on with a Skip
+sim-happened-drew-unable = drew, unable to play
 sim-happened-drew-by-choice = drew by choice
 sim-happened-drew-then-any = drew by choice, then any card
 sim-happened-drew-on = drew more than one until one fitted
@@ -673,27 +673,27 @@ sim-happened-uno = UNO called
 sim-happened-uno-uno = UNO UNO called
 sim-happened-caught = forgotten UNO noticed
 sim-happened-forgot = UNO forgotten, cards by themselves
-sim-happened-doubt-right = +4 doubted, it was a bluff
-sim-happened-doubt-wrong = +4 doubted, it was right
+sim-happened-doubt-right = +4 challenged, it was a bluff
+sim-happened-doubt-wrong = +4 challenged, it was allowed
 sim-happened-advice = punished for advice
 sim-happened-rotation = a 0 passed all hands on
 sim-happened-swap = a 7 swapped two hands
 sim-happened-gift = two cards given away
 sim-happened-gift-of-all = the last two given away, and punished
 sim-happened-last-draw = a last +2 or +4 still counted
-sim-happened-all-parried = all parried a last +2
+sim-happened-all-parried = all stacked on a last +2
 sim-happened-black-finish = a last UNO card or +4 punished
-sim-happened-blocked = nobody could draw or lay
-sim-happened-tiles-four = four tiles laid at once
-sim-happened-tiles-drew = drew, unable to lay
-sim-happened-tiles-drawn-laid = the drawn tile was laid
+sim-happened-blocked = nobody could draw or play
+sim-happened-tiles-four = four tiles played at once
+sim-happened-tiles-drew = drew, unable to play
+sim-happened-tiles-drawn-laid = the drawn tile was played
 sim-happened-tiles-drawn-kept = the drawn tile was kept
 sim-happened-tiles-rearranged = the table was rearranged
 sim-happened-tiles-joker-taken = a joker was taken to the rack
-sim-happened-tiles-wild-four = a joker made the next draw four
-sim-happened-tiles-draw-two = a 2 made the next draw two
-sim-happened-tiles-skip = a 5 skipped the next
-sim-happened-tiles-reverse = a 7 turned the direction
+sim-happened-tiles-wild-four = a joker made the next player draw four
+sim-happened-tiles-draw-two = a 2 made the next player draw two
+sim-happened-tiles-skip = a 5 skipped the next player
+sim-happened-tiles-reverse = a 7 reversed the direction
 sim-happened-tiles-several = several tiles acted in one turn
 sim-happened-tiles-uno = UNO called
 sim-happened-tiles-caught = forgotten UNO noticed
@@ -713,18 +713,18 @@ tile-joker = the joker
 refusal-rummy-round-over = The round is over.
 refusal-rummy-no-such-seat = There is no seat { $seat } at this table of { $players }.
 refusal-rummy-not-your-turn = It is not your turn: the next to move is { $seat }.
-refusal-rummy-must-play = You can play, so you must: tiles are drawn only when no play exists, rearranging the table included.
-refusal-rummy-already-drew = You have drawn already: lay the drawn tile or keep it.
+refusal-rummy-must-play = You can play, so you must: tiles are drawn only when nothing can be played, even by rearranging the table.
+refusal-rummy-already-drew = You have drawn already: play the drawn tile or keep it.
 refusal-rummy-nothing-drawn = You have drawn nothing that you could keep.
-refusal-rummy-must-play-drawn = The drawn tile can be played, so it must be laid at once.
+refusal-rummy-must-play-drawn = The drawn tile can be played, so it must be played at once.
 refusal-rummy-no-tile-laid = At least one tile has to come from your rack.
 refusal-rummy-too-many-tiles = At most { $most } tiles may leave the rack in one turn, not { $count }.
 refusal-rummy-not-on-rack = Not on your rack: { $tile }.
 refusal-rummy-no-such-tile = There is no such tile: { $tile }. The numbers go from 1 to 12.
 refusal-rummy-tile-vanished = Missing on your new table: { $tile }.
-refusal-rummy-tile-appeared = Not on the table before, nor laid from your rack: { $tile }.
-refusal-rummy-drawn-tile-missing = After drawing, the drawn tile has to be among those that you lay: { $tile }.
-refusal-rummy-drawn-tile-only = After drawing, only the drawn tile itself may be laid: { $tile }.
+refusal-rummy-tile-appeared = Not on the table before, nor played from your rack: { $tile }.
+refusal-rummy-drawn-tile-missing = After drawing, the drawn tile has to be among those that you play: { $tile }.
+refusal-rummy-drawn-tile-only = After drawing, only the drawn tile itself may be played: { $tile }.
 refusal-rummy-starting-tile-back = Once melded, a tile never lies single again: { $tile }.
 refusal-rummy-group-too-short = Too short: a run or a set has at least three tiles. Look at group { $group }: { $tiles }.
 refusal-rummy-group-mixed = Neither a run nor a set: one colour in a row, or one number in different colours. Look at group { $group }: { $tiles }.
@@ -741,7 +741,7 @@ refusal-rummy-effect-missing = Choose which word tile acts: one has to. Look at 
 refusal-rummy-effect-too-many = Only one word tile can act here. Look at group { $group }.
 refusal-rummy-effect-inactive = That tile does not act: only word tiles do, and only when they first come from a rack. Look at group { $group }.
 refusal-rummy-effect-on-last = With your last tile you have won: no word tile acts any more.
-refusal-rummy-uno-not-due = You have no call to make up for.
+refusal-rummy-uno-not-due = You have no “UNO” to say.
 refusal-rummy-catch-too-late = Too late, or nothing to catch.
 refusal-rummy-catch-self = You cannot catch yourself.
 refusal-rummy-nothing-to-take = There is nothing to gain by taking the turn now.
@@ -792,7 +792,7 @@ refusal-field-unreadable = The field { $field } is missing, unknown or not of th
 refusal-protocol-version = This server speaks version { $spoken } of the protocol; reload the page.
 refusal-hello-first = The first message has to be hello.
 refusal-too-fast = That was too much at once; try again in a moment.
-refusal-store-away = The server cannot write anything down right now, so nothing was played. It goes on by itself.
+refusal-store-away = The server cannot save anything right now, so nothing was played. Try again in a moment.
 refusal-server-mistake = The server made a mistake; its keeper can find it in the log.
 refusal-server-draining = The server is about to restart; you will be connected again.
 refusal-intention-stale = The table has changed in the meantime; look again.
@@ -820,6 +820,7 @@ refusal-no-guest = Give yourself a name first.
 refusal-origin-foreign = This request comes from another site.
 refusal-host-unknown = This server does not know itself under the name { $host }. Open it at its address, or let its keeper add the name to the setting “hosts”.
 refusal-server-full = The server has no room for more connections right now; try again in a moment.
+refusal-server-away = The server cannot be reached: there is no network, or it is not running. We keep trying.
 refusal-removed-by-host = The host has removed you from this table; only the host can let you sit down again.
 refusal-muted-by-host = The host has muted you at this table.
 refusal-nobody-like-that = There is nobody like that at this table.
@@ -831,7 +832,6 @@ refusal-not-in-this-game = This game does not have that.
 ## web page
 
 web-guest = Guest
-web-bot = Bot { $number }
 web-you = you
 web-host = host
 web-home = Home
@@ -840,28 +840,28 @@ web-close = Close
 web-back = Back
 web-menu = Menu
 web-table = Table
-web-lead = Play cards with friends and bots, by exactly the rules that you agreed on.
+web-lead = UNO with cards or tiles, with friends or bots, by exactly the rules that you agree on.
 web-your-name = Your name
 web-come-in = Come in
-web-play-now = Play now
-web-play-tiles = Play with tiles
+web-play-now = Play cards now
+web-play-tiles = Play rummy tiles
 web-make = Make a table
-web-continue = Where you were
-web-go-on = Go on
-web-join = Join a table
+web-continue = Continue playing
+web-go-on = Resume
 web-join-go = Join
 web-watch-go = Watch
 web-open-tables = Open tables
 web-code = Code:
 web-code-or-link = Code or link
-web-code-bad = That is not the code of a table.
+web-code-bad = No table has this code. Short codes work only until the cards are dealt: ask for the link.
 web-taken = { $taken } of { $seats } seats taken
 web-language = Language
-web-theme = Light or dark
+web-theme = Theme
 web-theme-light = light
 web-theme-dark = dark
-web-as-device = as the device
-web-motion = Movement
+web-as-device = same as device
+web-motion = Animations
+web-card-size = Size of cards and tiles
 web-pace = Speed of movement
 web-pace-slow = slow
 web-pace-normal = normal
@@ -901,7 +901,7 @@ web-call-jump = Jump in: { $card }!
 web-call-follow = Go on: { $card }!
 web-next-in = Next round in { $seconds } s
 web-stop-countdown = Stop the countdown
-web-bot-pace = Speed of the bots
+web-table-pace = Pace of play
 web-skip-to-me = Skip to my turn
 web-tabletop = Table
 web-tabletop-felt = Green felt
@@ -911,23 +911,22 @@ web-card-back = Card backs
 web-card-back-rust = Rust
 web-card-back-ocean = Ocean
 web-card-back-garden = Garden
-web-card-size = Size of the cards
 web-size-small = small
 web-size-normal = normal
 web-size-large = large
 web-shapes = Shapes for the colours
 web-left-handed = Left-handed
-web-confirm = Touch twice to lay a card
-web-connecting = Connecting …
+web-confirm = Touch twice to play a card
+web-connecting = Connecting…
 web-lost = Connection lost
 web-refused = That did not work.
 web-edition = Which game?
 web-edition-fr = Classic
-web-edition-fr-about = Whoever doubts a +4 may look.
+web-edition-fr-about = You may challenge a +4.
 web-edition-lb = Lëtz
 web-edition-lb-about = Orange and violet; a Reverse fits anywhere.
-web-edition-de = Parry
-web-edition-de-about = A +2 is answered with a +2 or a +4.
+web-edition-de = Stacking
+web-edition-de-about = A +2 can be stacked with a +2 or a +4.
 web-seats = Seats
 web-how-many = How many
 web-clock = Time for a turn
@@ -949,14 +948,16 @@ web-undo-option = Back to:
 web-adapted = Adapted to your other choices: { $settings }
 web-option-adapted = Adapted to your other choices.
 web-repair = Change to “{ $setting }”
-web-group-laying = Laying cards
+web-group-laying = Playing a card
 web-group-drawing = Drawing
-web-group-debt = +2, +4 and parrying
+web-group-debt = +2, +4 and stacking
 web-group-skipping = Skip and Reverse
-web-group-hands = Hands change hands
+web-group-hands = Swapping hands
 web-group-uno = “UNO” and the last card
+web-group-uno-tiles = “UNO” and the last tile
 web-group-start = Cards, deal and manners
 web-group-scoring = Points and teams
+web-group-scoring-tiles = Points
 web-apply = Use these rules
 web-rules = Rules
 web-change-rules = Change the rules
@@ -977,6 +978,7 @@ web-agree = I agree to the rules
 web-agreed = agrees
 web-not-agreed = has not agreed yet
 web-start = Deal the cards
+web-start-tiles = Deal the tiles
 web-wait-seats = Some seats are still free.
 web-wait-agree = Not everybody has agreed to the rules yet.
 web-wait-host = The host deals as soon as everybody is here.
@@ -1020,7 +1022,7 @@ web-seat-cards =
         [one] one card
        *[other] { $cards } cards
     }
-web-seat-turn = on turn
+web-seat-turn = to play
 web-last-passed = passed
 web-last-skipped = skipped
 web-catch = Forgot “UNO”!
@@ -1035,20 +1037,20 @@ web-take-debt = Draw { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
-web-believe = Believe it, draw { $cards ->
+web-believe = Accept and draw { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
-web-doubt = Doubt the +4
+web-doubt = Challenge the +4
 web-keep = Keep the card
-web-sit-out = Sit out
+web-sit-out = Accept the Skip
 web-decline = No, thanks
 web-pass = Pass
 web-actions = What you can do
 web-top = On top lies { $card }.
 web-colour-in-force = Colour:
 web-your-turn = Your turn
-web-dealing = The cards are being dealt …
+web-dealing = The cards are being dealt…
 web-any-prompt-turn = Your turn: choose a move
 web-any-hidden =
     { $cards ->
@@ -1059,29 +1061,33 @@ web-any-empty = empty
 web-any-facts = What holds now
 web-any-yours = Your moves and cards
 web-prompt-turn = Your turn
-web-prompt-drawn = Lay a card or keep it.
-web-prompt-debt = Answer, or draw { $cards ->
+web-prompt-drawn = Play a card or keep it.
+web-prompt-debt =
+    { $parry ->
+        [yes] Stack or draw
+       *[no] Draw
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-web-prompt-challenge = A +4! Do you doubt it? A bluff: { $name } draws { $cards }; if not, you draw { $more }.
+web-prompt-challenge = A +4! Accept or challenge it? A bluff: { $name } draws { $cards }; if not, you draw { $more }.
 web-prompt-skipped = You are being skipped.
 web-prompt-colour = Name a colour.
 web-prompt-rotate = Which way do the hands go round?
 web-prompt-choose = Choose a player.
 web-prompt-give = Give cards away.
 web-prompt-over = The round is over.
-web-wait-turn = { $name } is thinking …
+web-wait-turn = { $name } is thinking…
 web-wait-debt =
-    { $name } owes { $cards ->
+    { $name } has to draw { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-web-wait-challenge = Does { $name } believe the +4?
+web-wait-challenge = Does { $name } challenge the +4?
 web-wait-skipped = { $name } is being skipped.
-web-wait-choice = { $name } is choosing …
+web-wait-choice = { $name } is choosing…
 web-ask-colour = Which colour?
-web-ask-several = How do you want to lay it?
+web-ask-several = How do you want to play it?
 web-ask-rotate = Which way do all hands go?
 web-ask-player = Which player?
 web-ask-give = Touch { $cards ->
@@ -1093,11 +1099,11 @@ web-hands-right = To the right
 web-round = Round
 web-total = Total
 web-points = +{ $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }
-web-goal-points = Who reaches { $points } points ends the match.
-web-goal-rounds = Who first wins { $rounds ->
+web-goal-points = The match ends when somebody reaches { $points } points.
+web-goal-rounds = The first to win { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins the match.
@@ -1113,112 +1119,274 @@ web-rematch = Play again
 web-waiting-for = Waiting for { $people ->
         [one] one more player
        *[other] { $people } more players
-    } …
-web-log-dealt = New round: { $name } deals.
+    }…
+web-log-dealt = New round: { $me ->
+        [name] you deal
+       *[none] { $name } deals
+    }.
 web-log-first = The first card is { $card }.
 web-log-first-back = Turned and put back into the pile: { $card }.
-web-log-laid = { $name } lays { $card }.
-web-log-laid-jump = { $name } jumps in with { $card }!
-web-log-laid-follow = { $name } goes on with { $card }.
-web-log-laid-several = { $name } lays { $count } cards; on top lies { $card }.
+web-log-laid =
+    { $me ->
+        [name] You play
+       *[none] { $name } plays
+    } { $card }.
+web-log-laid-jump =
+    { $me ->
+        [name] You jump
+       *[none] { $name } jumps
+    } in with { $card }!
+web-log-laid-follow =
+    { $me ->
+        [name] You go
+       *[none] { $name } goes
+    } on with { $card }.
+web-log-laid-several =
+    { $me ->
+        [name] You play
+       *[none] { $name } plays
+    } { $count } cards; on top lies { $card }.
 web-log-drew =
-    { $name } draws { $cards ->
+    { $me ->
+        [name] You draw
+       *[none] { $name } draws
+    } { $cards ->
         [one] a card
        *[other] { $cards } cards
     }.
 web-log-drew-debt =
-    { $name } takes the debt: { $cards ->
-        [one] one card
+    { $me ->
+        [name] You draw
+       *[none] { $name } draws
+    } the { $cards ->
+        [one] card
        *[other] { $cards } cards
     }.
 web-log-drew-forgot =
-    { $name } forgot “UNO” and draws { $cards ->
+    { $me ->
+        [name] You forgot “UNO” and draw
+       *[none] { $name } forgot “UNO” and draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 web-log-drew-caught =
-    { $name } was caught and draws { $cards ->
+    { $me ->
+        [name] You were caught and draw
+       *[none] { $name } was caught and draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 web-log-drew-challenge-lost =
-    { $name } doubted wrongly and draws { $cards ->
+    { $me ->
+        [name] Your challenge failed: you draw
+       *[none] The challenge failed: { $name } draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 web-log-drew-bluff =
-    { $name } bluffed and draws { $cards ->
+    { $me ->
+        [name] You bluffed and draw
+       *[none] { $name } bluffed and draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 web-log-drew-black-finish =
-    { $name } may not end with this card and draws { $cards ->
+    { $me ->
+        [name] You may not end with this card and draw
+       *[none] { $name } may not end with this card and draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 web-log-drew-nothing-kept =
-    { $name } gave everything away and draws { $cards ->
+    { $me ->
+        [name] You gave everything away and draw
+       *[none] { $name } gave everything away and draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 web-log-drew-advice =
-    { $name } gave advice and draws { $cards ->
+    { $me ->
+        [name] You gave advice and draw
+       *[none] { $name } gave advice and draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
 web-log-drew-effect =
-    { $name } draws { $cards ->
+    { $me ->
+        [name] You draw
+       *[none] { $name } draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     } by the rule of the white card.
-web-log-drew-all-parried = All have parried: { $name } draws { $cards ->
+web-log-drew-all-parried = All have stacked: { $me ->
+        [name] you draw
+       *[none] { $name } draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-web-log-drew-last-card = The last card still counts: { $name } draws { $cards ->
+web-log-drew-last-card = The last card still counts: { $me ->
+        [name] you draw
+       *[none] { $name } draws
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-web-log-passed = { $name } passes.
-web-log-skipped = { $name } sits out.
-web-log-turned = The direction turns.
-web-log-colour = { $name } names the colour: { $colour }.
+web-log-passed =
+    { $me ->
+        [name] You pass.
+       *[none] { $name } passes.
+    }
+web-log-skipped =
+    { $me ->
+        [name] You are skipped.
+       *[none] { $name } is skipped.
+    }
+web-log-turned = The direction of play is reversed.
+web-log-colour =
+    { $me ->
+        [name] You name
+       *[none] { $name } names
+    } the colour: { $colour }.
 web-log-owes =
-    { $name } has to answer or draw { $cards ->
+    { $me ->
+        [name] You have
+       *[none] { $name } has
+    } to draw { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
-web-log-uno = { $name }: “UNO!”
-web-log-uno-uno = { $name }: “UNO UNO!”
-web-log-caught = { $name } noticed: { $other } has forgotten “UNO”.
-web-log-doubt-right = { $name } doubts the +4 rightly: { $other } was bluffing.
-web-log-doubt-wrong = { $name } doubts the +4 wrongly: { $other } was honest.
-web-log-took-back = { $name } takes the +4 back.
+web-log-uno =
+    { $me ->
+        [name] You
+       *[none] { $name }
+    }: “UNO!”
+web-log-uno-uno =
+    { $me ->
+        [name] You
+       *[none] { $name }
+    }: “UNO UNO!”
+web-log-caught =
+    { $me ->
+        [name] You noticed: { $other } has forgotten “UNO”.
+        [target] { $name } noticed: you have forgotten “UNO”.
+       *[none] { $name } noticed: { $other } has forgotten “UNO”.
+    }
+web-log-doubt-right =
+    { $me ->
+        [name] You challenge the +4 and are right: { $other } was bluffing.
+        [target] { $name } challenges the +4 and is right: you were bluffing.
+       *[none] { $name } challenges the +4 and is right: { $other } was bluffing.
+    }
+web-log-doubt-wrong =
+    { $me ->
+        [name] You challenge the +4 and are wrong: { $other } was not bluffing.
+        [target] { $name } challenges the +4 and is wrong: you were not bluffing.
+       *[none] { $name } challenges the +4 and is wrong: { $other } was not bluffing.
+    }
+web-log-took-back =
+    { $me ->
+        [name] You take
+       *[none] { $name } takes
+    } the +4 back.
 web-log-hands-passed = All hands go round.
-web-log-hands-swapped = { $name } swaps hands with { $other }.
+web-log-hands-swapped =
+    { $me ->
+        [name] You swap hands with { $other }.
+        [target] { $name } swaps hands with you.
+       *[none] { $name } swaps hands with { $other }.
+    }
 web-log-gave =
-    { $name } gives { $cards ->
+    { $me ->
+        [name] You give
+       *[none] { $name } gives
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } to { $other }.
-web-log-looked = { $name } looks at the hand: { $other }.
-web-log-accused = { $name } accuses { $other } of giving advice.
-web-log-aye = { $name } votes yes.
-web-log-nay = { $name } votes no.
-web-log-guilty = { $name } is found guilty.
-web-log-not-guilty = { $name } is not guilty.
+    } to { $me ->
+        [target] you
+       *[none] { $other }
+    }.
+web-log-looked =
+    { $me ->
+        [name] You look at the hand of { $other }.
+        [target] { $name } looks at your hand.
+       *[none] { $name } looks at the hand of { $other }.
+    }
+web-log-accused =
+    { $me ->
+        [name] You accuse { $other } of giving advice.
+        [target] { $name } accuses you of giving advice.
+       *[none] { $name } accuses { $other } of giving advice.
+    }
+web-log-aye =
+    { $me ->
+        [name] You vote
+       *[none] { $name } votes
+    } yes.
+web-log-nay =
+    { $me ->
+        [name] You vote
+       *[none] { $name } votes
+    } no.
+web-log-guilty =
+    { $me ->
+        [name] You are
+       *[none] { $name } is
+    } found guilty.
+web-log-not-guilty =
+    { $me ->
+        [name] You are
+       *[none] { $name } is
+    } not guilty.
 web-log-reshuffled = The discards become the new draw pile.
-web-log-round-won = { $name } wins the round!
+web-log-round-won =
+    { $me ->
+        [name] You win
+       *[none] { $name } wins
+    } the round!
 web-log-round-nobody = The round is over; nobody scores.
-web-log-said = { $name }: { $text }
-web-log-sat = { $name } sits down.
-web-log-stood = { $name } leaves the seat.
+web-log-said =
+    { $me ->
+        [name] You
+       *[none] { $name }
+    }: { $text }
+web-log-sat =
+    { $me ->
+        [name] You sit
+       *[none] { $name } sits
+    } down.
+web-log-stood =
+    { $me ->
+        [name] You leave your seat.
+       *[none] { $name } leaves the seat.
+    }
 web-log-changed = The rules have changed.
 web-log-started = The match begins.
-web-log-pause = { $name } asks for a pause.
+web-log-pause =
+    { $me ->
+        [name] You ask
+       *[none] { $name } asks
+    } for a pause.
 web-log-resumed = The game goes on.
-web-log-absent = { $name } is absent.
-web-log-back = { $name } is back.
+web-log-absent =
+    { $me ->
+        [name] You are
+       *[none] { $name } is
+    } absent.
+web-log-back =
+    { $me ->
+        [name] You are
+       *[none] { $name } is
+    } back.
 web-log-fault-broken = { $name } cannot be used. When it has no answer, a simple move is made for it.
 web-log-fault-crashed = { $name } crashed. When it has no answer, a simple move is made for it.
 web-log-fault-hung = { $name } did not answer in time. When it has no answer, a simple move is made for it.
@@ -1263,13 +1431,13 @@ web-level-casual = casual
 web-level-strong = strong
 web-level-master = master
 web-presets-mine = My house rules
-web-preset-keep = Keep these rules under a name
+web-preset-keep = Save these rules under a name
 web-preset-name = Name of these rules
-web-preset-save = Keep
+web-preset-save = Save
 web-preset-drop = Delete { $name }
 web-blank-preview = What it says:
 web-blank-add = Add an effect
-web-blank-text = In your own words (the table sees to it)
+web-blank-text = In your own words (the players see to it themselves)
 web-blank-effect = Effect { $number }
 web-blank-what = What happens
 web-blank-count = How many
@@ -1279,16 +1447,16 @@ web-blank-limit = Number of cards
 web-blank-may = only if the player wants
 web-blank-remove = Remove effect { $number }
 web-if-always = always
-web-if-self-at-most = if you hold at most …
-web-if-self-at-least = if you hold at least …
-web-if-target-at-most = if that player holds at most …
-web-if-target-at-least = if that player holds at least …
+web-if-self-at-most = if you hold at most…
+web-if-self-at-least = if you hold at least…
+web-if-target-at-most = if that player holds at most…
+web-if-target-at-least = if that player holds at least…
 web-if-colour = if this colour is in force
 web-blank-nothing = Nothing happens.
 web-blank-draw =
     { $at ->
         [next] the next player draws
-        [previous] the player before draws
+        [previous] the previous player draws
         [chosen] a player of your choice draws
         [self] you draw
         [others] all others draw
@@ -1297,47 +1465,117 @@ web-blank-draw =
         [one] one card
        *[other] { $count } cards
     }
-web-blank-debt = the next player parries or draws { $count ->
+web-blank-debt = the next player stacks, or draws { $count ->
         [one] one card
        *[other] { $count } cards
-    } and loses the turn
+    } and is skipped
 web-blank-skip =
     { $count ->
-        [one] the next player sits out
-       *[other] the next { $count } players sit out
+        [one] the next player is skipped
+       *[other] the next { $count } players are skipped
     }
-web-blank-turn = the direction turns
-web-blank-colour = whoever lays it names a colour
+web-blank-turn = the direction of play is reversed
+web-blank-colour = you name a colour
 web-blank-pass-hands = all hands go round, one way or the other
-web-blank-swap = whoever lays it swaps hands with { $at ->
-        [previous] the player before
-        [chosen] a player of choice
+web-blank-swap = you swap hands with { $at ->
+        [previous] the previous player
+        [chosen] a player of your choice
        *[next] the next player
     }
-web-blank-give = whoever lays it gives { $count ->
+web-blank-give = you give { $count ->
         [one] one card
        *[other] { $count } cards
     } to { $at ->
-        [previous] the player before
-        [chosen] a player of choice
+        [previous] the previous player
+        [chosen] a player of your choice
        *[next] the next player
     }
-web-blank-again = whoever lays it moves again
-web-blank-look = whoever lays it looks at the hand of { $at ->
-        [previous] the player before
-        [chosen] a player of choice
+web-blank-again = you play again
+web-blank-look = you look at the hand of { $at ->
+        [previous] the previous player
+        [chosen] a player of your choice
        *[next] the next player
     }
-web-blank-optional = { $text }, if wanted
+web-blank-optional = { $text }, if you want
 web-blank-sentence = { $text }.
 web-blank-when =
     { $condition ->
-        [self_at_most] With at most { $limit } cards in hand
-        [self_at_least] With at least { $limit } cards in hand
-        [target_at_most] Against at most { $limit } cards
-        [target_at_least] Against at least { $limit } cards
+        [self_at_most] If you hold at most { $limit } cards
+        [self_at_least] If you hold at least { $limit } cards
+        [target_at_most] If that player holds at most { $limit } cards
+        [target_at_least] If that player holds at least { $limit } cards
        *[colour] If the colour is { $colour }
     }: { $text }.
+web-server-silent = The server does not answer. We keep trying.
+web-try-again = Try again
+web-unsent = Not connected. This is sent as soon as the connection is back.
+web-free-of-charge = Free, without an account, right here in the browser.
+web-play-now-about = Match colours and numbers, against three bots.
+web-play-tiles-about = Play runs and sets, against two bots.
+web-with-friends = With friends
+web-no-open-tables = Nobody is waiting right now. Make a table that anybody may find: it is shown here.
+web-rules-of = Rules: { $game }
+web-with = With { $names }
+web-turn-of = { $name } is on turn
+web-standing = You { $mine }, best of the others { $best }
+web-seat-left = You have left your seat
+web-dismiss = Do not list any more: { $title }
+web-invited = { $name } invites you
+web-invited-nobody = You are invited
+web-free-seats =
+    { $free ->
+    [0] No seat is free; you can watch if the table allows it.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+  }
+web-game-running = The game has begun.
+web-no-table = This link leads to no table
+web-no-table-why = Perhaps a letter is missing, or the game was long ago. A short code of six letters works only until the cards are dealt. Ask for the link again, or type the code here.
+web-chat = Chat
+web-moves = Moves
+web-unread =
+    { $lines ->
+    [one] one new message
+   *[other] { $lines } new messages
+  }
+web-stand-in = bot plays
+web-log-removed = The host has removed somebody: { $name }.
+web-log-host = { $name } is the host now.
+web-leave-playing = A bot goes on playing under your name. You can sit down again as long as the game lasts and nobody else has taken the seat.
+web-leave-open = Your seat becomes free. You can sit down again while it is.
+web-stay = Stay
+web-cancel = Cancel
+web-next-host = Host after you
+web-make-host = Make { $name } the host
+web-hand-over = Make host
+web-remove-sure = { $name } cannot sit down again until you allow it. During a game a bot takes the seat.
+web-removed = The host has removed you from this table.
+web-watching = You are watching.
+web-left = A bot plays in your seat.
+web-sit-again = Sit down again
+web-take-seat = Take a seat
+web-take-seat-of = Play for { $name }
+web-watchers =
+    { $count ->
+    [one] Watching: { $names }
+   *[other] Watching ({ $count }): { $names }
+  }
+web-pause-asked = { $name } asks for a pause.
+web-pause-agree = Pause
+web-pause-decline = Not now
+web-pause-waiting = You have asked for a pause. It begins when everybody agrees.
+web-pause-withdraw = No pause after all
+web-rematch-who =
+    { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
+web-late = Late comers may play for a bot
+web-changed = This has changed
+web-as-printed-option = { $option }: as printed
+web-preset-printed-about = Exactly the rules in the box.
+web-preset-family-about = Short and friendly: no challenges, +2 on +2, up to 200 points.
+web-preset-wild-about = Anything goes: stack +2 and +4, jump in, 7 swaps hands, 0 passes them on, draw until you can play.
 web-qr = QR code
 web-qr-alt = QR code of this table’s address
 web-sound = Sound
@@ -1349,28 +1587,28 @@ web-reaction-sad = What a pity
 web-reaction-angry = Grr
 web-reaction-cheers = Hooray
 web-reaction-thanks = Thank you
-web-edition-tiles-en = Tiles
-web-edition-tiles-en-about = Runs and sets; a drawn tile may be laid.
-web-edition-tiles-fr = Tiles, French
-web-edition-tiles-fr-about = One word tile acts each turn; what is drawn and fits is laid.
-web-edition-tiles-de = Tiles, German
+web-edition-tiles-en = Rummy tiles
+web-edition-tiles-en-about = Runs and sets; a drawn tile may be played.
+web-edition-tiles-fr = Rummy tiles, French rules
+web-edition-tiles-fr-about = One word tile acts each turn; a drawn tile that fits must be played.
+web-edition-tiles-de = Rummy tiles, German rules
 web-edition-tiles-de-about = One word tile acts in each group.
 option-next-starter = Who begins later rounds
 option-next-starter-help = Who begins the second round and those after it.
 value-next-starter-left-of-winner = the player on the winner’s left
 value-next-starter-winner = the winner
-value-next-starter-draw-again = drawn for again
-value-next-starter-left-of-last-starter = the left of the one who began
-option-must-play = Who can, must
-option-must-play-help = Whether you may draw a tile although you could lay one.
-value-must-play-strict = draw only when nothing can be laid
+value-next-starter-draw-again = drawn again
+value-next-starter-left-of-last-starter = the player on the left of the one who began before
+option-must-play = Must play if you can
+option-must-play-help = Whether you may draw a tile although you could play one.
+value-must-play-strict = draw only when nothing can be played
 value-must-play-lenient = draw whenever you like
 option-drawn-tile = The drawn tile
 option-drawn-tile-help = What becomes of a drawn tile that fits.
-value-drawn-tile-may = it may be laid
-value-drawn-tile-must = it must be laid
+value-drawn-tile-may = it may be played
+value-drawn-tile-must = it must be played
 option-drawn-with-others = After drawing
-option-drawn-with-others-help = Whether other tiles may be laid together with the drawn one.
+option-drawn-with-others-help = Whether other tiles may be played together with the drawn one.
 value-drawn-with-others-others = with others from the rack
 value-drawn-with-others-alone = only the drawn tile
 option-joker-moves = Jokers on the table
@@ -1386,17 +1624,17 @@ option-freed-joker-help = What has to be done with a joker that was replaced.
 value-freed-joker-at-once = it is used at once
 value-freed-joker-to-rack = it may go to the rack
 option-joker-reactivates = Jokers act again
-option-joker-reactivates-help = A joker that was freed acts again when it is laid.
+option-joker-reactivates-help = A joker that was freed acts again when it is played.
 option-one-effect-per = How many word tiles act
 option-one-effect-per-help = Of several word tiles one acts: in each group, or in the whole turn.
 value-one-effect-per-meld = one in each run or set
 value-one-effect-per-turn = one each turn
 option-last-effect-counts = Word tiles at the end
 option-last-effect-counts-help = A word tile in the last play still makes the next player draw before the points are counted.
-option-uno-window = Until when “UNO” can be caught
+option-uno-window = How long a missing “UNO” can be caught
 option-uno-window-help = When it is too late to point out a forgotten “UNO”.
-value-uno-window-played = when the next player has laid or drawn
-value-uno-window-taken = when the next player has taken the turn
+value-uno-window-played = until the next player has played or drawn
+value-uno-window-taken = until the next player has taken the turn
 option-pool-end = When the pool is empty
 option-pool-end-help = When the round ends because there are no tiles left to draw.
 value-pool-end-draw-due = when somebody has to draw
@@ -1425,77 +1663,77 @@ clause-fr-1 = 2 to 10 players sit at a table.
 clause-fr-2 = The pack has 108 cards. Red, yellow, green and blue each have one 0, two each of 1 to 9, two +2, two Reverse and two Skip cards; then there are 4 Wild and 4 +4 cards. The 4 UNO cards stay in the box unless a house rule needs them.
 clause-fr-3 =
     { $rounds_to_win ->
-        [0] The match goes to the first who reaches or passes { $target } points.
-       *[other] Points do not decide: the match goes to the first who has won { $rounds_to_win } rounds.
+        [0] The match goes to the first player to reach or pass { $target } points.
+       *[other] Points do not decide: the match goes to the first player to win { $rounds_to_win } rounds.
     }
-clause-fr-4 = At the start of every round each player draws a card. The highest number deals; special cards count 0, and whoever ties draws again. Then the cards are shuffled back in.
+clause-fr-4 = At the start of every round each player draws a card. The player with the highest number deals; special cards count 0, and players who tie draw again. Then the cards are shuffled back in.
 clause-fr-5 = Everybody gets { $hand_size } cards. The rest lies face down as the draw pile; its top card opens the discard pile.
 clause-fr-6 = The player on the dealer’s left begins, and play goes clockwise.
 clause-fr-7 = Cover the top card with a card of the same colour, number or symbol, or with a Wild or a +4.
-clause-fr-8 = If nothing in your hand fits, draw one card. If it fits you may lay it at once; otherwise your turn is over.
-clause-fr-9 = You may choose not to play even if you could. Then you draw a card, and only that card may be laid.
-clause-fr-10 = Whoever lays the last card but one calls “UNO”. If it is forgotten and an opponent notices before the next player has laid or drawn a card, it costs 2 cards. A late call still saves you if it comes before the opponent’s. Drawing a penalty or being skipped does not end this time.
-clause-fr-11 = The first who has no cards left wins the round.
-clause-fr-12 = After a +2 the next player draws 2 cards and loses the turn, always. A +2 goes only on its own colour or on another +2. As first card: the player on the dealer’s left draws 2, and the next one begins.
-clause-fr-13 = A Reverse turns the direction of play. It goes only on its own colour or on another Reverse. As first card: the player on the dealer’s right begins, and the direction is turned.
-clause-fr-14 = After a Skip the next player loses the turn. A Skip goes only on its own colour or on another Skip. As first card: the second player on the dealer’s { $first_skip ->
+clause-fr-8 = If nothing in your hand fits, draw one card. If it fits you may play it at once; otherwise your turn is over.
+clause-fr-9 = You may choose not to play even if you could. Then you draw a card, and only that card may be played.
+clause-fr-10 = When you play your last card but one, call “UNO”. If you forget and an opponent notices before the next player has played or drawn a card, it costs you 2 cards. A late call still saves you if it comes before the opponent’s. Drawing a penalty or being skipped does not end this time.
+clause-fr-11 = The first player with no cards left wins the round.
+clause-fr-12 = After a +2 the next player draws 2 cards and is skipped, always. A +2 goes only on its own colour or on another +2. As first card: the player on the dealer’s left draws 2, and the next one begins.
+clause-fr-13 = A Reverse reverses the direction of play. It goes only on its own colour or on another Reverse. As first card: the player on the dealer’s right begins, and the direction is reversed.
+clause-fr-14 = After a Skip the next player is skipped. A Skip goes only on its own colour or on another Skip. As first card: the second player on the dealer’s { $first_skip ->
         [second_right] right begins, still clockwise
        *[other] left begins
     }.
-clause-fr-15 = A Wild goes on any card. Whoever lays it names a colour, or keeps the one in force. As first card: the dealer names the colour.
-clause-fr-16 = Whoever lays a +4 names a colour; the next player draws 4 cards and loses the turn. It is allowed only if nothing else in your hand fits: a Wild counts as something else, a second +4 does not. { $challenge ->
+clause-fr-15 = A Wild goes on any card. If you play it, you name a colour or keep the one in force. As first card: the dealer names the colour.
+clause-fr-16 = When you play a +4, you name a colour; the next player draws 4 cards and is skipped. It is allowed only if nothing else in your hand fits: a Wild counts as something else, a second +4 does not. { $challenge ->
         [off] Bluffing cannot be proved here.
-       *[other] Bluffing is possible, as long as nobody doubts it.
+       *[other] Bluffing is possible, as long as nobody challenges it.
     } As first card it goes back and another one is turned.
-clause-fr-17 = A +2 or +4 laid as the last card still counts: the next player draws 2 or 4 cards before the points are counted.
-clause-fr-18 = When the draw pile is used up, all discards but the top one are shuffled into a new pile. If even that is too little, you draw what there is. If nobody can draw or lay any more the round ends: whoever holds the fewest points wins it; if several do, nobody scores.
+clause-fr-17 = A +2 or +4 played as the last card still counts: the next player draws 2 or 4 cards before the points are counted.
+clause-fr-18 = When the draw pile is used up, all discards but the top one are shuffled into a new pile. If even that is too little, you draw what there is. If nobody can draw or play any more the round ends: the player holding the fewest points wins it; if several do, nobody scores.
 clause-fr-19 = The winner of a round scores what is left in the other hands: numbers count their value, +2, Reverse and Skip 20, Wild 50 and +4 { $wild4_points } points.
-clause-fr-20 = After each round everybody writes down the points of the own hand. When somebody reaches or passes { $target }, the lowest total wins; equal lowest totals share the win.
-clause-fr-21 = Untimely comments or advice may cost 4 cards. Anybody accuses, and the majority of all but the accused decides. From 3 players on.
-clause-fr-22 = Whoever is hit by a +4 may doubt it and look at the hand it came from, as it was before. If another card fitted, its player takes the +4 back, draws 4, and the doubter plays. If not, the doubter draws 6 in all and loses the turn. Until that is settled nobody else may do anything.
+clause-fr-20 = After each round everybody writes down the points in their own hand. When somebody reaches or passes { $target }, the lowest total wins; players tied on the lowest total share the win.
+clause-fr-21 = Untimely comments or advice may cost 4 cards. Anybody may accuse a player, and the majority of all but the accused decides. From 3 players on.
+clause-fr-22 = If you are hit by a +4 you may challenge it and look at the hand it came from, as it was before. If another card fitted, its player takes the +4 back and draws 4, and it is your turn. If not, you draw 6 in all and are skipped. Until that is settled nobody else may do anything.
 clause-fr-23 = The score pad shows every player’s points of every round.
 clause-lb-1 = The colours are orange, yellow, green and violet. Each has one 0, two each of 1 to 9, two +2, two Reverse and two Skip cards; then there are 4 Wild and 4 +4 cards, and the white cards that are in use.
-clause-lb-2 = For the first round each player draws a card and the highest number deals; symbols count 0. After that the player on the left of the last dealer deals.
+clause-lb-2 = For the first round each player draws a card, and the player with the highest number deals; symbols count 0. After that the player on the left of the last dealer deals.
 clause-lb-3 = Instead of 7 cards more or fewer can be dealt, if all agree.
-clause-lb-4 = A Reverse may be laid on any card, and its own colour is then in force. It does not answer a card that makes you draw. White cards, too, go on anything.
-clause-lb-5 = Whoever cannot lay a card has to draw one and may lay it if it fits. Whoever draws by choice lays the drawn card if it fits, and no card held before. Only a drawn +4 that would be a bluff need not be laid.
-clause-lb-6 = Whoever can lay the last card but one calls “UNO”. If another player notices that it was forgotten, it costs 2 cards.
+clause-lb-4 = A Reverse may be played on any card, and its own colour is then in force. It cannot be stacked on a card that makes you draw. White cards, too, go on anything.
+clause-lb-5 = If you cannot play a card you have to draw one, and you may play it if it fits. If you draw by choice you play the drawn card if it fits, and no card you held before. Only a drawn +4 that would be a bluff need not be played.
+clause-lb-6 = When you can play your last card but one, call “UNO”. If another player notices that you forgot, it costs you 2 cards.
 clause-lb-7 = If the last card is a +2 or a +4, the next player draws 2 or 4 cards, and they count.
-clause-lb-8 = A Wild may be laid even if another card would fit. As first card: the player on the dealer’s left names the colour and plays first. As last card nothing more happens.
+clause-lb-8 = A Wild may be played even if another card would fit. As first card: the player on the dealer’s left names the colour and plays first. As last card nothing more happens.
 clause-lb-9 =
     { $wild4_if ->
-        [no_colour] A +4 may be laid only by somebody who holds no card of the colour in force; other cards that fit do not matter.
-       *[other] After a +4 the next player draws 4 cards and loses the turn.
+        [no_colour] You may play a +4 only if you hold no card of the colour in force; other cards that fit do not matter.
+       *[other] After a +4 the next player draws 4 cards and is skipped.
     } { $challenge ->
-        [card_stays] Whoever is hit may doubt it. If it was a bluff, its player draws the 4, the card and its colour stay, and the doubter plays. If not, the doubter draws 6 and loses the turn.
-        [off] It cannot be doubted.
-       *[other] It can be doubted.
+        [card_stays] If you are hit you may challenge it. If it was a bluff, its player draws the 4, the card and its colour stay, and it is your turn. If not, you draw 6 and are skipped.
+        [off] It cannot be challenged.
+       *[other] It can be challenged.
     }
-clause-lb-10 = White cards go on anything. Before the match the table writes a rule on each, and everybody has to agree. Unless the rule names a colour, the one in force stays. As first card the rule falls on the player on the dealer’s left, who also names the colour. As last card its player has won; the others still feel the rule.
+clause-lb-10 = White cards go on anything. Before the match the players write a rule on each, and everybody has to agree. Unless the rule names a colour, the one in force stays. As first card the rule falls on the player on the dealer’s left, who also names the colour. If it is your last card you have won; the rule still applies to the others.
 clause-lb-11 = Reverse, Skip and +2 count 20 points, Wild, +4 and white cards 50, numbers their value. { $rounds_to_win ->
         [0] { $target } points win.
-       *[other] The match goes to the first who has won { $rounds_to_win } rounds.
+       *[other] The match goes to the first player to win { $rounds_to_win } rounds.
     }
 clause-lb-12 = When the draw pile is used up, the other pile becomes the new one.
-clause-de-0 = In the box are 112 cards: 76 numbers, 24 coloured specials, 4 Wild, 4 +4 and 4 UNO cards. Whoever first lays the last card has won the round. { $rounds_to_win ->
+clause-de-0 = In the box are 112 cards: 76 numbers, 24 coloured specials, 4 Wild, 4 +4 and 4 UNO cards. The first to play their last card has won the round. { $rounds_to_win ->
         [0] The match goes to { $target } points.
-       *[other] The match goes to the first who has won { $rounds_to_win } rounds.
+       *[other] The match goes to the first player to win { $rounds_to_win } rounds.
     }
-clause-de-1 = In turn everybody lays a card of the same colour, the same number or the same symbol, or a black special card.
+clause-de-1 = In turn everybody plays a card of the same colour, the same number or the same symbol, or a black special card.
 clause-de-2 = A coloured special card always goes on a number of its colour.
-clause-de-3 = After a Skip the next player sits out; the one after may lay the colour, a Skip or a black card. As first card: the second player on the dealer’s { $first_skip ->
+clause-de-3 = After a Skip the next player is skipped; the one after may play the colour, a Skip or a black card. As first card: the second player on the dealer’s { $first_skip ->
         [second_right] right
        *[other] left
     } begins.
 clause-de-4 = After a Reverse play goes the other way round; another one turns it back. As first card: the player on the dealer’s right begins.
-clause-de-5 = A +2 can be parried with { $draw2_parry ->
-        [draw2_or_wild4] any other +2 or with a +4
+clause-de-5 = You can answer a +2 by stacking { $draw2_parry ->
+        [draw2_or_wild4] any other +2 or a +4
        *[other] any other +2
-    }: the cards add up and fall on the next player. Whoever cannot or will not parry draws them all and may lay nothing in that turn.
-clause-de-6 = Whoever can lay a card has to. Whoever cannot draws { $draw_until_playable ->
-        [on] until a card fits
-       *[off] one card
-    } and may lay it if it fits.
+    }: the cards add up and fall on the next player. If you cannot or do not want to stack, you draw them all and may not play in that turn.
+clause-de-6 = If you can play a card, you have to. If you cannot, you draw { $draw_until_playable ->
+        [on] until a card fits and may play it
+       *[off] one card and may play it if it fits
+    }.
 clause-de-7 = The black cards have no colour of their own.
 clause-de-8 = The UNO cards mean nothing and are taken out before the deal.
 clause-de-9 = A Wild goes on any card, but not while you are being skipped or have cards to draw. As first card: { $first_wild ->
@@ -1504,62 +1742,62 @@ clause-de-9 = A Wild goes on any card, but not while you are being skipped or ha
     } names the colour.
 clause-de-10 =
     { $wild4_if ->
-        [always] A +4 goes on any card, but not while you are being skipped. Nobody can doubt it.
-       *[other] After a +4 the next player draws 4 cards and may lay nothing.
+        [always] A +4 goes on any card, but not while you are being skipped. Nobody can challenge it.
+       *[other] After a +4 the next player draws 4 cards and may not play.
     } { $wild4_parry ->
-        [on] It can be parried with another +4, and only with that: the cards add up and fall on the next player.
-       *[off] It cannot be parried.
+        [on] Another +4 can be stacked on it, and nothing else: the cards add up and fall on the next player.
+       *[off] Nothing can be stacked on it.
     }
-clause-de-11 = With the last card but one you say “UNO” before another player has laid a card. Otherwise you draw 2 cards; nobody has to notice.
-clause-de-12 = With the last card you say “UNO UNO”, or you have not won. Unsaid when another player lays, it costs 2 cards and the round goes on; what the card does stands.
-clause-de-1a = Anybody may lay the very same card at any time, out of turn, and play goes on from there. Several of them go one after another. A debt grows and falls on the player after the one who jumped in. Not while a +4 is being doubted, not after “UNO UNO”, not before the first move. First come, first served.
+clause-de-11 = With the last card but one you say “UNO” before another player has played a card. Otherwise you draw 2 cards; nobody has to notice.
+clause-de-12 = With the last card you say “UNO UNO”, or you have not won. If you have not said it before another player plays, it costs you 2 cards and the round goes on; what the card does stands.
+clause-de-1a = Anybody may play the very same card at any time, out of turn, and play goes on from there. Several of them go one after another. Cards to be drawn add up and fall on the player after the one who jumped in. Not while a +4 may be challenged, not after “UNO UNO”, not before the first move. First come, first served.
 clause-de-1b = After a number you may go on at once with the next number of its colour, always up or always down, or with the very same card again, until another player acts. After the 9 no 0 follows.
-clause-de-3a = Whoever is being skipped may parry with the Skip of the same colour: then the next one is skipped.
-clause-de-3b = Whoever lays both Skips of a colour, one straight after the other, makes the next two opponents sit out.
-clause-de-5a = Going out with a +2 does not win if all players after you parry it: the sum comes round and you draw it. If one of them does not parry, you have won and that player draws.
-clause-de-6a = On your turn you may draw one card and then lay any card that fits, or pass. Not while you have cards to draw or are being skipped.
-clause-de-7a = No round ends with a UNO card or a +4: the card stands and acts, but its player draws 2 cards and the round goes on.
-clause-de-8a = A UNO card makes the next player draw 4 cards; no colour is named. Only another UNO card parries it, and it parries nothing else.
-clause-de-8b = Whoever lays a UNO card may hand exactly two cards to one player, but must keep at least one; keeping none costs 2 cards. What lies below a UNO card counts as the top card.
-clause-de-13a = When a 0 is laid, all pass their hands on, one way round or the other: whoever lays it says which way{ $zero_rotation ->
+clause-de-3a = If you are being skipped you may play the Skip of the same colour: then the next player is skipped.
+clause-de-3b = If you play both Skips of a colour, one straight after the other, the next two opponents are skipped.
+clause-de-5a = Going out with a +2 does not win if all players after you stack on it: the total comes round and you draw it. If one of them does not stack, you have won and that player draws.
+clause-de-6a = On your turn you may draw one card and then play any card that fits, or pass. Not while you have cards to draw or are being skipped.
+clause-de-7a = No round ends with an UNO card or a +4: the card stands and acts, but its player draws 2 cards and the round goes on.
+clause-de-8a = An UNO card makes the next player draw 4 cards; no colour is named. Only another UNO card can be stacked on it, and it cannot be stacked on anything else.
+clause-de-8b = If you play an UNO card you may hand exactly two cards to one player, but must keep at least one; keeping none costs 2 cards. If an UNO card lies on top, the card below it counts.
+clause-de-13a = When a 0 is played, everybody passes their hand on, one way round or the other: the player of the 0 says which way{ $zero_rotation ->
         [optional] , and whether at all
        *[other] { "" }
-    }. A 0 as last card wins first.
-clause-bb-1 = With two players a Reverse skips the other one, so you move again.
-clause-bb-2 = Whoever lays a 7 { $seven_swap ->
+    }. A player whose last card is a 0 has won before any hands are passed.
+clause-bb-1 = With two players a Reverse skips the other one, so you play again.
+clause-bb-2 = The player of a 7 { $seven_swap ->
         [optional] may swap
        *[other] swaps
     } hands with another player.
-clause-bb-3 = Whoever cannot lay a card draws until one fits.
-clause-bb-4 = Whoever has to draw may lay a Reverse of the colour in force: then the player before has to draw.
-clause-bb-5 = Whoever has to draw may lay a Skip of the colour in force: then the next player has to draw.
-clause-bb-6 = Several cards of one number may be laid at once.
+clause-bb-3 = If you cannot play a card, you draw until one fits.
+clause-bb-4 = If you have to draw you may play a Reverse of the colour in force: then the previous player has to draw.
+clause-bb-5 = If you have to draw you may play a Skip of the colour in force: then the next player has to draw.
+clause-bb-6 = Several cards of one number may be played at once.
 clause-bb-7 = There are { $teams } teams; partners win and score together.
-clause-r-1 = 2 to 4 players, each with a rack of one’s own: all see how many tiles the others hold, never which.
-clause-r-2 = 100 tiles: two of each number from 1 to 12 in red, yellow, green and blue, and 4 jokers. Every 2 is a Draw Two, every 5 a Skip, every 7 a Reverse: these and the jokers are the word tiles.
+clause-r-1 = 2 to 4 players, each with their own rack. Everyone can see how many tiles the others have, but not which.
+clause-r-2 = 100 tiles: two of each number from 1 to 12 in red, yellow, green and blue, and 4 jokers. Every 2 is a “Draw Two”, every 5 a “Skip”, every 7 a “Reverse”: these and the jokers are the word tiles.
 clause-r-3 = A run is at least 3 consecutive numbers of one colour, 12 at most. After the 12 no 1 follows.
 clause-r-4 = A set is 3 or 4 tiles of one number, all of different colours.
 clause-r-5 = Everybody draws 14 tiles. Four starting tiles lie face up on the table; the rest, face down, is the pool.
-clause-r-6 = Before the first round everybody draws a tile; the highest number begins, a joker counts 0, ties draw again. Play goes to the left. Later rounds are begun by { $next_starter ->
+clause-r-6 = Before the first round everybody draws a tile; the player with the highest number begins, a joker counts 0, players who tie draw again. Play goes to the left. Later rounds are begun by { $next_starter ->
         [winner] the winner of the last one
-        [draw_again] whoever draws the highest tile again
+        [draw_again] the player who draws the highest tile then
         [left_of_last_starter] the player on the left of the one who began before
        *[left_of_winner] the player on the left of the last winner
     }.
-clause-r-7 = In a turn you lay 1 to 4 tiles from your rack. Tiles that you only move on the table do not count.
+clause-r-7 = In a turn you play 1 to 4 tiles from your rack. Tiles that you only move on the table do not count.
 clause-r-8 =
     { $must_play ->
-        [strict] Whoever can lay a tile has to, even if the table must be rearranged for it. Only when nothing at all is possible you draw a tile.
-       *[other] You may draw a tile even if you could lay one.
+        [strict] If you can play a tile you have to, even if you must rearrange the table for it. Only when nothing at all is possible do you draw a tile.
+       *[other] You may draw a tile even if you could play one.
     }
 clause-r-9 = A drawn tile that fits { $drawn_tile ->
         [must] must
        *[may] may
-    } be laid at once, { $drawn_with_others ->
+    } be played at once, { $drawn_with_others ->
         [alone] alone
        *[others] also together with others from the rack
     }; then the turn is over.
-clause-r-10 = Whoever lays tiles may rearrange everything on the table. At the end of the turn every group must be a run or a set; only starting tiles may lie single. A turn that lays nothing changes nothing.
+clause-r-10 = When you play tiles you may rearrange everything on the table. At the end of the turn every group must be a run or a set; only starting tiles may lie single. If you play nothing, the table stays as it was.
 clause-r-11 = Starting tiles may be used at any time and never have to be. Once part of a run or set, a tile never lies single again.
 clause-r-12 = A joker stands for any tile. A set holds at most one; a run may hold several, but never side by side.
 clause-r-13 =
@@ -1573,37 +1811,37 @@ clause-r-13 =
         [to_rack] may be kept on the rack
        *[at_once] has to be used at once in another run or set
     }; it is not one of the four.
-clause-r-14 = Word tiles act once, when they come from a rack. Joker: the next player draws 4 and is skipped. 2: draws 2 and is skipped. 5: is skipped. 7: the direction turns. Afterwards they are plain tiles.
-clause-r-15 = Of several word tiles laid in the same { $one_effect_per ->
+clause-r-14 = Word tiles act once, when they come from a rack. Joker: the next player draws 4 and is skipped. 2: draws 2 and is skipped. 5: is skipped. 7: the direction of play is reversed. Afterwards they are plain tiles.
+clause-r-15 = Of several word tiles played in the same { $one_effect_per ->
         [turn] turn
        *[meld] run or set
     } only one acts; you choose which, and one has to. { $one_effect_per ->
         [turn] It makes no difference in which groups they lie.
-       *[meld] In different groups each acts, in the order that you say.
+       *[meld] In different groups each acts, in the order of your choice.
     }
 clause-r-16 = Word tiles among the starting tiles never act; a joker there is a plain joker.
-clause-r-17 = A joker that is freed and laid again { $joker_reactivates ->
+clause-r-17 = A joker that is freed and played again { $joker_reactivates ->
         [on] acts again
        *[off] does not act again
     }.
-clause-r-18 = Whoever lays a joker says which tile it stands for, and the table remembers.
-clause-r-19 = With one tile left at the end of your turn you call “UNO”. Whoever is caught without it, after the turn has ended and before the next player { $uno_window ->
+clause-r-18 = When you play a joker you say which tile it stands for, and the table remembers.
+clause-r-19 = With one tile left at the end of your turn you call “UNO”. If you are caught without it, after the turn has ended and before the next player { $uno_window ->
         [taken] has taken the turn
-       *[played] has laid or drawn
-    }, draws 2 tiles. A late call still counts if it comes first.
-clause-r-20 = Laying your last 2, 3 or 4 tiles in one turn needs no call.
+       *[played] has played or drawn
+    }, you draw 2 tiles. A late call still counts if it comes first.
+clause-r-20 = Playing your last 2, 3 or 4 tiles in one turn needs no call.
 clause-r-21 = The round is over when a rack is empty. { $last_effect_counts ->
         [on] A word tile in the last play still makes the next player draw before the count.
        *[off] A word tile in the last play has no effect any more.
     }
-clause-r-22 = The winner scores what is left on the other racks: numbers their value, every 2, 5 and 7 20 points, jokers 50. The first at { $target } points wins.
-clause-r-23 = If the pool is used up before a rack is empty, the fewest points win the round and score the others. The round ends { $pool_end ->
+clause-r-22 = The winner scores what is left on the other racks: numbers count their value, each 2, 5 or 7 counts 20, each joker 50. The first player to reach { $target } points wins.
+clause-r-23 = If the pool is used up before a rack is empty, the player with the fewest points wins the round and scores what the others hold. The round ends { $pool_end ->
         [at_once] as soon as the last tile is drawn
        *[draw_due] when somebody has to draw and there are too few tiles
     }.
 clause-r-23b = With two players, after a 7, { $two_player_reverse_skips ->
-        [on] the same player moves again
-       *[off] the other one moves next
+        [on] the same player plays again
+       *[off] the other one plays next
     }.
 clause-r-24 = Points are not counted: the first to win { $rounds_to_win } rounds wins.
 
@@ -1616,7 +1854,7 @@ web-tile-skip = { $tile }, Skip
 web-tile-reverse = { $tile }, Reverse
 web-tile-wild4 = { $tile }, Draw Four
 web-tile-new = { $tile }, new
-web-tile-playable = { $tile }, can be laid
+web-tile-playable = { $tile }, can be played
 web-tile-yours = { $tile }, from your rack
 web-tiles-table = Tiles on the table
 web-tiles-group = Group { $number }: { $tiles }
@@ -1645,33 +1883,33 @@ web-tiles-hint = Hint
 web-tiles-hint-show = Show a play
 web-tiles-sort-run = Sort by colour
 web-tiles-sort-number = Sort by number
-web-tiles-tools = Your turn as a draft
+web-tiles-tools = Tools for your turn
 web-tiles-how = Drag tiles, or touch them and then their place.
 web-tiles-where = Now touch a group, or + for a new one.
-web-tiles-keys = The arrow keys walk from tile to tile. Enter picks a tile up, or puts what is picked up to the group where you are. Space picks up one more, N makes a new group, Backspace takes back, Alt with an arrow key moves a tile on the rack.
+web-tiles-keys = The arrow keys move from tile to tile. Enter picks up a tile, or adds the tiles you hold to the group you are on. Space picks up another, N makes a new group, Backspace takes back, Alt with an arrow key moves a tile on the rack.
 web-tiles-end = End turn
 web-tiles-draw = Draw a tile
 web-tiles-keep = Keep the tile
 web-tiles-left =
     { $left ->
         [0] no more tiles this turn
-        [one] one more tile may be laid
-       *[other] { $left } more tiles may be laid
+        [one] one more tile may be played
+       *[other] { $left } more tiles may be played
     }
 web-tiles-fits = Everything fits: you can end your turn.
-web-tiles-prompt-turn = Your turn: lay 1 to 4 tiles.
-web-tiles-prompt-draw = Your turn: lay a tile or draw one.
-web-tiles-prompt-drawn = Lay the drawn tile or keep it.
-web-tiles-prompt-must = The drawn tile fits: lay it.
-web-tiles-dealing = The tiles are being dealt …
-web-tiles-untouched = Take your tiles back first: one draws only before laying anything.
-web-tiles-hint-found = The tiles that shine can be laid. Press again to see how.
-web-tiles-hint-none = Nothing can be laid.
-web-tiles-hint-shown = One way to play. Nothing is laid until you end your turn.
+web-tiles-prompt-turn = Your turn: play 1 to 4 tiles.
+web-tiles-prompt-draw = Your turn: play a tile or draw one.
+web-tiles-prompt-drawn = Play the drawn tile or keep it.
+web-tiles-prompt-must = The drawn tile fits: play it.
+web-tiles-dealing = The tiles are being dealt…
+web-tiles-untouched = Take your tiles back first: you can only draw before you have played anything.
+web-tiles-hint-found = The tiles that shine can be played. Press again to see how.
+web-tiles-hint-none = Nothing can be played.
+web-tiles-hint-shown = One way to play. Nothing is played until you end your turn.
 web-tiles-effects = What acts, in this order
 web-tiles-effect-draw2 = draw 2
-web-tiles-effect-skip = sit out
-web-tiles-effect-reverse = turn round
+web-tiles-effect-skip = skip
+web-tiles-effect-reverse = reverse direction
 web-tiles-effect-wild4 = draw 4
 web-tiles-no-effect = does not act
 web-tiles-name-joker = What does the joker stand for?
@@ -1685,28 +1923,55 @@ web-tiles-fault-joker = a second joker
 web-tiles-fault-jokers = jokers side by side
 web-tiles-left-over = What was left on the racks
 web-last-kept = keeps it
-web-log-tile-start = Drawn for the first turn: { $tiles }.
-web-log-tile-dealt = New round: { $name } begins.
-web-log-tile-laid = { $name } lays { $tiles }.
-web-log-tile-taken = { $name } lays { $tiles } and takes a joker.
+web-log-tile-start = Drawn to see who begins: { $tiles }.
+web-log-tile-dealt = New round: { $me ->
+        [name] you begin
+       *[none] { $name } begins
+    }.
+web-log-tile-laid =
+    { $me ->
+        [name] You play
+       *[none] { $name } plays
+    } { $tiles }.
+web-log-tile-taken =
+    { $me ->
+        [name] You play { $tiles } and take a joker.
+       *[none] { $name } plays { $tiles } and takes a joker.
+    }
 web-log-tile-drew =
-    { $name } draws { $tiles ->
+    { $me ->
+        [name] You draw
+       *[none] { $name } draws
+    } { $tiles ->
         [one] a tile
        *[other] { $tiles } tiles
     }.
 web-log-tile-drew-effect =
-    { $name } has to draw { $tiles ->
+    { $me ->
+        [name] You have
+       *[none] { $name } has
+    } to draw { $tiles ->
         [one] a tile
        *[other] { $tiles } tiles
     }.
 web-log-tile-drew-caught =
-    { $name } was caught and draws { $tiles ->
+    { $me ->
+        [name] You were caught and draw
+       *[none] { $name } was caught and draws
+    } { $tiles ->
         [one] a tile
        *[other] { $tiles } tiles
     }.
 web-log-tile-drew-own = You draw { $tiles }.
-web-log-tile-kept = { $name } keeps the tile.
-web-log-tile-pool = The pool is used up: { $name } has the fewest points and wins the round.
+web-log-tile-kept =
+    { $me ->
+        [name] You keep
+       *[none] { $name } keeps
+    } the tile.
+web-log-tile-pool = The pool is used up: { $me ->
+        [name] you have the fewest points and win
+       *[none] { $name } has the fewest points and wins
+    } the round.
 
 # Moves, in a few words
 
@@ -1728,7 +1993,7 @@ action-give = Give { $cards } to { $other }
 action-accuse = Accuse { $other } of giving advice
 action-aye = Vote yes
 action-nay = Vote no
-action-lay = Lay { $tiles }
+action-lay = Play { $tiles }
 action-draw-tile = Draw a tile
 action-keep = Keep the drawn tile
 action-take = Take the turn

@@ -166,7 +166,7 @@ refusal-does-not-answer =
         [one] une carte
        *[other] { $cards } cartes
     }.
-refusal-being-skipped = Tu passes ton tour : seule la même carte peut contrer { $top }, pas { $card }.
+refusal-being-skipped = Ton tour est sauté : seule la même carte peut contrer { $top }, pas { $card }.
 refusal-wild4-not-allowed =
     { $condition ->
         [no_colour] Tu ne peux jouer { $card } que si tu n’as aucune carte de la couleur demandée.
@@ -188,11 +188,11 @@ refusal-draw-once = Tu as déjà pioché : joue une carte ou passe ton tour.
 refusal-draw-first = Tu ne peux pas passer comme ça : joue une carte ou pioche.
 refusal-must-lay-drawn = Tu as choisi de piocher et la carte est jouable : tu dois la jouer.
 refusal-must-take-debt =
-    Tu dois { $cards ->
-        [one] une carte : pioche-la
-       *[other] { $cards } cartes : pioche-les
-    }, ou contre si tu peux.
-refusal-must-sit-out = Tu passes ton tour : tu ne pioches pas.
+    Tu dois piocher { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, ou contrer si tu peux.
+refusal-must-sit-out = Ton tour est sauté : tu ne pioches pas.
 
 ## Coups refusés : UNO, méfiance, dons, conseils
 
@@ -354,7 +354,7 @@ value-palette-letz = orange, jaune, vert, violet
 option-hand-size = Cartes distribuées
 option-hand-size-help = Combien de cartes chacun reçoit au début d’une manche.
 option-dealer = Donneur
-option-dealer-help = Qui distribue : chacun tire une carte, et le chiffre le plus élevé donne.
+option-dealer-help = Qui distribue : chacun tire une carte, celui qui a le chiffre le plus élevé distribue.
 value-dealer-draw-each-round = tiré au sort à chaque manche
 value-dealer-passes-left = tiré au sort une fois, puis le voisin de gauche
 option-first-skip = « Passer un tour » en première carte
@@ -373,9 +373,9 @@ value-wild4-if-nothing-playable = seulement sans autre carte jouable
 value-wild4-if-no-colour = seulement sans carte de la couleur demandée
 value-wild4-if-always = toujours
 option-voluntary-draw = Piocher par choix
-option-voluntary-draw-help = Si l’on peut piocher alors que l’on a une carte jouable.
+option-voluntary-draw-help = A-t-on le droit de piocher quand on a une carte jouable ?
 value-voluntary-draw-drawn-only = oui, et seule la carte piochée peut alors être jouée
-value-voluntary-draw-off = non, qui peut jouer doit jouer
+value-voluntary-draw-off = non, on doit jouer si on peut
 option-drawn-card = La carte piochée
 option-drawn-card-help = Ce que devient une carte piochée qui est jouable.
 value-drawn-card-may = on peut la jouer
@@ -383,7 +383,7 @@ value-drawn-card-must-if-voluntary = piochée par choix, on doit la jouer
 option-draw-then-play-any = Piocher, puis jouer au choix
 option-draw-then-play-any-help = À son tour, on peut piocher une carte, puis jouer n’importe quelle carte jouable, ou passer.
 option-draw-until-playable = Piocher jusqu’à pouvoir jouer
-option-draw-until-playable-help = Qui ne peut pas jouer pioche jusqu’à trouver une carte jouable.
+option-draw-until-playable-help = Si l’on ne peut pas jouer, on pioche jusqu’à trouver une carte jouable.
 option-draw2-parry = Contrer un +2
 option-draw2-parry-help = Ce qui contre un +2 : le joueur suivant doit alors piocher le total.
 value-draw2-parry-off = rien
@@ -394,11 +394,11 @@ option-wild4-parry-help = Un +4 peut être contré par un autre +4 : le joueur 
 option-uno-card-draw4 = Carte UNO : quatre à piocher
 option-uno-card-draw4-help = Les cartes UNO restent dans le jeu : le joueur suivant pioche quatre cartes, et seule une autre carte UNO peut la contrer.
 option-reverse-returns-debt = Inversion contre la pioche
-option-reverse-returns-debt-help = Qui doit piocher peut jouer une Inversion de la couleur demandée : c’est alors au joueur précédent de piocher.
+option-reverse-returns-debt-help = Un joueur qui doit piocher peut jouer une Inversion de la couleur demandée : c’est alors au joueur précédent de piocher.
 option-skip-passes-debt = « Passer un tour » contre la pioche
-option-skip-passes-debt-help = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c’est alors au joueur suivant de piocher.
-option-challenge = Se méfier d’un +4
-option-challenge-help = Si la victime d’un +4 peut demander à voir le jeu, et ce que devient un +4 bluffé.
+option-skip-passes-debt-help = Un joueur qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c’est alors au joueur suivant de piocher.
+option-challenge = Vérifier un +4
+option-challenge-help = La victime d’un +4 peut-elle demander à voir le jeu, et que devient un +4 bluffé ?
 value-challenge-off = on ne vérifie pas
 value-challenge-take-back = le bluffeur le reprend et pioche
 value-challenge-card-stays = il reste posé et le bluffeur pioche
@@ -407,35 +407,35 @@ option-uno-enforced-help = Quand un « UNO » oublié coûte deux cartes.
 value-uno-enforced-when-caught = si un adversaire s’en aperçoit
 value-uno-enforced-automatic = toujours
 option-uno-uno = « UNO UNO »
-option-uno-uno-help = Qui pose sa dernière carte doit dire « UNO UNO » pour gagner, sinon il pioche deux cartes.
+option-uno-uno-help = En posant sa dernière carte, on doit dire « UNO UNO » pour gagner, sinon on pioche deux cartes.
 option-last-draw-counts = +2 ou +4 en dernière carte
 option-last-draw-counts-help = Si la dernière carte est un +2 ou un +4, le joueur suivant pioche encore avant le compte des points.
 option-draw2-finish-defence = Contrer le dernier +2
 option-draw2-finish-defence-help = Finir sur un +2 ne suffit pas si tous les joueurs suivants le contrent : on pioche alors le total.
 option-no-finish-on-black-draw = Pas de +4 ni de carte UNO pour finir
-option-no-finish-on-black-draw-help = On ne finit pas une manche sur un +4 ou une carte UNO : qui le fait pioche deux cartes.
+option-no-finish-on-black-draw-help = On ne finit pas une manche sur un +4 ou une carte UNO : sinon on pioche deux cartes.
 option-jump-in = Interception
 option-jump-in-help = Chacun peut poser la carte identique à tout moment, même hors de son tour.
 option-sequences = Suites
 option-sequences-help = Après un numéro, on peut enchaîner aussitôt avec le numéro suivant de la même couleur, en montant ou en descendant, ou avec la carte identique.
 option-skip-parry = Contrer un « Passer un tour »
-option-skip-parry-help = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c’est alors le suivant qui passe.
+option-skip-parry-help = Un joueur dont le tour est sauté peut contrer avec le « Passer un tour » de la même couleur : c’est alors le tour du suivant qui est sauté.
 option-double-skip = Double « Passer un tour »
-option-double-skip-help = Qui pose les deux « Passer un tour » d’une couleur fait passer les deux joueurs suivants.
+option-double-skip-help = Celui qui pose les deux « Passer un tour » d’une couleur fait sauter le tour des deux joueurs suivants.
 option-two-player-reverse-skips = Inversion à deux
 option-two-player-reverse-skips-help = À deux joueurs, une Inversion fait passer l’autre : on rejoue.
 option-zero-rotation = Les jeux tournent sur un 0
 option-zero-rotation-help = Quand un 0 est posé, chacun passe tout son jeu à son voisin, dans un sens ou dans l’autre.
 value-zero-rotation-off = non
-value-zero-rotation-optional = au choix de qui le pose
+value-zero-rotation-optional = au choix du joueur
 value-zero-rotation-forced = toujours
 option-seven-swap = Échange sur un 7
-option-seven-swap-help = Qui pose un 7 échange son jeu avec un autre joueur.
+option-seven-swap-help = Celui qui pose un 7 échange son jeu avec un autre joueur.
 value-seven-swap-off = non
-value-seven-swap-optional = au choix de qui le pose
+value-seven-swap-optional = au choix du joueur
 value-seven-swap-forced = toujours
 option-uno-card-gift = Carte UNO : deux à donner
-option-uno-card-gift-help = Les cartes UNO restent dans le jeu : qui en pose une peut donner exactement deux cartes à un autre joueur.
+option-uno-card-gift-help = Les cartes UNO restent dans le jeu : celui qui en pose une peut donner exactement deux cartes à un autre joueur.
 option-multiples = Plusieurs à la fois
 option-multiples-help = On peut poser plusieurs cartes du même numéro à la fois.
 option-advice-penalty = Conseils pénalisés
@@ -532,7 +532,7 @@ arena-trouble-illegal = { $times ->
 }
 arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
-arena-dask-waiting = La grappe Dask n’a plus de travailleurs ; on attend qu’il en vienne un.
+arena-dask-waiting = La grappe Dask n’a plus de workers ; on attend qu’il en vienne un.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -556,14 +556,14 @@ refusal-arena-in-use = « { $file } » est utilisé : un autre concours y éc
 refusal-arena-other-version = « { $file } » contient des parties de Pioche { $theirs }, pas { $ours } ; prends un autre fichier.
 refusal-arena-dask-library = Pour jouer sur une grappe, il faut Dask : { $install }
 refusal-arena-dask-address = Aucun ordonnanceur Dask ne répond à « { $address } ».
-refusal-arena-dask-workers = La grappe Dask n’a pas de travailleurs.
-refusal-arena-dask-version = Le travailleur « { $worker } » a Pioche { $theirs }, pas { $ours }.
+refusal-arena-dask-workers = La grappe Dask n’a pas de workers.
+refusal-arena-dask-version = Le worker « { $worker } » a Pioche { $theirs }, pas { $ours }.
 refusal-arena-dask-no-pioche = Le worker « { $worker } » ne peut pas charger Pioche.
 refusal-arena-dask-killed = { $count ->
-    [one] La partie { $games } a mis fin { $times } fois à son travailleur, « { $worker } » le dernier, et a été abandonnée ; --results garde toutes les autres.
-   *[other] Les parties { $games } ont chacune mis fin { $times } fois à leur travailleur, « { $worker } » le dernier, et ont été abandonnées ; --results garde toutes les autres.
+    [one] La partie { $games } a mis fin { $times } fois à son worker, « { $worker } » le dernier, et a été abandonnée ; --results garde toutes les autres.
+   *[other] Les parties { $games } ont chacune mis fin { $times } fois à leur worker, « { $worker } » le dernier, et ont été abandonnées ; --results garde toutes les autres.
 }
-refusal-arena-dask-stopped = Le concours a été arrêté et le reste n’a pas été joué : les parties { $games } ont chacune mis fin { $times } fois à leur travailleur, « { $worker } » le dernier ; --results garde ce qui a été joué.
+refusal-arena-dask-stopped = Le concours a été arrêté et le reste n’a pas été joué : les parties { $games } ont chacune mis fin { $times } fois à leur worker, « { $worker } » le dernier ; --results garde ce qui a été joué.
 
 ## Simulations
 
@@ -625,7 +625,7 @@ sim-ending-unfinished = interrompue
 sim-ending-won = gagnée
 sim-ending-nobody = personne ne gagne
 sim-ending-rack-empty = un chevalet est vide
-sim-ending-pool-used-up = la réserve est épuisée, le moins de points gagne
+sim-ending-pool-used-up = la pioche est épuisée, le moins de points gagne
 sim-clauses = Ce qui s’est produit ({ $rounds ->
         [one] une manche observée
        *[other] { $rounds } manches observées
@@ -662,15 +662,15 @@ sim-happened-bluff = +4 posé en bluffant
 sim-happened-uno-card = carte UNO posée
 sim-happened-blank = carte blanche posée
 sim-happened-several = plusieurs cartes d’un chiffre posées ensemble
-sim-happened-jump-in = carte jetée hors tour
+sim-happened-jump-in = carte interceptée
 sim-happened-sequence = suite continuée
 sim-happened-double-skip = deux « Passer un tour » d’affilée
 sim-happened-skip-parried = « Passer un tour » contré
 sim-happened-draw-two-parried = +2 contré
 sim-happened-wild-four-parried = +4 contré
 sim-happened-uno-card-parried = carte UNO contrée
-sim-happened-debt-returned = dette renvoyée par une Inversion
-sim-happened-debt-passed-on = dette transmise par « Passer un tour »
+sim-happened-debt-returned = cartes à piocher renvoyées par une Inversion
+sim-happened-debt-passed-on = cartes à piocher transmises par « Passer un tour »
 sim-happened-drew-unable = pioché sans pouvoir poser
 sim-happened-drew-by-choice = pioché par choix
 sim-happened-drew-then-any = pioché par choix, puis toute carte permise
@@ -680,11 +680,11 @@ sim-happened-uno = UNO annoncé
 sim-happened-uno-uno = UNO UNO annoncé
 sim-happened-caught = oubli d’UNO remarqué
 sim-happened-forgot = UNO oublié, cartes d’office
-sim-happened-doubt-right = +4 contesté, c’était un bluff
-sim-happened-doubt-wrong = +4 contesté, il était permis
+sim-happened-doubt-right = +4 vérifié, c’était un bluff
+sim-happened-doubt-wrong = +4 vérifié, il était permis
 sim-happened-advice = conseil puni
-sim-happened-rotation = un 0 a fait tourner les mains
-sim-happened-swap = un 7 a échangé deux mains
+sim-happened-rotation = un 0 a fait tourner les jeux
+sim-happened-swap = un 7 a échangé deux jeux
 sim-happened-gift = deux cartes données
 sim-happened-gift-of-all = les deux dernières données, et puni
 sim-happened-last-draw = un dernier +2 ou +4 a encore compté
@@ -695,9 +695,9 @@ sim-happened-tiles-four = quatre jetons posés d’un coup
 sim-happened-tiles-drew = pioché sans pouvoir poser
 sim-happened-tiles-drawn-laid = le jeton pioché a été posé
 sim-happened-tiles-drawn-kept = le jeton pioché a été gardé
-sim-happened-tiles-rearranged = la table a été réarrangée
-sim-happened-tiles-joker-taken = un joker a été repris sur le chevalet
-sim-happened-tiles-wild-four = un joker a fait piocher quatre jetons
+sim-happened-tiles-rearranged = les jetons de la table ont été recombinés
+sim-happened-tiles-joker-taken = un Super Joker a été repris sur le chevalet
+sim-happened-tiles-wild-four = un Super Joker a fait piocher quatre jetons
 sim-happened-tiles-draw-two = un 2 a fait piocher deux jetons
 sim-happened-tiles-skip = un 5 a fait passer le suivant
 sim-happened-tiles-reverse = un 7 a inversé le sens
@@ -705,7 +705,7 @@ sim-happened-tiles-several = plusieurs jetons ont agi en un tour
 sim-happened-tiles-uno = UNO annoncé
 sim-happened-tiles-caught = oubli d’UNO remarqué
 sim-happened-tiles-out-at-once = sorti avec plusieurs jetons d’un coup
-sim-happened-tiles-pool = la réserve a été épuisée
+sim-happened-tiles-pool = la pioche a été épuisée
 refusal-sim-games = Il faut jouer au moins une partie, pas { $games }.
 refusal-sim-processes = Il faut au moins un processus, pas { $processes }.
 refusal-plot-library = Pour dessiner, il faut matplotlib : { $install }
@@ -725,9 +725,9 @@ refusal-rummy-already-drew = Tu as déjà pioché : pose le jeton pioché ou ga
 refusal-rummy-nothing-drawn = Tu n’as rien pioché que tu puisses garder.
 refusal-rummy-must-play-drawn = Le jeton pioché est jouable : il faut le poser immédiatement.
 refusal-rummy-no-tile-laid = Il faut poser au moins un jeton de ton chevalet.
-refusal-rummy-too-many-tiles = On ne peut pas poser plus de { $most } jetons à la fois, et en voici { $count }.
+refusal-rummy-too-many-tiles = On ne pose pas plus de { $most } jetons à la fois ; tu en poses { $count }.
 refusal-rummy-not-on-rack = Pas sur ton chevalet : { $tile }.
-refusal-rummy-no-such-tile = Ce jeton n’existe pas : { $tile }. Les numéros vont de 1 à 12.
+refusal-rummy-no-such-tile = Ce jeton n’existe pas : { $tile }. Les numéros vont de 1 à 12.
 refusal-rummy-tile-vanished = Absent de ta nouvelle table : { $tile }.
 refusal-rummy-tile-appeared = Ni sur la table avant, ni posé de ton chevalet : { $tile }.
 refusal-rummy-drawn-tile-missing = Après la pioche, le jeton pioché doit être parmi ceux que tu poses : { $tile }.
@@ -748,12 +748,12 @@ refusal-rummy-effect-missing = Choisis le jeton symbole qui agit : il en faut u
 refusal-rummy-effect-too-many = Un seul jeton symbole peut agir ici. Voir le groupe { $group }.
 refusal-rummy-effect-inactive = Ce jeton n’agit pas : seuls les jetons symboles agissent, et seulement la première fois, en quittant le chevalet. Voir le groupe { $group }.
 refusal-rummy-effect-on-last = Avec ton dernier jeton tu as gagné : aucun jeton symbole n’agit plus.
-refusal-rummy-uno-not-due = Tu n’as pas d’annonce à rattraper.
+refusal-rummy-uno-not-due = Tu n’as pas de « UNO » à rattraper.
 refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
 refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
-refusal-rummy-position-parts = Une position se compose des chevalets, de la réserve, du sens, de la phase et, après « | », de la table. Ce n’en est pas une : « { $text } ».
+refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table. Ce n’en est pas une : « { $text } ».
 refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
 refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
 refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
@@ -799,7 +799,7 @@ refusal-field-unreadable = Le champ { $field } manque, est inconnu ou n’est pa
 refusal-protocol-version = Ce serveur parle la version { $spoken } du protocole ; recharge la page.
 refusal-hello-first = Le premier message doit être hello.
 refusal-too-fast = Trop à la fois ; réessaie dans un instant.
-refusal-store-away = Le serveur ne peut rien noter pour l’instant, rien n’a donc été joué. Cela reprendra tout seul.
+refusal-store-away = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc été joué. Réessaie dans un instant.
 refusal-server-mistake = Le serveur a commis une erreur ; la personne qui s’en occupe la trouvera dans le journal.
 refusal-server-draining = Le serveur va redémarrer ; la connexion reviendra toute seule.
 refusal-intention-stale = La table a changé entre-temps ; regarde à nouveau.
@@ -827,6 +827,7 @@ refusal-no-guest = Donne-toi d’abord un nom.
 refusal-origin-foreign = Cette requête vient d’un autre site.
 refusal-host-unknown = Ce serveur ne se connaît pas sous le nom { $host }. Ouvrez-le par son adresse, ou demandez à la personne qui l’administre d’ajouter ce nom au réglage « hosts ».
 refusal-server-full = Le serveur n’a plus de place pour d’autres connexions ; réessayez dans un instant.
+refusal-server-away = Le serveur est injoignable : pas de réseau, ou il est arrêté. Nous réessayons.
 refusal-removed-by-host = L’hôte vous a fait quitter cette table ; lui seul peut vous laisser vous rasseoir.
 refusal-muted-by-host = L’hôte vous a privé de parole à cette table.
 refusal-nobody-like-that = Personne de tel à cette table.
@@ -838,7 +839,6 @@ refusal-not-in-this-game = Cela n’existe pas dans ce jeu.
 ## web page
 
 web-guest = Invité
-web-bot = Robot { $number }
 web-you = toi
 web-host = hôte
 web-home = Accueil
@@ -847,68 +847,68 @@ web-close = Fermer
 web-back = Retour
 web-menu = Menu
 web-table = Table
-web-lead = Joue aux cartes avec tes amis et des robots, exactement selon les règles convenues.
+web-lead = UNO avec des cartes ou des jetons, entre amis ou contre des robots, exactement selon les règles convenues.
 web-your-name = Ton nom
 web-come-in = Entrer
-web-play-now = Jouer tout de suite
-web-play-tiles = Jouer aux jetons
+web-play-now = Jouer aux cartes
+web-play-tiles = Jouer au rami (jetons)
 web-make = Créer une table
-web-continue = Là où tu en étais
+web-continue = Parties en cours
 web-go-on = Continuer
-web-join = Rejoindre une table
 web-join-go = Rejoindre
 web-watch-go = Regarder
 web-open-tables = Tables ouvertes
 web-code = Code :
 web-code-or-link = Code ou lien
-web-code-bad = Ce n’est pas le code d’une table.
+web-code-bad = Aucune table n’a ce code. Un code court ne sert que jusqu’à la donne : demande le lien.
 web-taken = { $taken } places prises sur { $seats }
 web-language = Langue
-web-theme = Clair ou sombre
+web-theme = Thème
 web-theme-light = clair
 web-theme-dark = sombre
-web-as-device = comme l’appareil
-web-motion = Mouvements
+web-as-device = automatique (comme l’appareil)
+web-motion = Animations
+web-card-size = Taille des cartes et des jetons
 web-pace = Vitesse des mouvements
 web-pace-slow = lente
 web-pace-normal = normale
 web-pace-quick = rapide
 web-volume = Volume
 web-vibrate = Vibration
-web-moment-skipped = Tu passes ton tour !
+web-moment-skipped = Tu passes ton tour !
 web-moment-draw = { $cards ->
         [one] Tu pioches une carte.
        *[other] Tu pioches { $cards } cartes.
     }
 web-moment-caught-draw = { $cards ->
-        [one] Pas de « UNO ! » : tu pioches une carte.
-       *[other] Pas de « UNO ! » : tu pioches { $cards } cartes.
+        [one] Pas de « UNO ! » : tu pioches une carte.
+       *[other] Pas de « UNO ! » : tu pioches { $cards } cartes.
     }
 web-moment-draw-tiles = { $tiles ->
         [one] Tu pioches un jeton.
        *[other] Tu pioches { $tiles } jetons.
     }
-web-moment-caught = Repéré !
+web-moment-caught = Repéré !
 web-moment-caught-by = { $name } l’a remarqué.
-web-moment-catch = { $name } est repéré !
-web-moment-challenge-won = Bien vu !
-web-moment-challenge-lost = À tort !
+web-moment-catch = { $name } est repéré !
+web-moment-challenge-won = Bien vu !
+web-moment-challenge-lost = À tort !
 web-moment-bluff-seen = { $name } bluffait.
 web-moment-no-bluff = { $name } ne bluffait pas.
-web-moment-bluff-lost = Bluff découvert !
-web-moment-bluff-kept = Pas de bluff !
-web-moment-challenged-by = { $name } s’est méfié de ton +4.
-web-moment-swapped = Jeux échangés !
+web-moment-bluff-lost = Bluff découvert !
+web-moment-bluff-kept = Pas de bluff !
+web-moment-challenged-by = { $name } a vérifié ton +4.
+web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
-web-moment-rotated = Tous les jeux tournent !
+web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
-web-moment-time = Temps écoulé !
+web-moment-time = Temps écoulé !
 web-moment-time-line = La table a joué pour toi.
-web-call-jump = Intercepte : { $card } !
-web-call-follow = Enchaîne : { $card } !
+web-call-jump = Intercepte : { $card } !
+web-call-follow = Enchaîne : { $card } !
 web-next-in = Manche suivante dans { $seconds } s
 web-stop-countdown = Arrêter le compte à rebours
-web-bot-pace = Vitesse des robots
+web-table-pace = Rythme du jeu
 web-skip-to-me = Passer à mon tour
 web-tabletop = Table
 web-tabletop-felt = Feutre vert
@@ -918,22 +918,21 @@ web-card-back = Dos des cartes
 web-card-back-rust = Rouille
 web-card-back-ocean = Océan
 web-card-back-garden = Jardin
-web-card-size = Taille des cartes
 web-size-small = petite
 web-size-normal = normale
 web-size-large = grande
 web-shapes = Des formes pour les couleurs
 web-left-handed = Pour gauchers
 web-confirm = Toucher deux fois pour jouer une carte
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-lost = Connexion perdue
 web-refused = Cela n’a pas marché.
 web-edition = Quel jeu ?
 web-edition-fr = Classique
-web-edition-fr-about = Qui se méfie d’un +4 peut vérifier.
+web-edition-fr-about = On peut vérifier un +4.
 web-edition-lb = Lëtz
 web-edition-lb-about = Orange et violet ; l’Inversion va partout.
-web-edition-de = Parade
+web-edition-de = Contres
 web-edition-de-about = On contre un +2 avec un +2 ou un +4.
 web-seats = Places
 web-how-many = Combien
@@ -962,9 +961,11 @@ web-group-debt = +2, +4 et contres
 web-group-skipping = Passer et inverser
 web-group-hands = Jeux échangés
 web-group-uno = « UNO » et la dernière carte
-web-group-start = Cartes, donne et manières
+web-group-uno-tiles = « UNO » et le dernier jeton
+web-group-start = Cartes, donne et savoir-vivre
 web-group-scoring = Points et équipes
-web-apply = Jouer ainsi
+web-group-scoring-tiles = Points
+web-apply = Appliquer ces règles
 web-rules = Règles
 web-change-rules = Changer les règles
 web-as-printed = Règle imprimée, sans règles maison
@@ -977,13 +978,14 @@ web-players = Joueurs
 web-free-seat = Place libre
 web-sit = S’asseoir
 web-add-bot = + Robot
-web-fill-bots = Des robots sur les places libres
+web-fill-bots = Compléter avec des robots
 web-remove = Retirer { $name }
 web-readmit = Laisser se rasseoir les personnes retirées
 web-agree = J’accepte les règles
 web-agreed = d’accord
 web-not-agreed = pas encore d’accord
 web-start = Distribuer les cartes
+web-start-tiles = Distribuer les jetons
 web-wait-seats = Il reste des places libres.
 web-wait-agree = Tous n’ont pas encore accepté les règles.
 web-wait-host = L’hôte distribue dès que tout le monde est là.
@@ -1001,20 +1003,20 @@ web-play-myself = Reprendre la main
 web-leave = Quitter la table
 web-export = Enregistrer cette partie dans un fichier
 web-accuse = Accuser d’avoir conseillé : { $name }
-web-mute = Ne plus entendre { $name }
-web-unmute = Entendre { $name } de nouveau
+web-mute = Masquer les messages de { $name }
+web-unmute = Afficher les messages de { $name }
 web-silence = Priver { $name } de parole pour tous
 web-unsilence = Rendre la parole à { $name }
 web-vote = Conseil donné par { $name } ?
 web-aye = Oui
 web-nay = Non
-web-decide = { $name } ne revient pas.
+web-decide = { $name } est parti.
 web-decide-wait = Attendre
 web-decide-bot = Un robot prend la place
 web-decide-end = Finir la partie
 web-presence-lost = connexion perdue
 web-presence-away = pilote automatique
-web-presence-gone = ne revient pas
+web-presence-gone = parti
 web-card-hidden = une carte cachée
 web-card-dimmed = { $card }, pas jouable maintenant
 web-card-drawn = { $card }, nouvelle carte
@@ -1029,7 +1031,7 @@ web-seat-cards =
     }
 web-seat-turn = c’est son tour
 web-last-passed = passe
-web-last-skipped = passe son tour
+web-last-skipped = tour sauté
 web-catch = « UNO » oublié !
 web-direction-left = Le jeu tourne vers la gauche.
 web-direction-right = Le jeu tourne vers la droite.
@@ -1042,7 +1044,7 @@ web-take-debt = Piocher { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
-web-believe = Y croire et piocher { $cards ->
+web-believe = Accepter et piocher { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
@@ -1055,7 +1057,7 @@ web-actions = Ce que tu peux faire
 web-top = Sur le talon : { $card }.
 web-colour-in-force = Couleur :
 web-your-turn = À toi
-web-dealing = On distribue les cartes …
+web-dealing = On distribue les cartes…
 web-any-prompt-turn = À toi : choisis un coup
 web-any-hidden =
     { $cards ->
@@ -1067,26 +1069,30 @@ web-any-facts = Ce qui vaut maintenant
 web-any-yours = Tes coups et tes cartes
 web-prompt-turn = À toi de jouer
 web-prompt-drawn = Joue une carte ou garde-la.
-web-prompt-debt = Contre, ou pioche { $cards ->
+web-prompt-debt =
+    { $parry ->
+        [yes] Joue une carte pour contrer, ou pioche
+       *[no] Pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
-web-prompt-challenge = Un +4 ! Tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
-web-prompt-skipped = Tu passes ton tour.
+web-prompt-challenge = Un +4 ! Tu acceptes ou tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
+web-prompt-skipped = Ton tour est sauté.
 web-prompt-colour = Annonce une couleur.
 web-prompt-rotate = Dans quel sens tournent les jeux ?
 web-prompt-choose = Choisis un joueur.
 web-prompt-give = Donne des cartes.
 web-prompt-over = La manche est finie.
-web-wait-turn = { $name } réfléchit …
+web-wait-turn = { $name } réfléchit…
 web-wait-debt =
-    { $name } doit { $cards ->
+    { $name } doit piocher { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-wait-challenge = Un +4 pour { $name } : bluff ou pas ?
-web-wait-skipped = { $name } passe son tour.
-web-wait-choice = { $name } choisit …
+web-wait-skipped = { $name } doit passer son tour.
+web-wait-choice = { $name } choisit…
 web-ask-colour = Quelle couleur ?
 web-ask-several = Comment la poser ?
 web-ask-rotate = Dans quel sens vont tous les jeux ?
@@ -1103,7 +1109,7 @@ web-points = +{ $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-goal-points = Qui atteint { $points } points termine la partie.
+web-goal-points = La partie se termine dès qu’un joueur atteint { $points } points.
 web-goal-rounds = Le premier à gagner { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
@@ -1120,112 +1126,275 @@ web-rematch = Rejouer
 web-waiting-for = On attend encore { $people ->
         [one] un joueur
        *[other] { $people } joueurs
-    } …
-web-log-dealt = Nouvelle manche : { $name } distribue.
+    }…
+web-log-dealt = Nouvelle manche : { $me ->
+        [name] tu distribues
+       *[none] { $name } distribue
+    }.
 web-log-first = La première carte : { $card }.
 web-log-first-back = Retournée puis remise dans la pioche : { $card }.
-web-log-laid = { $name } joue { $card }.
-web-log-laid-jump = { $name } intercepte avec { $card } !
-web-log-laid-follow = { $name } enchaîne avec { $card }.
-web-log-laid-several = { $name } joue { $count } cartes ; au-dessus : { $card }.
+web-log-laid =
+    { $me ->
+        [name] Tu joues
+       *[none] { $name } joue
+    } { $card }.
+web-log-laid-jump =
+    { $me ->
+        [name] Tu interceptes
+       *[none] { $name } intercepte
+    } avec { $card } !
+web-log-laid-follow =
+    { $me ->
+        [name] Tu enchaînes
+       *[none] { $name } enchaîne
+    } avec { $card }.
+web-log-laid-several =
+    { $me ->
+        [name] Tu joues
+       *[none] { $name } joue
+    } { $count } cartes ; au-dessus : { $card }.
 web-log-drew =
-    { $name } pioche { $cards ->
+    { $me ->
+        [name] Tu pioches
+       *[none] { $name } pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-debt =
-    { $name } encaisse { $cards ->
-        [one] une carte
-       *[other] { $cards } cartes
+    { $me ->
+        [name] Tu pioches
+       *[none] { $name } pioche
+    } { $cards ->
+        [one] la carte
+       *[other] les { $cards } cartes
     }.
 web-log-drew-forgot =
-    { $name } a oublié « UNO » et pioche { $cards ->
+    { $me ->
+        [name] Tu as oublié « UNO » et pioches
+       *[none] { $name } a oublié « UNO » et pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-caught =
-    { $name } s’est fait prendre et pioche { $cards ->
+    { $me ->
+        [name] Tu t’es fait prendre et pioches
+       *[none] { $name } s’est fait prendre et pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-challenge-lost =
-    { $name } doutait à tort et pioche { $cards ->
+    { $me ->
+        [name] Tu as vérifié à tort et pioches
+       *[none] { $name } a vérifié à tort et pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-bluff =
-    { $name } bluffait et pioche { $cards ->
+    { $me ->
+        [name] Tu bluffais et pioches
+       *[none] { $name } bluffait et pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-black-finish =
-    { $name } ne peut pas finir ainsi et pioche { $cards ->
+    { $me ->
+        [name] Tu ne peux pas finir ainsi et pioches
+       *[none] { $name } ne peut pas finir ainsi et pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-nothing-kept =
-    { $name } a tout donné et pioche { $cards ->
+    { $me ->
+        [name] Tu as tout donné et pioches
+       *[none] { $name } a tout donné et pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-advice =
-    { $name } a donné un conseil et pioche { $cards ->
+    { $me ->
+        [name] Tu as donné un conseil et pioches
+       *[none] { $name } a donné un conseil et pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
 web-log-drew-effect =
-    { $name } pioche { $cards ->
+    { $me ->
+        [name] Tu pioches
+       *[none] { $name } pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } selon la carte blanche.
-web-log-drew-all-parried = Tous ont contré : { $name } pioche { $cards ->
+web-log-drew-all-parried = Tous ont contré : { $me ->
+        [name] tu pioches
+       *[none] { $name } pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
-web-log-drew-last-card = La dernière carte compte encore : { $name } pioche { $cards ->
+web-log-drew-last-card = La dernière carte compte encore : { $me ->
+        [name] tu pioches
+       *[none] { $name } pioche
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
-web-log-passed = { $name } passe.
-web-log-skipped = { $name } passe son tour.
+web-log-passed =
+    { $me ->
+        [name] Tu passes.
+       *[none] { $name } passe.
+    }
+web-log-skipped =
+    { $me ->
+        [name] Ton tour est sauté.
+       *[none] { $name } doit passer son tour.
+    }
 web-log-turned = Le sens du jeu s’inverse.
-web-log-colour = { $name } annonce la couleur : { $colour }.
+web-log-colour =
+    { $me ->
+        [name] Tu annonces
+       *[none] { $name } annonce
+    } la couleur : { $colour }.
 web-log-owes =
-    { $name } doit contrer ou piocher { $cards ->
+    { $me ->
+        [name] Tu dois
+       *[none] { $name } doit
+    } piocher { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
-web-log-uno = { $name } : « UNO ! »
-web-log-uno-uno = { $name } : « UNO UNO ! »
-web-log-caught = { $name } l’a vu : { $other } a oublié « UNO ».
-web-log-doubt-right = { $name } se méfie du +4, avec raison : { $other } bluffait.
-web-log-doubt-wrong = { $name } se méfie du +4, à tort : { $other } ne bluffait pas.
-web-log-took-back = { $name } reprend le +4.
+web-log-uno =
+    { $me ->
+        [name] Toi
+       *[none] { $name }
+    } : « UNO ! »
+web-log-uno-uno =
+    { $me ->
+        [name] Toi
+       *[none] { $name }
+    } : « UNO UNO ! »
+web-log-caught =
+    { $me ->
+        [name] Tu l’as vu : { $other } a oublié « UNO ».
+        [target] { $name } l’a vu : tu as oublié « UNO ».
+       *[none] { $name } l’a vu : { $other } a oublié « UNO ».
+    }
+web-log-doubt-right =
+    { $me ->
+        [name] Tu vérifies le +4, avec raison : { $other } bluffait.
+        [target] { $name } vérifie le +4, avec raison : tu bluffais.
+       *[none] { $name } vérifie le +4, avec raison : { $other } bluffait.
+    }
+web-log-doubt-wrong =
+    { $me ->
+        [name] Tu vérifies le +4, à tort : { $other } ne bluffait pas.
+        [target] { $name } vérifie le +4, à tort : tu ne bluffais pas.
+       *[none] { $name } vérifie le +4, à tort : { $other } ne bluffait pas.
+    }
+web-log-took-back =
+    { $me ->
+        [name] Tu reprends
+       *[none] { $name } reprend
+    } le +4.
 web-log-hands-passed = Tous les jeux tournent.
-web-log-hands-swapped = { $name } échange son jeu avec { $other }.
+web-log-hands-swapped =
+    { $me ->
+        [name] Tu échanges ton jeu avec { $other }.
+        [target] { $name } échange son jeu avec toi.
+       *[none] { $name } échange son jeu avec { $other }.
+    }
 web-log-gave =
-    { $name } donne { $cards ->
+    { $me ->
+        [name] Tu donnes
+        [target] { $name } te donne
+       *[none] { $name } donne
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    } à { $other }.
-web-log-looked = { $name } regarde un jeu : { $other }.
-web-log-accused = { $name } accuse { $other } d’avoir donné un conseil.
-web-log-aye = { $name } vote oui.
-web-log-nay = { $name } vote non.
-web-log-guilty = { $name } est coupable.
-web-log-not-guilty = { $name } n’est pas coupable.
+    }{ $me ->
+        [target] { "" }
+       *[none] { " " }à { $other }
+    }.
+web-log-looked =
+    { $me ->
+        [name] Tu regardes le jeu de { $other }.
+        [target] { $name } regarde ton jeu.
+       *[none] { $name } regarde le jeu de { $other }.
+    }
+web-log-accused =
+    { $me ->
+        [name] Tu accuses { $other } d’avoir donné un conseil.
+        [target] { $name } t’accuse d’avoir donné un conseil.
+       *[none] { $name } accuse { $other } d’avoir donné un conseil.
+    }
+web-log-aye =
+    { $me ->
+        [name] Tu votes
+       *[none] { $name } vote
+    } oui.
+web-log-nay =
+    { $me ->
+        [name] Tu votes
+       *[none] { $name } vote
+    } non.
+web-log-guilty =
+    { $me ->
+        [name] Tu es
+       *[none] { $name } est
+    } coupable.
+web-log-not-guilty =
+    { $me ->
+        [name] Tu n’es
+       *[none] { $name } n’est
+    } pas coupable.
 web-log-reshuffled = Le talon devient la nouvelle pioche.
-web-log-round-won = { $name } gagne la manche !
+web-log-round-won =
+    { $me ->
+        [name] Tu gagnes
+       *[none] { $name } gagne
+    } la manche !
 web-log-round-nobody = La manche est finie ; personne ne marque.
-web-log-said = { $name } : { $text }
-web-log-sat = { $name } s’assoit.
-web-log-stood = { $name } laisse sa place.
+web-log-said =
+    { $me ->
+        [name] Toi
+       *[none] { $name }
+    } : { $text }
+web-log-sat =
+    { $me ->
+        [name] Tu t’assois.
+       *[none] { $name } s’assoit.
+    }
+web-log-stood =
+    { $me ->
+        [name] Tu laisses ta place.
+       *[none] { $name } laisse sa place.
+    }
 web-log-changed = Les règles ont changé.
 web-log-started = La partie commence.
-web-log-pause = { $name } demande une pause.
+web-log-pause =
+    { $me ->
+        [name] Tu demandes
+       *[none] { $name } demande
+    } une pause.
 web-log-resumed = La partie reprend.
-web-log-absent = { $name } n’est plus là.
-web-log-back = { $name } est de retour.
+web-log-absent =
+    { $me ->
+        [name] Tu n’es plus là.
+       *[none] { $name } n’est plus là.
+    }
+web-log-back =
+    { $me ->
+        [name] Tu es
+       *[none] { $name } est
+    } de retour.
 web-log-fault-broken = { $name } est inutilisable. Quand il n’a pas de réponse, un coup simple est joué à sa place.
 web-log-fault-crashed = { $name } a planté. Quand il n’a pas de réponse, un coup simple est joué à sa place.
 web-log-fault-hung = { $name } n’a pas répondu à temps. Quand il n’a pas de réponse, un coup simple est joué à sa place.
@@ -1270,13 +1439,13 @@ web-level-casual = occasionnel
 web-level-strong = fort
 web-level-master = maître
 web-presets-mine = Mes règles maison
-web-preset-keep = Garder ces règles sous un nom
+web-preset-keep = Enregistrer ces règles sous un nom
 web-preset-name = Nom de ces règles
-web-preset-save = Garder
+web-preset-save = Enregistrer
 web-preset-drop = Supprimer { $name }
 web-blank-preview = Ce qu’elle dit :
 web-blank-add = Ajouter un effet
-web-blank-text = En vos propres mots (la table y veille)
+web-blank-text = Avec tes propres mots (aux joueurs de la faire respecter)
 web-blank-effect = Effet { $number }
 web-blank-what = Ce qui arrive
 web-blank-count = Combien
@@ -1286,10 +1455,10 @@ web-blank-limit = Nombre de cartes
 web-blank-may = seulement si le joueur veut
 web-blank-remove = Supprimer l’effet { $number }
 web-if-always = toujours
-web-if-self-at-most = si l’on a au plus …
-web-if-self-at-least = si l’on a au moins …
-web-if-target-at-most = si ce joueur a au plus …
-web-if-target-at-least = si ce joueur a au moins …
+web-if-self-at-most = si tu as au plus…
+web-if-self-at-least = si tu as au moins…
+web-if-target-at-most = si ce joueur a au plus…
+web-if-target-at-least = si ce joueur a au moins…
 web-if-colour = si cette couleur est demandée
 web-blank-nothing = Il ne se passe rien.
 web-blank-draw =
@@ -1297,7 +1466,7 @@ web-blank-draw =
         [next] le joueur suivant pioche
         [previous] le joueur précédent pioche
         [chosen] un joueur au choix pioche
-        [self] on pioche soi-même
+        [self] tu pioches
         [others] tous les autres piochent
        *[all] tout le monde pioche
     } { $count ->
@@ -1314,14 +1483,14 @@ web-blank-skip =
        *[other] les { $count } joueurs suivants passent leur tour
     }
 web-blank-turn = le sens du jeu change
-web-blank-colour = qui la pose choisit une couleur
+web-blank-colour = tu choisis une couleur
 web-blank-pass-hands = tous les jeux tournent, dans un sens ou dans l’autre
-web-blank-swap = qui la pose échange son jeu avec { $at ->
+web-blank-swap = tu échanges ton jeu avec { $at ->
         [previous] le joueur précédent
         [chosen] un joueur au choix
        *[next] le joueur suivant
     }
-web-blank-give = qui la pose donne { $count ->
+web-blank-give = tu donnes { $count ->
         [one] une carte
        *[other] { $count } cartes
     } { $at ->
@@ -1329,22 +1498,92 @@ web-blank-give = qui la pose donne { $count ->
         [chosen] à un joueur au choix
        *[next] au joueur suivant
     }
-web-blank-again = qui la pose rejoue
-web-blank-look = qui la pose regarde le jeu { $at ->
+web-blank-again = tu rejoues
+web-blank-look = tu regardes le jeu { $at ->
         [previous] du joueur précédent
         [chosen] d’un joueur au choix
        *[next] du joueur suivant
     }
-web-blank-optional = { $text }, si on le veut
+web-blank-optional = { $text }, si tu veux
 web-blank-sentence = { $text }.
 web-blank-when =
     { $condition ->
-        [self_at_most] Avec au plus { $limit } cartes en main
-        [self_at_least] Avec au moins { $limit } cartes en main
-        [target_at_most] Contre au plus { $limit } cartes
-        [target_at_least] Contre au moins { $limit } cartes
+        [self_at_most] Si tu as au plus { $limit } cartes
+        [self_at_least] Si tu as au moins { $limit } cartes
+        [target_at_most] Si ce joueur a au plus { $limit } cartes
+        [target_at_least] Si ce joueur a au moins { $limit } cartes
        *[colour] Si la couleur demandée est { $colour }
     } : { $text }.
+web-server-silent = Le serveur ne répond pas. Nous réessayons.
+web-try-again = Réessayer
+web-unsent = Pas de connexion. Ce sera envoyé dès qu’elle sera revenue.
+web-free-of-charge = Gratuit, sans compte, ici même dans le navigateur.
+web-play-now-about = Assortir couleurs et chiffres, contre trois robots.
+web-play-tiles-about = Poser des suites et des séries, contre deux robots.
+web-with-friends = Entre amis
+web-no-open-tables = Personne n’attend en ce moment. Crée une table que tout le monde peut trouver : elle s’affiche ici.
+web-rules-of = Règles : { $game }
+web-with = Avec { $names }
+web-turn-of = C’est à { $name }
+web-standing = Toi { $mine }, le meilleur des autres { $best }
+web-seat-left = Tu as quitté ta place
+web-dismiss = Ne plus afficher : { $title }
+web-invited = { $name } t’invite
+web-invited-nobody = On t’invite
+web-free-seats =
+    { $free ->
+    [0] Aucune place n’est libre ; tu peux regarder si la table le permet.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+  }
+web-game-running = La partie a commencé.
+web-no-table = Ce lien ne mène à aucune table
+web-no-table-why = Il manque peut-être une lettre, ou la partie date d’il y a longtemps. Un code court de six lettres ne sert que jusqu’à la donne. Redemande le lien, ou tape le code ici.
+web-chat = Discussion
+web-moves = Coups
+web-unread =
+    { $lines ->
+    [one] un nouveau message
+   *[other] { $lines } nouveaux messages
+  }
+web-stand-in = un robot joue
+web-log-removed = L’hôte a retiré quelqu’un : { $name }.
+web-log-host = { $name } est maintenant l’hôte.
+web-leave-playing = Un robot continue sous ton nom. Tu peux reprendre ta place tant que la partie dure et que personne d’autre ne l’a prise.
+web-leave-open = Ta place se libère. Tu peux la reprendre tant qu’elle est libre.
+web-stay = Rester
+web-cancel = Annuler
+web-next-host = Hôte après toi
+web-make-host = Faire de { $name } l’hôte
+web-hand-over = Nommer hôte
+web-remove-sure = { $name } ne pourra pas se rasseoir avant que tu ne le permettes. Pendant une partie, un robot prend la place.
+web-removed = L’hôte t’a retiré de cette table.
+web-watching = Tu regardes.
+web-left = Un robot joue à ta place.
+web-sit-again = Reprendre ma place
+web-take-seat = Prendre une place
+web-take-seat-of = Jouer pour { $name }
+web-watchers =
+    { $count ->
+    [one] Regarde : { $names }
+   *[other] Regardent ({ $count }) : { $names }
+  }
+web-pause-asked = { $name } demande une pause.
+web-pause-agree = Faire une pause
+web-pause-decline = Pas maintenant
+web-pause-waiting = Tu as demandé une pause. Elle commence quand tout le monde est d’accord.
+web-pause-withdraw = Finalement pas
+web-rematch-who =
+    { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
+web-late = Les retardataires peuvent jouer pour un robot
+web-changed = Ce qui a changé
+web-as-printed-option = { $option } : comme imprimé
+web-preset-printed-about = Exactement les règles de la boîte.
+web-preset-family-about = Court et gentil : sans vérification du +4, +2 sur +2, jusqu’à 200 points.
+web-preset-wild-about = Tout est permis : cumuler +2 et +4, s’intercaler, 7 échange les mains, 0 les fait tourner, piocher jusqu’à pouvoir jouer.
 web-qr = Code QR
 web-qr-alt = Code QR de l’adresse de cette table
 web-sound = Son
@@ -1356,11 +1595,11 @@ web-reaction-sad = Dommage
 web-reaction-angry = Grr
 web-reaction-cheers = Hourra
 web-reaction-thanks = Merci
-web-edition-tiles-en = Jetons
+web-edition-tiles-en = Rami
 web-edition-tiles-en-about = Suites et séries ; on peut poser le jeton pioché.
-web-edition-tiles-fr = Jetons, à la française
+web-edition-tiles-fr = Rami, règle française
 web-edition-tiles-fr-about = Un seul jeton symbole agit par tour ; un jeton pioché qui est jouable doit être posé.
-web-edition-tiles-de = Jetons, à l’allemande
+web-edition-tiles-de = Rami, règle allemande
 web-edition-tiles-de-about = Un jeton symbole agit par groupe.
 option-next-starter = Qui commence les manches suivantes
 option-next-starter-help = Qui commence la deuxième manche et les suivantes.
@@ -1368,8 +1607,8 @@ value-next-starter-left-of-winner = le voisin de gauche du vainqueur
 value-next-starter-winner = le vainqueur
 value-next-starter-draw-again = tiré au sort à nouveau
 value-next-starter-left-of-last-starter = le voisin de gauche de celui qui avait commencé
-option-must-play = Qui peut, doit
-option-must-play-help = Si l’on peut piocher un jeton alors que l’on pourrait en poser un.
+option-must-play = Jouer si on peut
+option-must-play-help = A-t-on le droit de piocher un jeton quand on pourrait en poser un ?
 value-must-play-strict = piocher seulement si rien n’est jouable
 value-must-play-lenient = piocher quand on veut
 option-drawn-tile = Le jeton pioché
@@ -1377,11 +1616,11 @@ option-drawn-tile-help = Ce que devient un jeton pioché qui est jouable.
 value-drawn-tile-may = on peut le poser
 value-drawn-tile-must = on doit le poser
 option-drawn-with-others = Après avoir pioché
-option-drawn-with-others-help = Si d’autres jetons peuvent être posés avec le jeton pioché.
+option-drawn-with-others-help = Peut-on poser d’autres jetons avec le jeton pioché ?
 value-drawn-with-others-others = avec d’autres du chevalet
 value-drawn-with-others-alone = seulement le jeton pioché
 option-joker-moves = Super Jokers sur la table
-option-joker-moves-help = Si un Super Joker posé peut représenter autre chose.
+option-joker-moves-help = Un Super Joker posé peut-il ensuite représenter autre chose ?
 value-joker-moves-substituted = seulement si le bon jeton le remplace
 value-joker-moves-free = librement
 option-joker-source = Ce qui libère un Super Joker
@@ -1429,19 +1668,19 @@ called-uno-enforced = oublié uno, dire uno, contre-uno, annoncer
 ## Les valeurs des options portent leur nom dans le programme.
 
 clause-fr-1 = On joue de 2 à 10 joueurs.
-clause-fr-2 = Le jeu compte 108 cartes. En rouge, jaune, vert et bleu : un 0, deux fois les numéros de 1 à 9, deux +2, deux Inversion et deux « Passer un tour » ; en plus 4 Jokers et 4 +4. Les 4 cartes UNO sont retirées du jeu, sauf si une règle maison s’en sert.
+clause-fr-2 = Le jeu compte 108 cartes. En rouge, jaune, vert et bleu : un 0, deux fois les numéros de 1 à 9, deux +2, deux cartes « Inversion » et deux « Passer un tour » ; en plus 4 Jokers et 4 +4. Les 4 cartes UNO sont retirées du jeu, sauf si une règle maison s’en sert.
 clause-fr-3 =
     { $rounds_to_win ->
         [0] La partie revient au premier qui atteint ou dépasse { $target } points.
        *[other] Les points ne décident pas : la partie revient au premier qui a gagné { $rounds_to_win } manches.
     }
-clause-fr-4 = Au début de chaque manche, chacun tire une carte au hasard. Le chiffre le plus élevé distribue ; les cartes spéciales valent zéro, et en cas d’égalité on tire à nouveau. Puis les cartes sont remélangées.
+clause-fr-4 = Au début de chaque manche, chacun tire une carte au hasard. Celui qui a le chiffre le plus élevé distribue ; les cartes spéciales valent zéro, et en cas d’égalité on tire à nouveau. Puis les cartes sont remélangées.
 clause-fr-5 = Chacun reçoit { $hand_size } cartes. Le reste, faces cachées, forme la pioche ; sa première carte, retournée, commence le talon.
 clause-fr-6 = Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.
 clause-fr-7 = On recouvre la carte supérieure du talon avec une carte de même couleur, de même numéro ou de même symbole, ou avec un Joker ou un +4.
 clause-fr-8 = Si aucune carte n’est jouable, on tire une carte de la pioche. Si elle est jouable, on peut la poser aussitôt ; sinon on passe son tour.
 clause-fr-9 = À son tour, il est permis de ne pas jouer, même avec une carte jouable. Il faut alors piocher, et seule la carte piochée peut être posée.
-clause-fr-10 = Qui joue son avant-dernière carte annonce « UNO ». S’il oublie et qu’un adversaire le remarque avant que le joueur suivant ait joué ou pioché, il tire 2 cartes. Une annonce tardive sauve encore si elle vient avant la remarque. Piocher une pénalité ou passer son tour ne met pas fin à ce délai.
+clause-fr-10 = En jouant son avant-dernière carte, on annonce « UNO ». Si on l’oublie et qu’un adversaire le remarque avant que le joueur suivant ait joué ou pioché, on tire 2 cartes. Une annonce tardive sauve encore si elle vient avant la remarque. Piocher une pénalité ou passer son tour ne met pas fin à ce délai.
 clause-fr-11 = Le premier qui n’a plus de cartes gagne la manche.
 clause-fr-12 = Après un +2, le joueur suivant tire 2 cartes et passe son tour, dans tous les cas. Un +2 ne se joue que sur sa couleur ou sur un autre +2. En première carte : le joueur à gauche du donneur tire 2 cartes, et le suivant commence.
 clause-fr-13 = Une Inversion change le sens du jeu. Elle ne se joue que sur sa couleur ou sur une autre Inversion. En première carte : le joueur à droite du donneur commence, et le sens est inversé.
@@ -1449,24 +1688,24 @@ clause-fr-14 = Après un « Passer un tour », le joueur suivant passe son tou
         [second_right] droite du donneur commence, toujours dans le sens des aiguilles d’une montre
        *[other] gauche du donneur commence
     }.
-clause-fr-15 = Un Joker se joue sur n’importe quelle carte. Qui le pose choisit une couleur ou garde celle demandée. En première carte : le donneur choisit la couleur.
-clause-fr-16 = Qui joue un +4 choisit une couleur ; le joueur suivant tire 4 cartes et passe son tour. On n’y a droit que sans autre carte jouable : un Joker en est une, un second +4 non. { $challenge ->
+clause-fr-15 = Un Joker se joue sur n’importe quelle carte. Celui qui le pose choisit une couleur ou garde celle demandée. En première carte : le donneur choisit la couleur.
+clause-fr-16 = Celui qui joue un +4 choisit une couleur ; le joueur suivant tire 4 cartes et passe son tour. On n’y a droit que sans autre carte jouable : un Joker en est une, un second +4 non. { $challenge ->
         [off] Ici, personne ne peut vérifier un bluff.
-       *[other] On peut bluffer, tant que personne ne se méfie.
-    } En première carte, il retourne dans la pioche et on en tourne une autre.
+       *[other] On peut bluffer, tant que personne ne vérifie.
+    } En première carte, il retourne dans la pioche et on en retourne une autre.
 clause-fr-17 = Un +2 ou un +4 joué en dernière carte compte encore : le joueur suivant tire 2 ou 4 cartes avant le compte des points.
-clause-fr-18 = Quand la pioche est épuisée, le talon, sauf sa carte supérieure, est mélangé et devient la nouvelle pioche. S’il y a encore trop peu de cartes, on prend ce qui reste. Si plus personne ne peut ni piocher ni jouer, la manche s’arrête : le plus petit nombre de points en main la gagne ; à égalité, personne ne marque.
+clause-fr-18 = Quand la pioche est épuisée, le talon, sauf sa carte supérieure, est mélangé et devient la nouvelle pioche. S’il y a encore trop peu de cartes, on prend ce qui reste. Si plus personne ne peut ni piocher ni jouer, la manche s’arrête : celui qui a le moins de points en main la gagne ; à égalité, personne ne marque.
 clause-fr-19 = Le vainqueur de la manche marque ce qui reste dans les mains des autres : les numéros valent leur chiffre, +2, Inversion et « Passer un tour » 20, Joker 50 et +4 { $wild4_points } points.
 clause-fr-20 = Après chaque manche, chacun inscrit les points de son propre jeu. Quand quelqu’un atteint ou dépasse { $target }, le plus petit total gagne ; à égalité, la victoire est partagée.
 clause-fr-21 = Une remarque ou un conseil intempestif peut coûter 4 cartes. N’importe qui accuse, et la majorité des joueurs, sauf l’accusé, décide. À partir de 3 joueurs.
-clause-fr-22 = La victime d’un +4 peut se méfier et demander à voir le jeu de celui qui l’a posé, tel qu’il était. S’il avait une autre carte jouable, il reprend le +4, tire 4 cartes, et la victime joue. Sinon, la victime tire 6 cartes en tout et passe son tour. En attendant, personne d’autre ne joue.
+clause-fr-22 = La victime d’un +4 peut vérifier et demander à voir le jeu de celui qui l’a posé, tel qu’il était. S’il avait une autre carte jouable, il reprend le +4, tire 4 cartes, et la victime joue. Sinon, la victime tire 6 cartes en tout et passe son tour. En attendant, personne d’autre ne joue.
 clause-fr-23 = Le carnet de score garde les points de chaque joueur pour chaque manche.
-clause-lb-1 = Les couleurs sont orange, jaune, vert et violet. Chacune a un 0, deux fois les numéros de 1 à 9, deux +2, deux Inversion et deux « Passer un tour » ; en plus 4 Jokers, 4 +4 et les cartes blanches utilisées.
-clause-lb-2 = Pour la première manche, chacun tire une carte et le chiffre le plus élevé distribue ; les symboles valent 0. Ensuite, c’est le voisin de gauche du dernier donneur.
+clause-lb-1 = Les couleurs sont orange, jaune, vert et violet. Chacune a un 0, deux fois les numéros de 1 à 9, deux +2, deux cartes « Inversion » et deux « Passer un tour » ; en plus 4 Jokers, 4 +4 et les cartes blanches utilisées.
+clause-lb-2 = Pour la première manche, chacun tire une carte et celui qui a le chiffre le plus élevé distribue ; les symboles valent 0. Ensuite, c’est le voisin de gauche du dernier donneur.
 clause-lb-3 = Au lieu de 7 cartes, on peut en distribuer plus ou moins, si tous sont d’accord.
 clause-lb-4 = Une Inversion se joue sur n’importe quelle carte, et sa couleur est alors demandée. Elle ne répond pas à une carte qui fait piocher. Les cartes blanches aussi vont sur tout.
-clause-lb-5 = Qui ne peut pas jouer doit prendre une carte, et peut la poser si elle convient. Qui pioche par choix pose la carte piochée si elle convient, et aucune carte qu’il avait déjà. Seul un +4 pioché qui serait un bluff peut être gardé.
-clause-lb-6 = Qui peut poser son avant-dernière carte annonce « UNO ». Si un autre joueur remarque l’oubli, cela coûte 2 cartes.
+clause-lb-5 = Si l’on ne peut pas jouer, on doit prendre une carte, et on peut la poser si elle convient. Si l’on pioche par choix, on pose la carte piochée si elle convient, et aucune carte que l’on avait déjà. Seul un +4 pioché qui serait un bluff peut être gardé.
+clause-lb-6 = Quand on peut poser son avant-dernière carte, on annonce « UNO ». Si un autre joueur remarque l’oubli, cela coûte 2 cartes.
 clause-lb-7 = Si la dernière carte est un +2 ou un +4, le joueur suivant tire 2 ou 4 cartes, et elles comptent.
 clause-lb-8 = Un Joker peut se jouer même avec une autre carte jouable. En première carte : le joueur à gauche du donneur choisit la couleur et commence. En dernière carte, il n’a plus d’effet.
 clause-lb-9 =
@@ -1474,11 +1713,11 @@ clause-lb-9 =
         [no_colour] On ne peut jouer un +4 que sans carte de la couleur demandée ; les autres cartes jouables ne comptent pas.
        *[other] Après un +4, le joueur suivant tire 4 cartes et passe son tour.
     } { $challenge ->
-        [card_stays] La victime peut se méfier. Si c’était un bluff, celui qui l’a posé tire les 4 cartes, la carte et sa couleur restent, et la victime joue. Sinon, la victime tire 6 cartes et passe son tour.
+        [card_stays] La victime peut vérifier. Si c’était un bluff, celui qui l’a posé tire les 4 cartes, la carte et sa couleur restent, et la victime joue. Sinon, la victime tire 6 cartes et passe son tour.
         [off] On ne vérifie pas.
-       *[other] On peut se méfier.
+       *[other] On peut vérifier.
     }
-clause-lb-10 = Une carte blanche se joue sur tout. Avant la partie, la table écrit une règle sur chacune, et tous doivent être d’accord. Si la règle ne choisit pas de couleur, celle demandée reste. En première carte, la règle touche le joueur à gauche du donneur, qui choisit aussi la couleur. En dernière carte, on a gagné ; les autres subissent encore la règle.
+clause-lb-10 = Une carte blanche se joue sur tout. Avant la partie, les joueurs écrivent une règle sur chacune, et tous doivent être d’accord. Si la règle ne choisit pas de couleur, celle demandée reste. En première carte, la règle touche le joueur à gauche du donneur, qui choisit aussi la couleur. Si c’est la dernière carte, on a gagné ; les autres subissent encore la règle.
 clause-lb-11 = Inversion, « Passer un tour » et +2 valent 20 points, Joker, +4 et cartes blanches 50, les numéros leur chiffre. { $rounds_to_win ->
         [0] On gagne avec { $target } points.
        *[other] La partie revient au premier qui a gagné { $rounds_to_win } manches.
@@ -1498,11 +1737,11 @@ clause-de-4 = Après une Inversion, on joue dans l’autre sens ; une autre In
 clause-de-5 = Un +2 peut être contré par { $draw2_parry ->
         [draw2_or_wild4] n’importe quel autre +2 ou par un +4
        *[other] n’importe quel autre +2
-    } : les cartes s’ajoutent et tombent sur le joueur suivant. Qui ne peut ou ne veut pas contrer tire tout et ne pose rien à ce tour.
-clause-de-6 = Qui peut jouer doit jouer. Qui ne peut pas tire { $draw_until_playable ->
-        [on] jusqu’à trouver une carte jouable
-       *[off] une carte
-    } et peut la poser si elle convient.
+    } : les cartes s’ajoutent et tombent sur le joueur suivant. Si l’on ne peut ou ne veut pas contrer, on tire tout et on ne pose rien à ce tour.
+clause-de-6 = Si l’on peut jouer, on doit jouer. Sinon, on tire { $draw_until_playable ->
+        [on] jusqu’à trouver une carte jouable, que l’on peut poser
+       *[off] une carte, que l’on peut poser si elle convient
+    }.
 clause-de-7 = Les cartes noires n’ont pas de couleur à elles.
 clause-de-8 = Les cartes UNO n’ont pas de signification et sont retirées avant la donne.
 clause-de-9 = Un Joker se joue sur n’importe quelle carte, sauf quand on doit passer son tour ou piocher. En première carte : { $first_wild ->
@@ -1518,36 +1757,36 @@ clause-de-10 =
        *[off] Il ne peut pas être contré.
     }
 clause-de-11 = Avec l’avant-dernière carte, on dit « UNO » avant qu’un autre joueur ait posé une carte. Sinon on tire 2 cartes ; personne n’a besoin de le remarquer.
-clause-de-12 = Avec la dernière carte, on dit « UNO UNO », sinon on n’a pas gagné. Si ce n’est pas dit quand un autre joueur pose une carte, on tire 2 cartes et la manche continue ; l’effet de la carte reste.
+clause-de-12 = Avec la dernière carte, on dit « UNO UNO », sinon on n’a pas gagné. Si on ne l’a pas dit avant qu’un autre joueur pose une carte, on tire 2 cartes et la manche continue ; l’effet de la carte reste.
 clause-de-1a = Chacun peut poser la carte identique à tout moment, hors de son tour, et le jeu continue à partir de lui. Plusieurs se posent l’une après l’autre. Ce qui est à piocher s’ajoute et tombe sur celui qui suit l’intercepteur. Pas pendant la vérification d’un +4, ni après « UNO UNO », ni avant le premier coup. Le plus rapide l’emporte.
 clause-de-1b = Après un numéro, on peut enchaîner aussitôt avec le numéro suivant de la même couleur, toujours en montant ou toujours en descendant, ou avec la carte identique, jusqu’à ce qu’un autre joue. Après le 9, il n’y a pas de 0.
-clause-de-3a = Qui doit passer son tour peut contrer avec le « Passer un tour » de la même couleur : c’est alors le suivant qui passe.
-clause-de-3b = Qui pose les deux « Passer un tour » d’une couleur, l’un juste après l’autre, fait passer les deux adversaires suivants.
+clause-de-3a = Un joueur dont le tour est sauté peut contrer avec le « Passer un tour » de la même couleur : c’est alors le tour du suivant qui est sauté.
+clause-de-3b = Celui qui pose les deux « Passer un tour » d’une couleur, l’un juste après l’autre, fait passer les deux adversaires suivants.
 clause-de-5a = Finir sur un +2 ne suffit pas si tous les joueurs suivants le contrent : le total fait le tour et on le tire. Si l’un d’eux ne contre pas, on a gagné et c’est lui qui pioche.
 clause-de-6a = À son tour, on peut tirer une carte, puis poser n’importe quelle carte jouable, ou passer. Pas quand on doit piocher ou passer son tour.
 clause-de-7a = Une manche ne finit pas sur une carte UNO ni sur un +4 : la carte reste et agit, mais on tire 2 cartes et la manche continue.
 clause-de-8a = Une carte UNO fait tirer 4 cartes au joueur suivant, sans choix de couleur. Seule une autre carte UNO la contre, et elle ne contre rien d’autre.
-clause-de-8b = Qui pose une carte UNO peut donner exactement deux cartes à un joueur, mais doit en garder au moins une ; ne rien garder coûte 2 cartes. La carte sous une carte UNO compte comme carte supérieure.
-clause-de-13a = Quand un 0 est posé, tous passent leur jeu au voisin, dans un sens ou dans l’autre : qui le pose choisit le sens{ $zero_rotation ->
-        [optional] , et s’il le veut
+clause-de-8b = Celui qui pose une carte UNO peut donner exactement deux cartes à un joueur, mais doit en garder au moins une ; ne rien garder coûte 2 cartes. Si une carte UNO est au-dessus, c’est la carte d’en dessous qui compte.
+clause-de-13a = Quand un 0 est posé, tous passent leur jeu au voisin, dans un sens ou dans l’autre : celui qui le pose choisit le sens{ $zero_rotation ->
+        [optional] , et décide même s’il y a échange
        *[other] { "" }
-    }. Un 0 en dernière carte gagne d’abord.
+    }. Si le 0 est la dernière carte, la manche est gagnée avant tout échange.
 clause-bb-1 = À deux joueurs, une Inversion fait passer l’autre : on rejoue.
-clause-bb-2 = Qui pose un 7 { $seven_swap ->
+clause-bb-2 = Celui qui pose un 7 { $seven_swap ->
         [optional] peut échanger
        *[other] échange
     } son jeu avec un autre joueur.
-clause-bb-3 = Qui ne peut pas jouer pioche jusqu’à trouver une carte jouable.
-clause-bb-4 = Qui doit piocher peut jouer une Inversion de la couleur demandée : c’est alors au joueur précédent de piocher.
-clause-bb-5 = Qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c’est alors au joueur suivant de piocher.
+clause-bb-3 = Si l’on ne peut pas jouer, on pioche jusqu’à trouver une carte jouable.
+clause-bb-4 = Un joueur qui doit piocher peut jouer une Inversion de la couleur demandée : c’est alors au joueur précédent de piocher.
+clause-bb-5 = Un joueur qui doit piocher peut jouer un « Passer un tour » de la couleur demandée : c’est alors au joueur suivant de piocher.
 clause-bb-6 = On peut poser plusieurs cartes du même numéro à la fois.
 clause-bb-7 = Il y a { $teams } équipes ; les partenaires gagnent et marquent ensemble.
 clause-r-1 = De 2 à 4 joueurs, chacun avec son chevalet : on voit combien de jetons ont les autres, jamais lesquels.
-clause-r-2 = 100 jetons : deux de chaque numéro de 1 à 12 en rouge, jaune, vert et bleu, et 4 Super Jokers. Chaque 2 est un +2, chaque 5 un Passer, chaque 7 une Inversion : ce sont, avec les Super Jokers, les jetons symboles.
+clause-r-2 = 100 jetons : deux de chaque numéro de 1 à 12 en rouge, jaune, vert et bleu, et 4 Super Jokers. Chaque 2 est un +2, chaque 5 un « Passer », chaque 7 une « Inversion » : ce sont, avec les Super Jokers, les jetons symboles.
 clause-r-3 = Une suite se compose d’au moins 3 jetons de même couleur dont les numéros se suivent, 12 au plus. Après le 12, il n’y a pas de 1.
 clause-r-4 = Une série se compose de 3 ou 4 jetons de même numéro et de couleurs différentes.
 clause-r-5 = Chacun tire 14 jetons. Quatre jetons de départ sont mis à l’endroit sur la table ; le reste, à l’envers, est la pioche.
-clause-r-6 = Avant la première manche, chacun tire un jeton ; le plus élevé commence, un Super Joker vaut 0, en cas d’égalité on tire à nouveau. On joue vers la gauche. Les manches suivantes sont commencées par { $next_starter ->
+clause-r-6 = Avant la première manche, chacun tire un jeton ; celui qui a le plus élevé commence, un Super Joker vaut 0, en cas d’égalité on tire à nouveau. On joue vers la gauche. Les manches suivantes sont commencées par { $next_starter ->
         [winner] le vainqueur de la précédente
         [draw_again] celui qui tire à nouveau le plus élevé
         [left_of_last_starter] le voisin de gauche de celui qui avait commencé
@@ -1556,7 +1795,7 @@ clause-r-6 = Avant la première manche, chacun tire un jeton ; le plus élevé
 clause-r-7 = À son tour, on pose de 1 à 4 jetons de son chevalet. Ceux que l’on déplace sur la table ne comptent pas.
 clause-r-8 =
     { $must_play ->
-        [strict] Qui peut poser un jeton doit le faire, même s’il faut recombiner la table. On ne pioche un jeton que si rien n’est possible.
+        [strict] Si l’on peut poser un jeton, on doit le faire, même s’il faut recombiner les jetons déjà posés. On ne pioche un jeton que si rien n’est possible.
        *[other] On peut piocher un jeton même si l’on pourrait en poser un.
     }
 clause-r-9 = Un jeton pioché qui est jouable { $drawn_tile ->
@@ -1566,7 +1805,7 @@ clause-r-9 = Un jeton pioché qui est jouable { $drawn_tile ->
         [alone] seul
        *[others] aussi avec d’autres du chevalet
     } ; puis le tour est fini.
-clause-r-10 = Qui pose des jetons peut recombiner tout ce qui est sur la table. À la fin du tour, chaque groupe doit être une suite ou une série ; seuls des jetons de départ peuvent rester isolés. Un tour sans pose ne change rien.
+clause-r-10 = Celui qui pose des jetons peut recombiner tout ce qui est sur la table. À la fin du tour, chaque groupe doit être une suite ou une série ; seuls des jetons de départ peuvent rester isolés. Si l’on ne pose rien, la table reste comme elle était.
 clause-r-11 = Les jetons de départ peuvent servir à tout moment, sans obligation. Une fois combiné, un jeton ne se retrouve plus jamais seul.
 clause-r-12 = Un Super Joker remplace n’importe quel jeton. Une série n’en comporte qu’un ; une suite peut en avoir plusieurs, jamais l’un à côté de l’autre.
 clause-r-13 =
@@ -1586,25 +1825,25 @@ clause-r-15 = De plusieurs jetons symboles posés dans { $one_effect_per ->
        *[meld] la même suite ou série
     }, un seul agit ; on choisit lequel, et il en faut un. { $one_effect_per ->
         [turn] Peu importe les groupes où ils se trouvent.
-       *[meld] Dans des groupes différents, chacun agit, dans l’ordre que l’on dit.
+       *[meld] Dans des groupes différents, chacun agit, dans l’ordre de ton choix.
     }
 clause-r-16 = Un jeton symbole parmi les jetons de départ n’agit jamais ; un Super Joker y est un simple joker.
 clause-r-17 = Un Super Joker libéré et reposé { $joker_reactivates ->
         [on] agit de nouveau
        *[off] n’agit plus
     }.
-clause-r-18 = Qui pose un Super Joker dit quel jeton il représente, et la table s’en souvient.
-clause-r-19 = Qui n’a plus qu’un jeton à la fin de son tour annonce « UNO ». Qui se fait prendre, après la fin de son tour et avant que le joueur suivant { $uno_window ->
+clause-r-18 = Celui qui pose un Super Joker dit quel jeton il représente, et la table s’en souvient.
+clause-r-19 = Si l’on n’a plus qu’un jeton à la fin de son tour, on annonce « UNO ». Si l’on se fait prendre, après la fin de son tour et avant que le joueur suivant { $uno_window ->
         [taken] ait pris la main
        *[played] ait posé ou pioché
-    }, pioche 2 jetons. Une annonce tardive compte encore si elle vient avant.
+    }, on pioche 2 jetons. Une annonce tardive compte encore si elle vient avant.
 clause-r-20 = Poser ses 2, 3 ou 4 derniers jetons en un tour ne demande aucune annonce.
 clause-r-21 = La manche est finie quand un chevalet est vide. { $last_effect_counts ->
         [on] Un jeton symbole du dernier coup fait encore piocher le joueur suivant avant le compte.
        *[off] Un jeton symbole du dernier coup n’a plus d’effet.
     }
-clause-r-22 = Le vainqueur marque ce qui reste sur les autres chevalets : les numéros valent leur chiffre, chaque 2, 5 et 7 20 points, un Super Joker 50. Le premier à { $target } points gagne.
-clause-r-23 = Si la pioche est épuisée avant qu’un chevalet soit vide, le plus petit nombre de points gagne la manche et marque les autres. La manche s’arrête { $pool_end ->
+clause-r-22 = Le vainqueur marque ce qui reste sur les autres chevalets : les numéros valent leur chiffre ; 20 points pour chaque 2, 5 ou 7, 50 pour un Super Joker. Le premier à { $target } points gagne.
+clause-r-23 = Si la pioche est épuisée avant qu’un chevalet soit vide, celui qui a le moins de points gagne la manche et marque ceux des autres. La manche s’arrête { $pool_end ->
         [at_once] dès que le dernier jeton est pioché
        *[draw_due] quand quelqu’un doit piocher et qu’il reste trop peu de jetons
     }.
@@ -1644,15 +1883,15 @@ web-tiles-pool =
        *[other] { $tiles } jetons
     }
 web-tiles-new-group = Nouveau groupe
-web-tiles-to-rack = Reprendre
+web-tiles-to-rack = Remettre sur le chevalet
 web-tiles-undo = Annuler
 web-tiles-redo = Rétablir
-web-tiles-reset = Tout reprendre
+web-tiles-reset = Recommencer le tour
 web-tiles-hint = Indice
 web-tiles-hint-show = Montrer un coup
 web-tiles-sort-run = Trier par couleur
 web-tiles-sort-number = Trier par numéro
-web-tiles-tools = Ton coup en préparation
+web-tiles-tools = Outils pour ton tour
 web-tiles-how = Glisse tes jetons, ou touche-les puis leur place.
 web-tiles-where = Touche un groupe, ou + pour un nouveau.
 web-tiles-keys = Les flèches vont de jeton en jeton. Entrée prend un jeton, ou pose ceux que tu tiens dans le groupe où tu es. Espace en prend un de plus, N fait un nouveau groupe, Retour arrière reprend, Alt et une flèche déplacent un jeton sur le chevalet.
@@ -1667,11 +1906,11 @@ web-tiles-left =
     }
 web-tiles-fits = Tout est bon : tu peux finir ton tour.
 web-tiles-prompt-turn = À toi : pose 1 à 4 jetons.
-web-tiles-prompt-draw = À toi : pose ou pioche.
+web-tiles-prompt-draw = À toi : pose des jetons ou pioche.
 web-tiles-prompt-drawn = Pose le jeton pioché ou garde-le.
 web-tiles-prompt-must = Le jeton pioché est jouable : pose-le.
-web-tiles-dealing = On distribue les jetons …
-web-tiles-untouched = Reprends d’abord tes jetons : on ne pioche qu’avant d’avoir posé.
+web-tiles-dealing = On distribue les jetons…
+web-tiles-untouched = Reprends d’abord tes jetons : tu ne peux piocher qu’avant d’avoir posé.
 web-tiles-hint-found = Les jetons qui brillent sont jouables. Appuie encore pour voir comment.
 web-tiles-hint-none = Rien n’est jouable.
 web-tiles-hint-shown = Voici un coup possible. Rien n’est posé avant la fin de ton tour.
@@ -1693,27 +1932,54 @@ web-tiles-fault-jokers = Super Jokers côte à côte
 web-tiles-left-over = Ce qui restait sur les chevalets
 web-last-kept = le garde
 web-log-tile-start = Tirage du premier joueur : { $tiles }.
-web-log-tile-dealt = Nouvelle manche : { $name } commence.
-web-log-tile-laid = { $name } pose : { $tiles }.
-web-log-tile-taken = { $name } prend un Super Joker et pose : { $tiles }.
+web-log-tile-dealt = Nouvelle manche : { $me ->
+        [name] tu commences
+       *[none] { $name } commence
+    }.
+web-log-tile-laid =
+    { $me ->
+        [name] Tu poses
+       *[none] { $name } pose
+    } : { $tiles }.
+web-log-tile-taken =
+    { $me ->
+        [name] Tu prends un Super Joker et poses
+       *[none] { $name } prend un Super Joker et pose
+    } : { $tiles }.
 web-log-tile-drew =
-    { $name } pioche { $tiles ->
+    { $me ->
+        [name] Tu pioches
+       *[none] { $name } pioche
+    } { $tiles ->
         [one] un jeton
        *[other] { $tiles } jetons
     }.
 web-log-tile-drew-effect =
-    { $name } doit piocher { $tiles ->
+    { $me ->
+        [name] Tu dois
+       *[none] { $name } doit
+    } piocher { $tiles ->
         [one] un jeton
        *[other] { $tiles } jetons
     }.
 web-log-tile-drew-caught =
-    { $name } s’est fait prendre et pioche { $tiles ->
+    { $me ->
+        [name] Tu t’es fait prendre et pioches
+       *[none] { $name } s’est fait prendre et pioche
+    } { $tiles ->
         [one] un jeton
        *[other] { $tiles } jetons
     }.
 web-log-tile-drew-own = Tu pioches : { $tiles }.
-web-log-tile-kept = { $name } garde le jeton.
-web-log-tile-pool = La pioche est épuisée : { $name } a le moins de points et gagne la manche.
+web-log-tile-kept =
+    { $me ->
+        [name] Tu gardes
+       *[none] { $name } garde
+    } le jeton.
+web-log-tile-pool = La pioche est épuisée : { $me ->
+        [name] tu as le moins de points et gagnes
+       *[none] { $name } a le moins de points et gagne
+    } la manche.
 
 # Les coups, en quelques mots
 
@@ -1726,28 +1992,28 @@ action-draw = Piocher
 action-pass = Passer
 action-call = Dire « UNO »
 action-catch = { $other } a oublié « UNO »
-action-doubt = Contester le +4
+action-doubt = Vérifier le +4
 action-name-colour = Annoncer { $colour }
-action-hands-left = Passer toutes les mains vers la gauche
-action-hands-right = Passer toutes les mains vers la droite
+action-hands-left = Passer tous les jeux vers la gauche
+action-hands-right = Passer tous les jeux vers la droite
 action-pick = Choisir { $other }
 action-give = Donner { $cards } à { $other }
 action-accuse = Accuser { $other } d’avoir conseillé
 action-aye = Voter oui
 action-nay = Voter non
 action-lay = Poser { $tiles }
-action-draw-tile = Piocher une tuile
-action-keep = Garder la tuile piochée
+action-draw-tile = Piocher un jeton
+action-keep = Garder le jeton pioché
 action-take = Prendre la main
 
 # Une table en texte simple
 
-board-discards = Défausse
+board-discards = Talon
 board-pile = Pioche
-board-pool = Réserve
+board-pool = Pioche
 board-meld = Combinaison { $number } : { $text }
-board-loose = Tuiles seules
-board-colour = Couleur en jeu : { $colour }
+board-loose = Jetons isolés
+board-colour = Couleur demandée : { $colour }
 board-debt = Cartes à piocher : { $cards }
 board-uncalled = n’a pas dit « UNO »
 table-face-down = { $count } face cachée

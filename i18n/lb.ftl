@@ -7,7 +7,7 @@ cli-commands = Kommandoen (Detailer: pioche KOMMANDO --help):
 cli-no-such-command = Onbekannte Kommando: „{ $name }“. pioche ouni Argumenter weist all Kommandoen.
 cli-error = pioche: { $message }
 cli-interrupted = pioche: ofgebrach
-cli-no-space = Op dem Disk ass keng Plaz méi.
+cli-no-space = Um Disk ass keng Plaz méi.
 cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-sim = vill Partië simuléieren an auswäerten
 cli-command-arena = Bots géintenee spille loossen a klasséieren
@@ -45,7 +45,7 @@ help-serve-host = Adress, op där de Server lauschtert. 0.0.0.0: aus dem lokale 
 help-serve-port = Port, op deem de Server lauschtert. 0: iergendee fräie Port.
 help-serve-database = SQLite-Fichier oder postgresql://BENOTZER@RECHNER/NUMM.
 help-serve-bus = nats://RECHNER:PORT. Néideg, wa méi Prozesser sech eng Datebank deelen.
-help-serve-bot = Python-Fichier mat engem Bot, deen d’Spiller alueden dierfen. Méi wéi eemol méiglech.
+help-serve-bot = Python-Fichier mat engem Bot, deen d’Spiller alueden däerfen. Méi wéi eemol méiglech.
 help-serve-config = TOML-Fichier mat Astellungen.
 help-serve-browser = Beim Start d’Säit an engem Browser opmaachen.
 help-serve-log-level = Log-Niveau: debug, info, warning oder error.
@@ -56,8 +56,8 @@ help-sim-players = Unzuel vun de Spiller.
 help-sim-games = Unzuel vun de Ronnen, mat --matches vun de Partien. Standard: 10.000 Ronnen oder 1.000 Partien.
 help-sim-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-sim-matches = Ganz Partië spillen amplaz eenzel Ronnen.
-help-sim-style = sensible: wie leeë kann, leet, a wien UNO soe muss, seet et; alles anescht ass Zoufall (am Spill mat Steng leeë se sou vill Steng wéi méiglech). random: all erlaabten Zuch ass gläich wahrscheinlech.
-help-sim-advice = D’Spiller dierfe sech virwerfen, Tipps ze ginn, wou d’Reegelen dat bestrofen.
+help-sim-style = sensible: Wie leeë kann, leet, a wien UNO soe muss, seet et; alles anescht ass Zoufall (am Spill mat Steng leeë se sou vill Steng wéi méiglech). random: All erlaabten Zuch ass gläich wahrscheinlech.
+help-sim-advice = D’Spiller däerfe sech virwerfen, Tipps ze ginn, wou d’Reegelen dat bestrofen.
 help-sim-seed = Startwäert: en Text. Deeselwechte Startwäert gëtt déiselwecht Zuelen, egal wéi vill Prozesser et sinn.
 help-sim-processes = Unzuel vun den Aarbechtsprozesser. Standard: ee pro Prozessor.
 help-sim-plot = D’Zuelen an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
@@ -134,10 +134,10 @@ refusal-choose-first =
     }
 refusal-must-choose =
     { $choice ->
-        [colour] Passe geet net: wiel eng Faarf.
-        [rotate] Passe geet net: so, a wéi eng Richtung d’Kaarte weidergi ginn.
-        [give] Passe geet net: wiel aus, wéi eng Kaarten et sinn a wie se kritt.
-       *[choose] Passe geet net: wiel e Spiller.
+        [colour] Passe geet net: Wiel eng Faarf.
+        [rotate] Passe geet net: So, a wéi eng Richtung d’Kaarte weidergi ginn.
+        [give] Passe geet net: Wiel aus, wéi eng Kaarten et sinn a wie se kritt.
+       *[choose] Passe geet net: Wiel e Spiller.
     }
 refusal-not-asked = Du hues elo näischt ze wielen.
 refusal-no-such-seat = Un dësem Dësch sëtze just { $players } Spiller.
@@ -158,7 +158,7 @@ refusal-does-not-answer =
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen.
-refusal-being-skipped = Du muss den Tour passen: nëmmen déiselwecht Kaart wiert { $top } of, net { $card }.
+refusal-being-skipped = Du muss den Tour passen: Nëmmen déiselwecht Kaart wiert { $top } of, net { $card }.
 refusal-wild4-not-allowed =
     { $condition ->
         [no_colour] Du däerfs { $card } nëmme leeën, wann an denger Hand keng Kaart vun der aktueller Faarf ass.
@@ -175,10 +175,10 @@ refusal-multiples-unfit = Zesumme leeën däerfs de nëmme Kaarte mat der selwec
 ## Refuséiert Zich: huelen a passen
 
 refusal-must-lay = Du hues eng Kaart, déi passt, also däerfs de keng huelen.
-refusal-nothing-to-draw = Et ass näischt méi do fir ze huelen: lee eng Kaart.
-refusal-draw-once = Du hues schonn eng Kaart geholl: lee eng oder pass däin Tour.
-refusal-draw-first = Einfach passe geet net: lee eng Kaart oder huel eng.
-refusal-must-lay-drawn = Du hues fräiwëlleg eng Kaart geholl, a si passt: elo muss de se leeën.
+refusal-nothing-to-draw = Et ass näischt méi do fir ze huelen: Lee eng Kaart.
+refusal-draw-once = Du hues schonn eng Kaart geholl: Lee eng oder pass däin Tour.
+refusal-draw-first = Einfach passe geet net: Lee eng Kaart oder huel eng.
+refusal-must-lay-drawn = Du hues fräiwëlleg eng Kaart geholl, a si passt: Elo muss de se leeën.
 refusal-must-take-debt =
     Du muss { $cards ->
         [one] eng Kaart
@@ -192,7 +192,7 @@ refusal-call-wrong-number = „UNO“ rifft een nëmmen, wann eng eenzeg Kaart b
 refusal-call-not-owed = Du hues elo keen „UNO“ ze ruffen.
 refusal-catch-nothing = Hei huet keen „UNO“ vergiess, oder et ass ze spéit.
 refusal-catch-self = Dech selwer oder deng eegen Equipe kanns de net erwëschen.
-refusal-catch-automatic = Dat brauchs de net ze mellen: un dësem Dësch kascht e vergiessenen „UNO“ ëmmer zwou Kaarten.
+refusal-catch-automatic = Dat brauchs de net ze mellen: Un dësem Dësch kascht e vergiessenen „UNO“ ëmmer zwou Kaarten.
 refusal-nothing-to-doubt = Elo ass keng +4 do, déi een uzweiwele kéint.
 refusal-give-exactly =
     Gëff genee { $cards ->
@@ -242,13 +242,13 @@ setting-players =
 
 ## Refuséiert Reegele vu wäisse Kaarten
 
-refusal-program-too-long = D’Reegel vun enger wäisser Kaart huet héchstens { $most } Effekter, dës huet { $found }.
+refusal-program-too-long = D’Reegel vun enger wäisser Kaart huet héchstens { $most } Wierkungen, dës huet { $found }.
 refusal-program-text-too-long = Den Text op enger wäisser Kaart huet héchstens { $most } Zeechen, dësen huet { $found }.
-refusal-effect-target = Effekt { $number } vun der wäisser Kaart: „{ $effect }“ geet net mam Zil „{ $target }“.
-refusal-effect-count = Effekt { $number } vun der wäisser Kaart: d’Unzuel bei „{ $effect }“ geet vun 1 bis { $most }.
-refusal-effect-optional = Effekt { $number } vun der wäisser Kaart: „{ $effect }“ kann net fräiwëlleg sinn.
-refusal-effect-limit = Effekt { $number } vun der wäisser Kaart: d’Konditioun bei „{ $effect }“ zielt vun 0 bis { $most }.
-refusal-effect-condition = Effekt { $number } vun der wäisser Kaart: d’Konditioun bei „{ $effect }“ kann net vun engem anere Spiller ofhänken.
+refusal-effect-target = Wierkung { $number } vun der wäisser Kaart: „{ $effect }“ geet net mam Zil „{ $target }“.
+refusal-effect-count = Wierkung { $number } vun der wäisser Kaart: D’Unzuel bei „{ $effect }“ geet vun 1 bis { $most }.
+refusal-effect-optional = Wierkung { $number } vun der wäisser Kaart: „{ $effect }“ kann net fräiwëlleg sinn.
+refusal-effect-limit = Wierkung { $number } vun der wäisser Kaart: D’Konditioun bei „{ $effect }“ zielt vun 0 bis { $most }.
+refusal-effect-condition = Wierkung { $number } vun der wäisser Kaart: D’Konditioun bei „{ $effect }“ kann net vun engem anere Spiller ofhänken.
 refusal-bad-blanks = „{ $text }“ ass keng Reegel fir wäiss Kaarte wéi „draw*2@others colour“.
 blank-effect-draw = Kaarten huelen
 blank-effect-debt = huelen oder ofwieren
@@ -269,7 +269,7 @@ blank-target-all = jiddereen
 
 ## Refuséiert Texter
 
-refusal-bad-cards = „{ $text }“ si keng Kaarten.
+refusal-bad-cards = „{ $text }“ ass keng Lëscht vu Kaarten.
 refusal-bad-action = „{ $text }“ ass keen Zuch.
 refusal-bad-position = „{ $text }“ ass keng Positioun.
 refusal-position-value = „{ $field }“ kann net „{ $value }“ sinn.
@@ -331,8 +331,8 @@ refusal-replay-short = Zeil { $line }: d’Opnam hält ze fréi op; erwaart: { $
 refusal-replay-sides = Zeil { $line }: net all Ronne si fir gläich vill Säite gezielt.
 refusal-replay-differs = Zeil { $line }: „{ $text }“ stëmmt net; nogespillt kënnt eraus: { $found }.
 refusal-replay-sum = Zeil { $line }: d’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
-refusal-replay-unscored = Zeil { $line }: d’Ronn ass eriwwer, mä hir Punkte feelen.
-refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mä d’Ronn ass nach net eriwwer.
+refusal-replay-unscored = Zeil { $line }: d’Ronn ass eriwwer, mee hir Punkte feelen.
+refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mee d’Ronn ass nach net eriwwer.
 refusal-replay-refused = Zeil { $line }: „{ $text }“ ass net erlaabt: „{ $reason }“.
 
 ## Optioune vum Kaartespill: Numm, ee Saz dozou, Wäerter
@@ -345,18 +345,18 @@ value-palette-standard = rout, giel, gréng, blo
 value-palette-letz = orange, giel, gréng, violett
 option-hand-size = Ausgedeelt Kaarten
 option-hand-size-help = Wéi vill Kaarte jiddereen um Ufank vun enger Ronn kritt.
-option-dealer = Wien ausdeelt
-option-dealer-help = Wien d’Kaarten ausdeelt: jidderee wielt eng Kaart, an déi héchst Zuel deelt aus.
+option-dealer = Ausdeeler
+option-dealer-help = Wien d’Kaarten ausdeelt: Jidderee wielt eng Kaart, a wien déi héchst Zuel huet, deelt aus.
 value-dealer-draw-each-round = an all Ronn nei gewielt
 value-dealer-passes-left = eemol gewielt, duerno de Spiller lénks
 option-first-skip = „Den Tour passen“ als éischt Kaart
-option-first-skip-help = Wien ufänkt, wann déi éischt Kaart „Den Tour passen“ ass.
-value-first-skip-second-right = den zweete riets vun deem, deen ausdeelt
-value-first-skip-second-left = den zweete lénks vun deem, deen ausdeelt
+option-first-skip-help = Wien ufänkt, wann déi éischt Kaart „Den Tour passen“ ass: vum Ausdeeler aus gezielt.
+value-first-skip-second-right = den zweete riets vum Ausdeeler
+value-first-skip-second-left = den zweete lénks vum Ausdeeler
 option-first-wild = Joker als éischt Kaart
 option-first-wild-help = Wien d’Faarf wielt, wann déi éischt Kaart e Joker ass.
-value-first-wild-dealer = deen, deen ausdeelt
-value-first-wild-left = de Spiller lénks vun deem, deen ausdeelt
+value-first-wild-dealer = den Ausdeeler
+value-first-wild-left = de Spiller lénks vum Ausdeeler
 option-reverse-on-anything = „Richtung änneren“ op all Kaart
 option-reverse-on-anything-help = Eng Kaart „Richtung änneren“ kann op all Kaart geluecht ginn; duerno gëllt hir eege Faarf.
 option-wild4-if = Wéini eng +4 erlaabt ass
@@ -367,13 +367,13 @@ value-wild4-if-always = ëmmer
 option-voluntary-draw = Fräiwëlleg huelen
 option-voluntary-draw-help = Ob een eng Kaart huelen däerf, obwuel ee kéint leeën.
 value-voluntary-draw-drawn-only = jo, an dann däerf nëmmen déi geholl Kaart geluecht ginn
-value-voluntary-draw-off = nee, wie leeë kann, muss
+value-voluntary-draw-off = neen, wie leeë kann, muss
 option-drawn-card = Déi geholl Kaart
 option-drawn-card-help = Wat mat enger geholler Kaart geschitt, déi passt.
 value-drawn-card-may = si däerf geluecht ginn
 value-drawn-card-must-if-voluntary = fräiwëlleg geholl, muss se geluecht ginn
 option-draw-then-play-any = Huelen, duerno fräi leeën
-option-draw-then-play-any-help = Wien un der Rei ass, däerf eng Kaart huelen an duerno eng beliibeg Kaart leeën, déi passt, oder passen.
+option-draw-then-play-any-help = Wien un der Rei ass, däerf eng Kaart huelen an duerno iergendeng Kaart leeën, déi passt, oder passen.
 option-draw-until-playable = Huelen, bis eng passt
 option-draw-until-playable-help = Wien net leeë kann, hëlt esou laang Kaarten, bis eng passt.
 option-draw2-parry = +2 ofwieren
@@ -384,15 +384,15 @@ value-draw2-parry-draw2-or-wild4 = eng aner +2 oder eng +4
 option-wild4-parry = +4 ofwieren
 option-wild4-parry-help = Eng +4 kann ee mat enger anerer +4 ofwieren; den nächste Spiller muss d’Zomm huelen.
 option-uno-card-draw4 = UNO-Kaart: véier huelen
-option-uno-card-draw4-help = D’UNO-Kaarte sinn am Spill: den nächste Spiller hëlt véier Kaarten, an nëmmen eng aner UNO-Kaart wiert dat of.
+option-uno-card-draw4-help = D’UNO-Kaarte sinn am Spill: Den nächste Spiller hëlt véier Kaarten, an nëmmen eng aner UNO-Kaart wiert dat of.
 option-reverse-returns-debt = „Richtung änneren“ géint d’Huelen
-option-reverse-returns-debt-help = Wien huele muss, däerf eng Kaart „Richtung änneren“ vun der aktueller Faarf leeën: da muss de Spiller virdrun huelen.
+option-reverse-returns-debt-help = Wien huele muss, däerf eng Kaart „Richtung änneren“ vun der aktueller Faarf leeën: Da muss de Spiller virdrun huelen.
 option-skip-passes-debt = „Den Tour passen“ géint d’Huelen
-option-skip-passes-debt-help = Wien huele muss, däerf eng Kaart „Den Tour passen“ vun der aktueller Faarf leeën: da muss den nächste Spiller huelen.
+option-skip-passes-debt-help = Wien huele muss, däerf eng Kaart „Den Tour passen“ vun der aktueller Faarf leeën: Da muss den nächste Spiller huelen.
 option-challenge = +4 uzweiwelen
 option-challenge-help = Ob een no enger +4 d’Kaarte vum Géigner kucken däerf, a wat mat der +4 geschitt, wann et e Bluff war.
 value-challenge-off = net uzweiwelen
-value-challenge-take-back = wie blufft, hëlt se zeréck a kritt d’Kaarten
+value-challenge-take-back = wie blufft, hëlt se zréck a kritt d’Kaarten
 value-challenge-card-stays = si bleift leien, a wie blufft, kritt d’Kaarten
 option-uno-enforced = Vergiessenen „UNO“
 option-uno-enforced-help = Wéini e vergiessenen „UNO“ zwou Kaarte kascht.
@@ -403,31 +403,31 @@ option-uno-uno-help = Wie seng lescht Kaart leet, muss „UNO UNO“ ruffen, fir
 option-last-draw-counts = +2 oder +4 als lescht Kaart
 option-last-draw-counts-help = Ass déi lescht Kaart eng +2 oder eng +4, muss den nächste Spiller nach huelen, éier d’Punkte gezielt ginn.
 option-draw2-finish-defence = Lescht +2 ofwieren
-option-draw2-finish-defence-help = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: da muss hien d’Zomm huelen.
+option-draw2-finish-defence-help = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: Da muss hien d’Zomm huelen.
 option-no-finish-on-black-draw = Keen Enn mat +4 oder UNO-Kaart
-option-no-finish-on-black-draw-help = Eng Ronn däerf net mat enger +4 oder enger UNO-Kaart ophalen: wie se als lescht leet, hëlt zwou Kaarten.
+option-no-finish-on-black-draw-help = Eng Ronn däerf net mat enger +4 oder enger UNO-Kaart ophalen: Wie se als lescht leet, hëlt zwou Kaarten.
 option-jump-in = Dertëschentgeheien
 option-jump-in-help = Jiddereen däerf zu all Moment déiselwecht Kaart leeën, och wann hien net un der Rei ass.
-option-sequences = Kaartefolgen
+option-sequences = Kaartefollegen
 option-sequences-help = No enger Zuel kann een direkt mat der nächster Zuel vun der selwechter Faarf weidermaachen, erop oder erof, oder mat der selwechter Kaart.
 option-skip-parry = „Den Tour passen“ ofwieren
-option-skip-parry-help = Wien den Tour passe soll, kann dat mat der Kaart „Den Tour passen“ vun der selwechter Faarf ofwieren: da passt den nächste Spiller.
+option-skip-parry-help = Wien den Tour passe soll, kann dat mat der Kaart „Den Tour passen“ vun der selwechter Faarf ofwieren: Da passt den nächste Spiller.
 option-double-skip = Duebel passen
 option-double-skip-help = Wie béid Kaarten „Den Tour passen“ vun enger Faarf leet, léisst déi nächst zwee Spiller passen.
 option-two-player-reverse-skips = „Richtung änneren“ zu zwee
-option-two-player-reverse-skips-help = Zu zwee léisst eng Kaart „Richtung änneren“ deen anere passen: et ass een nach eng Kéier drun.
+option-two-player-reverse-skips-help = Zu zwee léisst eng Kaart „Richtung änneren“ deen anere passen: Et ass een nach eng Kéier drun.
 option-zero-rotation = Kaarten tausche bei 0
 option-zero-rotation-help = Gëtt eng 0 geluecht, ginn all Spiller hir Kaarten un den nächste weider, an déi eng oder an déi aner Richtung.
-value-zero-rotation-off = nee
+value-zero-rotation-off = neen
 value-zero-rotation-optional = fräiwëlleg
 value-zero-rotation-forced = ëmmer
 option-seven-swap = Kaarten tausche bei 7
 option-seven-swap-help = Wien eng 7 leet, tauscht all seng Kaarte mat engem anere Spiller.
-value-seven-swap-off = nee
+value-seven-swap-off = neen
 value-seven-swap-optional = fräiwëlleg
 value-seven-swap-forced = ëmmer
 option-uno-card-gift = UNO-Kaart: zwou ofginn
-option-uno-card-gift-help = D’UNO-Kaarte sinn am Spill: wien eng leet, ka genee zwou Kaarten un en anere Spiller ofginn.
+option-uno-card-gift-help = D’UNO-Kaarte sinn am Spill: Wien eng leet, ka genee zwou Kaarten un en anere Spiller ofginn.
 option-multiples = Méi wéi eng Kaart
 option-multiples-help = E puer Kaarte mat der selwechter Zuel kënnen op eemol geluecht ginn.
 option-advice-penalty = Strof fir Rotschléi
@@ -442,7 +442,7 @@ value-scoring-lowest-wins = jidderee schreift seng eege Kaarten op, déi klengst
 option-target = Punkte fir ze gewannen
 option-target-help = D’Partie ass eriwwer, wann een esou vill Punkten erreecht oder méi.
 option-rounds-to-win = Ronne fir ze gewannen
-option-rounds-to-win-help = Wien als éischten esou vill Ronne gewënnt, huet d’Partie gewonnen.
+option-rounds-to-win-help = Wien als Éischten esou vill Ronne gewënnt, huet d’Partie gewonnen.
 value-rounds-to-win-none = d’Punkten decidéieren
 option-wild4-points = Punkte fir eng +4
 option-wild4-points-help = Wéi vill Punkten eng +4 zielt, déi an der Hand bleift.
@@ -501,7 +501,7 @@ arena-undecided = { $games ->
    *[other] { $games } Partien huet kee gewonnen.
 }
 arena-by-the-clock = Verschiddener iwwerleeën no der Auer; eng aner Kéier kann et anescht ausgoen.
-arena-own-files = Ob d’Bots aus Dateien eng aner Kéier d’selwecht spillen, läit un hinnen.
+arena-own-files = Ob d’Bots aus Fichieren eng aner Kéier d’selwecht spillen, läit un hinnen.
 arena-speed = { $games ->
     [one] Eng Partie gespillt,
    *[other] { $games } Partië gespillt,
@@ -611,13 +611,13 @@ sim-ending-wild-four = lescht Kaart: eng +4
 sim-ending-uno-card = lescht Kaart: eng UNO-Kaart
 sim-ending-blank = lescht Kaart: eng wäiss Kaart
 sim-ending-otherwise = gewonnen, nodeems en anere geluecht hat
-sim-ending-blocked = blockéiert, déi mannste Punkte gewannen
+sim-ending-blocked = blockéiert, wien déi mannst Punkten huet, gewënnt
 sim-ending-blocked-nobody = blockéiert, kee kritt Punkten
 sim-ending-unfinished = ofgebrach
 sim-ending-won = gewonnen
 sim-ending-nobody = kee gewënnt
 sim-ending-rack-empty = eng Schinn ass eidel
-sim-ending-pool-used-up = de Virrot ass opgebraucht, déi mannste Punkte gewannen
+sim-ending-pool-used-up = de Koup ass opgebraucht, wien déi mannst Punkten huet, gewënnt
 sim-clauses = Wat virkoum ({ $rounds ->
         [one] eng Ronn
        *[other] { $rounds } Ronnen
@@ -654,19 +654,19 @@ sim-happened-bluff = +4 als Bluff geluecht
 sim-happened-uno-card = UNO-Kaart geluecht
 sim-happened-blank = wäiss Kaart geluecht
 sim-happened-several = méi Kaarte vun enger Zuel zesumme geluecht
-sim-happened-jump-in = dertëschent gehäit
-sim-happened-sequence = Suite weidergefouert
+sim-happened-jump-in = dertëschentgehäit
+sim-happened-sequence = Folleg weidergefouert
 sim-happened-double-skip = zweemol „Den Tour passen“ hannerteneen
 sim-happened-skip-parried = „Den Tour passen“ ofgewiert
 sim-happened-draw-two-parried = +2 ofgewiert
 sim-happened-wild-four-parried = +4 ofgewiert
 sim-happened-uno-card-parried = UNO-Kaart ofgewiert
-sim-happened-debt-returned = Schold mat „Richtung änneren“ zréckginn
-sim-happened-debt-passed-on = Schold mat „Den Tour passen“ viruginn
-sim-happened-drew-unable = gezunn, well näischt gepasst huet
-sim-happened-drew-by-choice = fräiwëlleg gezunn
-sim-happened-drew-then-any = fräiwëlleg gezunn, duerno all Kaart erlaabt
-sim-happened-drew-on = méi wéi eng gezunn, bis eng gepasst huet
+sim-happened-debt-returned = d’Huele mat „Richtung änneren“ zréckginn
+sim-happened-debt-passed-on = d’Huele mat „Den Tour passen“ viruginn
+sim-happened-drew-unable = geholl, well näischt gepasst huet
+sim-happened-drew-by-choice = fräiwëlleg geholl
+sim-happened-drew-then-any = fräiwëlleg geholl, duerno all Kaart erlaabt
+sim-happened-drew-on = méi wéi eng geholl, bis eng gepasst huet
 sim-happened-reshuffle = den Oflagekoup gouf den neie Koup
 sim-happened-uno = UNO geruff
 sim-happened-uno-uno = UNO UNO geruff
@@ -677,17 +677,17 @@ sim-happened-doubt-wrong = +4 ugezweiwelt, si war erlaabt
 sim-happened-advice = fir e Rot bestrooft
 sim-happened-rotation = eng 0 huet all Kaarte weiderginn
 sim-happened-swap = eng 7 huet d’Kaarte vun zwee Spiller getosch
-sim-happened-gift = zwou Kaarte verschenkt
-sim-happened-gift-of-all = déi lescht zwou verschenkt a bestrooft
+sim-happened-gift = zwou Kaarten ofginn
+sim-happened-gift-of-all = déi lescht zwou ofginn a bestrooft
 sim-happened-last-draw = eng lescht +2 oder +4 huet nach gezielt
 sim-happened-all-parried = jiddereen huet eng lescht +2 ofgewiert
 sim-happened-black-finish = eng lescht UNO-Kaart oder +4 bestrooft
-sim-happened-blocked = kee konnt méi zéien oder leeën
+sim-happened-blocked = kee konnt méi huelen oder leeën
 sim-happened-tiles-four = véier Steng op eemol geluecht
 sim-happened-tiles-drew = gezunn, well näischt gepasst huet
 sim-happened-tiles-drawn-laid = de gezunnene Stee gouf geluecht
 sim-happened-tiles-drawn-kept = de gezunnene Stee gouf behalen
-sim-happened-tiles-rearranged = den Dësch gouf ëmgebaut
+sim-happened-tiles-rearranged = Steng um Dësch goufen ëmgeluecht
 sim-happened-tiles-joker-taken = e Joker koum op d’Schinn
 sim-happened-tiles-wild-four = e Joker huet deen nächste véier zéie gelooss
 sim-happened-tiles-draw-two = eng 2 huet deen nächsten zwee zéie gelooss
@@ -697,7 +697,7 @@ sim-happened-tiles-several = e puer Steng hu bannent engem Zuch gewierkt
 sim-happened-tiles-uno = UNO geruff
 sim-happened-tiles-caught = vergiessenen UNO bemierkt
 sim-happened-tiles-out-at-once = fäerdeg mat e puer Steng op eemol
-sim-happened-tiles-pool = de Virrot war opgebraucht
+sim-happened-tiles-pool = de Koup war opgebraucht
 refusal-sim-games = Op d’mannst eng Partie muss gespillt ginn, net { $games }.
 refusal-sim-processes = Op d’mannst ee Prozess muss schaffen, net { $processes }.
 refusal-plot-library = Fir ze zeechnen, brauch ee matplotlib: { $install }
@@ -712,14 +712,14 @@ tile-joker = de Joker
 refusal-rummy-round-over = D’Ronn ass eriwwer.
 refusal-rummy-no-such-seat = Eng Plaz { $seat } gëtt et un dësem Dësch mat { $players } Plazen net.
 refusal-rummy-not-your-turn = Du bass net un der Rei; drun ass { $seat }.
-refusal-rummy-must-play = Du kanns eppes leeën, also muss du: Gezu gëtt just, wann näischt geet, och net mat Ëmleeë vum Dësch.
-refusal-rummy-already-drew = Du hues scho gezunn: lee de gezunnene Steen oder hal en.
-refusal-rummy-nothing-drawn = Du hues näischt gezunn, wat s de kéints halen.
+refusal-rummy-must-play = Du kanns eppes leeën, also muss du: Gezu gëtt just, wann näischt geet, och net mat Ëmleeë vun de Steng um Dësch.
+refusal-rummy-already-drew = Du hues scho gezunn: Lee de gezunnene Steen oder behal en.
+refusal-rummy-nothing-drawn = Du hues näischt gezunn, wat s de kéints behalen.
 refusal-rummy-must-play-drawn = De gezunnene Steen ass spillbar a muss direkt geluecht ginn.
 refusal-rummy-no-tile-laid = Op d’mannst ee Stee muss vun denger Schinn kommen.
 refusal-rummy-too-many-tiles = Héchstens { $most } Steng däerfen an engem Tour vun der Schinn, net { $count }.
 refusal-rummy-not-on-rack = Net op denger Schinn: { $tile }.
-refusal-rummy-no-such-tile = Esou e Steen gëtt et net: { $tile }. D’Zuele gi vun 1 bis 12.
+refusal-rummy-no-such-tile = Esou e Steen existéiert net: { $tile }. D’Zuelen: 1 bis 12.
 refusal-rummy-tile-vanished = Op dengem neien Dësch feelt: { $tile }.
 refusal-rummy-tile-appeared = Louch virdrun net um Dësch a kënnt net vun denger Schinn: { $tile }.
 refusal-rummy-drawn-tile-missing = Nom Zéie muss de gezunnene Steen derbäi sinn, wann s de leess: { $tile }.
@@ -740,12 +740,12 @@ refusal-rummy-effect-missing = Sich den Aktiounssteen eraus, dee wierkt: Ee muss
 refusal-rummy-effect-too-many = Hei kann nëmmen een Aktiounsstee wierken. Kuck d’Grupp { $group }.
 refusal-rummy-effect-inactive = Dee Stee wierkt net: Dat maachen nëmmen Aktiounssteng, a just wa se fir d’éischt vun der Schinn kommen. Kuck d’Grupp { $group }.
 refusal-rummy-effect-on-last = Mat dengem leschte Steen hues du gewonnen: Keen Aktiounsstee wierkt méi.
-refusal-rummy-uno-not-due = Du hues keen Opruff nozehuelen.
+refusal-rummy-uno-not-due = Du hues keen „UNO“ nozehuelen.
 refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
 refusal-rummy-catch-self = Dech selwer kanns du net erwëschen.
 refusal-rummy-nothing-to-take = Den Tour ze huelen ännert elo näischt.
 refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
-refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Virrot, der Richtung, der Phas an no „ | “ dem Dësch. Dat hei ass keng: „{ $text }“.
+refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Koup, der Richtung, der Phas an no „ | “ dem Dësch. Dat hei ass keng: „{ $text }“.
 refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
 refusal-rummy-position-drawn = Net op der richteger Schinn ({ $seat }) läit de gezunnene Steen: { $tile }.
@@ -763,7 +763,7 @@ serve-port-taken = De Port { $port } ass besat; wiel en anere mat --port.
 serve-address-bad = Op { $host } kann net gelauschtert ginn: { $reason }.
 serve-bot-broken = De Bot { $file } ass net ze gebrauchen: { $reason }.
 refusal-serve-bot-no-file = „{ $file }“ ass kee Python-Fichier, deen e Bot kéint sinn.
-refusal-serve-bot-name = „{ $file }“ huet keen Numm, deen ee weise kéint: e Bot heescht wéi säi Fichier.
+refusal-serve-bot-name = „{ $file }“ huet keen Numm, deen ee weise kéint: E Bot heescht wéi säi Fichier.
 refusal-serve-bot-twice = Et gëtt schonn e Bot mam Numm „{ $name }“; gëff dem Fichier en aneren Numm.
 serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reason }
 serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn; start nëmmen een, oder huel PostgreSQL fir méi.
@@ -791,7 +791,7 @@ refusal-field-unreadable = D’Feld { $field } feelt, ass onbekannt oder vun der
 refusal-protocol-version = Dëse Server schwätzt d’Versioun { $spoken } vum Protokoll; lued d’Säit nei.
 refusal-hello-first = Den éischte Message muss hello sinn.
 refusal-too-fast = Dat war ze vill op eemol; probéier gläich nach eng Kéier.
-refusal-store-away = De Server kann elo näischt festhalen, dofir gouf näischt gespillt. Et geet vum selwe weider.
+refusal-store-away = De Server kann elo näischt späicheren, dofir gouf näischt gespillt. Probéier gläich nach eng Kéier.
 refusal-server-mistake = De Server huet e Feeler gemaach; wien e bedreift, fënnt en am Protokoll.
 refusal-server-draining = De Server start gläich nei; d’Verbindung kënnt erëm.
 refusal-intention-stale = Den Dësch huet sech an der Zwëschenzäit geännert; kuck nach eng Kéier.
@@ -806,7 +806,7 @@ refusal-table-not-open = D’Spill huet ugefaangen; dat geet nëmme virum Ufank.
 refusal-table-not-playing = Elo gëtt net gespillt.
 refusal-seats-not-ready = All Plaze musse besat sinn, a jidderee muss mat de Reegelen averstane sinn.
 refusal-settings-changed = D’Reegelen hunn an der Zwëschenzäit geännert; kuck se nach eng Kéier.
-refusal-settings-bad = Dës Astellunge ginn net.
+refusal-settings-bad = Dës Astellunge si net méiglech.
 refusal-no-watching = Dësen Dësch wëllt keng Nokucker.
 refusal-table-paused = D’Spill ass an der Paus.
 refusal-table-not-paused = D’Spill ass net an der Paus.
@@ -819,6 +819,7 @@ refusal-no-guest = Gëff dir fir d’éischt en Numm.
 refusal-origin-foreign = Dës Ufro kënnt vun engem anere Site.
 refusal-host-unknown = Ënner dem Numm { $host } kennt dëse Server sech net. Maach en ënner senger Adress op, oder looss den Numm an d’Astellung „hosts“ androen.
 refusal-server-full = De Server huet grad keng Plaz fir méi Verbindungen; probéier et gläich nach eng Kéier.
+refusal-server-away = De Server ass net z’erreechen: Et gëtt keen Netz, oder e leeft net. Mir probéieren et weider.
 refusal-removed-by-host = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl; nëmmen hie kann dech nees setze loossen.
 refusal-muted-by-host = De Gaaschtgeber huet dech op dësem Dësch stommgeschalt.
 refusal-nobody-like-that = Sou ee gëtt et op dësem Dësch net.
@@ -830,7 +831,6 @@ refusal-not-in-this-game = Dat gëtt et an dësem Spill net.
 ## web page
 
 web-guest = Gaascht
-web-bot = Bot { $number }
 web-you = du
 web-host = Gaaschtgeber
 web-home = Startsäit
@@ -839,28 +839,28 @@ web-close = Zoumaachen
 web-back = Zréck
 web-menu = Menü
 web-table = Dësch
-web-lead = Spill Kaarte mat Frënn a Bots, genee no de Reegelen, déi dir ofgemaach hutt.
+web-lead = UNO mat Kaarten oder Steng, mat Frënn oder Bots, genee no de Reegelen, déi dir ofmaacht.
 web-your-name = Däin Numm
 web-come-in = Erakommen
-web-play-now = Direkt spillen
-web-play-tiles = Mat Steng spillen
+web-play-now = Kaarte spillen
+web-play-tiles = Rummy mat Steng
 web-make = En Dësch opmaachen
-web-continue = Wou s de waars
-web-go-on = Weider
-web-join = Sech un en Dësch setzen
+web-continue = Ugefaange Spiller
+web-go-on = Weiderspillen
 web-join-go = Derbäisetzen
 web-watch-go = Nokucken
 web-open-tables = Oppen Dëscher
 web-code = Code:
 web-code-or-link = Code oder Link
-web-code-bad = Dat ass net de Code vun engem Dësch.
+web-code-bad = Keen Dësch huet dëse Code. Kuerz Code gëllen nëmmen, bis ausgedeelt gëtt: Looss dir de Link ginn.
 web-taken = { $taken } Plaze vu { $seats } besat
 web-language = Sprooch
 web-theme = Hell oder däischter
 web-theme-light = hell
 web-theme-dark = däischter
-web-as-device = wéi den Apparat
-web-motion = Beweegung
+web-as-device = wéi um Apparat agestallt
+web-motion = Animatiounen
+web-card-size = Gréisst vun de Kaarten a Steng
 web-pace = Vitess vun der Bewegung
 web-pace-slow = lues
 web-pace-normal = normal
@@ -892,15 +892,15 @@ web-moment-bluff-kept = Kee Bluff!
 web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
-web-moment-rotated = All Kaarte ginn weider!
+web-moment-rotated = All Kaarte gi weider!
 web-moment-gift = { $name } schenkt der eppes.
 web-moment-time = D’Zäit ass ëm!
 web-moment-time-line = Den Dësch huet fir dech gespillt.
 web-call-jump = Dertëschentgeheien: { $card }!
 web-call-follow = Weidermaachen: { $card }!
-web-next-in = Nächst Ronn an { $seconds } s
+web-next-in = Nach { $seconds } s bis zur nächster Ronn
 web-stop-countdown = De Countdown stoppen
-web-bot-pace = Tempo vun de Bots
+web-table-pace = Spilltempo
 web-skip-to-me = Weider bis bei mech
 web-tabletop = Dësch
 web-tabletop-felt = Grénge Filz
@@ -910,14 +910,13 @@ web-card-back = Récksäiten
 web-card-back-rust = Rascht
 web-card-back-ocean = Mier
 web-card-back-garden = Gaart
-web-card-size = Gréisst vun de Kaarten
 web-size-small = kleng
 web-size-normal = normal
 web-size-large = grouss
 web-shapes = Forme fir d’Faarwen
 web-left-handed = Lénkshänner
 web-confirm = Zweemol tippe fir ze leeën
-web-connecting = Verbannen …
+web-connecting = D’Verbindung gëtt opgebaut …
 web-lost = Verbindung ënnerbrach
 web-refused = Dat huet net geklappt.
 web-edition = Wat fir e Spill?
@@ -938,7 +937,7 @@ web-house-rules = Hausreegelen
 web-presets = Fäerdeg Hausreegelen
 web-preset-printed = Wéi gedréckt
 web-preset-family = Famill
-web-preset-wild = Wëll Nuecht
+web-preset-wild = Wëlle Spillowend
 web-special =
     { $rules ->
         [one] Eng Reegel ass
@@ -952,11 +951,13 @@ web-group-laying = Kaarte leeën
 web-group-drawing = Kaarten huelen
 web-group-debt = +2, +4 an Ofwier
 web-group-skipping = Tour passen a Richtungswiessel
-web-group-hands = Kaarte wiesselen d’Hand
+web-group-hands = Kaarten tauschen
 web-group-uno = „UNO“ an déi lescht Kaart
+web-group-uno-tiles = „UNO“ an de leschte Steen
 web-group-start = Kaarten, Ausdeelen a Maneieren
 web-group-scoring = Punkten an Equippen
-web-apply = Sou spillen
+web-group-scoring-tiles = Punkten
+web-apply = Dës Reegelen iwwerhuelen
 web-rules = Reegelen
 web-change-rules = Reegelen änneren
 web-as-printed = Wéi gedréckt, ouni Hausreegelen
@@ -971,13 +972,14 @@ web-sit = Sech setzen
 web-add-bot = + Bot
 web-fill-bots = Fräi Plaze mat Bots fëllen
 web-remove = { $name } ewechhuelen
+web-agree = Ech si mat de Reegelen averstanen
 web-readmit = Déi ewechgeholl goufen, däerfe sech nees setzen
-web-agree = Mat de Reegelen averstanen
 web-agreed = averstanen
 web-not-agreed = nach net averstanen
 web-start = Kaarten ausdeelen
+web-start-tiles = Steng ausdeelen
 web-wait-seats = Et si nach Plaze fräi.
-web-wait-agree = Nach net jidderee war mat de Reegelen averstanen.
+web-wait-agree = Nach net jiddereen ass mat de Reegelen averstanen.
 web-wait-host = De Gaaschtgeber deelt aus, soubal jiddereen do ass.
 web-stand-up = Opstoen
 web-log = Verlaf
@@ -992,7 +994,7 @@ web-autopilot = Den Autopilot fir mech spille loossen
 web-play-myself = Erëm selwer spillen
 web-leave = Den Dësch verloossen
 web-export = Dëst Spill als Fichier späicheren
-web-accuse = Wéinst Rotschlo beschëllegen: { $name }
+web-accuse = Wéinst engem Rotschlo beschëllegen: { $name }
 web-mute = { $name } stommschalten
 web-unmute = { $name } nees héieren
 web-silence = { $name } fir all stommschalten
@@ -1000,13 +1002,13 @@ web-unsilence = { $name } nees schwätze loossen
 web-vote = Huet { $name } e Rot ginn?
 web-aye = Jo
 web-nay = Neen
-web-decide = { $name } kënnt net méi.
+web-decide = { $name } ass fort.
 web-decide-wait = Waarden
 web-decide-bot = E Bot iwwerhëlt
 web-decide-end = D’Spill ophalen
 web-presence-lost = keng Verbindung
 web-presence-away = Autopilot
-web-presence-gone = net méi do
+web-presence-gone = fort
 web-card-hidden = eng verstoppt Kaart
 web-card-dimmed = { $card }, elo net spillbar
 web-card-drawn = { $card }, grad geholl
@@ -1021,7 +1023,7 @@ web-seat-cards =
     }
 web-seat-turn = un der Rei
 web-last-passed = gepasst
-web-last-skipped = passt den Tour
+web-last-skipped = muss passen
 web-catch = „UNO“ vergiess!
 web-direction-left = Et geet no lénks ronderëm.
 web-direction-right = Et geet no riets ronderëm.
@@ -1035,7 +1037,7 @@ web-take-debt =
         [one] Eng Kaart
        *[other] { $cards } Kaarten
     } huelen
-web-believe = Gleewen a { $cards ->
+web-believe = Unhuelen a { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen
@@ -1049,7 +1051,7 @@ web-top = Uewen um Oflagekoup läit { $card }.
 web-colour-in-force = Faarf:
 web-your-turn = Du bass un der Rei
 web-dealing = D’Kaarte ginn ausgedeelt …
-web-any-prompt-turn = Du bass un der Rei: wiel en Zuch
+web-any-prompt-turn = Du bass un der Rei: Wiel en Zuch
 web-any-hidden =
     { $cards ->
         [one] eng verdeckte Kaart
@@ -1060,11 +1062,15 @@ web-any-facts = Wat elo gëllt
 web-any-yours = Deng Zich a Kaarten
 web-prompt-turn = Du bass un der Rei
 web-prompt-drawn = Lee eng Kaart oder behal se.
-web-prompt-debt = Wier of oder huel { $cards ->
+web-prompt-debt =
+    { $parry ->
+        [yes] Wier of oder huel
+       *[no] Huel
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
-web-prompt-challenge = Eng +4! Uzweiwelen? E Bluff: { $name } hëlt { $cards }; soss hëls du { $more }.
+web-prompt-challenge = Eng +4! Unhuelen oder uzweiwelen? E Bluff: { $name } hëlt { $cards }; soss hëls du { $more }.
 web-prompt-skipped = Du muss den Tour passen.
 web-prompt-colour = Wiel eng Faarf.
 web-prompt-rotate = A wéi eng Richtung ginn d’Kaarten?
@@ -1077,13 +1083,13 @@ web-wait-debt =
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen.
-web-wait-challenge = Gleeft { $name } d’+4?
+web-wait-challenge = Zweiwelt { $name } d’+4 un?
 web-wait-skipped = { $name } muss den Tour passen.
 web-wait-choice = { $name } wielt …
 web-ask-colour = Wéi eng Faarf?
 web-ask-several = Wéi wëlls de se leeën?
 web-ask-rotate = A wéi eng Richtung ginn all Kaarten?
-web-ask-player = Wéi e Spiller?
+web-ask-player = Wéi ee Spiller?
 web-ask-give = Tipp { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
@@ -1093,14 +1099,14 @@ web-hands-right = No riets
 web-round = Ronn
 web-total = Total
 web-points = +{ $points ->
-        [one] ee Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkten
     }
 web-goal-points = D’Spill ass eriwwer, soubal { $points } Punkten erreecht sinn.
-web-goal-rounds = Wie fir d’éischt { $rounds ->
-        [one] eng Ronn
-       *[other] { $rounds } Ronnen
-    } gewënnt, gewënnt d’Spill.
+web-goal-rounds = Wien als Éischten op { $rounds ->
+        [one] eng gewonne Ronn
+       *[other] { $rounds } gewonne Ronne
+    } kënnt, huet d’Spill gewonnen.
 web-round-mine = Du gewënns d’Ronn!
 web-round-won = { $name } gewënnt d’Ronn.
 web-round-nobody = Kee gewënnt dës Ronn.
@@ -1110,115 +1116,278 @@ web-match-abandoned = D’Spill gouf opginn.
 web-hands-left-over = Wat déi aner nach haten
 web-next-round = Nächst Ronn
 web-rematch = Nach eng Kéier
-web-waiting-for = Et feelt nach { $people ->
-        [one] ee Spiller
-       *[other] { $people } Spiller
+web-waiting-for =
+    { $people ->
+        [one] Et feelt nach ee Spiller
+       *[other] Et feelen nach { $people } Spiller
     } …
-web-log-dealt = Nei Ronn: { $name } deelt aus.
+web-log-dealt = Nei Ronn: { $me ->
+        [name] Du deels
+       *[none] { $name } deelt
+    } aus.
 web-log-first = Déi éischt Kaart ass { $card }.
 web-log-first-back = Opgedeckt an zréck an de Koup: { $card }.
-web-log-laid = { $name } leet { $card }.
-web-log-laid-jump = { $name } geheit { $card } dertëschent!
-web-log-laid-follow = { $name } mécht mat { $card } weider.
-web-log-laid-several = { $name } leet { $count } Kaarten; uewe läit { $card }.
+web-log-laid =
+    { $me ->
+        [name] Du leess
+       *[none] { $name } leet
+    } { $card }.
+web-log-laid-jump =
+    { $me ->
+        [name] Du geheis
+       *[none] { $name } geheit
+    } { $card } dertëschent!
+web-log-laid-follow =
+    { $me ->
+        [name] Du méchs
+       *[none] { $name } mécht
+    } mat { $card } weider.
+web-log-laid-several =
+    { $me ->
+        [name] Du leess
+       *[none] { $name } leet
+    } { $count } Kaarten; uewe läit { $card }.
 web-log-drew =
-    { $name } hëlt { $cards ->
+    { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-debt =
-    { $name } kritt { $cards ->
-        [one] eng Kaart
-       *[other] { $cards } Kaarten
+    { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } { $cards ->
+        [one] d’Kaart
+       *[other] déi { $cards } Kaarten
     }.
 web-log-drew-forgot =
-    { $name } huet „UNO“ vergiess an hëlt { $cards ->
+    { $me ->
+        [name] Du hues „UNO“ vergiess an hëls
+       *[none] { $name } huet „UNO“ vergiess an hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-caught =
-    { $name } gouf erwëscht an hëlt { $cards ->
+    { $me ->
+        [name] Du goufs erwëscht an hëls
+       *[none] { $name } gouf erwëscht an hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-challenge-lost =
-    { $name } huet zu Onrecht gezweiwelt an hëlt { $cards ->
+    { $me ->
+        [name] Du hues zu Onrecht gezweiwelt an hëls
+       *[none] { $name } huet zu Onrecht gezweiwelt an hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-bluff =
-    { $name } huet geblufft an hëlt { $cards ->
+    { $me ->
+        [name] Du hues geblufft an hëls
+       *[none] { $name } huet geblufft an hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-black-finish =
-    { $name } däerf esou net ophalen an hëlt { $cards ->
+    { $me ->
+        [name] Du däerfs esou net ophalen an hëls
+       *[none] { $name } däerf esou net ophalen an hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-nothing-kept =
-    { $name } huet alles ofginn an hëlt { $cards ->
+    { $me ->
+        [name] Du hues alles ofginn an hëls
+       *[none] { $name } huet alles ofginn an hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-advice =
-    { $name } huet e Rot ginn an hëlt { $cards ->
+    { $me ->
+        [name] Du hues e Rot ginn an hëls
+       *[none] { $name } huet e Rot ginn an hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
 web-log-drew-effect =
-    { $name } hëlt { $cards ->
+    { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } no der Reegel vun der wäisser Kaart.
-web-log-drew-all-parried = Jiddereen huet ofgewiert: { $name } hëlt { $cards ->
+web-log-drew-all-parried = Jiddereen huet ofgewiert: { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
-web-log-drew-last-card = Déi lescht Kaart zielt nach: { $name } hëlt { $cards ->
+web-log-drew-last-card = Déi lescht Kaart zielt nach: { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
-web-log-passed = { $name } passt.
-web-log-skipped = { $name } passt den Tour.
+web-log-passed =
+    { $me ->
+        [name] Du pass.
+       *[none] { $name } passt.
+    }
+web-log-skipped =
+    { $me ->
+        [name] Du muss den Tour passen.
+       *[none] { $name } muss den Tour passen.
+    }
 web-log-turned = D’Richtung wiesselt.
-web-log-colour = { $name } wielt eng Faarf: { $colour }.
+web-log-colour =
+    { $me ->
+        [name] Du wiels
+       *[none] { $name } wielt
+    } eng Faarf: { $colour }.
 web-log-owes =
-    { $name } muss ofwieren oder { $cards ->
+    { $me ->
+        [name] Du muss
+       *[none] { $name } muss
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen.
-web-log-uno = { $name }: „UNO!“
-web-log-uno-uno = { $name }: „UNO UNO!“
-web-log-caught = { $name } huet et gemierkt: { $other } huet „UNO“ vergiess.
-web-log-doubt-right = { $name } zweiwelt d’+4 zu Recht un: { $other } huet geblufft.
-web-log-doubt-wrong = { $name } zweiwelt d’+4 zu Onrecht un: { $other } war éierlech.
-web-log-took-back = { $name } hëlt d’+4 zréck.
+web-log-uno =
+    { $me ->
+        [name] Du
+       *[none] { $name }
+    }: „UNO!“
+web-log-uno-uno =
+    { $me ->
+        [name] Du
+       *[none] { $name }
+    }: „UNO UNO!“
+web-log-caught =
+    { $me ->
+        [name] Du hues et gemierkt: { $other } huet „UNO“ vergiess.
+        [target] { $name } huet et gemierkt: Du hues „UNO“ vergiess.
+       *[none] { $name } huet et gemierkt: { $other } huet „UNO“ vergiess.
+    }
+web-log-doubt-right =
+    { $me ->
+        [name] Du zweiwels d’+4 zu Recht un: { $other } huet geblufft.
+        [target] { $name } zweiwelt d’+4 zu Recht un: Du hues geblufft.
+       *[none] { $name } zweiwelt d’+4 zu Recht un: { $other } huet geblufft.
+    }
+web-log-doubt-wrong =
+    { $me ->
+        [name] Du zweiwels d’+4 zu Onrecht un: { $other } war éierlech.
+        [target] { $name } zweiwelt d’+4 zu Onrecht un: Du waars éierlech.
+       *[none] { $name } zweiwelt d’+4 zu Onrecht un: { $other } war éierlech.
+    }
+web-log-took-back =
+    { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } d’+4 zréck.
 web-log-hands-passed = All Spiller ginn hir Kaarte weider.
-web-log-hands-swapped = { $name } tauscht all Kaarte mat { $other }.
+web-log-hands-swapped =
+    { $me ->
+        [name] Du tausch all deng Kaarte mat { $other }.
+        [target] { $name } tauscht all Kaarte mat dir.
+       *[none] { $name } tauscht all Kaarte mat { $other }.
+    }
 web-log-gave =
-    { $name } gëtt { $other } { $cards ->
+    { $me ->
+        [name] Du gëss
+       *[none] { $name } gëtt
+    } { $me ->
+        [target] dir
+       *[none] { $other }
+    } { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     }.
-web-log-looked = { $name } kuckt sech eng Hand un: { $other }.
-web-log-accused = { $name } beschëllegt { $other }, e Rot ginn ze hunn.
-web-log-aye = { $name } stëmmt Jo.
-web-log-nay = { $name } stëmmt Neen.
-web-log-guilty = { $name } ass schëlleg.
-web-log-not-guilty = { $name } ass net schëlleg.
+web-log-looked =
+    { $me ->
+        [name] Du kucks dir d’Kaarten un: { $other }.
+        [target] { $name } kuckt sech deng Kaarten un.
+       *[none] { $name } kuckt sech eng Hand un: { $other }.
+    }
+web-log-accused =
+    { $me ->
+        [name] Du beschëllegs { $other }, e Rot ginn ze hunn.
+        [target] { $name } beschëllegt dech, e Rot ginn ze hunn.
+       *[none] { $name } beschëllegt { $other }, e Rot ginn ze hunn.
+    }
+web-log-aye =
+    { $me ->
+        [name] Du stëmms
+       *[none] { $name } stëmmt
+    } Jo.
+web-log-nay =
+    { $me ->
+        [name] Du stëmms
+       *[none] { $name } stëmmt
+    } Neen.
+web-log-guilty =
+    { $me ->
+        [name] Du bass
+       *[none] { $name } ass
+    } schëlleg.
+web-log-not-guilty =
+    { $me ->
+        [name] Du bass
+       *[none] { $name } ass
+    } net schëlleg.
 web-log-reshuffled = Den Oflagekoup gëtt den neie Koup.
-web-log-round-won = { $name } gewënnt d’Ronn!
+web-log-round-won =
+    { $me ->
+        [name] Du gewënns
+       *[none] { $name } gewënnt
+    } d’Ronn!
 web-log-round-nobody = D’Ronn ass eriwwer; kee kritt Punkten.
-web-log-said = { $name }: { $text }
-web-log-sat = { $name } setzt sech.
-web-log-stood = { $name } steet op.
+web-log-said =
+    { $me ->
+        [name] Du
+       *[none] { $name }
+    }: { $text }
+web-log-sat =
+    { $me ->
+        [name] Du setz dech.
+       *[none] { $name } setzt sech.
+    }
+web-log-stood =
+    { $me ->
+        [name] Du stees op.
+       *[none] { $name } steet op.
+    }
 web-log-changed = D’Reegele goufe geännert.
 web-log-started = D’Spill fänkt un.
-web-log-pause = { $name } freet no enger Paus.
+web-log-pause =
+    { $me ->
+        [name] Du frees
+       *[none] { $name } freet
+    } no enger Paus.
 web-log-resumed = D’Spill geet weider.
-web-log-absent = { $name } ass net do.
-web-log-back = { $name } ass erëm do.
+web-log-absent =
+    { $me ->
+        [name] Du bass
+       *[none] { $name } ass
+    } net do.
+web-log-back =
+    { $me ->
+        [name] Du bass
+       *[none] { $name } ass
+    } erëm do.
 web-log-fault-broken = { $name } ass net ze gebrauchen. Wann de Bot keng Äntwert huet, gëtt en einfachen Zuch fir hie gemaach.
 web-log-fault-crashed = { $name } ass ofgestierzt. Wann de Bot keng Äntwert huet, gëtt en einfachen Zuch fir hie gemaach.
 web-log-fault-hung = { $name } huet net mat Zäit geäntwert. Wann de Bot keng Äntwert huet, gëtt en einfachen Zuch fir hie gemaach.
@@ -1263,13 +1432,13 @@ web-level-casual = Geleeënheetsspiller
 web-level-strong = staark
 web-level-master = Meeschter
 web-presets-mine = Meng Hausreegelen
-web-preset-keep = Dës Reegelen ënner engem Numm behalen
+web-preset-keep = Dës Reegelen ënner engem Numm späicheren
 web-preset-name = Numm vun dëse Reegelen
-web-preset-save = Behalen
+web-preset-save = Späicheren
 web-preset-drop = { $name } läschen
 web-blank-preview = Dat steet drop:
 web-blank-add = Wierkung dobäisetzen
-web-blank-text = An eegene Wierder (den Dësch passt op)
+web-blank-text = An eegene Wierder (do passen d’Spiller selwer op)
 web-blank-effect = Wierkung { $number }
 web-blank-what = Wat geschitt
 web-blank-count = Wéi vill
@@ -1279,8 +1448,8 @@ web-blank-limit = Zuel vu Kaarten
 web-blank-may = nëmme wann de Spiller wëll
 web-blank-remove = Wierkung { $number } ewechhuelen
 web-if-always = ëmmer
-web-if-self-at-most = wann een héchstens … huet
-web-if-self-at-least = wann een op d’mannst … huet
+web-if-self-at-most = wann s de héchstens … hues
+web-if-self-at-least = wann s de op d’mannst … hues
 web-if-target-at-most = wann dee Spiller héchstens … huet
 web-if-target-at-least = wann dee Spiller op d’mannst … huet
 web-if-colour = wann dës Faarf gëllt
@@ -1290,7 +1459,7 @@ web-blank-draw =
         [next] den nächste Spiller hëlt
         [previous] de Spiller virdrun hëlt
         [chosen] e Spiller, deen ee wielt, hëlt
-        [self] ee selwer hëlt
+        [self] du selwer hëls
         [others] all déi aner huelen
        *[all] jiddereen hëlt
     } { $count ->
@@ -1307,37 +1476,107 @@ web-blank-skip =
        *[other] déi nächst { $count } Spiller passen hiren Tour
     }
 web-blank-turn = d’Richtung ännert
-web-blank-colour = wie se leet, wielt eng Faarf
+web-blank-colour = du wiels eng Faarf
 web-blank-pass-hands = all Kaarte gi ronderëm, an déi eng oder an déi aner Richtung
-web-blank-swap = wie se leet, tauscht all seng Kaarte mat { $at ->
+web-blank-swap = du tausch all deng Kaarte mat { $at ->
         [previous] dem Spiller virdrun
-        [chosen] engem Spiller, deen ee wielt
+        [chosen] engem Spiller no Wiel
        *[next] dem nächste Spiller
     }
-web-blank-give = wie se leet, gëtt { $at ->
+web-blank-give = du gëss { $at ->
         [previous] dem Spiller virdrun
-        [chosen] engem Spiller, deen ee wielt,
+        [chosen] engem Spiller no Wiel
        *[next] dem nächste Spiller
     } { $count ->
         [one] eng Kaart
        *[other] { $count } Kaarten
     }
-web-blank-again = wie se leet, ass nach eng Kéier drun
-web-blank-look = wie se leet, kuckt d’Kaarte { $at ->
+web-blank-again = du bass nach eng Kéier drun
+web-blank-look = du kucks d’Kaarte { $at ->
         [previous] vum Spiller virdrun
-        [chosen] vun engem Spiller, deen ee wielt
+        [chosen] vun engem Spiller no Wiel
        *[next] vum nächste Spiller
     }
-web-blank-optional = { $text }, wann ee wëll
+web-blank-optional = { $text }, wann s de wëlls
 web-blank-sentence = { $text }.
 web-blank-when =
     { $condition ->
-        [self_at_most] Mat héchstens { $limit } Kaarten an der Hand
-        [self_at_least] Mat op d’mannst { $limit } Kaarten an der Hand
-        [target_at_most] Géint héchstens { $limit } Kaarten
-        [target_at_least] Géint op d’mannst { $limit } Kaarten
+        [self_at_most] Hues de héchstens { $limit } Kaarten
+        [self_at_least] Hues de op d’mannst { $limit } Kaarten
+        [target_at_most] Huet dee Spiller héchstens { $limit } Kaarten
+        [target_at_least] Huet dee Spiller op d’mannst { $limit } Kaarten
        *[colour] Bei der Faarf { $colour }
     }: { $text }.
+web-server-silent = De Server äntwert net. Mir probéieren et weider.
+web-try-again = Nach eng Kéier probéieren
+web-unsent = Keng Verbindung. Dat gëtt geschéckt, soubal se erëm do ass.
+web-free-of-charge = Gratis, ouni Kont, direkt hei am Browser.
+web-play-now-about = Faarwen an Zuele passend leeën, géint dräi Bots.
+web-play-tiles-about = Reien a Gruppe leeën, géint zwee Bots.
+web-with-friends = Mat Frënn
+web-no-open-tables = Am Moment waart keen. Maach en Dësch op, dee jidderee fanne kann: E steet dann hei.
+web-rules-of = Reegelen: { $game }
+web-with = Mat { $names }
+web-turn-of = { $name } ass un der Rei
+web-standing = Du { $mine }, déi aner héchstens { $best }
+web-seat-left = Du hues deng Plaz verlooss
+web-dismiss = Net méi weisen: { $title }
+web-invited = { $name } invitéiert dech
+web-invited-nobody = Du bass invitéiert
+web-free-seats =
+    { $free ->
+    [0] Keng Plaz ass fräi; du kanns nokucken, wann den Dësch et erlaabt.
+    [one] Eng Plaz ass fräi.
+   *[other] { $free } Plaze si fräi.
+  }
+web-game-running = D’Spill leeft schonn.
+web-no-table = Dëse Link féiert bei keen Dësch
+web-no-table-why = Vläicht feelt e Buschtaf, oder d’Spill ass laang hier. E kuerze Code aus sechs Buschtawe gëllt nëmmen, bis ausgedeelt gëtt. Looss dir de Link nach eng Kéier ginn, oder gëff de Code hei an.
+web-chat = Chat
+web-moves = Zich
+web-unread =
+    { $lines ->
+    [one] een neie Message
+   *[other] { $lines } nei Messagen
+  }
+web-stand-in = Bot spillt
+web-log-removed = De Gaaschtgeber huet een ewechgeholl: { $name }.
+web-log-host = { $name } ass elo de Gaaschtgeber.
+web-leave-playing = E Bot spillt ënner dengem Numm weider. Du kanns dech erëm setzen, soulaang d’Spill dauert a keen aneren d’Plaz geholl huet.
+web-leave-open = Deng Plaz gëtt fräi. Soulaang se fräi ass, kanns du dech erëm setzen.
+web-stay = Bleiwen
+web-cancel = Ofbriechen
+web-next-host = Gaaschtgeber no dir
+web-make-host = { $name } zum Gaaschtgeber maachen
+web-hand-over = Zum Host maachen
+web-remove-sure = { $name } ka sech eréischt erëm setzen, wann s du et erlaabs. Während engem Spill hëlt e Bot d’Plaz an.
+web-removed = De Gaaschtgeber huet dech vun dësem Dësch ewechgeholl.
+web-watching = Du kucks no.
+web-left = Op denger Plaz spillt e Bot.
+web-sit-again = Mech erëm setzen
+web-take-seat = Plaz huelen
+web-take-seat-of = Fir { $name } spillen
+web-watchers =
+    { $count ->
+    [one] Kuckt no: { $names }
+   *[other] Kucken no ({ $count }): { $names }
+  }
+web-pause-asked = { $name } freet eng Paus.
+web-pause-agree = Paus maachen
+web-pause-decline = Elo net
+web-pause-waiting = Du hues eng Paus gefrot. Si fänkt un, wann all d’accord sinn.
+web-pause-withdraw = Dach keng Paus
+web-rematch-who =
+    { $count ->
+    [one] { $names } wëll nach eng Kéier spillen.
+   *[other] { $names } wëllen nach eng Kéier spillen.
+  }
+web-late = Wie méi spéit kënnt, däerf fir e Bot spillen
+web-changed = Dat huet geännert
+web-as-printed-option = { $option }: wéi gedréckt
+web-preset-printed-about = Genee d’Reegelen aus der Këscht.
+web-preset-family-about = Kuerz a frëndlech: keen Unzweiwelen, +2 op +2, bis 200 Punkten.
+web-preset-wild-about = Alles geet: +2 a +4 stapelen, dertëscht geheien, 7 tosch d’Hänn, 0 léisst d’Kaarte wanderen, zéien, bis eppes passt.
 web-qr = QR-Code
 web-qr-alt = QR-Code mat der Adress vun dësem Dësch
 web-sound = Toun
@@ -1349,11 +1588,11 @@ web-reaction-sad = Schued
 web-reaction-angry = Grr
 web-reaction-cheers = Hurra
 web-reaction-thanks = Merci
-web-edition-tiles-en = Steng
+web-edition-tiles-en = Rummy-Steng
 web-edition-tiles-en-about = Follegen a Sätz; e gezunnene Steen däerf geluecht ginn.
-web-edition-tiles-fr = Steng, franséisch
+web-edition-tiles-fr = Rummy-Steng, franséisch Reegelen
 web-edition-tiles-fr-about = Een Aktiounsstee wierkt pro Tour; wat gezunn ass a passt, gëtt geluecht.
-web-edition-tiles-de = Steng, däitsch
+web-edition-tiles-de = Rummy-Steng, däitsch Reegelen
 web-edition-tiles-de-about = Een Aktiounsstee wierkt an all Grupp.
 option-next-starter = Wien déi nächst Ronnen ufänkt
 option-next-starter-help = Wien déi zweet Ronn an all déi aner ufänkt.
@@ -1361,7 +1600,7 @@ value-next-starter-left-of-winner = de Spiller lénks vum Gewënner
 value-next-starter-winner = de Gewënner
 value-next-starter-draw-again = nees gezunn
 value-next-starter-left-of-last-starter = de Spiller lénks vun deem, deen ugefaangen huet
-option-must-play = Wie kann, muss
+option-must-play = Leeën, wann ee kann
 option-must-play-help = Ob een e Steen zéien däerf, obwuel ee kéint leeën.
 value-must-play-strict = zéien nëmme wann näischt geet
 value-must-play-lenient = zéie wéini ee wëll
@@ -1393,10 +1632,10 @@ value-one-effect-per-meld = een an all Folleg oder Saz
 value-one-effect-per-turn = ee pro Tour
 option-last-effect-counts = Aktiounssteng um Enn
 option-last-effect-counts-help = En Aktiounssteen am leschten Zuch léisst den nächste Spiller nach zéien, éier d’Punkte gezielt ginn.
-option-uno-window = Bis wéini een „UNO“ reklaméiere kann
+option-uno-window = Wéi laang een e vergiessenen „UNO“ melle kann
 option-uno-window-help = Vu wéini un et ze spéit ass, e vergiessenen „UNO“ ze mellen.
-value-uno-window-played = wann den Nächste geluecht oder gezunn huet
-value-uno-window-taken = wann den Nächste säin Tour ufänkt
+value-uno-window-played = bis den Nächste geluecht oder gezunn huet
+value-uno-window-taken = bis den Nächste säin Tour ufänkt
 option-pool-end = Wann de Koup eidel ass
 option-pool-end-help = Wéini d’Ronn ophält, well keng Steng méi ze zéie sinn.
 value-pool-end-draw-due = wann een zéie muss
@@ -1426,42 +1665,42 @@ clause-fr-2 = D’Spill huet 108 Kaarten. A rout, giel, gréng a blo: eng eenzeg
 clause-fr-3 =
     { $rounds_to_win ->
         [0] D’Partie gewënnt, wien als Éischten op { $target } Punkte kënnt oder méi.
-       *[other] D’Punkten decidéieren net: D’Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+       *[other] D’Punkten decidéieren net: D’Partie gewënnt, wien als Éischten op { $rounds_to_win } gewonne Ronne kënnt.
     }
-clause-fr-4 = Um Ufank vun all Ronn wielt jiddereen eng Kaart. Déi héchst Zuel deelt aus; eng Kaart mat Symbol zielt 0, a bei Gläichstand gëtt nach eng Kéier gewielt. Duerno ginn d’Kaarten nees gemëscht.
+clause-fr-4 = Um Ufank vun all Ronn wielt jiddereen eng Kaart. Wien déi héchst Zuel huet, deelt aus; eng Kaart mat Symbol zielt 0, a bei Gläichstand gëtt nach eng Kéier gewielt. Duerno ginn d’Kaarten nees gemëscht.
 clause-fr-5 = Jidderee kritt { $hand_size } Kaarten. De Rescht läit verdeckt als Koup an der Mëtt; déi iewescht Kaart gëtt opgedeckt an derniewent geluecht.
-clause-fr-6 = De Spiller lénks vun deem, deen ausdeelt, fänkt un; den Tour dréit ewéi d’Auer.
+clause-fr-6 = De Spiller lénks vum Ausdeeler fänkt un; den Tour dréit ewéi d’Auer.
 clause-fr-7 = Déi siichtbar Kaart gëtt gedeckt mat enger Kaart vun der selwechter Faarf, mat der selwechter Zuel oder dem selwechte Symbol, oder mat engem Joker oder enger +4.
 clause-fr-8 = Wien näischt leeë kann, hëlt eng Kaart vum Koup. Passt se, däerf hie se direkt leeën; soss ass säin Tour eriwwer.
 clause-fr-9 = Ee kann decidéieren, net ze leeën, och wann ee kéint. Da muss een eng Kaart huelen, an nëmmen déi däerf geluecht ginn.
 clause-fr-10 = Wie seng virlescht Kaart leet, rifft „UNO“. Vergësst hien et an e Géigner bemierkt et, éier den nächste Spiller geluecht oder geholl huet, kascht et 2 Kaarten. E spéiden „UNO“ rett nach, wann e virum Géigner kënnt. Strofkaarten oder en Tour, dee gepasst gëtt, änneren dorun näischt.
 clause-fr-11 = Wien als Éischte keng Kaart méi huet, gewënnt d’Ronn.
-clause-fr-12 = No enger +2 hëlt den nächste Spiller an all Fall 2 Kaarten a passt säin Tour. Eng +2 geet nëmmen op hir Faarf oder op eng aner +2. Als éischt Kaart: De Spiller lénks vun deem, deen ausdeelt, hëlt 2, an deen duerno fänkt un.
-clause-fr-13 = Eng Kaart „Richtung änneren“ dréit d’Richtung vum Spill ëm. Si geet op hir Faarf oder op en anert „Richtung änneren“. Als éischt Kaart: De Spiller riets vun deem, deen ausdeelt, fänkt un, an et geet an déi aner Richtung.
+clause-fr-12 = No enger +2 hëlt den nächste Spiller an all Fall 2 Kaarten a passt säin Tour. Eng +2 geet nëmmen op hir Faarf oder op eng aner +2. Als éischt Kaart: De Spiller lénks vum Ausdeeler hëlt 2, an deen duerno fänkt un.
+clause-fr-13 = Eng Kaart „Richtung änneren“ dréit d’Richtung vum Spill ëm. Si geet op hir Faarf oder op en anert „Richtung änneren“. Als éischt Kaart: De Spiller riets vum Ausdeeler fänkt un, an et geet an déi aner Richtung.
 clause-fr-14 = No enger Kaart „Den Tour passen“ passt den nächste Spiller säin Tour. Si geet nëmmen op hir Faarf oder op en anert „Den Tour passen“. Als éischt Kaart: Den zweete Spiller { $first_skip ->
-        [second_right] riets vun deem, deen ausdeelt, fänkt un, ëmmer nach ewéi d’Auer
-       *[other] lénks vun deem, deen ausdeelt, fänkt un
+        [second_right] riets vum Ausdeeler fänkt un, ëmmer nach ewéi d’Auer
+       *[other] lénks vum Ausdeeler fänkt un
     }.
-clause-fr-15 = E Joker geet op all Kaart. Wien e leet, wielt eng Faarf oder hält déi aktuell. Als éischt Kaart: Deen, deen ausdeelt, wielt d’Faarf.
-clause-fr-16 = Wien eng +4 leet, wielt eng Faarf; den nächste Spiller hëlt 4 Kaarten a passt säin Tour. Si ass nëmmen erlaabt, wa soss keng Kaart passt: E Joker zielt dobäi mat, eng zweet +4 net. { $challenge ->
+clause-fr-15 = E Joker geet op all Kaart. Wien e leet, wielt eng Faarf oder hält déi aktuell. Als éischt Kaart: Den Ausdeeler wielt d’Faarf.
+clause-fr-16 = Wien eng +4 leet, wielt eng Faarf; den nächste Spiller hëlt 4 Kaarten a passt säin Tour. Si ass nëmmen erlaabt, wa soss keng Kaart passt: E Joker zielt als Kaart, déi passt, eng zweet +4 net. { $challenge ->
         [off] Bluffe kann een hei net nokucken.
        *[other] Bluffe geet, soulaang keen zweiwelt.
     } Als éischt Kaart kënnt se zréck an de Koup, an et gëtt eng aner opgedeckt.
 clause-fr-17 = Eng +2 oder +4 als lescht Kaart zielt nach: Den nächste Spiller hëlt 2 oder 4 Kaarten, éier d’Punkte gezielt ginn.
 clause-fr-18 = Wa keng Kaart méi um Koup ass, gëtt den anere Koup, ouni déi iewescht Kaart, gemëscht an ass den neie Koup. Geet och dat net duer, hëlt een, wat do ass. Ka kee méi huelen oder leeën, ass d’Ronn eriwwer: Wien déi mannst Punkten an der Hand huet, gewënnt se; bei Gläichstand kritt kee Punkten.
 clause-fr-19 = De Gewënner vun der Ronn kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn: Zuelen zielen hire Wäert, +2, „Richtung änneren“ an „Den Tour passen“ 20, e Joker 50 an eng +4 { $wild4_points } Punkten.
-clause-fr-20 = No all Ronn schreift jiddereen d’Punkte vu sengen eegene Kaarten op. Wann een op { $target } kënnt oder méi, gewënnt déi klengst Zomm; bei gläiche klengsten Zomme gëtt d’Victoire gedeelt.
-clause-fr-21 = En onpassende Kommentar oder Rotschlo ka 4 Kaarte kaschten. Jidderee kann een uschëllegen, an d’Majoritéit vun alleguer, ausser deem, ëm deen et geet, decidéiert. Vun 3 Spiller un.
+clause-fr-20 = No all Ronn schreift jiddereen d’Punkte vu sengen eegene Kaarten op. Wann een op { $target } kënnt oder méi, gewënnt, wien déi klengst Zomm huet; bei Gläichstand gëtt d’Victoire gedeelt.
+clause-fr-21 = En onpassende Kommentar oder Rotschlo ka 4 Kaarte kaschten. Jidderee kann ee beschëllegen, an d’Majoritéit vun alleguer, ausser deem, ëm deen et geet, decidéiert. Vun 3 Spiller un.
 clause-fr-22 = Wie vun enger +4 getraff gëtt, däerf zweiwelen an d’Kaarte vum anere kucken, wéi se virdru waren. Huet eng aner Kaart gepasst, hëlt dee seng +4 zréck, hëlt 4 Kaarten, an deen, deen zweiwelt, ass drun. Huet keng gepasst, hëlt deen, deen zweiwelt, 6 Kaarten a passt säin Tour. Soulaang dat net gekläert ass, däerf keen anere spillen.
 clause-fr-23 = Um Punkteblock stinn d’Punkte vun all Spiller aus all Ronn.
 clause-lb-1 = D’Faarwe sinn orange, giel, gréng a violett. Vun all Faarf gëtt et eng eenzeg 0, zwou Kaarte vun all Ziffer vun 1 bis 9, zwou +2, zweemol „Richtung änneren“ an zweemol „Den Tour passen“; dobäi komme 4 Jokeren, 4 +4 an déi wäiss Kaarten, déi matspillen.
-clause-lb-2 = Fir déi éischt Ronn wielt jiddereen eng Kaart, an déi héchst Zuel deelt aus; eng Kaart mat Symbol zielt 0. Duerno deelt ëmmer de Spiller lénks vum leschten aus.
+clause-lb-2 = Fir déi éischt Ronn wielt jiddereen eng Kaart, a wien déi héchst Zuel huet, deelt aus; eng Kaart mat Symbol zielt 0. Duerno deelt ëmmer de Spiller lénks vum leschten aus.
 clause-lb-3 = Amplaz vu 7 kënnen der och méi oder manner ausgedeelt ginn, wa jiddereen averstanen ass.
 clause-lb-4 = Eng Kaart „Richtung änneren“ däerf op all Kaart geluecht ginn, an duerno gëllt hir eege Faarf. Si wiert keng Kaart of, déi een huele léisst. Och wäiss Kaarte ginn op alles.
 clause-lb-5 = Wien net leeë kann, muss eng Kaart vum Koup huelen an däerf se leeën, wa se passt. Wie fräiwëlleg hëlt, leet déi geholl Kaart, wa se passt, a keng, déi hie schonn an der Hand hat. Nëmmen eng geholl +4, déi e Bluff wier, kann ee behalen.
 clause-lb-6 = Wie seng virlescht Kaart leeë kann, muss „UNO“ ruffen. Wann en anere Spiller bemierkt, datt hien et vergiess huet, kascht et 2 Kaarten.
 clause-lb-7 = Ass déi lescht Kaart eng +2 oder eng +4, muss den nächste Spiller 2 oder 4 Kaarten huelen, an déi ziele mat.
-clause-lb-8 = E Joker kann een och leeën, wann eng aner Kaart passt. Als éischt Kaart: De Spiller lénks vun deem, deen ausdeelt, wielt d’Faarf a fänkt un. Als lescht Kaart geschitt näischt méi.
+clause-lb-8 = E Joker kann een och leeën, wann eng aner Kaart passt. Als éischt Kaart: De Spiller lénks vum Ausdeeler wielt d’Faarf a fänkt un. Als lescht Kaart geschitt näischt méi.
 clause-lb-9 =
     { $wild4_if ->
         [no_colour] Eng +4 däerf nëmme leeën, wie keng Kaart vun der aktueller Faarf huet; aner Kaarten, déi passen, spille keng Roll.
@@ -1471,36 +1710,36 @@ clause-lb-9 =
         [off] Zweiwele kann een net.
        *[other] Zweiwele kann een.
     }
-clause-lb-10 = Wäiss Kaarte ginn op alles. Virun der Partie schreift den Dësch op all Kaart eng Reegel, a jidderee muss averstane sinn. Wielt d’Reegel keng Faarf, bleift déi aktuell. Als éischt Kaart trëfft d’Reegel de Spiller lénks vun deem, deen ausdeelt, an dee wielt och d’Faarf. Als lescht Kaart huet ee gewonnen; déi aner trëfft d’Reegel nach.
+clause-lb-10 = Wäiss Kaarte ginn op alles. Virun der Partie schreiwen d’Spiller op all Kaart eng Reegel, a jidderee muss averstane sinn. Wielt d’Reegel keng Faarf, bleift déi aktuell. Als éischt Kaart trëfft d’Reegel de Spiller lénks vum Ausdeeler, an dee wielt och d’Faarf. Wie se als lescht Kaart leet, huet gewonnen; déi aner trëfft d’Reegel nach.
 clause-lb-11 = „Richtung änneren“, „Den Tour passen“ an +2 zielen 20 Punkten, Joker, +4 a wäiss Kaarte 50, Zuelen hire Wäert. { $rounds_to_win ->
         [0] Gewonnen huet ee mat { $target } Punkten.
-       *[other] Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+       *[other] Et gewënnt, wien als Éischten op { $rounds_to_win } gewonne Ronne kënnt.
     }
 clause-lb-12 = Wa keng Kaarte méi um Koup sinn, gëtt den anere Koup den neien.
 clause-de-0 = An der Këscht sinn 112 Kaarten: 76 Zuelen, 24 faarweg Spezialkaarten, 4 Jokeren, 4 +4 a 4 UNO-Kaarten. Wien als Éischte seng lescht Kaart leet, huet d’Ronn gewonnen. { $rounds_to_win ->
         [0] D’Partie geet bis { $target } Punkten.
-       *[other] D’Partie gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+       *[other] D’Partie gewënnt, wien als Éischten op { $rounds_to_win } gewonne Ronne kënnt.
     }
 clause-de-1 = No der Rei leet jiddereen déiselwecht Faarf, déiselwecht Zuel, datselwecht Symbol oder eng schwaarz Spezialkaart.
 clause-de-2 = Eng faarweg Spezialkaart geet ëmmer op eng Zuel vun hirer Faarf.
 clause-de-3 = No enger Kaart „Den Tour passen“ passt den nächste Spiller; deen duerno kann d’Faarf, „Den Tour passen“ oder eng schwaarz Kaart leeën. Als éischt Kaart: Den zweete Spiller { $first_skip ->
         [second_right] riets
        *[other] lénks
-    } vun deem, deen ausdeelt, fänkt un.
-clause-de-4 = No enger Kaart „Richtung änneren“ geet et an déi aner Richtung; eng weider dréit se nees zréck. Als éischt Kaart: De Spiller riets vun deem, deen ausdeelt, fänkt un.
+    } vum Ausdeeler fänkt un.
+clause-de-4 = No enger Kaart „Richtung änneren“ geet et an déi aner Richtung; eng weider dréit se nees zréck. Als éischt Kaart: De Spiller riets vum Ausdeeler fänkt un.
 clause-de-5 = Eng +2 kann ee mat { $draw2_parry ->
         [draw2_or_wild4] all anerer +2 oder mat enger +4
        *[other] all anerer +2
     } ofwieren: D’Kaarte ginn zesummegezielt an treffen den nächste Spiller. Wien net ofwiere kann oder wëll, hëlt se all an däerf an deem Tour näischt leeën.
 clause-de-6 = Wie leeë kann, muss leeën. Wien net kann, hëlt { $draw_until_playable ->
-        [on] esou laang Kaarten, bis eng passt,
-       *[off] eng Kaart
-    } an däerf se leeën, wa se passt.
+        [on] esou laang Kaarten, bis eng passt, an däerf se leeën
+       *[off] eng Kaart an däerf se leeën, wa se passt
+    }.
 clause-de-7 = Déi schwaarz Kaarten hu keng eege Faarf.
 clause-de-8 = D’UNO-Kaarten hu keng Bedeitung a ginn um Ufank erausgeholl.
 clause-de-9 = E Joker geet op all Kaart, just net, wann een den Tour passen oder Kaarten huele muss. Als éischt Kaart: { $first_wild ->
-        [left] De Spiller lénks vun deem, deen ausdeelt,
-       *[other] Deen, deen ausdeelt,
+        [left] De Spiller lénks vum Ausdeeler
+       *[other] Den Ausdeeler
     } wielt d’Faarf.
 clause-de-10 =
     { $wild4_if ->
@@ -1511,20 +1750,20 @@ clause-de-10 =
        *[off] Ofwiere kann ee se net.
     }
 clause-de-11 = Mat der virleschter Kaart seet een „UNO“, éier en anere Spiller geluecht huet. Soss hëlt een 2 Kaarten; bemierke muss et keen.
-clause-de-12 = Mat der leschter Kaart seet een „UNO UNO“, soss huet een net gewonnen. Ass et net gesot, wann en anere leet, hëlt een 2 Kaarten an d’Ronn geet weider; d’Wierkung vun der Kaart bleift.
+clause-de-12 = Mat der leschter Kaart seet een „UNO UNO“, soss huet een net gewonnen. Huet een et net gesot, éier en anere leet, hëlt een 2 Kaarten an d’Ronn geet weider; d’Wierkung vun der Kaart bleift.
 clause-de-1a = Jiddereen däerf zu all Moment déiselwecht Kaart leeën, och wann hien net un der Rei ass; vun do aus geet et weider. E puer dovu leet een eng no där anerer. Wat ze huelen ass, gëtt méi an trëfft deen, deen duerno kënnt. Net, soulaang eng +4 ugezweiwelt gëtt, net no „UNO UNO“ an net virum éischten Zuch. Wien am séiersten ass, leet.
 clause-de-1b = No enger Zuel kann een direkt mat der nächster Zuel vun der selwechter Faarf weidermaachen, ëmmer erop oder ëmmer erof, oder nach eng Kéier mat der selwechter Kaart, bis en aneren eppes mécht. No der 9 kënnt keng 0.
 clause-de-3a = Wien den Tour passe soll, däerf mat „Den Tour passen“ vun der selwechter Faarf ofwieren: Da passt den nächste Spiller.
 clause-de-3b = Wie béid Kaarten „Den Tour passen“ vun enger Faarf direkt noenee leet, léisst déi nächst zwee Géigner passen.
 clause-de-5a = Wie mat enger +2 fäerdeg gëtt, huet net gewonnen, wann all Spiller no him ofwieren: D’Zomm kënnt ronderëm an hien hëlt se. Wiert een net of, huet hie gewonnen, an dee Spiller hëlt.
-clause-de-6a = Wien un der Rei ass, däerf eng Kaart huelen an duerno eng beliibeg Kaart leeën, déi passt, oder passen. Net, wann ee Kaarten huelen oder den Tour passe muss.
+clause-de-6a = Wien un der Rei ass, däerf eng Kaart huelen an duerno iergendeng Kaart leeën, déi passt, oder passen. Net, wann ee Kaarten huelen oder den Tour passe muss.
 clause-de-7a = Mat enger UNO-Kaart oder enger +4 hält keng Ronn op: D’Kaart gëllt a wierkt, mee et hëlt een 2 Kaarten an d’Ronn geet weider.
 clause-de-8a = Eng UNO-Kaart léisst den nächste Spiller 4 Kaarten huelen, ouni Faarf ze wielen. Nëmmen eng aner UNO-Kaart wiert se of, a si wiert soss näischt of.
-clause-de-8b = Wien eng UNO-Kaart leet, däerf genee zwou Kaarten un ee Spiller ofginn, muss awer op d’mannst eng behalen; soss kascht et 2 Kaarten. Ënner enger UNO-Kaart gëllt d’Kaart drënner als déi iewescht.
+clause-de-8b = Wien eng UNO-Kaart leet, däerf genee zwou Kaarten un ee Spiller ofginn, muss awer op d’mannst eng behalen; soss kascht et 2 Kaarten. Läit uewen eng UNO-Kaart, da gëllt d’Kaart drënner.
 clause-de-13a = Gëtt eng 0 geluecht, ginn all Spiller hir Kaarte weider, an déi eng oder an déi aner Richtung: Wie se leet, seet wouhin{ $zero_rotation ->
         [optional] , an ob iwwerhaapt
        *[other] { "" }
-    }. Eng 0 als lescht Kaart gewënnt fir d’éischt.
+    }. Wie mat enger 0 fäerdeg gëtt, huet gewonnen, éier getosch gëtt.
 clause-bb-1 = Zu zwee léisst eng Kaart „Richtung änneren“ deen anere passen: Et ass een nach eng Kéier drun.
 clause-bb-2 = Wien eng 7 leet, { $seven_swap ->
         [optional] däerf all seng Kaarte mat engem anere Spiller tauschen
@@ -1535,12 +1774,12 @@ clause-bb-4 = Wien huele muss, däerf eng Kaart „Richtung änneren“ vun der 
 clause-bb-5 = Wien huele muss, däerf eng Kaart „Den Tour passen“ vun der aktueller Faarf leeën: Da muss den nächste Spiller huelen.
 clause-bb-6 = E puer Kaarte mat der selwechter Zuel kënnen op eemol geluecht ginn.
 clause-bb-7 = Et gëtt { $teams } Equippen; Partner gewannen an zielen zesummen.
-clause-r-1 = 2 bis 4 Spiller, all mat senger Schinn: Jidderee gesäit, wéi vill Steng déi aner hunn, ni wéi eng.
+clause-r-1 = 2 bis 4 Spiller, jidderee mat senger Schinn: Jidderee gesäit, wéi vill Steng déi aner hunn, ni wéi eng.
 clause-r-2 = 100 Steng: zwee vun all Zuel vun 1 bis 12 a rout, giel, gréng a blo, a 4 Jokeren. All 2 ass eng +2, all 5 en „Tour passen“, all 7 eng „Richtung änneren“: Dat sinn, mat de Jokeren, d’Aktiounssteng.
-clause-r-3 = Eng Folleg si mindestens 3 Zuelen no der Rei an enger Faarf, héchstens 12. No der 12 kënnt keng 1.
+clause-r-3 = Eng Folleg sinn op d’mannst 3 Zuelen no der Rei an enger Faarf, héchstens 12. No der 12 kënnt keng 1.
 clause-r-4 = E Saz sinn 3 oder 4 Steng mat der selwechter Zuel, all an enger anerer Faarf.
 clause-r-5 = Jiddereen zitt 14 Steng. Véier Startsteng leien opgedeckt um Dësch; de Rescht ass de verdeckte Koup.
-clause-r-6 = Virun der éischter Ronn zitt jiddereen e Steen; déi héchst Zuel fänkt un, e Joker zielt 0, bei Gläichstand gëtt nach eng Kéier gezunn. Et geet no lénks. Déi nächst Ronne fänkt { $next_starter ->
+clause-r-6 = Virun der éischter Ronn zitt jiddereen e Steen; wien déi héchst Zuel huet, fänkt un, e Joker zielt 0, bei Gläichstand gëtt nach eng Kéier gezunn. Et geet no lénks. Déi nächst Ronne fänkt { $next_starter ->
         [winner] de Gewënner vun der leschter
         [draw_again] deen, deen nees déi héchst Zuel zitt,
         [left_of_last_starter] de Spiller lénks vun deem, dee virdrun ugefaangen huet,
@@ -1549,7 +1788,7 @@ clause-r-6 = Virun der éischter Ronn zitt jiddereen e Steen; déi héchst Zuel 
 clause-r-7 = An engem Tour leet een 1 bis 4 Steng vu senger Schinn. Steng, déi een nëmmen um Dësch réckelt, zielen net mat.
 clause-r-8 =
     { $must_play ->
-        [strict] Wie leeë kann, muss leeën, och wann dofir den Dësch ëmgeluecht muss ginn. Nëmme wa guer näischt geet, zitt een e Steen.
+        [strict] Wie leeë kann, muss leeën, och wann dofir Steng um Dësch ëmgeluecht musse ginn. Nëmme wa guer näischt geet, zitt een e Steen.
        *[other] Et däerf een e Steen zéien, och wann ee kéint leeën.
     }
 clause-r-9 = E gezunnene Steen, dee passt, { $drawn_tile ->
@@ -1559,7 +1798,7 @@ clause-r-9 = E gezunnene Steen, dee passt, { $drawn_tile ->
         [alone] eleng
        *[others] och mat anere vun der Schinn
     }; dann ass den Tour eriwwer.
-clause-r-10 = Wie leet, däerf alles um Dësch ëmleeën. Um Enn vum Tour muss all Grupp eng Folleg oder e Saz sinn; nëmme Startsteng däerfen eleng leien. Wien näischt leet, ännert näischt.
+clause-r-10 = Wie leet, däerf alles um Dësch ëmleeën. Um Enn vum Tour muss all Grupp eng Folleg oder e Saz sinn; nëmme Startsteng däerfen eleng leien. Wien näischt leet, léisst den Dësch, wéi e war.
 clause-r-11 = Startsteng däerfen zu all Moment benotzt ginn, mussen awer ni. Wat eemol an enger Folleg oder engem Saz louch, läit ni méi eleng.
 clause-r-12 = E Joker ersetzt all Steen. An engem Saz läit héchstens een; an enger Folleg kënnen et der méi sinn, awer ni niewentenee.
 clause-r-13 =
@@ -1579,7 +1818,7 @@ clause-r-15 = Vu méi Aktiounssteng { $one_effect_per ->
        *[meld] an der selwechter Folleg oder am selwechte Saz
     } wierkt nëmmen een; et wielt een, wéi een, an ee muss et sinn. { $one_effect_per ->
         [turn] A wéi enge Gruppe se leien, ass egal.
-       *[meld] A verschiddene Gruppe wierkt all, an der Reiefolleg, déi ee seet.
+       *[meld] A verschiddene Gruppe wierkt all Steen, an der Reiefolleg, déi s de sees.
     }
 clause-r-16 = Aktiounssteng ënner de Startsteng wierken ni; e Joker ass do nëmmen e Joker.
 clause-r-17 = E Joker, dee fräi gëtt an nees geluecht gëtt, { $joker_reactivates ->
@@ -1596,8 +1835,8 @@ clause-r-21 = D’Ronn ass eriwwer, wann eng Schinn eidel ass. { $last_effect_co
         [on] En Aktiounssteen am leschten Zuch léisst den Nächsten nach zéien, éier gezielt gëtt.
        *[off] En Aktiounssteen am leschten Zuch wierkt net méi.
     }
-clause-r-22 = De Gewënner kritt d’Punkte vun deenen anere Schinnen: Zuelen hire Wäert, all 2, 5 a 7 20 Punkten, e Joker 50. Wien als Éischten op { $target } Punkte kënnt, gewënnt.
-clause-r-23 = Ass de Koup opgebraucht, éier eng Schinn eidel ass, gewannen déi mannst Punkten d’Ronn a kréien déi vun deenen aneren. D’Ronn hält op, { $pool_end ->
+clause-r-22 = De Gewënner kritt d’Punkte vun deenen anere Schinnen: Zuelen hire Wäert, all 2, 5 a 7 zielt 20 Punkten, e Joker 50. Wien als Éischten op { $target } Punkte kënnt, gewënnt.
+clause-r-23 = Ass de Koup opgebraucht, éier eng Schinn eidel ass, gewënnt deen, deen déi mannst Punkten huet, a kritt déi vun deenen aneren. D’Ronn hält op, { $pool_end ->
         [at_once] soubal de leschte Stee gezunn ass
        *[draw_due] wann een zéie muss an ze wéineg Steng do sinn
     }.
@@ -1605,7 +1844,7 @@ clause-r-23b = Zu zwee ass no enger 7 { $two_player_reverse_skips ->
         [on] deeselwechte Spiller nach eng Kéier drun
        *[off] deen aneren drun
     }.
-clause-r-24 = D’Punkte ginn net gezielt: Et gewënnt, wien als Éischten esou vill Ronne gewonnen huet: { $rounds_to_win }.
+clause-r-24 = D’Punkte ginn net gezielt: Et gewënnt, wien als Éischten op { $rounds_to_win } gewonne Ronne kënnt.
 
 ## Den Dësch mat de Steng op der Säit
 
@@ -1640,18 +1879,18 @@ web-tiles-new-group = Nei Grupp
 web-tiles-to-rack = Zréck op d’Schinn
 web-tiles-undo = Réckgängeg
 web-tiles-redo = Widderhuelen
-web-tiles-reset = Den Tour vu vir
+web-tiles-reset = Den Tour nei ufänken
 web-tiles-hint = Tipp
 web-tiles-hint-show = En Zuch weisen
 web-tiles-sort-run = No Faarwen uerdnen
 web-tiles-sort-number = No Zuelen uerdnen
-web-tiles-tools = Däin Zuch als Entworf
+web-tiles-tools = Geschir fir däin Tour
 web-tiles-how = Réckel d’Steng, oder dréck se an dann d’Plaz.
-web-tiles-where = Dréck op eng Grupp, oder + fir eng nei.
-web-tiles-keys = D’Feiltaste gi vu Steen zu Steen. Enter hëlt e Steen op oder leet déi opgehuewen an d’Grupp, wou s de bass. D’Leertast hëlt nach een op, N mécht eng nei Grupp, d’Réckschrëtt-Tast hëlt zréck, Alt mat engem Feil réckelt e Steen op der Schinn.
+web-tiles-where = Dréck op eng Grupp oder op + fir eng nei.
+web-tiles-keys = D’Feiltaste gi vu Steen zu Steen. Enter hieft e Steen op oder leet déi opgehuewe bei d’Grupp, wou s de bass. D’Leertast hieft nach een op, N mécht eng nei Grupp, d’Réckschrëtt-Tast hëlt zréck, Alt mat engem Feil réckelt e Steen op der Schinn.
 web-tiles-end = Tour ofschléissen
 web-tiles-draw = E Steen zéien
-web-tiles-keep = De Steen halen
+web-tiles-keep = De Stee behalen
 web-tiles-left =
     { $left ->
         [0] kee weidere Steen an dësem Tour
@@ -1659,15 +1898,15 @@ web-tiles-left =
        *[other] nach { $left } Steng däerfe geluecht ginn
     }
 web-tiles-fits = Alles passt: Du kanns den Tour ofschléissen.
-web-tiles-prompt-turn = Du bass drun: lee 1 bis 4 Steng.
-web-tiles-prompt-draw = Du bass drun: lee oder zéi.
-web-tiles-prompt-drawn = Lee de gezunnene Steen oder hal en.
-web-tiles-prompt-must = De gezunnene Stee passt: lee en.
+web-tiles-prompt-turn = Du bass drun: Lee 1 bis 4 Steng.
+web-tiles-prompt-draw = Du bass drun: Lee Steng oder zéi een.
+web-tiles-prompt-drawn = Lee de gezunnene Steen oder behal en.
+web-tiles-prompt-must = De gezunnene Stee passt: Lee en.
 web-tiles-dealing = D’Steng ginn ausgedeelt …
-web-tiles-untouched = Huel fir d’éischt deng Steng zréck: Gezu gëtt just, soulaang näischt geluecht ass.
+web-tiles-untouched = Huel fir d’éischt deng Steng zréck: Zéien däerfs de nëmmen, soulaang s de näischt geluecht hues.
 web-tiles-hint-found = Déi Steng, déi liichten, si spillbar. Dréck nach eng Kéier, da gesäis de wéi.
 web-tiles-hint-none = Et kann een näischt leeën.
-web-tiles-hint-shown = Esou géif et goen. Geluecht ass eréischt, wann s de den Tour ofschléiss.
+web-tiles-hint-shown = Esou géif et goen. Geluecht gëtt eréischt, wann s de den Tour ofschléiss.
 web-tiles-effects = Wat wierkt, an dëser Reiefolleg
 web-tiles-effect-draw2 = 2 zéien
 web-tiles-effect-skip = passen
@@ -1684,43 +1923,70 @@ web-tiles-fault-colour = eng Faarf zweemol
 web-tiles-fault-joker = en zweete Joker
 web-tiles-fault-jokers = Jokeren niewenteneen
 web-tiles-left-over = Wat op de Schinne blouf
-web-last-kept = hält en
-web-log-tile-start = Gezunn, wien ufänkt: { $tiles }.
-web-log-tile-dealt = Nei Ronn: { $name } fänkt un.
-web-log-tile-laid = { $name } leet: { $tiles }.
-web-log-tile-taken = { $name } hëlt e Joker a leet: { $tiles }.
+web-last-kept = behält en
+web-log-tile-start = Ausgeloust, wien ufänkt: { $tiles }.
+web-log-tile-dealt = Nei Ronn: { $me ->
+        [name] Du fänks
+       *[none] { $name } fänkt
+    } un.
+web-log-tile-laid =
+    { $me ->
+        [name] Du leess
+       *[none] { $name } leet
+    }: { $tiles }.
+web-log-tile-taken =
+    { $me ->
+        [name] Du hëls e Joker a leess
+       *[none] { $name } hëlt e Joker a leet
+    }: { $tiles }.
 web-log-tile-drew =
-    { $name } zitt { $tiles ->
+    { $me ->
+        [name] Du zitts
+       *[none] { $name } zitt
+    } { $tiles ->
         [one] ee Steen
        *[other] { $tiles } Steng
     }.
 web-log-tile-drew-effect =
-    { $name } muss { $tiles ->
+    { $me ->
+        [name] Du muss
+       *[none] { $name } muss
+    } { $tiles ->
         [one] ee Steen
        *[other] { $tiles } Steng
     } zéien.
 web-log-tile-drew-caught =
-    { $name } gouf erwëscht an zitt { $tiles ->
+    { $me ->
+        [name] Du goufs erwëscht an zitts
+       *[none] { $name } gouf erwëscht an zitt
+    } { $tiles ->
         [one] ee Steen
        *[other] { $tiles } Steng
     }.
 web-log-tile-drew-own = Du zitts: { $tiles }.
-web-log-tile-kept = { $name } hält de Steen.
-web-log-tile-pool = De Koup ass eidel: { $name } huet am mannste Punkten a gewënnt d’Ronn.
+web-log-tile-kept =
+    { $me ->
+        [name] Du behäls
+       *[none] { $name } behält
+    } de Steen.
+web-log-tile-pool = De Koup ass eidel: { $me ->
+        [name] Du hues am mannste Punkten a gewënns
+       *[none] { $name } huet am mannste Punkten a gewënnt
+    } d’Ronn.
 
 # Zich, a puer Wierder
 
 listed = { $before }, { $last }
 tile-of-player = { $name } ({ $tile })
 action-play = { $card } leeën
-action-play-colour = { $card } leeën a { $colour } wënschen
+action-play-colour = { $card } leeën an eng Faarf wielen: { $colour }
 action-with-call = { $move } an „UNO“ ruffen
-action-draw = Zéien
+action-draw = Eng Kaart huelen
 action-pass = Passen
 action-call = „UNO“ ruffen
 action-catch = { $other } huet „UNO“ vergiess
-action-doubt = De +4 bezweifelen
-action-name-colour = { $colour } wënschen
+action-doubt = D’+4 uzweiwelen
+action-name-colour = Faarf wielen: { $colour }
 action-hands-left = All Kaarten no lénks weiderginn
 action-hands-right = All Kaarten no riets weiderginn
 action-pick = { $other } wielen
@@ -1730,17 +1996,17 @@ action-aye = Jo stëmmen
 action-nay = Nee stëmmen
 action-lay = { $tiles } leeën
 action-draw-tile = E Steen zéien
-action-keep = De gezunnene Steen halen
-action-take = Den Zuch ufänken
+action-keep = De gezunnene Stee behalen
+action-take = Den Tour huelen
 
 # En Dësch an einfachem Text
 
-board-discards = Ofleestapel
-board-pile = Zéistapel
-board-pool = Virrot
+board-discards = Oflagekoup
+board-pile = Koup
+board-pool = Koup
 board-meld = Grupp { $number }: { $text }
 board-loose = Eenzel Steng
-board-colour = Gülteg Faarf: { $colour }
-board-debt = Kaarten ze zéien: { $cards }
+board-colour = Aktuell Faarf: { $colour }
+board-debt = Kaarten ze huelen: { $cards }
 board-uncalled = huet net „UNO“ geruff
 table-face-down = { $count } verdeckt

@@ -98,6 +98,7 @@ def messages() -> str:
         http.Visitor,
         http.Made,
         http.Listed,
+        http.MyTable,
         http.GameInfo,
         http.Checked,
         http.Statistics,

@@ -19,19 +19,22 @@ from pioche.i18n import LANGUAGES, Translator
 
 CLASH: Final = {"joker_moves": "free", "freed_joker": "to_rack"}
 TILES: Final = {
-    "en": "“Jokers on the table: freely” and “A freed joker: it may go to the rack” do not go together (R-13).",
+    "en": "“Jokers on the table: freely” and “A freed joker: it may go to the rack” do not go together. "
+    "Try “A freed joker: it is used at once” (R-13).",
     "fr": (
         "« Super Jokers sur la table : librement » et « Un Super Joker libéré : il peut aller sur le chevalet » "
-        "ne vont pas ensemble (R-13)."
+        "ne vont pas ensemble. Une solution : « Un Super Joker libéré : il ressert tout de suite » (R-13)."
     ),
-    "de": "„Joker auf dem Tisch: frei“ und „Ein freier Joker: er darf auf die Schiene“ vertragen sich nicht (R-13).",
-    "lb": "Dat geet net zesummen: „Jokeren um Dësch: fräi“ mat „E fräie Joker: en däerf op d’Schinn“ (R-13).",
+    "de": "„Joker auf dem Tisch: frei“ und „Ein freier Joker: er darf auf die Schiene“ vertragen sich nicht. "
+    "Möglich wäre „Ein freier Joker: er wird sofort benutzt“ (R-13).",
+    "lb": "Dat geet net zesummen: „Jokeren um Dësch: fräi“ mat „E fräie Joker: en däerf op d’Schinn“. "
+    "Méiglech wier „E fräie Joker: e gëtt direkt benotzt“ (R-13).",
 }
 UNKNOWN: Final = {
-    "en": "There is no option “joker_move”; maybe you mean joker_moves, joker_source.",
-    "fr": "Il n’y a pas d’option « joker_move » ; peut-être veux-tu dire joker_moves, joker_source.",
-    "de": "Es gibt keine Option „joker_move“; vielleicht ist joker_moves, joker_source gemeint.",
-    "lb": "Et gëtt keng Optioun „joker_move“; vläicht ass joker_moves, joker_source gemengt.",
+    "en": "There is no option “joker_move”. Did you mean joker_moves, joker_source?",
+    "fr": "Il n’y a pas d’option « joker_move ». Veux-tu dire joker_moves, joker_source ?",
+    "de": "Es gibt keine Option „joker_move“. Ist joker_moves, joker_source gemeint?",
+    "lb": "Et gëtt keng Optioun „joker_move“. Ass joker_moves, joker_source gemengt?",
 }
 
 

@@ -40,6 +40,26 @@ def test_quotation_marks_of_the_language(language: str) -> None:
         assert marks == (first + last) * (len(marks) // 2), f"{key}: {text}"
 
 
+# Words that players do not use, or that another word stands for everywhere (docs/glossary.md).
+BANNED = {
+    "en": r"lay|lays|laid|laying|doubt\w*|believ\w*|parr(?:y|ies|ied|ying)|owes?|debts?|sits? out|whoever|blanks?",
+    "fr": r"dettes?|réserve|tuiles?|défausse|contest\w+|méfi\w+|travailleurs?|y croi\w+",
+    "de": r"Kartenstapel|Vier-Ziehen-Karten?|ertapp\w*|schulde\w*|Schuld|[Gg]laub\w*|[+][24]",
+    "lb": r"Virrot|Suiten?|zeréck|mä|dierfe\w*|Kaartefolgen|mindestens|beliibeg\w*|uschëlleg\w*"
+    r"|Schold|[Gg]leef\w*|vun deem, deen ausdeelt",
+}
+
+
+ALLOWED = {"de": ("web-points",)}  # +2 points, not the card
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_one_word_for_one_thing(language: str) -> None:
+    banned = re.compile(rf"(?<!\w)(?:{BANNED[language]})(?!\w)", re.IGNORECASE if language == "en" else 0)
+    found = {key: banned.findall(text) for key, text in rendered(language) if banned.search(text)}
+    assert {key: words for key, words in found.items() if key not in ALLOWED.get(language, ())} == {}
+
+
 def test_the_page_adds_no_colons() -> None:
     """Languages put different spaces before them, so they belong to the sentences; the ear does not mind."""
     pages = (Path(__file__).resolve().parents[1] / "web" / "src").rglob("*.svelte")

@@ -97,7 +97,9 @@ def test_one_process_plays_many_rounds(seat: Seat) -> None:
 def test_rules_written_on_blanks_arrive(seat: Seat) -> None:
     options = {"blanks": 'draw*2@others colour "and sing" | swap@chosen?', "seven_swap": "forced", "target": "300"}
     rules = CLASSIC.rules("classic/lb", options)
-    assert CLASSIC.rules("classic/fr", CLASSIC.printed.differences("classic/fr", rules)) == rules
+    edition = CLASSIC.edition_of(rules)
+    assert edition == "classic/lb"
+    assert CLASSIC.rules(edition, CLASSIC.printed.differences(edition, rules)) == rules
     bot = seat.bot("class Bot:\n    def act(self, view, legal):\n        return legal[-1]\n")
     assert play(CLASSIC, rules, [bot, make("classic", "random")], bytes(32), 0, 1).faults == []
 

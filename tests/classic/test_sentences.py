@@ -39,7 +39,7 @@ def refused_rules(edition: str, **options: str) -> Refusal:
 
 
 ON_WILD4 = {
-    "en": "You may not answer the +4 with the red +2; you owe 4 cards (DE-5).",
+    "en": "You cannot stack the red +2 on the +4; you have to draw 4 cards (DE-5).",
     "fr": "Tu ne peux pas contrer le +4 avec le +2 rouge ; à piocher : 4 cartes (DE-5).",
     "de": (
         "Gegen die Vier-Ziehen-und-Farbwahl-Karte hilft die rote Zwei-Ziehen-Karte nicht; "
@@ -57,13 +57,13 @@ def test_a_refusal_ends_with_its_clause(language: str) -> None:
 
 ON_REVERSE = {
     "fr": {
-        "en": "You cannot lay the red 5 on the blue Reverse; colour in force: blue (FR-7).",
+        "en": "You cannot play the red 5 on the blue Reverse; colour in force: blue (FR-7).",
         "fr": "Tu ne peux pas poser le 5 rouge sur l’Inversion bleue ; couleur demandée : bleu (FR-7).",
         "de": "Auf die blaue Richtungswechsel-Karte kannst du die rote 5 nicht legen; geltende Farbe: Blau (FR-7).",
         "lb": "Op d’blo Kaart „Richtung änneren“ kanns de d’rout 5 net leeën; aktuell Faarf: blo (FR-7).",
     },
     "lb": {
-        "en": "You cannot lay the orange 5 on the violet Reverse; colour in force: violet (LB-4).",
+        "en": "You cannot play the orange 5 on the violet Reverse; colour in force: violet (LB-4).",
         "fr": "Tu ne peux pas poser le 5 orange sur l’Inversion violette ; couleur demandée : violet (LB-4).",
         "de": (
             "Auf die violette Richtungswechsel-Karte kannst du die orange 5 nicht legen; "
@@ -85,7 +85,7 @@ def test_cards_in_the_colours_of_the_edition(edition: str, language: str) -> Non
 def test_no_colour_in_force() -> None:
     refusal = Refusal("does-not-fit", "FR-7", (("card", "r5"), ("top", "W"), ("colour", "-")))
     assert (
-        sentence(refusal, WORDS["en"], TERMS) == "You cannot lay the red 5 on the Wild; colour in force: none (FR-7)."
+        sentence(refusal, WORDS["en"], TERMS) == "You cannot play the red 5 on the Wild; colour in force: none (FR-7)."
     )
 
 
@@ -108,7 +108,7 @@ def test_players_by_name_or_by_number() -> None:
 def test_the_card_that_made_the_debt_is_named() -> None:
     """The card below the UnoCard counts, but the UnoCard is what has to be answered."""
     position = "rDr9/r5b1 y1y2y3y4 r4U r > debt:0 debt=4 debt_kind=3 started=1"
-    text = "You may not answer the UNO card with the red +2; you owe 4 cards (DE-8a)."
+    text = "You cannot stack the red +2 on the UNO card; you have to draw 4 cards (DE-8a)."
     assert said("de", position, "0:rD", uno_card_draw4="on") == text
 
 
@@ -142,8 +142,8 @@ def test_a_gift_by_the_rule_of_a_white_card() -> None:
 @pytest.mark.parametrize(
     ("edition", "text"),
     [
-        ("fr", "You may lay the +4 only if no other card in your hand fits (FR-16)."),
-        ("lb", "You may lay the +4 only if you hold no card of the colour in force (LB-9)."),
+        ("fr", "You may play the +4 only if no other card in your hand fits (FR-16)."),
+        ("lb", "You may play the +4 only if you hold no card of the colour in force (LB-9)."),
     ],
 )
 @pytest.mark.clause("FR-16", "LB-9")
@@ -178,8 +178,8 @@ def test_advice() -> None:
 def test_options_by_their_titles() -> None:
     clash = refused_rules("de", draw2_parry="off", draw2_finish_defence="on")
     assert sentence(clash, WORDS["en"], TERMS) == (
-        "“Parrying the last +2: on” and “Parrying a +2: nothing” do not go together. "
-        "Try “Parrying the last +2: off” (DE-5a)."
+        "“Stacking on the last +2: on” and “Stacking on a +2: nothing” do not go together. "
+        "Try “Stacking on the last +2: off” (DE-5a)."
     )
     assert plain(sentence(clash, WORDS["fr"], TERMS)) == (
         "« Contrer le dernier +2 : oui » et « Contrer un +2 : rien » ne vont pas ensemble. "

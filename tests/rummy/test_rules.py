@@ -95,6 +95,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
         "group": 1,
         "tiles": "R:3.4",
         "text": "x",
+        "given": "y",
     }
     for code in Code:
         text = sentence(code.refusal(**filled), translator, TERMS, names=["Ana", "Bob"])

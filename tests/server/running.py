@@ -38,6 +38,10 @@ FAST = {
     "table_burst": 10_000.0,
     "chat_rate": 10_000.0,
     "chat_burst": 10_000.0,
+    "code_rate": 10_000.0,
+    "code_burst": 10_000.0,
+    "all_codes_rate": 10_000.0,
+    "all_codes_burst": 10_000.0,
     "connections_per_address": 10_000,
     "http_connections_per_address": 10_000,
 }

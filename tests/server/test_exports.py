@@ -24,6 +24,8 @@ def test_a_running_round(tmp_path: Path) -> None:
             stranger = deals.read((await ask(address, await guest(address, "S"), "GET", path)).text)
             assert [set(deal.seen) for deal in stranger.deals] == [set()]
             await play_all(players, rounds=1)
+            for player in players:
+                await player.intend("want")
             while players[1].status != "playing" or players[1].state["table"]["round"] != 2:
                 await players[1].hear()
             later = deals.read((await ask(address, players[1].cookie, "GET", path)).text)

@@ -89,7 +89,7 @@ def test_actions_show_what_they_are_made_of() -> None:
     assert {"seat", "face", "say", "value"} <= set(dir(action))
     assert action.say() == "Play the red 5, saying “UNO”"
     assert action.say("fr") == table.say("r5!", "fr")
-    assert [str(event) for event in table.push(action)][:2] == ["Seat 0 lays the red 5.", "Seat 0: “UNO!”"]
+    assert [str(event) for event in table.push(action)][:2] == ["Seat 0 plays the red 5.", "Seat 0: “UNO!”"]
 
 
 def test_teams_win_together() -> None:
@@ -150,8 +150,8 @@ def test_long_texts_are_quoted_in_part() -> None:
 
 def test_what_it_returns_is_readable_at_the_prompt() -> None:
     table = pioche.deal("classic/de", 3, seed=7)
-    assert repr(table.push("b4")) == "(<Event: Seat 1 lays the blue 4.>,)"
-    assert repr(table.why("r0")) == "<Reason: You do not hold the red 0.>"
+    assert repr(table.push("b4")) == "(<Event: Seat 1 plays the blue 4.>,)"
+    assert repr(table.why("r0")) == "<Reason: You do not hold the red 0 (DE-1).>"
     assert repr(table.view(0)).startswith("<View: View(seat=0, hand=(")
 
 

@@ -160,12 +160,13 @@ class Person:
         self.wrong: list[str] = []
         self.careless = False  # never says UNO
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", lambda line: self._heard(line.type, line.text))
+        self.page.on("console", lambda line: self._heard(line.type, line.text, line.location["url"]))
         self.page.on("request", self._asked)
 
-    def _heard(self, kind: str, text: str) -> None:
-        # Rules that the server refuses are an ordinary answer, but browsers log an error.
-        if kind == "error" and "400 (Bad Request)" not in text:
+    def _heard(self, kind: str, text: str, url: str) -> None:
+        # Rules that the server refuses and codes of no table are ordinary answers, but browsers log an error.
+        looked_up = "404 (Not Found)" in text and re.search(r"/api/(find\?|tables/\w+/invitation$)", url)
+        if kind == "error" and "400 (Bad Request)" not in text and not looked_up:
             self.wrong.append(text)
 
     def _asked(self, request: object) -> None:
@@ -223,6 +224,10 @@ class Person:
     def log(self) -> list[str]:
         """The lines of the log beside the table."""
         return self.page.locator("aside .lines li").all_text_contents()
+
+    def heard(self, text: str) -> None:
+        """Expect this in the chat beside the table."""
+        expect(self.page.locator("aside .talk")).to_contain_text(text)
 
     def prompted(self, text: str) -> None:
         """Expect this prompt."""
@@ -297,11 +302,12 @@ class Person:
 
 
 def agreed_log(*people: Person) -> list[str]:
-    """The log, once it is the same for everybody."""
+    """The log of the first person, once it is the same for everybody but for who is called “you”."""
     until = time.monotonic() + PATIENCE / 1_000
     while True:
         logs = [person.log() for person in people]
-        if all(log == logs[0] for log in logs):
+        ends = [[line.rpartition(" ")[2] for line in log] for log in logs]
+        if all(end == ends[0] for end in ends):
             return logs[0]
         assert time.monotonic() < until, logs
         people[0].page.wait_for_timeout(50)

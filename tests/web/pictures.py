@@ -30,6 +30,7 @@ SIZES: Final = {
     "small": (320, 568),
     "flat": (740, 360),
     "zoomed": (320, 256),
+    "readme": (1280, 800),
 }
 MAIN: Final = ("phone", "side", "tablet", "desk", "large")
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "lb": "lb-LU"}

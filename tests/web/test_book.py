@@ -78,10 +78,10 @@ def test_searching(browser: Browser, served: Served, language: str, word: str, c
 def test_the_tile_game_has_one_too(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         anna.home("Anna")
-        anna.page.locator(".start button").last.click()
-        anna.page.get_by_role("button", name=re.compile("^Tiles, French")).click()
+        anna.page.locator(".friends .big").click()
+        anna.page.get_by_role("button", name=re.compile("^Rummy tiles, French")).click()
         anna.press("Rule book")
         book = anna.page.get_by_role("dialog", name="Rule book")
-        expect(book.locator('[data-clause="R-9"]')).to_contain_text("must be laid at once")
+        expect(book.locator('[data-clause="R-9"]')).to_contain_text("must be played at once")
         expect(book.locator('[data-clause="R-15"]')).to_contain_text("in the same turn only one acts")
         expect(book.locator('[data-clause="FR-7"]')).to_have_count(0)

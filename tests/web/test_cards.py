@@ -83,7 +83,7 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served, pictures: P
         expect(page.locator("button.uno")).to_have_attribute("aria-pressed", "true")
         choose("green 8")
         page.keyboard.press("Enter")
-        expect(page.locator("aside div.lines")).to_contain_text("Anna: “UNO!”")
+        expect(page.locator("aside div.lines")).to_contain_text("You: “UNO!”")
         choose("green 3")
         page.keyboard.press("Enter")
         expect(page.locator(".end h2")).to_have_text("You win the match!")
@@ -103,7 +103,7 @@ def test_the_end_of_a_match(browser: Browser, served: Served, pictures: Path) ->
         expect(anna.page.locator(".end h2.big")).to_have_text("You win the match!")
         expect(ben.page.locator(".end h2.big")).to_have_text("Anna wins the match!")
         expect(anna.page.locator(".end tfoot td").first).to_have_text("71")
-        expect(anna.page.locator(".end")).to_contain_text("Who reaches 50 points ends the match.")
+        expect(anna.page.locator(".end")).to_contain_text("The match ends when somebody reaches 50 points.")
         anna.page.locator("summary").click()
         expect(anna.page.locator(".left")).to_contain_text("green 1, green +2, +4")
         anna.shot(pictures, "match-end-phone")
@@ -129,7 +129,7 @@ def test_server_restart_in_mid_game(browser: Browser, tmp_path: Path) -> None:
             anna.press("blue")
             own.start()
             expect(anna.page.locator(".link")).to_have_count(0)
-            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna names the colour: blue.")
+            expect(anna.page.locator("aside div.lines")).to_contain_text("You name the colour: blue.")
             assert anna.hand() == ["red 5", "red 6", "green 7"]
             anna.wrong.clear()  # a browser reports every failed connection as an error
     finally:
@@ -142,6 +142,6 @@ def test_the_language_of_the_browser(browser: Browser, served: Served, language:
         anna.page.goto(served.address)
         expect(anna.page.locator("main .main").first).to_contain_text(word)
         anna.page.get_by_role("button", name="English").click()
-        expect(anna.page.locator("main .main").first).to_have_text("Play now")
+        expect(anna.page.locator("main .main").first).to_contain_text("Play cards now")
         anna.page.reload()
-        expect(anna.page.locator("main .main").first).to_have_text("Play now")
+        expect(anna.page.locator("main .main").first).to_contain_text("Play cards now")

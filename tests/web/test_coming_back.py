@@ -77,10 +77,10 @@ def test_the_network_is_cut_and_comes_back(browser: Browser, served: Served) -> 
         wire.cut()
         expect(anna.page.locator(".link")).to_have_text("Connection lost")
         ben.lay("red 3")
-        ben.logged("Ben lays the red 3")
+        ben.logged("You play the red 3")
         wire.mend()
         expect(anna.page.locator(".link")).to_have_count(0)
-        anna.logged("Ben lays the red 3")
+        anna.logged("Ben plays the red 3")
         assert anna.page.evaluate("globalThis.same") is True
         _plays_on(anna)
 
@@ -97,7 +97,7 @@ def test_the_network_goes_dead_without_a_word(browser: Browser, served: Served) 
         anna.page.evaluate("globalThis.same = true")
         wire.deaden()
         ben.lay("red 3")
-        ben.logged("Ben lays the red 3")
+        ben.logged("You play the red 3")
         expect(anna.page.locator(".link")).to_have_count(0)
         anna.page.clock.fast_forward(26_000)
         expect(anna.page.locator(".link")).to_be_visible()
@@ -106,7 +106,7 @@ def test_the_network_goes_dead_without_a_word(browser: Browser, served: Served) 
             expect(anna.page.locator(".link")).to_be_visible()
         wire.mend()
         _until_back(anna)
-        anna.logged("Ben lays the red 3")
+        anna.logged("Ben plays the red 3")
         assert anna.page.evaluate("globalThis.same") is True
         _plays_on(anna)
 
@@ -122,7 +122,7 @@ def test_a_dead_network_is_noticed_when_something_is_pressed(browser: Browser, s
         expect(anna.page.locator(".link")).to_be_visible()
         wire.mend()
         _until_back(anna)
-        anna.logged("Anna draws a card")
+        anna.logged("You draw a card")
         expect(anna.page.locator(".hand li")).to_have_count(3)
         anna.wrong.clear()
 
@@ -152,7 +152,7 @@ def _plays_on(anna: Person) -> None:
     anna.page.locator(".hand.mine").wait_for()
     anna.lay("Wild")
     anna.press("blue")
-    anna.logged("Anna names the colour: blue.")
+    anna.logged("You name the colour: blue.")
     anna.wrong.clear()  # a browser reports every failed connection as an error
 
 

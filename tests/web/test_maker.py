@@ -12,7 +12,7 @@ from tests.web.browser import DESK, Person, Served, sitting
 
 def make(anna: Person) -> None:
     anna.home("Anna")
-    anna.page.locator(".start button").last.click()
+    anna.page.locator(".friends .big").click()
     anna.page.locator(".editions button").first.wait_for()
 
 
@@ -22,10 +22,10 @@ def test_house_rules_that_clash_are_explained(browser: Browser, served: Served, 
         page = anna.page
         make(anna)
         page.locator(".editions button").nth(2).click()
-        page.locator("summary", has_text="parrying").click()
+        page.locator("summary", has_text="stacking").click()
         page.locator("#option-challenge").select_option("take_back")
         expect(page.locator(".foot [role=status]")).to_contain_text("Adapted to your other choices")
-        page.locator("summary", has_text="Laying").click()
+        page.locator("summary", has_text="Playing a card").click()
         page.locator("#option-wild4_if").select_option("always")
         expect(page.locator(".foot .problem")).to_contain_text("do not go together")
         expect(page.locator(".foot .problem .clause")).to_have_text("FR-22")
@@ -76,7 +76,7 @@ def test_a_table_for_two(browser: Browser, served: Served) -> None:
 def test_a_clause_leads_to_the_rule_book(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address) as anna:
         make(anna)
-        anna.page.locator("summary", has_text="Laying").click()
+        anna.page.locator("summary", has_text="Playing a card").click()
         anna.press("DE-1a")
         clause = anna.page.locator('dialog [data-clause="DE-1a"]')
         expect(clause).to_be_in_viewport()
@@ -88,19 +88,19 @@ def test_presets(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         page = anna.page
         make(anna)
-        anna.press("Wild night")
+        page.get_by_role("button", name=re.compile("^Wild night")).click()
         expect(page.locator(".special")).to_contain_text("rules are different")
-        anna.press("Keep these rules under a name")
+        anna.press("Save these rules under a name")
         page.get_by_label("Name of these rules").fill("Friday at Ben's")
-        anna.press("Keep")
+        anna.press("Save")
         mine = page.get_by_role("list", name="My house rules")
         expect(mine).to_contain_text("Friday at Ben's")
-        anna.press("As printed")
+        page.get_by_role("button", name=re.compile("^As printed")).click()
         expect(page.locator(".special")).to_have_text("As printed, without house rules")
         page.reload()
         anna.press("Friday at Ben's")
         expect(page.locator(".special")).to_contain_text("rules are different")
-        page.locator("summary", has_text="Hands change").click()
+        page.locator("summary", has_text="Swapping hands").click()
         expect(page.locator("#option-seven_swap")).to_have_value("forced")
         anna.press("Delete Friday at Ben's")
         expect(mine).to_have_count(0)
@@ -149,12 +149,12 @@ def test_composing_a_white_card(browser: Browser, served: Served, pictures: Path
         effect.get_by_label("When").select_option("self_at_most")
         effect.get_by_label("Number of cards").fill("2")
         effect.get_by_label("Number of cards").blur()
-        expect(preview).to_contain_text("With at most 2 cards in hand: all others draw 3 cards.")
+        expect(preview).to_contain_text("If you hold at most 2 cards: all others draw 3 cards.")
         first.get_by_role("button", name="Add an effect").click()
         second = first.get_by_role("group", name="Effect 2")
         second.get_by_label("What happens").select_option("turn")
         expect(second.get_by_label("To whom")).to_have_count(0)
-        expect(preview).to_contain_text("The direction turns.")
+        expect(preview).to_contain_text("The direction of play is reversed.")
         first.get_by_label(re.compile("In your own words")).fill("Sing!")
         first.get_by_label(re.compile("In your own words")).blur()
         expect(preview).to_contain_text("Sing!")
@@ -163,7 +163,8 @@ def test_composing_a_white_card(browser: Browser, served: Served, pictures: Path
         expect(page.locator(".foot .problem")).to_have_count(0)
         page.locator(".foot .main:not(:disabled)").click()
         expect(page.locator(".rules")).to_contain_text(
-            "white card 1: With at most 2 cards in hand: all others draw 3 cards. The direction turns. Sing!"
+            "white card 1: If you hold at most 2 cards: all others draw 3 cards. "
+            "The direction of play is reversed. Sing!"
         )
         expect(page.locator(".rules")).to_contain_text("white card 2: The next player draws one card.")
 
@@ -179,12 +180,14 @@ def test_inviting(browser: Browser, served: Served, pictures: Path) -> None:
         assert picture.evaluate("async (image) => (await image.decode(), image.naturalWidth)") > 0
         anna.shot(pictures, "invite-phone")
         code = str(anna.page.locator(".room b").first.text_content())
-        assert re.fullmatch(r"[0-9a-z]{4} [0-9a-z]{4} [0-9a-z]{4}", code)
+        assert re.fullmatch(r"[A-HJKMNP-TV-Z]{3} [A-HJKMNP-TV-Z]{3}", code)
         ben.home("Ben")
         ben.page.get_by_label("Code or link").fill("nothing of the kind")
         ben.press("Join")
-        expect(ben.page.locator(".wrong")).to_have_text("That is not the code of a table.")
-        ben.page.get_by_label("Code or link").fill(code.upper().replace("0", "O"))
+        expect(ben.page.locator("#code-wrong")).to_have_text(
+            "No table has this code. Short codes work only until the cards are dealt: ask for the link."
+        )
+        ben.page.get_by_label("Code or link").fill(code.lower().replace(" ", "-"))
         ben.press("Join")
         ben.page.get_by_role("button", name="Sit down").first.click()
         expect(anna.page.locator(".room")).to_contain_text("Ben")
@@ -200,8 +203,8 @@ def test_open_tables_and_where_i_was(browser: Browser, served: Served) -> None:
         anna.page.locator(".foot .main").click()
         anna.page.locator(".room").wait_for()
         anna.page.goto(served.address)
-        expect(anna.page.locator("main")).to_contain_text("Where you were")
-        anna.page.get_by_role("button", name=re.compile("^Go on ?: Zum Schluss")).click()
+        expect(anna.page.locator("main")).to_contain_text("Continue playing")
+        anna.page.get_by_role("button", name=re.compile("^Resume ?: Zum Schluss")).click()
         anna.page.locator(".room").wait_for()
         ben.come("Ben")
         ben.page.goto(served.address)

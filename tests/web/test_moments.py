@@ -259,7 +259,7 @@ def test_cards_are_dealt(browser: Browser, served: Served) -> None:
         lay(served, "r5/g1gDF", anna, turn=0)
         anna.lay("red 5")
         anna.page.locator(".end .main").click()
-        anna.page.wait_for_function("document.querySelectorAll('.sky .ghost').length > 5")
+        anna.page.wait_for_function("() => document.querySelectorAll('.sky .ghost').length > 5")
         expect(anna.page.locator(".hand li.flying")).to_have_count(0)
         assert anna.page.locator(".hand li").count() >= 7
 

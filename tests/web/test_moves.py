@@ -27,8 +27,8 @@ def test_naming_a_colour_never_hides_the_uno_button(browser: Browser, served: Se
         anna.press("blue")
         expect(page.locator(".choice")).to_have_count(0)
         anna.press("Log")
-        expect(page.locator("dialog .lines")).to_contain_text("Anna names the colour: blue.")
-        expect(page.locator("dialog .lines")).to_contain_text("Anna: “UNO!”")
+        expect(page.locator("dialog .lines")).to_contain_text("You name the colour: blue.")
+        expect(page.locator("dialog .lines")).to_contain_text("You: “UNO!”")
 
 
 def test_a_dimmed_card_says_why(browser: Browser, served: Served, pictures: Path) -> None:
@@ -48,14 +48,14 @@ def test_drawing_then_laying_the_drawn_card(browser: Browser, served: Served) ->
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position("g5g7/g1g2g3 y4y5r8 r9 r > turn:0 started=1"), anna)
         anna.press("Draw a card")
-        anna.prompted("Lay a card or keep it.")
+        anna.prompted("Play a card or keep it.")
         expect(anna.page.locator(".hand li.fresh")).to_have_count(1)
         anna.page.reload()
-        anna.prompted("Lay a card or keep it.")
+        anna.prompted("Play a card or keep it.")
         expect(anna.page.locator(".hand li.fresh")).to_have_count(1)
         assert anna.hand() == ["red 8", "green 5", "green 7"]
         anna.lay("red 8")
-        anna.logged("Anna lays the red 8.")
+        anna.logged("You play the red 8.")
 
 
 def test_keeping_the_drawn_card(browser: Browser, served: Served) -> None:
@@ -63,7 +63,7 @@ def test_keeping_the_drawn_card(browser: Browser, served: Served) -> None:
         served.table(Position("g5g7/g1g2g3 y4y5r8 r9 r > turn:0 started=1"), anna)
         anna.press("Draw a card")
         anna.press("Keep the card")
-        anna.logged("Anna passes.")
+        anna.logged("You pass.")
 
 
 def test_parrying_and_taking_a_debt(browser: Browser, served: Served, pictures: Path) -> None:
@@ -73,13 +73,13 @@ def test_parrying_and_taking_a_debt(browser: Browser, served: Served, pictures: 
         served.table(Position(position, "classic/de"), anna, ben)
         anna.lay("red +2")
         expect(ben.page.locator(".pile .debt")).to_have_text("+2")
-        ben.prompted("Answer, or draw 2 cards.")
+        ben.prompted("Stack or draw 2 cards.")
         ben.lay("green +2")
         expect(anna.page.locator(".pile .debt")).to_have_text("+4")
         anna.shot(pictures, "debt-desk")
         anna.page.locator(".offers").get_by_role("button", name="Draw 4 cards").click()
         expect(anna.page.locator(".hand li")).to_have_count(6)
-        anna.logged("Anna takes the debt: 4 cards.")
+        anna.logged("You draw the 4 cards.")
 
 
 def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
@@ -97,8 +97,9 @@ def test_jumping_in(browser: Browser, served: Served, pictures: Path) -> None:
         expect(shining).to_have_count(1)
         cleo.shot(pictures, "jump-in-desk")
         cleo.touch(shining.first)
-        for person in (anna, ben, cleo):
+        for person in (anna, ben):
             person.logged("Cleo jumps in with the red 6!")
+        cleo.logged("You jump in with the red 6!")
         anna.prompted("Your turn")
 
 
@@ -121,7 +122,7 @@ def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -
         at = ben.page.evaluate("Date.now() + 400")
         ben.page.evaluate(f"([place, at]) => ({both})(place, at)", [".choice .hue.yellow", at])
         cleo.page.evaluate(f"([place, at]) => ({both})(place, at)", [".hand li.jump button", at])
-        first = re.compile(r"(Ben lays the Wild|Cleo jumps in with the red 6)")
+        first = re.compile(r"((Ben plays|You play) the Wild|(Cleo jumps|You jump) in with the red 6)")
         expect(anna.page.locator("aside div.lines")).to_contain_text(first)
         expect(ben.page.locator("aside div.lines")).to_contain_text(first)
         expect(cleo.page.locator("aside div.lines")).to_contain_text(first)
@@ -154,7 +155,7 @@ def test_parrying_a_skip(browser: Browser, served: Served) -> None:
         anna.lay("red Skip")
         ben.prompted("You are being skipped.")
         ben.lay("red Skip")
-        anna.logged(f"{anna.other(1)} sits out.")
+        anna.logged(f"{anna.other(1)} is skipped.")
         anna.prompted("Your turn")
 
 
@@ -163,8 +164,8 @@ def test_sitting_out(browser: Browser, served: Served) -> None:
         position = f"rSr1r2/rSb2b3/y1y2y3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, "classic/de", {"skip_parry": "on"}), anna, ben)
         anna.lay("red Skip")
-        ben.press("Sit out")
-        anna.logged("Ben sits out.")
+        ben.press("Accept the Skip")
+        anna.logged("Ben is skipped.")
 
 
 def test_all_hands_go_round(browser: Browser, served: Served, pictures: Path) -> None:
@@ -193,7 +194,7 @@ def test_swapping_hands(browser: Browser, served: Served, pictures: Path) -> Non
         anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
         expect(ben.page.locator(".hand li")).to_have_count(3)
         assert (anna.hand(), ben.hand()) == (["green 1", "green 2"], ["red 1", "red 2", "red 3"])
-        ben.logged("Anna swaps hands with Ben.")
+        ben.logged("Anna swaps hands with you.")
 
 
 def test_giving_cards_away(browser: Browser, served: Served, pictures: Path) -> None:
@@ -223,7 +224,7 @@ def test_several_at_once(browser: Browser, served: Served, pictures: Path) -> No
         choice.first.wait_for()
         anna.shot(pictures, "several-phone")
         choice.filter(has_text=re.compile(r"red 5, green 5, blue 5|green 5, red 5, blue 5")).first.click()
-        ben.logged("Anna lays 3 cards; on top lies the blue 5.")
+        ben.logged("Anna plays 3 cards; on top lies the blue 5.")
         assert anna.hand() == ["yellow 1"]
 
 
@@ -236,7 +237,7 @@ def test_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
         anna.lay("white card 1")
         anna.shot(pictures, "white-card-desk")
         anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
-        ben.logged("Ben draws 2 cards by the rule of the white card.")
+        ben.logged("You draw 2 cards by the rule of the white card.")
         expect(ben.page.locator(".hand li")).to_have_count(4)
         anna.press("Rule book")
         rule = anna.page.locator('.book [data-clause="LB-10"]')
@@ -249,11 +250,11 @@ def test_for_the_ear(browser: Browser, served: Served) -> None:
         served.table(Position(f"r5r6g7/r8g1g2g3 {PILE} r9 r > turn:1 started=1"), anna, ben)
         said = anna.page.locator("[aria-live=polite][role=log]")
         ben.lay("red 8")
-        expect(said).to_contain_text("Ben lays the red 8. Your turn")
+        expect(said).to_contain_text("Ben plays the red 8. Your turn")
         assert anna.hand() == ["red 5", "red 6", "green 7"]
         expect(anna.card("green 7")).to_have_accessible_name("green 7, not playable now")
         anna.lay("green 7")
-        expect(anna.page.get_by_role("alert")).to_contain_text("You cannot lay the green 7 on the red 8")
+        expect(anna.page.get_by_role("alert")).to_contain_text("You cannot play the green 7 on the red 8")
 
 
 def test_a_touched_card_moves_at_once(browser: Browser, served: Served) -> None:
@@ -282,4 +283,4 @@ def test_the_clock_is_shown(browser: Browser, served: Served, long_run: bool) ->
         expect(clock).to_have_text(re.compile(r"^1[0-5] s$"))
         expect(clock).to_have_text(re.compile(r"^(1[01]|\d) s$"), timeout=20_000)
         if long_run:
-            expect(anna.page.locator("aside div.lines")).to_contain_text("Anna draws a card.")
+            expect(anna.page.locator("aside div.lines")).to_contain_text("You draw a card.")

@@ -22,7 +22,7 @@ def test_catching_a_forgotten_call(browser: Browser, served: Served, pictures: P
         ben.page.locator("button.catch").wait_for()
         ben.shot(pictures, "catch-phone")
         ben.page.locator("button.catch").click()
-        anna.logged("Anna was caught and draws 2 cards")
+        anna.logged("You were caught and draw 2 cards")
         expect(anna.page.locator(".hand li")).to_have_count(3)
 
 
@@ -60,13 +60,24 @@ def test_uno_uno_wins(browser: Browser, served: Served) -> None:
         expect(ben.page.locator(".end")).to_contain_text("Anna wins the round.")
 
 
+# As Anna, who played the +4, and as Ben, who challenged it, read it.
+RIGHT = (
+    "Ben challenges the +4 and is right: you were bluffing.",
+    "You challenge the +4 and are right: Anna was bluffing.",
+)
+WRONG = (
+    "Ben challenges the +4 and is wrong: you were not bluffing.",
+    "You challenge the +4 and are wrong: Anna was not bluffing.",
+)
+
+
 @pytest.mark.parametrize(
     ("edition", "cards", "verdict", "draws", "counts"),
     [
-        ("classic/fr", "Fr5g1", "Ben doubts the +4 rightly: Anna was bluffing.", "Anna takes the +4 back.", (7, 3)),
-        ("classic/fr", "Fg5g1", "Ben doubts the +4 wrongly: Anna was honest.", "draws 6 cards", (2, 9)),
-        ("classic/lb", "Fr5g1", "Ben doubts the +4 rightly: Anna was bluffing.", "draws 4 cards", (6, 3)),
-        ("classic/lb", "Fg9g1", "Ben doubts the +4 wrongly: Anna was honest.", "draws 6 cards", (2, 9)),
+        ("classic/fr", "Fr5g1", RIGHT, ("You take the +4 back.", "Anna takes the +4 back."), (7, 3)),
+        ("classic/fr", "Fg5g1", WRONG, ("Ben draws 6 cards", "you draw 6 cards"), (2, 9)),
+        ("classic/lb", "Fr5g1", RIGHT, ("You bluffed and draw 4 cards", "Anna bluffed and draws 4 cards"), (6, 3)),
+        ("classic/lb", "Fg9g1", WRONG, ("Ben draws 6 cards", "you draw 6 cards"), (2, 9)),
     ],
 )
 def test_doubting_a_wild4(
@@ -75,8 +86,8 @@ def test_doubting_a_wild4(
     pictures: Path,
     edition: str,
     cards: str,
-    verdict: str,
-    draws: str,
+    verdict: tuple[str, str],
+    draws: tuple[str, str],
     counts: tuple[int, int],
 ) -> None:
     """The player who is hit is asked; everybody sees the verdict; the penalty is that of the edition."""
@@ -84,12 +95,12 @@ def test_doubting_a_wild4(
         served.table(Position(f"{cards}/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1", edition), anna, ben)
         anna.lay("+4")
         anna.press("green")
-        ben.prompted("A +4! Do you doubt it? A bluff: Anna draws 4; if not, you draw 6.")
+        ben.prompted("A +4! Accept or challenge it? A bluff: Anna draws 4; if not, you draw 6.")
         ben.shot(pictures, f"doubt-{edition[-2:]}-desk")
-        ben.press("Doubt the +4")
-        for person in (anna, ben):
-            person.logged(verdict)
-            person.logged(draws)
+        ben.press("Challenge the +4")
+        for person, judged, drew in zip((anna, ben), verdict, draws, strict=True):
+            person.logged(judged)
+            person.logged(drew)
         expect(anna.page.locator(".hand li")).to_have_count(counts[0])
         expect(ben.page.locator(".hand li")).to_have_count(counts[1])
 
@@ -99,7 +110,7 @@ def test_believing_a_wild4(browser: Browser, served: Served) -> None:
         served.table(Position(f"Fr5g1/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1"), anna, ben)
         anna.lay("+4")
         anna.press("green")
-        ben.press("Believe it, draw 4 cards")
+        ben.press("Accept and draw 4 cards")
         expect(ben.page.locator(".hand li")).to_have_count(7)
 
 
@@ -126,13 +137,21 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Ask for a pause")
-        anna.logged("Anna asks for a pause.")
-        ben.menu("Ask for a pause")
+        anna.logged("You ask for a pause.")
+        bar = ben.page.locator(".bar[role=alert]")
+        expect(bar).to_contain_text("Anna asks for a pause.")
+        ben.press("Not now")
+        expect(bar).to_have_count(0)
+        anna.press("No pause after all")
+        anna.menu("Ask for a pause")
+        expect(bar).to_be_visible()
+        ben.press("Pause")
         anna.prompted("The game is paused.")
         ben.prompted("The game is paused.")
         ben.shot(pictures, "paused-phone")
-        ben.menu("Go on playing")
+        ben.press("Go on playing")
         anna.prompted("Your turn")
+        expect(anna.page.locator(".bar")).to_have_count(0)
 
 
 def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
@@ -141,7 +160,7 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
         served.table(Position(f"r5r6g7b1/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.menu("Let the autopilot play for me")
         expect(ben.page.locator(".seats li")).to_contain_text("autopilot")
-        ben.logged("Anna lays")
+        ben.logged("Anna plays")
         anna.menu("Play myself again")
         expect(ben.page.locator(".seats li")).not_to_contain_text("autopilot")
 
@@ -158,7 +177,7 @@ def test_watching(browser: Browser, served: Served, pictures: Path) -> None:
         cleo.shot(pictures, "watching-phone")
         anna.lay("red 5")
         cleo.press("Log")
-        expect(cleo.page.locator("dialog div.lines")).to_contain_text("Anna lays the red 5.")
+        expect(cleo.page.locator("dialog div.lines")).to_contain_text("Anna plays the red 5.")
 
 
 def test_a_table_that_may_not_be_watched(browser: Browser, served: Served) -> None:
@@ -176,11 +195,11 @@ def test_chat_and_reactions(browser: Browser, served: Served, pictures: Path) ->
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("Hello <b>there</b>")
         anna.press("Send")
-        ben.logged("Anna: Hello <b>there</b>")
+        ben.heard("Anna Hello <b>there</b>")
         anna.press("Applause")
         expect(ben.page.locator(".seats .react svg")).to_be_visible()
         ben.shot(pictures, "reaction-desk")
-        ben.logged("Anna: Applause")
+        ben.heard("Anna Applause")
 
 
 def test_muting_somebody(browser: Browser, served: Served) -> None:
@@ -189,32 +208,30 @@ def test_muting_somebody(browser: Browser, served: Served) -> None:
         served.table(Position(f"r5r6g7/g1g2g3 {PILE} r9 r > turn:0 started=1"), anna, ben)
         anna.page.locator("aside input").fill("first")
         anna.press("Send")
-        ben.logged("Anna: first")
+        ben.heard("first")
         ben.press("Menu")
         ben.press("Mute Anna")
-        expect(ben.page.locator(".lines")).not_to_contain_text("first")
+        expect(ben.page.locator("aside .talk")).to_have_count(0)
         anna.page.locator("aside input").fill("second")
         anna.press("Send")
         anna.press("Applause")
         anna.lay("red 5")
-        ben.logged("Anna lays the red 5")
-        expect(ben.page.locator(".lines")).not_to_contain_text("second")
+        ben.logged("Anna plays the red 5")
+        expect(ben.page.locator("aside .talk")).to_have_count(0)
         expect(ben.page.locator(".seats .react svg")).to_have_count(0)
         ben.press("Menu")
         ben.press("Hear Anna again")
         anna.page.locator("aside input").fill("third")
         anna.press("Send")
-        ben.logged("Anna: third")
+        ben.heard("third")
 
 
 def test_a_friend_follows_the_link(browser: Browser, served: Served, pictures: Path) -> None:
     """Two people create a table, agree on its rules, change them, agree again, and the cards are dealt."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
         anna.home("Anna")
-        anna.page.locator(".start button").last.click()
+        anna.page.locator(".friends .big").click()
         anna.page.get_by_label("How many").fill("2")
-        anna.page.locator("summary", has_text="Cards, deal").click()
-        anna.page.get_by_role("switch", name="Penalty for advice").click()
         anna.page.locator(".foot .main:not(:disabled)").click()
         field = anna.page.get_by_label("Address of this table")
         expect(field).to_have_value(re.compile(r"/t/[0-9a-z]{12}$"))
@@ -267,9 +284,9 @@ def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures
             anna.page.evaluate(HEAR)
             for mine, his in (("red 5", "red 1"), ("red 6", "red 2")):
                 anna.lay(mine)
-                anna.logged(f"Anna lays the {mine}")
+                anna.logged(f"You play the {mine}")
                 ben.lay(his)
-                anna.logged(f"Ben lays the {his}")
+                anna.logged(f"Ben plays the {his}")
                 expect(anna.page.locator(".prompt.mine")).to_be_visible()
             lines = anna.page.locator("aside div.lines li")
             expect(lines.filter(has_text="robo draws a card")).to_have_count(2)

@@ -76,7 +76,7 @@ def test_size_of_the_cards(browser: Browser, served: Served, size: str) -> None:
         card = anna.page.locator(".hand li button").first
         before = card.evaluate("(node) => node.offsetWidth")
         settings(anna)
-        anna.page.get_by_label("Size of the cards").select_option(size)
+        anna.page.get_by_label("Size of cards and tiles").select_option(size)
         after = card.evaluate("(node) => node.offsetWidth")
         assert (after < before) == (size == "small")
         assert after != before

@@ -78,13 +78,13 @@ def test_the_shell_is_there_without_a_network(browser: Browser, served: Served) 
         anna.home("Anna")
         anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         anna.page.reload()  # now the service worker has cached everything
-        anna.page.locator(".start").wait_for()
+        anna.page.locator(".games").wait_for()
         anna.page.wait_for_timeout(300)
         anna.context.set_offline(True)
         anna.page.reload()
-        expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
-        anna.page.get_by_role("button", name="Play now").click()
-        expect(anna.page.locator(".wrong")).to_contain_text(re.compile("server|reach|connection", re.IGNORECASE))
+        expect(anna.page.get_by_role("button", name="Play cards now")).to_be_visible()
+        anna.page.get_by_role("button", name="Play cards now").click()
+        expect(anna.page.locator(".hero .wrong")).to_contain_text(re.compile("server|reach|connection", re.IGNORECASE))
         kept = anna.page.evaluate(
             """async () => {
               const found = []

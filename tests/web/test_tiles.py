@@ -149,7 +149,7 @@ def test_rearranging_by_keyboard(browser: Browser, served: Served) -> None:
         page.locator("button.finish").focus()
         expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "false")
         keys.press("Enter")
-        ended(page, "Anna lays yellow 8, green 8.")
+        ended(page, "You play yellow 8, green 8.")
 
 
 def test_several_at_once(browser: Browser, served: Served) -> None:
@@ -181,7 +181,7 @@ def test_watching(browser: Browser, served: Served) -> None:
         ben.page.goto(f"{served.address}/t/{code}")
         expect(ben.page.locator(".board [data-tile]")).to_have_count(5)
         expect(ben.page.locator(".seats li")).to_have_count(2)
-        expect(ben.page.locator(".seats")).to_contain_text("4 tiles, on turn")
+        expect(ben.page.locator(".seats")).to_contain_text("4 tiles, to play")
         assert ben.page.locator(".shelf, button.finish, button.uno").count() == 0
         drag(anna.page, tile(anna.page, "yellow 8"), anna.page.locator(".new"))
         expect(anna.page.locator(".fault")).to_be_visible()
@@ -203,7 +203,7 @@ def test_a_hint(browser: Browser, served: Served, pictures: Path) -> None:
         expect(page.locator(".shelf [data-tile]")).to_have_count(4)
         page.get_by_role("button", name="Redo").click()
         page.locator("button.finish[aria-disabled='false']").click()
-        ended(page, "Anna lays yellow 8, green 8.")
+        ended(page, "You play yellow 8, green 8.")
 
 
 def test_drawing(browser: Browser, served: Served) -> None:
@@ -217,14 +217,14 @@ def test_drawing(browser: Browser, served: Served) -> None:
         served.table(Position("R1.Y8/R2.Y9.B12 R4.Y4.B4.R8 > turn:0 | R:5.6.7", "rummy/en"), anna)
         expect(page.locator("button.draw")).to_have_attribute("aria-disabled", "false")
         page.locator("button.hint").click()
-        expect(page.locator(".verdict")).to_have_text("Nothing can be laid.")
+        expect(page.locator(".verdict")).to_have_text("Nothing can be played.")
         page.locator("button.draw").click()
         expect(page.locator(".shelf .fresh")).to_have_count(1)
         expect(tile(page, "red 8, new")).to_be_visible()
         page.locator("button.hint").click()  # another position, another hint
         expect(page.locator(".shelf .playable")).to_have_count(1)
         page.locator("button.keep").click()
-        ended(page, "Anna keeps the tile.")
+        ended(page, "You keep the tile.")
 
 
 def test_a_joker_is_freed_and_named(browser: Browser, served: Served, pictures: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_joker_is_freed_and_named(browser: Browser, served: Served, pictures: 
             "aria-label", "Group 2: joker for green 8, green 9, green 10"
         )
         page.locator("button.finish[aria-disabled='false']").click()
-        ended(page, "Anna lays red 5, green 9, green 10.")
+        ended(page, "You play red 5, green 9, green 10.")
         expect(tile(page, "joker for green 8", ".board")).to_be_visible()
 
 
@@ -271,14 +271,14 @@ def test_word_tiles_act_in_the_order_that_one_names(browser: Browser, served: Se
         anna.shot(pictures, "tiles-effects-phone")
         ask.get_by_role("button", name="green 2").click()
         expect(ask.get_by_role("button", name="2. green 2: draw 2")).to_be_visible()
-        expect(ask.get_by_role("button", name="1. blue 5: sit out")).to_be_visible()
+        expect(ask.get_by_role("button", name="1. blue 5: skip")).to_be_visible()
         page.locator("button.uno").click()
         page.locator("button.finish[aria-disabled='false']").click()
         page.get_by_role("button", name="Log").click()
         lines = page.locator("dialog .lines")
-        expect(lines).to_contain_text(f"{anna.other(0)} sits out.")
+        expect(lines).to_contain_text(f"{anna.other(0)} is skipped.")
         expect(lines).to_contain_text(f"{anna.other(1)} has to draw 2 tiles.")
-        expect(lines).to_contain_text("Anna: “UNO!”")
+        expect(lines).to_contain_text("You: “UNO!”")
 
 
 def test_the_rack_is_ones_own_also_off_turn(browser: Browser, served: Served) -> None:
@@ -378,7 +378,7 @@ def test_calling_in_the_last_moment(browser: Browser, served: Served) -> None:
         drag(page, tile(page, "red 9"), tile(page, "red 8", ".board"))
         page.locator("button.finish[aria-disabled='false']").wait_for()
         page.evaluate("for (const name of ['uno', 'finish']) document.querySelector('button.' + name).click()")
-        ended(page, "Anna: “UNO!”")
+        ended(page, "You: “UNO!”")
 
 
 def test_touching_the_table_is_taking_the_turn(browser: Browser, served: Served) -> None:

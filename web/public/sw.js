@@ -7,8 +7,25 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return
   if (event.request.mode === 'navigate') event.respondWith(fresh(event.request))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request))
+  else if (keeps(url)) event.respondWith(kept(event.request))
 })
+// The first visit began before this worker did: the page says what it has loaded.
+self.addEventListener('message', (event) => {
+  const files = Array.isArray(event.data?.loaded) ? event.data.loaded : []
+  event.waitUntil(keepAll(files.map((file) => new URL(file, self.location.origin))))
+})
+
+function keeps(url) {
+  return url.origin === self.location.origin && url.pathname.startsWith('/assets/')
+}
+
+async function keepAll(urls) {
+  const shell = await caches.open(SHELL)
+  if (!(await shell.match('/'))) await shell.add('/').catch(() => undefined)
+  for (const url of urls.filter(keeps)) {
+    if (!(await shell.match(url))) await shell.add(url).catch(() => undefined)
+  }
+}
 
 async function fresh(request) {
   const shell = await caches.open(SHELL)

@@ -5,6 +5,7 @@ import { namedIn, overlay, repairOf } from '../src/lib/maker/overlay.ts'
 import { condensed } from '../src/lib/games/cards/sentences.ts'
 import { cardMotions } from '../src/lib/games/cards/motions.ts'
 import { STAGGER } from '../src/lib/table/motion.ts'
+import { people } from '../src/lib/table/room.ts'
 
 describe('flights', () => {
   it('deals a penalty one card at a time, face down to others', () => {
@@ -20,6 +21,27 @@ describe('flights', () => {
     expect(cardMotions(laid, 0)).toEqual([{ from: 'hand', to: 'discards', face: 5, after: 0, into: null }])
     const turned = [{ is: 'handspassed', seat: 0, direction: -1, hands: [[], [], []] }] as const
     expect(cardMotions(turned, 0).map((flight) => `${flight.from}>${flight.to}`)).toEqual(['hand>seat-2', 'seat-1>hand', 'seat-2>seat-1'])
+  })
+
+  it('takes whole hands along when they are swapped', () => {
+    const swapped = [{ is: 'handsswapped', seat: 1, other: 0, got: [5, 6], gave: [7] }] as const
+    expect(cardMotions(swapped, 0)).toEqual([
+      { from: 'seat-1', to: 'hand', face: HIDDEN, after: 0, into: 0, whole: [7] },
+      { from: 'hand', to: 'seat-1', face: HIDDEN, after: 0, into: 1, whole: [5, 6] },
+    ])
+  })
+
+  it('deals from the left of the dealer, the own cards all and face up', () => {
+    const dealt = [{ is: 'dealt', dealer: 0, hands: [[1, 2, 3, 4], [HIDDEN, HIDDEN, HIDDEN, HIDDEN]] }] as const
+    const flights = cardMotions(dealt, 0)
+    expect(flights.slice(0, 2).map(({ to }) => to)).toEqual(['seat-1', 'hand'])
+    expect(flights.filter(({ to }) => to === 'hand').map(({ face }) => face)).toEqual([1, 2, 3, 4])
+    expect(flights.filter(({ to }) => to === 'seat-1')).toHaveLength(3)
+    expect(flights.map(({ after }) => after)).toEqual([...flights.map(({ after }) => after)].sort((one, other) => one - other))
+  })
+
+  it('turns the pile over', () => {
+    expect(cardMotions([{ is: 'reshuffled', cards: 20 }], 0)[0]).toMatchObject({ from: 'discards', to: 'pile' })
   })
 })
 
@@ -45,4 +67,13 @@ it('tells a penalty once, not card by card', () => {
   const one = { is: 'drew', seat: 1, cards: [HIDDEN], why: 1 } as const
   const passed = { is: 'passed', seat: 1 } as const
   expect(condensed([one, one, passed, one])).toEqual([{ ...one, cards: [HIDDEN, HIDDEN] }, passed, one])
+})
+
+it('addresses the reader as you', () => {
+  const table = (me: number | null) => ({ rules: null, me, name: (seat: number) => ['Anna', 'Ben', 'Cleo'][seat] ?? '' })
+  expect(people(table(0), 0)).toEqual({ name: 'Anna', me: 'name' })
+  expect(people(table(1), 0)).toEqual({ name: 'Anna', me: 'none' })
+  expect(people(table(1), 0, 1)).toEqual({ name: 'Anna', me: 'target', other: 'Ben' })
+  expect(people(table(2), 0, 1)).toEqual({ name: 'Anna', me: 'none', other: 'Ben' })
+  expect(people(table(null), 0, 1)).toEqual({ name: 'Anna', me: 'none', other: 'Ben' })
 })

@@ -61,6 +61,9 @@ describe.each(LOOKS)('the table of $table, $theme', ({ table, theme }) => {
   it('can be written on', () => {
     for (const ground of ['--table', '--table-deep']) expect(contrast(of('--table-ink'), of(ground)), ground).toBeGreaterThanOrEqual(4.5)
   })
+  it('says a chance in letters that can be read', () => {
+    expect(contrast(of('--table-deep'), of('--mark-play'))).toBeGreaterThanOrEqual(4.5)
+  })
   it('has marks of different colours', () => {
     expect(new Set(MARKS.map(of)).size).toBe(MARKS.length)
   })

@@ -64,7 +64,7 @@ DEFAULT_LIMITS: Final = Limits()
 
 def _written(game: AnyGame, rules: object) -> tuple[str, dict[str, str]]:
     """Rules as they are sent between processes: an edition and the options that differ from it."""
-    edition = game.editions()[0]
+    edition = game.edition_of(rules)
     return edition, game.printed.differences(edition, rules)
 
 

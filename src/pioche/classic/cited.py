@@ -15,6 +15,7 @@ from pioche.classic import codes as c
 from pioche.classic import editions
 from pioche.classic.clauses import CLAUSES
 from pioche.classic.effects import Op
+from pioche.classic.fields import PICKLED
 from pioche.classic.mechanics import uno_call
 from pioche.classic.mechanics.challenge import Challenge
 from pioche.classic.mechanics.start import FirstWild
@@ -110,7 +111,7 @@ def _unable(s: Round, move: int) -> bool:
     """Could the seat on turn lay nothing, apart from the card that it has just drawn?"""
     seat = s.turn
     before = s.copy()
-    before.phase = c.TURN
+    before.set_fields(tuple([c.TURN if name == "phase" else getattr(s, name) for name in PICKLED]))
     kept = s.hand(seat).count(s.drawn) > 1
     faces = {_face(legal) for legal in before.legal(seat) if _kind(legal) == c.PLAY}
     return not (faces if kept else faces - {s.drawn})

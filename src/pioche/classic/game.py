@@ -208,6 +208,9 @@ class CardGame(game.Game[Rules, View, Event, Action]):
             )
         return made
 
+    def edition_of(self, rules: Rules) -> str:
+        return rules.edition
+
     def check_players(self, rules: Rules, players: int) -> None:
         rules.check_players(players)
 

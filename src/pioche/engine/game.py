@@ -213,6 +213,10 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
         """The names of the editions, `classic/fr`; the first is the default."""
         return tuple(self.printed)
 
+    def edition_of(self, rules: RulesT) -> str:
+        """The edition that rules were made from; a game whose rules do not say it names the first."""
+        return self.editions()[0]
+
     def rules(
         self, edition: str, options: Mapping[str, str] = {}, *, players: int | None = None, programs: bool = False
     ) -> RulesT:

@@ -65,6 +65,10 @@ class AnyTable:
         self.set_round(made.core)
         return events
 
+    def exchange(self, s: Any) -> None:
+        """Continue from a position that differs only in hidden cards: the question stays."""
+        self.s = s
+
     def set_round(self, s: Any) -> None:
         """Continue from another position; every seat may be asked again."""
         self.s = s

@@ -15,6 +15,7 @@ cdef class Table:
     cdef readonly int asked, waiting, picked, given, below, rank
     @cython.locals(s=Round)
     cpdef object deal(self)
+    cpdef object exchange(self, Round s)
     cpdef object set_round(self, Round s)
     cpdef object set_question(self, int asked, int waiting, int picked, int given, int below, int rank)
     @cython.locals(made=Table)

@@ -47,6 +47,12 @@ class Table:
         machine.redeal(s, flat.below(s.fast, s.players))
         self.ask_all()
 
+    def exchange(self, s: Round) -> None:
+        """Continue from a position that differs only in hidden cards: the question stays."""
+        if s.players != self.s.players or s.phase != self.s.phase or s.turn != self.s.turn:
+            raise ValueError("the positions differ in more than hidden cards")
+        self.s = s
+
     def set_round(self, s: Round) -> None:
         """Continue from another position, for example a determinization."""
         self.s = s

@@ -35,6 +35,10 @@ class Table(Protocol):
         """Deal another round."""
         ...
 
+    def exchange(self, s: Any) -> object:
+        """Continue from a position that differs only in hidden cards: the question stays."""
+        ...
+
     def set_round(self, s: Any) -> object:
         """Continue from this position; every seat may be asked again."""
         ...
@@ -164,7 +168,7 @@ class Encoding(ABC, Generic[TableT]):
         if not isinstance(self.game, Imagines):
             raise TypeError(f"{self.name} cannot imagine hidden cards")
         made: TableT = table.copy()
-        made.s = self.game.imagine(table.s, seat, told, seed)  # type: ignore[misc] # settable on every table
+        made.exchange(self.game.imagine(table.s, seat, told, seed))
         return made
 
 

@@ -58,6 +58,10 @@ class Table:
         starter = flat.below(self.generator, self.s.players)
         self.set_round(Round.fast_deal(self.s.rules, self.s.players, self.generator, starter))
 
+    def exchange(self, s: Round) -> None:
+        """Continue from a position that differs only in hidden cards: the question stays."""
+        self.s = s
+
     def set_round(self, s: Round) -> None:
         """Continue from another position."""
         self.s = s

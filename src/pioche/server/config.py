@@ -66,6 +66,11 @@ class Config:
     guest_burst: float = 60.0
     chat_rate: float = 0.5  # chat lines and reactions per second from one person
     chat_burst: float = 15.0
+    code_rate: float = 0.1  # lookups of short codes per second from one address
+    code_burst: float = 10.0
+    all_codes_rate: float = 5.0  # the same from all addresses together
+    all_codes_burst: float = 100.0
+    code_hours: float = 24.0  # until the short code of a table at which nothing happens leads nowhere
     lobby_per_address: int = 10  # public tables of one address that the lobby shows
     lobby_hours: float = 12.0  # until a public table at which nothing happens is not shown any more
     draft_rate: float = 10.0  # draft questions per second from one connection
@@ -142,6 +147,8 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "table_burst": (1, 1e7),
     "guest_burst": (1, 1e7),
     "chat_burst": (1, 1e7),
+    "code_burst": (1, 1e7),
+    "all_codes_burst": (1, 1e7),
     "lobby_per_address": (1, 1e7),
     "lobby_hours": (0.1, 1e6),
     "archive_after": (0, 36_500),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from types import ModuleType
 
-from sqlalchemy import Integer, Table, and_, cast, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Integer, Table, and_, cast, delete, func, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from pioche.store.schema import MEMBERS, PRESETS, RESULTS, SECRETS, TABLES
@@ -26,9 +26,12 @@ class TableRow:
     taken: int
     made_at: int
     changed_at: int
-    origin: str | None = None  # set once, when the table is made
+    # Set once, when the table is made:
+    origin: str | None = None
+    short_code: str | None = None
 
 
+_SET_ONCE = ("origin", "short_code")
 _ROW = tuple(TABLES.c[field.name] for field in fields(TableRow))
 
 
@@ -92,7 +95,7 @@ async def note(store: Store, rows: Sequence[TableRow], members: Sequence[Member]
     async with store.writing() as connection:
         for row in rows:
             values = asdict(row)
-            changes = {name: value for name, value in values.items() if name != "origin"} | {"archived_at": None}
+            changes = {name: value for name, value in values.items() if name not in _SET_ONCE} | {"archived_at": None}
             newer = TABLES.c.changed_at <= row.changed_at
             await connection.execute(
                 dialect.insert(TABLES)
@@ -124,6 +127,24 @@ async def lobby(store: Store, limit: int, since: int = 0, per_origin: int = 1_00
     )
     async with store.reading() as connection:
         return [TableRow(**row) for row in (await connection.execute(question)).mappings()]
+
+
+async def by_short_code(store: Store, short_code: str, since: int) -> str | None:
+    """The waiting table with this short code at which something has happened since; None also if there are two."""
+    question = select(TABLES.c.table_id).where(TABLES.c.short_code == short_code, *_waiting(since)).limit(2)
+    async with store.reading() as connection:
+        found = (await connection.execute(question)).scalars().all()
+    return found[0] if len(found) == 1 else None
+
+
+async def short_code_of(store: Store, table_id: str, since: int) -> str | None:
+    question = select(TABLES.c.short_code).where(TABLES.c.table_id == table_id, *_waiting(since))
+    async with store.reading() as connection:
+        return (await connection.execute(question)).scalar_one_or_none()
+
+
+def _waiting(since: int) -> tuple[ColumnElement[bool], ...]:
+    return TABLES.c.status == "open", TABLES.c.changed_at >= since
 
 
 async def tables_of(store: Store, person_id: str, limit: int) -> list[TableRow]:

@@ -49,6 +49,8 @@ TABLES: Final = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("origin", String(16)),  # a keyed hash of the address that made it; None: made by an older version
     Column("archived_at", BigInteger),
+    Column("short_code", String(8)),  # None: made by an older version
+    Index("tables_short_code", "short_code"),
     Index("tables_lobby", "public", "status", "changed_at"),
     Index("tables_idle", "changed_at"),
 )

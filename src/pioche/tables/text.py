@@ -27,7 +27,7 @@ def table_text(edition: str, options: Mapping[str, str], found: AnyRound, words:
     hands = {seat: board.hand for seat, board in enumerate(boards)}
     lines = [f"{edition} ({'; '.join(settings)})", board_text(boards[0], hands, words, names)]
     if found.over:
-        won = [words.text("web-log-round-won", name=names[seat]) for seat in found.winners()]
+        won = [words.text("web-log-round-won", name=names[seat], me="none") for seat in found.winners()]
         lines += [capital(line) for line in won] or [words.text("web-log-round-nobody")]
     return "\n".join(lines)
 

@@ -234,7 +234,11 @@ def test_needs_a_draw2_parry(edition: str) -> None:
         editions.load(f"classic/{edition}", {"draw2_finish_defence": "on"})
     refusal = caught.value.refusal
     assert (refusal.code, refusal.clause) == ("options-clash", "DE-5a")
-    assert refusal.args == (("first", "draw2_finish_defence=on"), ("second", "draw2_parry=off"))
+    assert dict(refusal.args) == {
+        "first": "draw2_finish_defence=on",
+        "second": "draw2_parry=off",
+        "repair": "draw2_finish_defence=off",
+    }
 
 
 @pytest.mark.clause("DE-5a")

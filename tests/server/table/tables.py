@@ -36,13 +36,14 @@ class Table:
         pace: Pace = "normal",
         watch: bool = True,
         bots: Iterable[str] = (),
+        late: bool = True,
     ) -> None:
         """`bots`: the levels or names of bots in the seats after those of the people."""
         bots = tuple(bots)
         self.state = TableState(NAME)
         self.now = BEGIN - STEP
         settings = Settings(
-            edition, options, people + len(bots) if players is None else players, clock, watch, pace=pace
+            edition, options, people + len(bots) if players is None else players, clock, watch, pace=pace, late=late
         )
         self.enter(log_actions.Made(settings, "p0", "P0"))
         for number in range(1, people):

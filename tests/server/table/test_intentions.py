@@ -76,8 +76,31 @@ def test_sit_anywhere_is_the_first_free_seat() -> None:
 
 
 @pytest.mark.parametrize("status", [Status.DEALING, Status.PLAYING, Status.BETWEEN])
-def test_nobody_sits_down_during_a_match(status: Status) -> None:
+def test_nobody_sits_down_on_a_person_during_a_match(status: Status) -> None:
     assert asked(at_phase(status), "p9", p.Sit(KEY)) == Code.NOT_OPEN.refusal()
+    assert asked(at_phase(status), "p9", p.Sit(KEY, 1)) == Code.NOT_OPEN.refusal()
+
+
+def test_who_left_may_sit_down_again() -> None:
+    """At any table, in the own seat only; unless the host has removed them."""
+    table = Table(3, late=False).deal().enter(log_actions.Stood(1), log_actions.Stood(2))
+    assert asked(table, "p1", p.Sit(KEY)) == Accepted(log_actions.Sat(1, "p1", "P1"), 1)
+    assert asked(table, "p1", p.Sit(KEY, 1)) == Accepted(log_actions.Sat(1, "p1", "P1"), 1)
+    assert asked(table, "p1", p.Sit(KEY, 2)) == Code.NOT_OPEN.refusal()
+    assert asked(table, "p9", p.Sit(KEY, 1)) == Code.NOT_OPEN.refusal()
+    table.enter(log_actions.Sat(1, "p1", "P1"))
+    assert table.state.seats[1].ready == table.state.version, "they have agreed before"
+    assert table.state.seats[1].left is None
+    table.enter(log_actions.Stood(1, removed=True))
+    assert asked(table, "p1", p.Sit(KEY)) == Code.REMOVED.refusal()
+
+
+def test_late_comers_take_the_seats_of_bots() -> None:
+    table = Table(1, bots=["casual", "strong"]).deal()
+    assert asked(table, "p9", p.Sit(KEY, 2)) == Accepted(log_actions.Sat(2, "p9", "P9"), 2)
+    assert asked(table, "p9", p.Sit(KEY)) == Code.NOT_OPEN.refusal(), "which one, they have to say"
+    closed = Table(1, bots=["casual", "strong"], late=False).deal()
+    assert asked(closed, "p9", p.Sit(KEY, 2)) == Code.NOT_OPEN.refusal()
 
 
 def test_sit_refused() -> None:
@@ -241,7 +264,7 @@ def test_only_people_can_be_the_host() -> None:
 @pytest.mark.parametrize("status", [Status.DEALING, Status.PLAYING, Status.BETWEEN])
 @pytest.mark.parametrize(
     "intention",
-    [p.AddBot(KEY, 1), p.Remove(KEY, 1), p.Change(KEY, Settings(options=CALM)), p.Start(KEY)],
+    [p.AddBot(KEY, 1), p.Change(KEY, Settings(options=CALM)), p.Start(KEY)],
     ids=lambda intention: type(intention).__name__,
 )
 def test_seats_and_settings_stay_during_a_match(status: Status, intention: p.Intention) -> None:
@@ -279,13 +302,17 @@ def test_the_hosts_own_bots() -> None:
 # Removing
 
 
-@pytest.mark.parametrize("status", [Status.OPEN, Status.OVER])
+@pytest.mark.parametrize("status", Status)
 def test_remove(status: Status) -> None:
     assert asked(at_phase(status), "p0", p.Remove(KEY, 1)) == Accepted(log_actions.Stood(1, removed=True), 0)
 
 
 def test_remove_a_bot() -> None:
     assert asked(Table(1, bots=["casual"]), "p0", p.Remove(KEY, 1)) == Accepted(log_actions.Stood(1, True), 0)
+
+
+def test_bots_are_not_removed_during_a_match() -> None:
+    assert asked(Table(1, bots=["casual"]).deal(), "p0", p.Remove(KEY, 1)) == Code.NO_SEAT.refusal()
 
 
 def test_remove_refused() -> None:
@@ -451,7 +478,7 @@ def test_move_refused_by_the_game() -> None:
     assert asked(table, "p0", p.Act(KEY, 1, "draw")) == Refusal("not-your-turn", "FR-6", (("seat", 1),))
 
 
-@pytest.mark.parametrize(("edition", "clause"), [("classic/fr", "FR-8"), ("classic/de", "DE-6")])
+@pytest.mark.parametrize(("edition", "clause"), [("classic/fr", "FR-9"), ("classic/de", "DE-6")])
 def test_a_refusal_names_the_clause_of_the_edition(edition: str, clause: str) -> None:
     assert asked(Table(edition=edition).deal(), "p1", p.Act(KEY, 1, "pass")) == Refusal("draw-first", clause)
 

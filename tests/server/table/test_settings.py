@@ -46,6 +46,10 @@ def test_nothing_changes_in_clean_settings() -> None:
     assert problems(settings) == []
 
 
+def test_the_pace_of_bots_is_kept() -> None:
+    assert checked_settings(Settings(pace="quick")) == Settings(pace="quick")
+
+
 def test_every_edition_can_be_played_without_options() -> None:
     for edition in ("classic/fr", "classic/lb", "classic/de", "rummy/en", "rummy/fr", "rummy/de"):
         assert checked_settings(Settings(edition)) == Settings(edition)

@@ -100,7 +100,7 @@ def test_names_of_bots() -> None:
         bot("My bot", "My bot"),
     )
     table.deal().enter(log_actions.Stood(1))
-    assert seats(table)[1] == bot("P1", "casual")
+    assert seats(table)[1] == structs.replace(bot("P1", "casual"), who=pseudonym(NAME, "p1"))
 
 
 def test_a_seat_becomes_free_before_and_after_a_match() -> None:
@@ -290,7 +290,7 @@ NEWS: tuple[tuple[LogAction, Struct], ...] = (
     (log_actions.Sat(1, "p1", "Bob"), TableNews("sat", 1, "Bob")),
     (log_actions.BotSat(2, "casual"), TableNews("bot", 2)),
     (log_actions.Stood(1), TableNews("stood", 1)),
-    (log_actions.Stood(1, removed=True), TableNews("stood", 1)),
+    (log_actions.Stood(1, removed=True), TableNews("removed", 1)),
     (log_actions.Renamed(1, "Cy"), TableNews("renamed", 1, "Cy")),
     (log_actions.HostIs(1), TableNews("host", 1)),
     (log_actions.Changed(Settings()), TableNews("changed")),

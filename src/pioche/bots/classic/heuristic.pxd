@@ -21,6 +21,7 @@ cdef class Heuristic(Rating):
     cdef uint64_t generator
     cdef public int noise
     cpdef object begin(self, int lowest)
+    cdef int _check_made(self) except -1
     cpdef object reseed(self, object seed)
     @cython.locals(seat=cython.int)
     cpdef object forget(self)

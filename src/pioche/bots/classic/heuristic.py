@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from pioche.bots.classic.rating import Rating
 from pioche.bots.classic.suspicion import DEFAULT_BLUFFERS
+from pioche.bots.classic.weights import Weights
 from pioche.bots.classic.win_chance import WinChance
 from pioche.classic import checking, machine, moves
 from pioche.classic import codes as c
@@ -15,7 +17,6 @@ from pioche.engine import flat
 from pioche.engine.deal import fast_state
 
 if TYPE_CHECKING:
-    from pioche.bots.classic.weights import Weights
     from pioche.classic.machine import Round
     from pioche.classic.state import State
 
@@ -28,17 +29,13 @@ class Heuristic(Rating):
 
     __slots__ = ("generator", "listed", "luck", "noise", "noticed", "win_chance")
     noticed: list[int]  # `lacks` at the beginning of every playout
-
-    def __cinit__(self) -> None:
-        # Compiled, even without `__init__`.
-        self.listed = Moves()
-        self.win_chance = WinChance.__new__(WinChance)
+    listed: Moves | None  # None only where `__init__` was not called
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
         Rating.__init__(self, weights)
         if not flat.COMPILED:
             self.noticed = flat.zeros(c.SEATS)
-            self.listed = Moves()
+        self.listed = Moves()
         self.win_chance = WinChance()
         self.generator = 1
         self.luck = 1
@@ -47,9 +44,39 @@ class Heuristic(Rating):
 
     def begin(self, lowest: int) -> None:
         """Start a round; `lowest`: the points left in hand count, not who wins (FR-20)."""
+        self._check_made()
         self.lowest = lowest
         self.win_chance.lowest = lowest
         self.forget()
+
+    def _check_made(self) -> None:
+        """A `TypeError` for an object that `__init__` has never seen: compiled, it would read from None."""
+        if self.listed is None:
+            raise TypeError("make a Heuristic with its weights")
+
+    # Copies. Cython's own way to pickle needs None for an argument, which compiled modules refuse.
+
+    def __reduce__(self) -> tuple[object, ...]:
+        weights = {entry.name: getattr(self, entry.name) for entry in fields(Weights)}
+        return _restored, (weights, self._numbers())
+
+    def _numbers(self) -> tuple[int, ...]:
+        seats = range(c.SEATS)
+        by_seat = [(self.lacks[seat], self.bluffers[seat], self.noticed[seat]) for seat in seats]
+        flattened = [number for row in by_seat for number in row]
+        return (self.noise, self.lowest, self.believed, self.generator, self.luck, *flattened)
+
+    def restore(self, numbers: tuple[int, ...]) -> None:
+        """Continue as the heuristic that these numbers were taken from."""
+        self.noise = numbers[0]
+        self.begin(numbers[1])
+        self.believed = numbers[2]
+        self.generator = numbers[3]
+        self.luck = numbers[4]
+        for seat in range(c.SEATS):
+            self.lacks[seat] = numbers[5 + 3 * seat]
+            self.bluffers[seat] = numbers[6 + 3 * seat]
+            self.noticed[seat] = numbers[7 + 3 * seat]
 
     def reseed(self, seed: int) -> None:
         """Seed the random generator with any integer."""
@@ -86,9 +113,9 @@ class Heuristic(Rating):
 
     def choose(self, s: State, seat: int) -> int:
         """The best move of a seat; `NOBODY` if it has none."""
-        if seat < 0 or seat >= s.players:
-            return NOBODY
         listed = self.listed
+        if listed is None or seat < 0 or seat >= s.players:
+            return NOBODY
         listed.n = 0
         moves.collect(s, seat, listed)
         best = NOBODY
@@ -150,6 +177,7 @@ class Heuristic(Rating):
         Every rollout starts with the same observations and the same random state. A move that is not legal is a
         `ValueError`.
         """
+        self._check_made()
         if len(totals) < len(candidates):
             raise ValueError("as many totals as candidates")
         board = s.copy()
@@ -176,3 +204,10 @@ class Heuristic(Rating):
     def set_luck(self, seed: int) -> None:
         """Set the random seed of each rollout of `add_values`."""
         self.luck = fast_state(seed)
+
+
+def _restored(weights: dict[str, int], numbers: tuple[int, ...]) -> Heuristic:
+    """A heuristic from its pickle."""
+    made = Heuristic(Weights(**weights))
+    made.restore(numbers)
+    return made

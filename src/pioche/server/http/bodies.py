@@ -8,6 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pioche.server.table import protocol as p
+from pioche.server.table.log_actions import Settings
 from pioche.server.table.protocol import Problem
 
 TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$(?!\n)")]
@@ -49,6 +50,23 @@ class Listed(Struct, frozen=True):
     seats: int
     taken: int
     changed_at: int
+
+
+class MyTable(Struct, frozen=True):
+    """One of the caller's tables. Who sits there, whose turn it is and the points by seat: for the latest unfinished
+    ones, if the caller may see them."""
+
+    table: str
+    edition: str
+    title: str
+    status: str
+    seats: int
+    taken: int
+    changed_at: int
+    seat: int | None
+    people: tuple[p.SeatView, ...]
+    turn: int | None
+    points: list[int]
 
 
 class Statistics(Struct, frozen=True):
@@ -96,7 +114,15 @@ class Standing(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
+    """The link to a table, its short code while it waits for players, and what guests want to know first."""
+
     link: str
+    code: str | None
+    settings: Settings
+    adapted: dict[str, str]
+    status: str
+    host: str  # empty: there is none
+    people: tuple[p.SeatView, ...]
 
 
 class EditionInfo(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Final
 import segno
 
 from pioche.server.config import Config
-from pioche.server.table_codes import ALPHABET, CODE_LENGTH
+from pioche.server.table_codes import is_code, is_short_code
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104
 _HERE: Final = ("127.0.0.1", "localhost", "[::1]")
@@ -50,7 +50,10 @@ def qr_code(text: str) -> bytes:
 
 
 def code_in(text: str) -> str | None:
-    """The table code in what somebody typed or pasted: a whole link, upper case, blanks or hyphens, O for 0."""
+    """The code, long or short, in what somebody typed or pasted: a whole link, upper case, blanks, hyphens, O for 0."""
     last = text.partition("?")[0].partition("#")[0].strip().rstrip("/").rpartition("/")[2]
-    code = "".join(sign for sign in last.lower() if sign not in " -\u2013\u00a0\u202f").translate(_MISREAD)
-    return code if len(code) == CODE_LENGTH and all(sign in ALPHABET for sign in code) else None
+    code = "".join(sign for sign in last.lower() if sign not in " -\u2013\u00a0\u202f")
+    if is_short_code(code):
+        return code
+    code = code.translate(_MISREAD)
+    return code if is_code(code) else None

@@ -38,6 +38,8 @@ from pioche.server.table import deals, exports
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.settings import adapted_options, problems
+from pioche.server.table.views import table_view
+from pioche.server.table_codes import is_short_code
 from pioche.store import queries
 
 MOST_LISTED: Final = 100
@@ -84,16 +86,19 @@ async def check_settings(data: JSONBody[Settings]) -> Checked:
 
 @get("/tables")
 async def lobby(request: Ask) -> list[Listed]:
-    """Public tables that are waiting for players or can be watched."""
-    await person_of(request)
+    """Public tables that are waiting for players or can be watched; strangers see them too."""
     return [listed(row) for row in await live_tables_of(request).lobby(MOST_LISTED)]
 
 
 @get("/find")
 async def find_table(request: Ask, code: TypedCode) -> Made:
-    """The table for a code or link that somebody typed or pasted."""
+    """The table for a code, short or long, or a link that somebody typed or pasted."""
     await person_of(request)
-    found = code_in(code)
+    found: str | Refusal | None = code_in(code)
+    if isinstance(found, str) and is_short_code(found):
+        found = await live_tables_of(request).by_short_code(found, address_of(request))
+    if isinstance(found, Refusal):
+        raise Declined(429, found)
     if found is None:
         raise Declined(404, Code.NO_TABLE.refusal())
     await table_of(request, found)
@@ -196,9 +201,19 @@ def _link(request: Ask, table: str) -> str:
 
 @get("/tables/{table:str}/invitation")
 async def invitation(request: Ask, table: TableCode) -> Invitation:
-    """The link to share a table with others."""
-    await table_of(request, table)
-    return Invitation(_link(request, table))
+    """The link and the short code to share a table with others, and what they want to know first."""
+    state = (await table_of(request, table)).state
+    host = state.host_seat
+    secluded = state.playing and not state.settings.watch
+    return Invitation(
+        _link(request, table),
+        await live_tables_of(request).short_code(table),
+        state.settings,
+        state.adapted,
+        state.status.value,
+        "" if host is None else state.seats[host].name,
+        () if secluded else table_view(state).seats,
+    )
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")

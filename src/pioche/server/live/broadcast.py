@@ -7,52 +7,47 @@ sessions in one seat get the same bytes, which depend only on what that seat may
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from pioche.server.config import Config
+from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
 from pioche.server.table import protocol as p
 from pioche.server.table import timers
+from pioche.server.table.intentions import names_at
 from pioche.server.table.log_actions import DealtOut, LogAction, Started
-from pioche.server.table.match import Happened, TableMatch, picture_of
+from pioche.server.table.match import Happened, picture_of
+from pioche.server.table.names import distinct, pseudonym
 from pioche.server.table.state import Status, TableState
 from pioche.server.table.structs import Values
-from pioche.server.table.views import news_of, table_change, table_view
+from pioche.server.table.views import table_change, table_view
 
-REMEMBERED: Final = 64  # entries kept for sessions that reconnect
-
+MOST_WATCHERS: Final = 12  # whose names are told
+WATCHERS_WAIT: Final = 0.3  # seconds in which several who come and go are told at once
 
 Made = dict[tuple[int, int], tuple[list[Struct], Struct | UnsetType, bytes]]
 """Encoded updates, keyed by the ids of their news and change; both are kept alive so that no id is reused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
-    seq: int
-    news: list[Struct]
-    happened: Happened
-    match: TableMatch | None
-
-
 class Members:
     """The sessions at one table."""
 
-    def __init__(self, state: TableState, config: Config) -> None:
+    def __init__(self, state: TableState, config: Config, recent: Recent | None = None) -> None:
         self._state = state
         self._config = config
+        self._recent = recent or Recent()
         self.sessions: dict[Session, None] = {}  # in the order in which they joined
         self._grouped: dict[int | None, list[Session]] | None = None  # by seat; None after somebody joined or left
         self._rounds: dict[int | None, Values] = {}
         self._offers: dict[int, list[str]] = {}
         self._table = table_view(state)
         self._deadline: int | None = None
-        self._ring: deque[Remembered] = deque(maxlen=REMEMBERED)
         self._published: bytes | None = None  # the last state that spectators of a delayed table were sent
+        self._watchers = p.Watchers(0, [])
+        self._watchers_due = False
 
     # Joining and leaving
 
@@ -61,12 +56,19 @@ class Members:
         session.seat = self._state.seat_of(session.person)
         self.sessions[session] = None
         self._grouped = None
-        session.tell(p.Welcome(p.VERSION, session.name, session.seat))
+        who = pseudonym(self._state.table, session.person)
+        session.tell(p.Welcome(p.VERSION, session.name, session.seat, who))
         self.send_state(session, seq)
+        if session.seat is None:
+            self._tell_watchers_soon()
+        if self._watchers.count:
+            session.tell(self._watchers)
 
     def remove(self, session: Session) -> None:
         self.sessions.pop(session, None)
         self._grouped = None
+        if session.seat is None:
+            self._tell_watchers_soon()
         if session.seat not in self.seats():
             self._rounds.pop(session.seat, None)
             if session.seat is not None:
@@ -89,24 +91,52 @@ class Members:
             else:
                 self._publish_later(self._whole(None, None))
             return
-        session.tell(self._whole(session.seat, self._missed(session.seat, seq)))
+        seat = session.seat
+        whole = self._whole(seat, self._missed(session, seq))
+        if seq is None:
+            whole = structs.replace(whole, recent=self._greeting(session))
+        session.tell(whole)
+
+    def _missed(self, session: Session, seq: int | None) -> list[Struct] | None:
+        """The events after `seq`; None when they are no longer known."""
+        if seq is None or seq > self._state.seq:
+            return None
+        return [] if seq == self._state.seq else self._recent.since(seq, session.person, session.seat)
+
+    def _greeting(self, session: Session) -> list[Struct]:
+        """What happened before a session came: for players, and for spectators who may watch without a delay."""
+        settings = self._state.settings
+        if session.seat is None and (not settings.watch or settings.delay):
+            return []
+        return self._recent.all(session.person, session.seat)
 
     def _late(self, seat: int | None) -> bool:
         """Is this seat sent everything with a delay? Before the first deal there is nothing to hide."""
         return seat is None and self._state.settings.delay > 0 and self._state.status is not Status.OPEN
 
-    def _missed(self, seat: int | None, seq: int | None) -> list[Struct] | None:
-        """The events after `seq`; None when they are no longer in the buffer."""
-        now = self._state.seq
-        if seq is None or seq > now or (seq < now and (not self._ring or self._ring[0].seq > seq + 1)):
-            return None
-        told: list[Struct] = []
-        for each in self._ring:
-            if each.seq > seq:
-                told += each.news
-                if each.match is not None:
-                    told += each.match.told(each.happened, seat)
-        return told
+    # Spectators
+
+    def _watchers_now(self) -> p.Watchers:
+        names = {session.person: session.name for session in self.sessions if session.seat is None}
+        seated = names_at(self._state)
+        return p.Watchers(len(names), [distinct(name, seated) for name in list(names.values())[:MOST_WATCHERS]])
+
+    def _tell_watchers_soon(self) -> None:
+        """Tell everybody who watches, once for all who come and go in a moment."""
+        if not self._watchers_due:
+            self._watchers_due = True
+            asyncio.get_running_loop().call_later(WATCHERS_WAIT, self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self._watchers_due = False
+        now = self._watchers_now()
+        if now != self._watchers:
+            self._watchers = now
+            data = p.encode(now)
+            for session in self.sessions:
+                session.push(data)
+
+    # Views
 
     def _whole(self, seat: int | None, missed: list[Struct] | None) -> p.State:
         state = self._state
@@ -151,9 +181,8 @@ class Members:
     ) -> None:
         """Send everybody what an applied entry has changed."""
         state = self._state
-        news = news_of(action, state.table)
+        news = self._recent.take(state, action, happened)
         match = state.match
-        self._ring.append(Remembered(state.seq, news, happened, match))
         change: p.TableChange | UnsetType = UNSET
         moved = isinstance(action, str)
         if not moved:
@@ -229,9 +258,12 @@ class Members:
         """After somebody sat down or stood up, send them the view of their new seat."""
         seat = self._state.seat_of(session.person)
         if seat != session.seat:
+            behind = self._late(session.seat)
             session.seat = seat
             self._grouped = None
-            session.tell(self._whole(seat, None))
+            self._tell_watchers_soon()
+            # Nothing was missed: the update about this entry follows.
+            session.tell(self._whole(seat, None if behind else []))
 
     def _publish_later(self, state: p.State) -> None:
         data = p.encode(state)

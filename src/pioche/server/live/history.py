@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from pioche.server.live.recent import Recent
 from pioche.server.table import log_actions
 from pioche.server.table.snapshots import restored, snapshot_of
 from pioche.server.table.state import TableState
@@ -20,8 +21,8 @@ AT_ONCE: Final = 200  # entries applied before others may go on
 STARTED: Final = log_actions.text_of(log_actions.Started())
 
 
-async def opened(store: Store, code: str) -> TableState | None:
-    """The state of a table; None when there is no such table."""
+async def opened(store: Store, code: str) -> tuple[TableState, Recent] | None:
+    """The state of a table, and what happened there last; None when there is no such table."""
     kept = await archive.snapshot(store, code)
     state = None if kept is None else restored(code, kept[1])
     if state is None:
@@ -32,17 +33,18 @@ async def opened(store: Store, code: str) -> TableState | None:
         entries = await store.log.read(code)
     if not entries:
         return None
+    recent = Recent()
     latest = None
     for number, entry in enumerate(entries, 1):
         if entry.seq > state.seq:
-            state.apply(entry)
+            recent.take(state, *state.apply(entry))
             if entry.action == STARTED and entry.seq >= LONG:
                 latest = (entry.seq, snapshot_of(state))
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)  # a long log must not block the event loop
     if latest is not None:  # by an older version, or by a process that was killed
         await keep_snapshot(store, code, *latest)
-    return state
+    return state, recent
 
 
 async def keep_snapshot(store: Store, code: str, seq: int, state: str) -> None:

@@ -15,6 +15,7 @@ from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.broadcast import Members
 from pioche.server.live.races import Race
+from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import UNWELCOME, Session
 from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
@@ -57,9 +58,9 @@ class Surroundings:
 class Table:
     """A table in this process."""
 
-    def __init__(self, state: TableState, around: Surroundings) -> None:
+    def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:
         self.state = state
-        self.members = Members(state, around.config)
+        self.members = Members(state, around.config, recent)
         self.used_at = time.monotonic()
         self.watched_since = self.used_at  # since when this process has had a session here
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last saved

@@ -23,6 +23,7 @@ from pioche.server.live.history import LONG, STARTED, keep_snapshot, opened
 from pioche.server.live.listing import results, row_of, shown_of
 from pioche.server.live.live_table import Surroundings, Table
 from pioche.server.live.readiness import Readiness
+from pioche.server.live.recent import Recent
 from pioche.server.live.retention import keep_tidy
 from pioche.server.live.sessions import UNWELCOME
 from pioche.server.rate_limit import Rates
@@ -34,7 +35,7 @@ from pioche.server.table.own_bots import bots_by_name
 from pioche.server.table.settings import checked_settings
 from pioche.server.table.snapshots import snapshot_of
 from pioche.server.table.state import Broken, Status, TableState
-from pioche.server.table_codes import fresh_code, is_code
+from pioche.server.table_codes import fresh_code, fresh_short_code, is_code
 from pioche.server.thinking.hosted_bots import HostedBots
 from pioche.server.thinking.workers import Workers
 from pioche.store import queries
@@ -67,6 +68,8 @@ class LiveTables:
         self.draining = False
         self.new_guests: Final = Rates(config.guest_rate, config.guest_burst)  # by address
         self.new_tables: Final = Rates(config.table_rate, config.table_burst)
+        self._codes: Final = Rates(config.code_rate, config.code_burst)  # by address
+        self._all_codes: Final = Rates(config.all_codes_rate, config.all_codes_burst)
         self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()
         self._cached: list[Callable[[], Iterable[str]]] = []  # whom a cache knows
         self._forgotten: list[Callable[[str], None]] = []  # called with the id of a person who has been forgotten
@@ -129,6 +132,19 @@ class LiveTables:
         since = now_ms() - round(self.config.lobby_hours * 3_600_000)
         return await queries.lobby(self.store, most, since, self.config.lobby_per_address)
 
+    async def by_short_code(self, code: str, address: str) -> str | Refusal | None:
+        """The code of the waiting table with a short code. Lookups are counted, so that codes cannot be tried out."""
+        if not self._codes.take(address) or not self._all_codes.take(""):
+            return Code.TOO_FAST.refusal()
+        return await queries.by_short_code(self.store, code, self._codes_since())
+
+    async def short_code(self, table: str) -> str | None:
+        """The short code of a table; None unless it waits for players."""
+        return await queries.short_code_of(self.store, table, self._codes_since())
+
+    def _codes_since(self) -> int:
+        return now_ms() - round(self.config.code_hours * 3_600_000)
+
     async def make(self, person: str, name: str, settings: Settings, address: str = "") -> str | Refusal:
         """Create a table with its creator in the first seat; returns its code."""
         checked = checked_settings(settings)
@@ -143,11 +159,16 @@ class LiveTables:
         if not await self.store.log.append(made):
             raise Broken("a code was made twice")
         state = TableState(code)
-        state.apply(made)
+        recent = Recent()
+        recent.take(state, *state.apply(made))
         # A keyed hash: nobody needs to know the address later, only which tables come from the same one.
         origin = hmac.new(self._origins, address.encode(), hashlib.sha256).hexdigest()[:16] if address else None
-        await queries.note(self.store, [replace(row_of(state), origin=origin)], [Member(person, code, made.at)])
-        self._keep(Table(state, self._around)).noted = shown_of(state)
+        await queries.note(
+            self.store,
+            [replace(row_of(state), origin=origin, short_code=fresh_short_code())],
+            [Member(person, code, made.at)],
+        )
+        self._keep(Table(state, recent, self._around)).noted = shown_of(state)
         return code
 
     def _keep(self, table: Table) -> Table:
@@ -219,10 +240,10 @@ class LiveTables:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Table | None:
-        state = await opened(self.store, code)
-        if state is None:
+        found = await opened(self.store, code)
+        if found is None:
             return None
-        table = self._keep(Table(state, self._around))
+        table = self._keep(Table(*found, self._around))
         self._note_soon(table)  # a process that was killed may not have saved it
         return table
 

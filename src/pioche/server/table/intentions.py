@@ -16,7 +16,7 @@ from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.names import distinct, pseudonym
 from pioche.server.table.own_bots import OwnBot
 from pioche.server.table.settings import checked_settings
-from pioche.server.table.state import Presence, Status, TableState
+from pioche.server.table.state import Presence, Seat, Status, TableState
 
 MOST_SAID: Final = 280
 MOST_MUTED: Final = 100
@@ -94,19 +94,27 @@ def _wrong_bot(state: TableState, intention: p.Intention, bots: Mapping[str, Own
 def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, name: str) -> Proposal:
     if seat is not None:
         return Code.SEATED.refusal()
-    if state.status not in (Status.OPEN, Status.OVER):
-        return Code.NOT_OPEN.refusal()
     if person in state.removed:
         return Code.REMOVED.refusal()
+    can_sit = [number for number, place in enumerate(state.seats) if _may_take(state, place, person)]
     if wanted is None:
-        wanted = next((number for number, place in enumerate(state.seats) if place.free), None)
+        # Who gave up a seat gets it back.
+        own = (number for number in can_sit if state.seats[number].left == person)
+        wanted = next(own, None) if state.playing else next(iter(can_sit), None)
         if wanted is None:
-            return Code.SEAT_TAKEN.refusal()
+            return Code.NOT_OPEN.refusal() if state.playing else Code.SEAT_TAKEN.refusal()
     if wanted >= len(state.seats):
         return Code.NO_SEAT.refusal()
-    if not state.seats[wanted].free:
-        return Code.SEAT_TAKEN.refusal()
+    if wanted not in can_sit:
+        return Code.NOT_OPEN.refusal() if state.playing else Code.SEAT_TAKEN.refusal()
     return Accepted(log_actions.Sat(wanted, person, distinct(name, names_at(state))), wanted)
+
+
+def _may_take(state: TableState, place: Seat, person: str) -> bool:
+    """Free seats before and after a match; during one the seat that the person gave up, or any bot's if allowed."""
+    if not state.playing:
+        return place.free
+    return place.bot is not None and (place.left == person or state.settings.late)
 
 
 def _seated(
@@ -227,16 +235,17 @@ def _host(
             if not state.removed:
                 return Code.NOBODY.refusal()
             return Accepted(log_actions.Readmitted(seat), seat)
+        case p.Remove(seat=other):
+            place = state.seats[other]
+            if place.free or other == seat or (place.person is None and not before):
+                return Code.NO_SEAT.refusal()
+            return Accepted(log_actions.Stood(other, removed=True), seat)
         case _ if not before:
             return Code.NOT_OPEN.refusal()
         case p.AddBot(seat=other, level=level):
             if not state.seats[other].free:
                 return Code.SEAT_TAKEN.refusal()
             return Accepted(log_actions.BotSat(other, level), seat)
-        case p.Remove(seat=other):
-            if state.seats[other].free or other == seat:
-                return Code.NO_SEAT.refusal()
-            return Accepted(log_actions.Stood(other, removed=True), seat)
         case p.Change(settings=settings):
             return _change(state, seat, settings)
         case p.Start():

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     title: str = ""
     pace: Pace = "normal"  # how long bots pause
+    late: bool = True  # people may take the seats of bots while a match is played
 
 
 class Made(Struct, frozen=True, tag_field="do", tag="made"):

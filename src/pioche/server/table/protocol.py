@@ -56,7 +56,7 @@ class Salt(Struct, frozen=True, tag_field="do", tag="salt", forbid_unknown_field
 
 
 class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
-    """Take this free seat, or any."""
+    """Take this free seat, or any. During a match: a seat that one gave up, or a bot's if `late` is set."""
 
     key: Key
     seat: SeatNumber | None = None
@@ -77,7 +77,7 @@ class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fie
 
 
 class Remove(Struct, frozen=True, tag_field="do", tag="remove", forbid_unknown_fields=True):
-    """The host frees a seat before the start. A person who was removed cannot sit down again until `readmit`."""
+    """The host frees a seat; during a match a bot takes it. Who was removed cannot sit down again until `readmit`."""
 
     key: Key
     seat: SeatNumber
@@ -237,7 +237,7 @@ class SeatView(Struct, frozen=True):
     agreed: bool
     wants: bool
     asks_pause: bool
-    who: str = ""  # the pseudonym of a person, for `mute`
+    who: str = ""  # the pseudonym of a person, for `mute`; of a bot: of the person who gave up the seat to it
 
 
 class TableView(Struct, frozen=True):
@@ -328,15 +328,19 @@ else:
 
 
 class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
-    """The answer to `hello`; a `state` follows."""
+    """The answer to `hello`; a `state` follows. `who`: the own pseudonym."""
 
     protocol: int
     name: str
     seat: int | None
+    who: str = ""
 
 
 class State(Struct, frozen=True, tag_field="is", tag="state"):
-    """Everything that the client may know, and the events that it missed if they are still buffered."""
+    """Everything that the client may know, and the events that it missed if they are still buffered.
+
+    `recent`: for a client that knows nothing yet, the last events and what was said last.
+    """
 
     seq: int
     at: int
@@ -347,6 +351,7 @@ class State(Struct, frozen=True, tag_field="is", tag="state"):
     deadline: int | None
     missed: list[News] | None
     yours: str | UnsetType = UNSET
+    recent: list[News] | UnsetType = UNSET
 
 
 class Update(Struct, frozen=True, tag_field="is", tag="update"):
@@ -410,6 +415,13 @@ class HintGiven(Struct, frozen=True, tag_field="is", tag="hint"):
     action: str | None
 
 
+class Watchers(Struct, frozen=True, tag_field="is", tag="watchers"):
+    """Who is connected without a seat: how many people, and the names of the first."""
+
+    count: int
+    names: list[str]
+
+
 class Ping(Struct, frozen=True, tag_field="is", tag="ping"):
     n: int
 
@@ -421,7 +433,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     again: bool
 
 
-FromServer = Welcome | State | Update | Done | Refused | DraftChecked | HintGiven | Ping | Bye
+FromServer = Welcome | State | Update | Done | Refused | DraftChecked | HintGiven | Watchers | Ping | Bye
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode

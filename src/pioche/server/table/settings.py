@@ -38,6 +38,7 @@ def checked_settings(settings: Settings) -> Settings | Refusal:
         settings.public,
         title,
         settings.pace,
+        settings.late,
     )
 
 

@@ -51,6 +51,7 @@ class Seat:
     presence: Presence = Presence.HERE
     since: int = 0  # since when the presence has been this
     ready: int = 0  # the version of the settings that the person agreed to
+    left: str | None = None  # who gave it up during a match, so that a bot plays under their name
 
     @property
     def free(self) -> bool:
@@ -135,6 +136,11 @@ class TableState:
     def host_seat(self) -> int | None:
         return self.seat_of(self.host)
 
+    @property
+    def playing(self) -> bool:
+        """Is a match being played, between rounds too?"""
+        return self.status not in (Status.OPEN, Status.OVER)
+
     def all_agree(self) -> bool:
         """Has everybody agreed to the current settings?"""
         return all(self.seats[number].ready == self.version for number in self.people())
@@ -203,7 +209,8 @@ class TableState:
                 self.seats[0] = Seat(person, name, since=at, ready=self.version)
                 self.host = person
             case log_actions.Sat(seat=seat, person=person, name=name):
-                self.seats[seat] = Seat(person, name, since=at)
+                playing = self.playing
+                self.seats[seat] = Seat(person, name, since=at, ready=self.version if playing else 0)
                 self.host = self.host or person
             case log_actions.BotSat(seat=seat, level=level):
                 self.seats[seat] = Seat(None, "", level, since=at)
@@ -269,8 +276,8 @@ class TableState:
         left = self.seats[seat].person
         name = self.seats[seat].name
         # During a match a bot takes over; before and after, the seat becomes free.
-        playing = self.status not in (Status.OPEN, Status.OVER)
-        self.seats[seat] = Seat(None, name, log_actions.DEFAULT_LEVEL, since=at) if playing else Seat()
+        taken_over = Seat(None, name, log_actions.DEFAULT_LEVEL, since=at, left=left)
+        self.seats[seat] = taken_over if self.playing else Seat()
         self.pause_asked.discard(seat)
         self.wants.discard(seat)
         self._pause_if_agreed()

@@ -44,7 +44,7 @@ def table_view(state: TableState) -> TableView:
                 agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
                 wants=number in state.wants,
                 asks_pause=number in state.pause_asked,
-                who=pseudonym(state.table, seat.person or ""),
+                who=pseudonym(state.table, seat.person or seat.left or ""),
             )
             for number, seat in enumerate(state.seats)
         ),
@@ -89,6 +89,8 @@ def news_of(action: LogAction | str, table: str) -> list[Struct]:
             return [FaultNews(seat, kind)]
         case log_actions.Sat(seat=seat, name=name) | log_actions.Renamed(seat=seat, name=name):
             return [TableNews(_what(action), seat, name)]
+        case log_actions.Stood(seat=seat, removed=True):
+            return [TableNews("removed", seat)]
         case (
             log_actions.BotSat(seat=seat)
             | log_actions.Stood(seat=seat)

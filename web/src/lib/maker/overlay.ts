@@ -7,6 +7,16 @@ export function overlay(standard: Readonly<Record<string, string>>, wanted: Read
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => standard[name] !== value))
 }
 
+/** The preset of which the options are exactly what it makes of the edition; null: none. */
+export function chosenPreset(
+  presets: readonly { readonly name: string; readonly options: Readonly<Record<string, string>> }[],
+  printed: Readonly<Record<string, string>>,
+  options: Readonly<Record<string, string>>,
+): string | null {
+  const text = (values: Readonly<Record<string, string>>): string => JSON.stringify(Object.entries(overlay(printed, values)).sort())
+  return presets.find((preset) => text(preset.options) === text(options))?.name ?? null
+}
+
 /** The change that ends a clash; null: none is known. */
 export function repairOf(problem: Problem): readonly [option: string, value: string] | null {
   const { repair } = problem.args

@@ -1,6 +1,6 @@
 /** The HTTP part of the server. */
 
-import type { Checked, GameInfo, Invitation, Listed, Made, Me, Problem, Settings, Visitor } from './messages.ts'
+import type { Checked, GameInfo, Invitation, Listed, Made, Me, MyTable, Problem, Settings, Visitor } from './messages.ts'
 
 /** The server said no; `problem` becomes a sentence. */
 export class Declined extends Error {
@@ -10,6 +10,9 @@ export class Declined extends Error {
     this.problem = problem
   }
 }
+
+/** No answer of ours: the network or the server is away. */
+export const AWAY = 'server-away'
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, credentials: 'same-origin' }
@@ -21,11 +24,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(`/api${path}`, init)
   } catch {
-    throw new Declined({ code: 'store-away', clause: '', args: {} })
+    throw new Declined({ code: AWAY, clause: '', args: {} })
   }
   const text = await response.text()
   if (!response.ok) {
-    let problem: Problem = { code: 'store-away', clause: '', args: {} }
+    let problem: Problem = { code: AWAY, clause: '', args: {} }
     try {
       problem = JSON.parse(text) as Problem
     } catch {
@@ -50,7 +53,8 @@ export const api = {
   /** The game's own Fluent messages. */
   texts: (game: string, language: string) => ask<{ readonly ftl: string }>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
   lobby: () => ask<readonly Listed[]>('GET', '/tables'),
-  mine: () => ask<readonly Listed[]>('GET', '/me/tables'),
+  mine: () => ask<readonly MyTable[]>('GET', '/me/tables'),
+  find: (code: string) => ask<Made>('GET', `/find?code=${encodeURIComponent(code)}`),
   look: (code: string) => ask<Listed>('GET', `/tables/${code}`),
   invitation: (code: string) => ask<Invitation>('GET', `/tables/${code}/invitation`),
   make: (settings: Settings) => ask<Made>('POST', '/tables', settings),

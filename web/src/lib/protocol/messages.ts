@@ -39,6 +39,7 @@ export type FromServer =
   | Refused
   | DraftChecked
   | HintGiven
+  | Watchers
   | Ping
   | Bye
 
@@ -474,8 +475,15 @@ export interface HintGiven {
 /** By which right a card was laid. */
 export type How = 1 | 2 | 3
 
+/** The link to a table, its short code while it waits for players, and what guests want to know first. */
 export interface Invitation {
   readonly link: string
+  readonly code: string | null
+  readonly settings: Settings
+  readonly adapted: Readonly<Record<string, string>>
+  readonly status: string
+  readonly host: string
+  readonly people: readonly SeatView[]
 }
 
 /** The vote on an accusation was decided. */
@@ -544,6 +552,21 @@ export interface MyResult {
   readonly rounds_won: number
   readonly won: boolean
   readonly at: number
+}
+
+/** One of the caller's tables. Who sits there, whose turn it is and the points by seat: for the latest unfinished ones, if the caller may see them. */
+export interface MyTable {
+  readonly table: string
+  readonly edition: string
+  readonly title: string
+  readonly status: string
+  readonly seats: number
+  readonly taken: number
+  readonly changed_at: number
+  readonly seat: number | null
+  readonly people: readonly SeatView[]
+  readonly turn: number | null
+  readonly points: readonly number[]
 }
 
 /** An option of a game; options of one mechanic share a `group`. */
@@ -630,7 +653,7 @@ export interface Refused {
   readonly key?: string | null
 }
 
-/** The host frees a seat before the start. A person who was removed cannot sit down again until `readmit`. */
+/** The host frees a seat; during a match a bot takes it. Who was removed cannot sit down again until `readmit`. */
 export interface Remove {
   readonly do: "remove"
   readonly key: string
@@ -788,9 +811,10 @@ export interface Settings {
   readonly public?: boolean
   readonly title?: string
   readonly pace?: "normal" | "quick" | "slow"
+  readonly late?: boolean
 }
 
-/** Take this free seat, or any. */
+/** Take this free seat, or any. During a match: a seat that one gave up, or a bot's if `late` is set. */
 export interface Sit {
   readonly do: "sit"
   readonly key: string
@@ -818,7 +842,7 @@ export interface Start {
   readonly key: string
 }
 
-/** Everything that the client may know, and the events that it missed if they are still buffered. */
+/** Everything that the client may know, and the events that it missed if they are still buffered. `recent`: for a client that knows nothing yet, the last events and what was said last. */
 export interface State {
   readonly is: "state"
   readonly seq: number
@@ -830,6 +854,7 @@ export interface State {
   readonly deadline: number | null
   readonly missed: readonly News[] | null
   readonly yours?: string
+  readonly recent?: readonly News[]
 }
 
 export interface Statistics {
@@ -1044,10 +1069,18 @@ export interface Want {
   readonly key: string
 }
 
-/** The answer to `hello`; a `state` follows. */
+/** Who is connected without a seat: how many people, and the names of the first. */
+export interface Watchers {
+  readonly is: "watchers"
+  readonly count: number
+  readonly names: readonly string[]
+}
+
+/** The answer to `hello`; a `state` follows. `who`: the own pseudonym. */
 export interface Welcome {
   readonly is: "welcome"
   readonly protocol: number
   readonly name: string
   readonly seat: number | null
+  readonly who?: string
 }

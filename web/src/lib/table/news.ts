@@ -3,12 +3,14 @@
 import { t } from '../i18n/texts.svelte.ts'
 import type { News } from '../protocol/messages.ts'
 import { reactionName } from './reactions.ts'
-import type { Context, GameRoom } from './room.ts'
+import { people, type Context, type GameRoom } from './room.ts'
 
 const TABLE: Readonly<Record<string, string>> = {
   sat: 'web-log-sat',
   bot: 'web-log-sat',
   stood: 'web-log-stood',
+  removed: 'web-log-removed',
+  host: 'web-log-host',
   changed: 'web-log-changed',
   started: 'web-log-started',
   pause: 'web-log-pause',
@@ -27,14 +29,14 @@ const FAULT: Readonly<Record<Extract<News, { is: 'fault' }>['what'], string>> = 
 export function newsText(news: News, room: GameRoom, context: Context): string | null {
   switch (news.is) {
     case 'said':
-      return t('web-log-said', { name: news.name, text: news.text })
+      return t('web-log-said', { name: news.name, me: news.seat !== null && news.seat === context.me ? 'name' : 'none', text: news.text })
     case 'reacted':
-      return t('web-log-said', { name: context.name(news.seat), text: reactionName(news.what) })
+      return t('web-log-said', { ...people(context, news.seat), text: reactionName(news.what) })
     case 'fault':
       return t(FAULT[news.what], { name: context.name(news.seat) })
     case 'table': {
       const key = TABLE[news.what]
-      return key === undefined ? null : t(key, { name: news.seat == null ? (news.name ?? '') : context.name(news.seat) })
+      return key === undefined ? null : t(key, news.seat == null ? { name: news.name ?? '', me: 'none' } : people(context, news.seat))
     }
     default:
       return room.newsText(news, context)

@@ -21,6 +21,8 @@ export type Rules = Pick<Required<Settings>, 'edition' | 'options'>
 /** A set of house rules that many tables play; laid over whatever edition is chosen. */
 export interface Preset {
   readonly name: string
+  /** What it contains, in a sentence. */
+  readonly about: string
   readonly options: Readonly<Record<string, string>>
 }
 
@@ -42,6 +44,8 @@ export interface OptionEditor {
 /** A game that the home page starts with one tap. */
 export interface QuickStart {
   readonly label: string
+  /** One sentence about the game. */
+  readonly about: string
   readonly players: number
   /** The edition that a reader of this language knows best. */
   edition(language: Language): string
@@ -75,8 +79,16 @@ export interface TimedSound {
 /** What sentences need to know of a table. */
 export interface Context {
   readonly rules: Rules | null
+  /** The reader's own seat, who is addressed as “you”. */
+  readonly me?: number | null
   /** Who sits in a seat. */
   name(seat: number): string
+}
+
+/** The people of a sentence: their names, and which of them is the reader (`name`, `target` or `none`). */
+export function people({ me, name }: Context, doer: number, other?: number): { name: string; me: string; other?: string } {
+  const which = me == null ? 'none' : me === doer ? 'name' : me === other ? 'target' : 'none'
+  return { name: name(doer), me: which, ...(other === undefined ? {} : { other: name(other) }) }
 }
 
 export interface GameRoom {
@@ -105,6 +117,10 @@ export interface GameRoom {
   readonly presets: readonly Preset[]
   /** Null: all options below one heading. */
   readonly headings: readonly Heading[] | null
+  /** Parts of the rule book that are called otherwise than in the card game. */
+  readonly partNames: Readonly<Record<string, string>>
+  /** The button that deals. */
+  readonly dealLabel: string
   readonly editors: readonly OptionEditor[]
   /** A house rule as a list of the table's rules says it, in one line or several. */
   settingTexts(name: string, value: string, rules: Rules): readonly string[]

@@ -58,6 +58,16 @@ export class Table {
   gone = $state.raw<string | null>(null)
   seq = $state<number | null>(null)
   seat = $state<number | null>(null)
+  /** One's own pseudonym at this table. */
+  who = $state('')
+  /** The host has removed us from our seat. */
+  removed = $state(false)
+  /** How many people are here without a seat, and the names of the first. */
+  watchers = $state.raw<{ readonly count: number; readonly names: readonly string[] }>({ count: 0, names: [] })
+  /** Lines of chat that nobody here has seen yet. */
+  unread = $state(0)
+  /** Whether the chat is in sight. */
+  chatting = $state(false)
   table = $state.raw<TableView | null>(null)
   view = $state.raw<RoundView | null>(null)
   deadline = $state<number | null>(null)
@@ -91,6 +101,11 @@ export class Table {
   readonly myTurn = $derived(
     this.view !== null && this.seat !== null && this.table?.status === 'playing' && this.view.turn === this.seat,
   )
+  /** The seat that one has given up and that a bot plays; null: none. */
+  readonly left = $derived.by(() => {
+    const found = (this.table?.seats ?? []).findIndex((seat) => seat.kind === 'bot' && this.who !== '' && seat.who === this.who)
+    return found < 0 ? null : found
+  })
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
   companion: Companion | null = null
@@ -98,6 +113,7 @@ export class Table {
   readonly #roomOf: RoomOf
   #connection: Connection
   #lines = 0
+  #seatBefore: number | null = null
   #salted: string | null = null
   #plan: Intention[]
   /** Clock of the server minus ours. */
@@ -111,7 +127,10 @@ export class Table {
     const listener = {
       seq: () => this.seq,
       message: (message: FromServer) => this.#hear(message),
-      link: (link: Link) => (this.link = link),
+      link: (link: Link) => {
+        this.link = link
+        if (link === 'open' && this.note?.text === t('web-unsent')) this.note = null
+      },
     }
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${code}`, listener, open)
   }
@@ -128,6 +147,8 @@ export class Table {
 
   intend(intention: Intention): void {
     this.#connection.intend(intention)
+    // It is sent as soon as the connection is back; that has to be said.
+    if (this.link !== 'open' && this.table !== null) this.note = { text: t('web-unsent'), clause: '' }
   }
 
   act(action: string): void {
@@ -161,13 +182,20 @@ export class Table {
     switch (message.is) {
       case 'welcome':
         this.seat = message.seat
+        this.who = message.who ?? ''
+        return
+      case 'watchers':
+        this.watchers = message
         return
       case 'state':
         if (message.missed !== null) this.#tell(message.missed, message.seq)
         else if (this.seq !== null && message.seq !== this.seq) this.log = []
         this.seq = message.seq
+        this.#seatBefore = this.seat
         this.seat = message.seat
+        if (message.seat !== null) this.removed = false
         this.table = message.table
+        if (message.recent !== undefined && this.log.length === 0) this.#recall(message.recent, message.seq)
         this.view = message.round
         this.texts = message.offers
         this.deadline = message.deadline
@@ -215,9 +243,13 @@ export class Table {
     this.#carryOn()
   }
 
-  #tell(news: readonly News[], seq: number): void {
+  /** What happened before we came: it is in the log, but it is neither shown nor said once more. */
+  #recall(news: readonly News[], seq: number): void {
+    this.#write(this.room.condensed(news).filter((each) => !this.#unheard(each)), seq)
+  }
+
+  #write(news: readonly News[], seq: number): void {
     const { room } = this
-    news = room.condensed(news).filter((each) => !this.#unheard(each))
     const lines = news.map((each): LogLine => ({ number: ++this.#lines, seq, news: each }))
     this.log = [...lines.reverse(), ...this.log].slice(0, MOST_LINES)
     const last = { ...this.last }
@@ -226,6 +258,14 @@ export class Table {
       if (room.isMove(each) && 'seat' in each && each.seat !== null && each.seat !== undefined) last[each.seat] = each
     }
     this.last = last
+  }
+
+  #tell(news: readonly News[], seq: number): void {
+    const { room } = this
+    news = room.condensed(news).filter((each) => !this.#unheard(each))
+    this.#write(news, seq)
+    if (news.some((each) => each.is === 'table' && each.what === 'removed' && each.seat === (this.seat ?? this.#seatBefore))) this.removed = true
+    if (!this.chatting) this.unread += news.filter((each) => each.is === 'said' && each.who !== this.who).length
     for (const each of news) {
       if (room.isDeal(each)) this.faults = {}
       if (each.is === 'fault') this.faults = { ...this.faults, [each.seat]: each }
@@ -305,7 +345,7 @@ export class Table {
   readonly faces = $derived.by(() => facesFor((this.table?.seats ?? []).map((there, seat) => there.name || (there.kind === 'bot' ? botName(this.code, seat, there.level) : `${this.code} ${seat}`))))
 
   get context(): Context {
-    return { rules: this.rules ?? null, name: (seat) => this.name(seat) }
+    return { rules: this.rules ?? null, me: this.seat, name: (seat) => this.name(seat) }
   }
 
   say(news: News): string | null {

@@ -1,7 +1,24 @@
 /** Who sits at this device. */
 
 import { t } from '../i18n/texts.svelte.ts'
-import { api, Declined } from '../protocol/api.ts'
+import { api, AWAY, Declined } from '../protocol/api.ts'
+
+const KEY = 'pioche.name'
+
+function remember(known: string | null): void {
+  try {
+    if (known !== null) localStorage.setItem(KEY, known)
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
 
 let name = $state<string | null>(null)
 let asked = $state(false)
@@ -17,13 +34,17 @@ export const person = {
   async ask(): Promise<void> {
     try {
       name = (await api.me()).name
+      remember(name)
     } catch (error) {
       if (!(error instanceof Declined)) throw error
+      // The server is away: whoever was here before is probably still the same.
+      if (error.problem.code === AWAY) name = remembered()
     }
     asked = true
   },
   async rename(wanted: string): Promise<void> {
     name = (await api.become(wanted)).name
+    remember(name)
   },
   /** Be somebody: under the name given, or as a guest. */
   async ensure(wanted: string): Promise<void> {

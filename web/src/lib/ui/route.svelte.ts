@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly edition: string; readonly options: Readonly<Record<string, string>> }
 
-const TABLE = /^\/t\/([0-9a-z]{12})\/?$/
+const TABLE = /^\/t\/([^/]{1,80})\/?$/
 
 const RULES = /^\/rules(?:\/([\w-]+\/[\w-]+))?\/?$/
 
@@ -35,9 +35,7 @@ addEventListener('popstate', () => {
   route = parse(location.pathname + location.search)
 })
 
-/** A code, or an address that holds one, as somebody typed or pasted it; null when there is none. */
-export function codeIn(text: string): string | null {
-  const cleaned = text.trim().toLowerCase()
-  const found = /\/t\/([0-9a-z]{12})/.exec(cleaned)?.[1] ?? cleaned.replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')
-  return /^[0-9a-hjkmnp-tv-z]{12}$/.test(found) ? found : null
+/** Whether this can be the code of a table. */
+export function isCode(text: string): boolean {
+  return /^[0-9a-z]{12}$/.test(text)
 }

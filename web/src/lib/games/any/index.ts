@@ -29,6 +29,8 @@ export function room(game: string): GameRoom {
     EditionPicture,
     presets: [],
     headings: null,
+    partNames: {},
+    dealLabel: 'web-start',
     editors: [],
     settingTexts: (name, value) => [settingText(name, value, texts)],
     clauseRemarks: () => [],
@@ -54,7 +56,7 @@ export function room(game: string): GameRoom {
     Revealed: null,
 
     condensed: (news) => news,
-    newsText: (news, context) => (news.is === 'told' ? phraseText(news.phrase, texts, (seat) => context.name(seat)) : null),
+    newsText: (news, context) => (news.is === 'told' ? phraseText(news.phrase, texts, (seat) => context.name(seat), context.me) : null),
     isDeal: () => false,
     isMove: () => false,
     moveText: () => '',

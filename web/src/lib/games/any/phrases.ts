@@ -9,12 +9,14 @@ const SEATS = new Set(['seat', 'other', 'name'])
 
 const isSeat = (name: string): boolean => SEATS.has(name)
 
-/** A phrase in words; null while its message is not there. */
-export function phraseText(phrase: Phrase, texts: Texts, name: Name): string | null {
+/** A phrase in words; null while its message is not there. `me` is the seat of the reader, whom a message may address. */
+export function phraseText(phrase: Phrase, texts: Texts, name: Name, me: number | null = null): string | null {
   if (!texts.has(phrase.key)) return null
-  const args: Record<string, string | number> = {}
+  const { other, ...doers } = phrase.args
+  const mine = me !== null && [...SEATS].some((each) => doers[each] === me)
+  const args: Record<string, string | number> = { me: mine ? 'name' : me !== null && other === me ? 'target' : 'none' }
   for (const [each, value] of Object.entries(phrase.args)) {
-    if (typeof value === 'object') args[each] = phraseText(value, texts, name) ?? value.key
+    if (typeof value === 'object') args[each] = phraseText(value, texts, name, me) ?? value.key
     else args[each] = typeof value === 'number' && isSeat(each) ? name(value) : value
   }
   return texts.t(phrase.key, args)

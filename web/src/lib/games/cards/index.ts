@@ -36,7 +36,7 @@ export function room(game: string): GameRoom {
     Piece,
     pieceName: (piece, rules) => cardName(FACE.get(piece) ?? HIDDEN, paletteOf(rules)),
 
-    quickStart: { label: 'web-play-now', players: 4, edition: () => 'classic/fr' },
+    quickStart: { label: 'web-play-now', about: 'web-play-now-about', players: 4, edition: () => 'classic/fr' },
     Emblem,
     editionName,
     editionAbout,
@@ -44,6 +44,8 @@ export function room(game: string): GameRoom {
     EditionPicture,
     presets: PRESETS,
     headings: HEADINGS,
+    partNames: {},
+    dealLabel: 'web-start',
     editors: [{ option: BLANKS, unused: 'none', clause: BLANKS_CLAUSE, load: () => import('./BlankEditor.svelte') }],
     settingTexts(name, value, rules) {
       if (name !== BLANKS) return [settingText(name, value)]

@@ -3,13 +3,15 @@
 import type { Heading, Preset } from '../../table/room.ts'
 
 export const PRESETS: readonly Preset[] = [
-  { name: 'web-preset-printed', options: {} },
+  { name: 'web-preset-printed', about: 'web-preset-printed-about', options: {} },
   {
     name: 'web-preset-family',
+    about: 'web-preset-family-about',
     options: { challenge: 'off', wild4_if: 'always', draw2_parry: 'draw2', advice_penalty: 'off', target: '200' },
   },
   {
     name: 'web-preset-wild',
+    about: 'web-preset-wild-about',
     options: {
       advice_penalty: 'off', challenge: 'off', wild4_if: 'always', draw2_parry: 'draw2_or_wild4', wild4_parry: 'on', jump_in: 'on',
       seven_swap: 'forced', zero_rotation: 'forced', draw_until_playable: 'on', multiples: 'on',

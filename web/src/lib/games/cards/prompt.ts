@@ -3,6 +3,7 @@
 import { t } from '../../i18n/texts.svelte.ts'
 import type { Table } from '../../table/table.svelte.ts'
 import { cardView } from './cardGame.svelte.ts'
+import { sortOffers } from './offers.ts'
 
 /** What a wrong doubt costs besides what was to be drawn (FR-22, LB-9): `SURCHARGE` of the server, in no option. */
 const SURCHARGE = 2
@@ -39,6 +40,7 @@ export function cardPrompt(table: Table): string {
   if (table.myTurn && MINE[round.phase] === 'web-prompt-challenge') {
     return t('web-prompt-challenge', { name: table.name(round.layer ?? round.turn), cards: round.debt, more: round.debt + SURCHARGE })
   }
-  const args = { name: table.name(round.turn), cards: round.debt }
+  const parry = sortOffers(table.texts).plays.size > 0 ? 'yes' : 'no'
+  const args = { name: table.name(round.turn), cards: round.debt, parry }
   return t((table.myTurn ? MINE : THEIRS)[round.phase] ?? 'web-prompt-over', args)
 }

@@ -1,8 +1,8 @@
 /** The cards, events and refusals of the card game in words. Mirrors `pioche.classic.sentences`. */
 
-import { t, type Arguments } from '../../i18n/texts.svelte.ts'
+import { t } from '../../i18n/texts.svelte.ts'
 import type { News } from '../../protocol/messages.ts'
-import type { Context, Rules } from '../../table/room.ts'
+import { people, type Context, type Rules } from '../../table/room.ts'
 import { HUES, type Palette } from '../../ui/colours.ts'
 import { paletteOf } from './editions.ts'
 import { COLOURS, FACE, look } from './faces.ts'
@@ -101,7 +101,7 @@ const WHY: readonly string[] = [
 const HOW: Readonly<Record<number, string>> = { 1: 'web-log-laid', 2: 'web-log-laid-jump', 3: 'web-log-laid-follow' }
 /** What happened, in a sentence; null for what nobody needs to be told. */
 export function cardNewsText(news: News, context: Context): string | null {
-  const who = (seat: number): Arguments => ({ name: context.name(seat) })
+  const who = (seat: number, other?: number): Record<string, string> => people(context, seat, other)
   const palette = paletteOf(context.rules)
   const card = (face: number): string => cardName(face, palette, true)
   switch (news.is) {
@@ -130,24 +130,21 @@ export function cardNewsText(news: News, context: Context): string | null {
     case 'called':
       return t(news.cards === 0 ? 'web-log-uno-uno' : 'web-log-uno', who(news.seat))
     case 'caught':
-      return t('web-log-caught', { name: context.name(news.by), other: context.name(news.seat) })
+      return t('web-log-caught', who(news.by, news.seat))
     case 'doubted':
-      return t(news.bluff ? 'web-log-doubt-right' : 'web-log-doubt-wrong', {
-        name: context.name(news.by),
-        other: context.name(news.seat),
-      })
+      return t(news.bluff ? 'web-log-doubt-right' : 'web-log-doubt-wrong', who(news.by, news.seat))
     case 'tookback':
       return t('web-log-took-back', who(news.seat))
     case 'handspassed':
       return t('web-log-hands-passed')
     case 'handsswapped':
-      return t('web-log-hands-swapped', { ...who(news.seat), other: context.name(news.other) })
+      return t('web-log-hands-swapped', who(news.seat, news.other))
     case 'gave':
-      return t('web-log-gave', { ...who(news.seat), other: context.name(news.other), cards: news.cards.length })
+      return t('web-log-gave', { ...who(news.seat, news.other), cards: news.cards.length })
     case 'looked':
-      return t('web-log-looked', { ...who(news.seat), other: context.name(news.other) })
+      return t('web-log-looked', who(news.seat, news.other))
     case 'accused':
-      return t('web-log-accused', { name: context.name(news.by), other: context.name(news.seat) })
+      return t('web-log-accused', who(news.by, news.seat))
     case 'voted':
       return t(news.aye ? 'web-log-aye' : 'web-log-nay', who(news.seat))
     case 'judged':

@@ -30,12 +30,12 @@ export function editionAbout(edition: string): string {
   return key === undefined ? '' : t(key)
 }
 
-export const PRESETS: readonly Preset[] = [{ name: 'web-preset-printed', options: {} }]
+export const PRESETS: readonly Preset[] = [{ name: 'web-preset-printed', about: 'web-preset-printed-about', options: {} }]
 
 export const HEADINGS: readonly Heading[] = [
   { name: 'web-part-turn', groups: ['start', 'turn'] },
   { name: 'web-part-jokers', groups: ['jokers'] },
   { name: 'web-part-words', groups: ['effects'] },
-  { name: 'web-group-uno', groups: ['uno'] },
-  { name: 'web-group-scoring', groups: ['end'] },
+  { name: 'web-group-uno-tiles', groups: ['uno'] },
+  { name: 'web-group-scoring-tiles', groups: ['end'] },
 ]

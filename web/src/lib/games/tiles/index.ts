@@ -5,6 +5,7 @@ import { pageTexts, t } from '../../i18n/texts.svelte.ts'
 import type { GameRoom } from '../../table/room.ts'
 import Back from './Back.svelte'
 import EditionPicture from './EditionPicture.svelte'
+import Emblem from './Emblem.svelte'
 import { BY_LANGUAGE, EDITIONS, editionAbout, editionName, HEADINGS, PRESETS } from './editions.ts'
 import Leftovers from './Leftovers.svelte'
 import { tileMoments } from './moments.ts'
@@ -30,14 +31,16 @@ export function room(game: string): GameRoom {
     Piece,
     pieceName: (piece) => tileName(parseTile(piece) ?? HIDDEN_TILE),
 
-    quickStart: { label: 'web-play-tiles', players: 3, edition: (language) => BY_LANGUAGE[language] },
-    Emblem: null,
+    quickStart: { label: 'web-play-tiles', about: 'web-play-tiles-about', players: 3, edition: (language) => BY_LANGUAGE[language] },
+    Emblem,
     editionName,
     editionAbout,
     offersEdition: (edition) => edition in EDITIONS,
     EditionPicture,
     presets: PRESETS,
     headings: HEADINGS,
+    partNames: { uno: 'web-group-uno-tiles', scoring: 'web-group-scoring-tiles' },
+    dealLabel: 'web-start-tiles',
     editors: [],
     settingTexts: (name, value) => [settingText(name, value)],
     clauseRemarks: () => [],
@@ -57,7 +60,7 @@ export function room(game: string): GameRoom {
     Revealed,
 
     condensed: (news) => news,
-    newsText: (news, context) => tileNewsText(news, (seat) => context.name(seat)),
+    newsText: tileNewsText,
     isDeal: (news) => news.is === 'tile-dealt',
     isMove: (news) => MOVES.has(news.is),
     moveText: tileMoveText,

@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n/texts.svelte.ts'
 import type { News } from '../../protocol/messages.ts'
+import { people, type Context } from '../../table/room.ts'
 import { HUES } from '../../ui/colours.ts'
 import { colourOf, HIDDEN_TILE, isJoker, numberOf, parseGroup, parseTile, wordOf, type Word } from './tiles.ts'
 
@@ -98,34 +99,35 @@ export function tileMoveText(news: News): string {
 const listed = (kinds: readonly number[]): string => kinds.map(tileName).join(', ')
 
 /** What happened, in a sentence; null for what nobody needs to be told. */
-export function tileNewsText(news: News, name: (seat: number) => string): string | null {
+export function tileNewsText(news: News, context: Context): string | null {
+  const who = (seat: number, other?: number): Record<string, string> => people(context, seat, other)
   switch (news.is) {
     case 'tile-drewforstart':
-      return t('web-log-tile-start', { tiles: news.tiles.map(([seat, kind]) => `${name(seat)} (${tileName(kind)})`).join(', ') })
+      return t('web-log-tile-start', { tiles: news.tiles.map(([seat, kind]) => `${seat === context.me ? t('web-you') : context.name(seat)} (${tileName(kind)})`).join(', ') })
     case 'tile-dealt':
-      return t('web-log-tile-dealt', { name: name(news.starter) })
+      return t('web-log-tile-dealt', who(news.starter))
     case 'tile-laid':
-      return t(news.taken > 0 ? 'web-log-tile-taken' : 'web-log-tile-laid', { name: name(news.seat), tiles: listed(news.tiles) })
+      return t(news.taken > 0 ? 'web-log-tile-taken' : 'web-log-tile-laid', { ...who(news.seat), tiles: listed(news.tiles) })
     case 'tile-drew': {
       const why = { turn: 'web-log-tile-drew', effect: 'web-log-tile-drew-effect', caught: 'web-log-tile-drew-caught' }[news.why]
-      const told = t(why, { name: name(news.seat), tiles: news.tiles.length })
+      const told = t(why, { ...who(news.seat), tiles: news.tiles.length })
       const seen = news.tiles.filter((kind) => kind !== HIDDEN_TILE)
       if (seen.length === 0) return told
       const own = t('web-log-tile-drew-own', { tiles: listed(seen) })
       return news.why === 'turn' ? own : `${told} ${own}`
     }
     case 'tile-kept':
-      return t('web-log-tile-kept', { name: name(news.seat) })
+      return t('web-log-tile-kept', who(news.seat))
     case 'tile-skipped':
-      return t('web-log-skipped', { name: name(news.seat) })
+      return t('web-log-skipped', who(news.seat))
     case 'tile-turned':
       return t('web-log-turned')
     case 'tile-called':
-      return t('web-log-uno', { name: name(news.seat) })
+      return t('web-log-uno', who(news.seat))
     case 'tile-caught':
-      return t('web-log-caught', { name: name(news.by), other: name(news.seat) })
+      return t('web-log-caught', who(news.by, news.seat))
     case 'tile-roundover':
-      return t(news.ending === 'pool' ? 'web-log-tile-pool' : 'web-log-round-won', { name: name(news.winner) })
+      return t(news.ending === 'pool' ? 'web-log-tile-pool' : 'web-log-round-won', who(news.winner))
     default:
       return null // who took the turn, which word tile acts: what follows from it is told
   }
