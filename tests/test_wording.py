@@ -41,6 +41,7 @@ def test_quotation_marks_of_the_language(language: str) -> None:
 
 
 # Words that players do not use, or that another word stands for everywhere (docs/glossary.md).
+SEARCH_WORDS = "called-"  # what players may type, whatever it is called here
 BANNED = {
     "en": r"lay|lays|laid|laying|doubt\w*|believ\w*|parr(?:y|ies|ied|ying)|owes?|debts?|sits? out|whoever|blanks?",
     "fr": r"dettes?|réserve|tuiles?|défausse|contest\w+|méfi\w+|travailleurs?|y croi\w+",
@@ -56,7 +57,11 @@ ALLOWED = {"de": ("web-points",)}  # +2 points, not the card
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_one_word_for_one_thing(language: str) -> None:
     banned = re.compile(rf"(?<!\w)(?:{BANNED[language]})(?!\w)", re.IGNORECASE if language == "en" else 0)
-    found = {key: banned.findall(text) for key, text in rendered(language) if banned.search(text)}
+    found = {
+        key: banned.findall(text)
+        for key, text in rendered(language)
+        if banned.search(text) and not key.startswith(SEARCH_WORDS)
+    }
     assert {key: words for key, words in found.items() if key not in ALLOWED.get(language, ())} == {}
 
 
