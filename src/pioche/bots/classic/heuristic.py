@@ -29,6 +29,7 @@ class Heuristic(Rating):
 
     __slots__ = ("generator", "listed", "luck", "noise", "noticed", "win_chance")
     noticed: list[int]  # `lacks` at the beginning of every playout
+    listed: Moves | None  # None only where `__init__` was not called
 
     def __init__(self, weights: Weights, noise: int = 0) -> None:
         Rating.__init__(self, weights)
@@ -50,7 +51,7 @@ class Heuristic(Rating):
 
     def _check_made(self) -> None:
         """A `TypeError` for an object that `__init__` has never seen: compiled, it would read from None."""
-        if self.win_chance is None:
+        if self.listed is None:
             raise TypeError("make a Heuristic with its weights")
 
     # Copies. Cython's own way to pickle needs None for an argument, which compiled modules refuse.
