@@ -55,7 +55,7 @@ class Compared:
     """How many tiles the oracle can lay."""
     goes_out: bool
     differs: str
-    """What the two disagree about, or an empty text."""
+    """What the two disagree about, with both answers, and the position; or an empty text."""
 
 
 def compare(s: Round) -> Compared:
@@ -83,7 +83,7 @@ def _compare(s: Round, *, presolve: bool) -> Compared:
     may_draw = s.phase is Phase.TURN and (s.rules.turn.must_play is MustPlay.LENIENT or not most)
     may_keep = s.phase is Phase.DRAWN and (s.rules.turn.drawn_tile is DrawnTile.MAY or not most)
     wrong = [
-        what
+        f"{what} {ours}, oracle {theirs}"
         for what, ours, theirs in (
             ("any play", s.playable(), bool(most)),
             ("most tiles", plays.most_tiles(at), most),
@@ -109,7 +109,12 @@ def _lay_faults(s: Round, lay: Lay | None, best: plays.Tiles, *, goes_out: bool)
         return ["other tiles than those of the best play"]
     after = s.copy()
     after.apply(lay)
-    return [] if (after.over and after.winner == lay.seat) == goes_out else ["going out"]
+    # Going out is an empty rack (R-21). A round can also be over, and won, because the pool cannot serve the draws that
+    # the word tiles of this play cause (R-23): that is not going out.
+    emptied = not sum(after.racks[lay.seat])
+    if emptied != goes_out:
+        return [f"going out {emptied}, oracle {goes_out}"]
+    return ["who goes out does not win"] if emptied and not (after.over and after.winner == lay.seat) else []
 
 
 def blocks(reading: str, seed: int, first: int = 0) -> Iterator[list[Round]]:

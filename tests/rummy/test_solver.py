@@ -14,6 +14,7 @@ import pytest
 from pioche.rummy import hints, laying, melds, tiles
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.editions import EDITIONS
+from pioche.rummy.events import Ending
 from pioche.rummy.laying import Turn
 from pioche.rummy.machine import Round
 from pioche.rummy.notation import parse_rack, parse_table, table_text
@@ -107,6 +108,56 @@ def test_every_reading_against_the_integer_program(reading: str, scaled: Scaled)
             left -= 1
         if not left:
             break
+
+
+@pytest.mark.clause("R-21", "R-23")
+@pytest.mark.parametrize(
+    "position_of_self_play",
+    [
+        (
+            "R2.Y2.G5.Y11/R5.Y5.Y6.G6.B6.R7.R7.Y8.Y9.G9.R10.G11.R12.R12.G12/Y3.Y4.Y7.R8.R11.B11.Y12.* R4 < turn:2 | "
+            "1:RYGB 1:RYB G:1.2.3 2:RYB G:2.3.4.5 B:2.3.4.5 3:RYB R:3.4.*5.6 4:YGB 5:RYB 6:RYG B:6.7.8 7:YGB "
+            "G:7.8.*9 8:RYGB 9:RYB 9:RGB 10:RYG*B 10:YGB B:10.11.12 11:RYG 12:YGB"
+        ),
+        (
+            "R1.Y1.Y1.B2.R3.Y3.R4.Y4.Y4.B4.G9.Y11.B12.*/R1.R2.R3.G4.G5.R8.B10.Y11.*/G1.Y2.G2.G3.B3/G1.B1 Y2 > turn:2 | "
+            "B:1.2.3.4 R:2.*3.4.5.6.7 G:2.3.4.5 Y:3.*4.5.6.7.8 5:RYB B:5.6.7.8 R:6.7.8 6:YGB G:6.7.8 7:YGB 8:YGB "
+            "9:RYGB 9:RYB 10:RYG 10:RYGB 11:RGB 11:RGB 12:RYG 12:RYGB"
+        ),
+        (
+            "Y1.B1.B1.Y2.G2.R3.B3.R4.Y4.Y5.G5.Y6.G6.G6.R7.R7.R8.R8.Y8.B8.Y9.B9.R10.G10.R11.G11.G12/Y12.B12/"
+            "R1.R2.R2.Y2.B2.R5.R5.Y5.G5.G8.G9.Y10.G10.B11.R12.R12/Y3.R6.B10.G11.G12.B12 G8 > turn:3 | "
+            "1:RYG G:1.2.3.4 B:2.3.4.5 3:RYG 4:RYG B:4.5.6 6:RY*GB 7:YGB Y:7.8.9.10.11.12 7:*YGB B:8.*9.10 9:RGB "
+            "R:9.10.11 11:Y*GB"
+        ),
+        (
+            "R1.R3.Y10.B10/Y1.G1.R7.R8.R12/G1.R3.Y4.G4.R6.B6.G8.Y9.R10.Y10.G10.B10.R11.Y11.G11.B11.G12.B12/"
+            "B1.Y2.Y3.Y8 B12.Y5 > turn:1 | "
+            "1:RYB 2:RYGB 2:RGB 3:YGB G:3.4.5.6 B:3.4.5.6 4:RYB R:4.5.6.7 5:RYB Y:*5.6.*7 G:5.6.7 Y:6.7.8 7:YGB "
+            "B:7.8.9 R:8.9.10 G:8.9.10 B:8.9.*10 9:RYG Y:*10.11.12 11:RGB 12:RYG"
+        ),
+        (
+            "Y1.G1.Y2.Y2.R3.R4.R5.Y6.G6.B6.R8.B12/G1.R2.R3.Y3.B4.*/R1.Y1/R1.B1.G2.B2.Y3.G3.G3.B3.Y4.R8 "
+            "R5.Y5.R9.R2.R12.R4 < turn:3 | "
+            "B:1.2.3 G:2.*3.4.5 4:YGB 5:YGB B:5.6.7.8 6:RYG R:6.7.*8 7:RYG 7:YGB 8:YGB Y:8.9.10 G:8.*9.10.11 "
+            "9:RGB 9:YGB 10:RYB 10:RGB 11:RYGB 11:RYB 12:RYG 12:YGB"
+        ),
+    ],
+)
+def test_a_round_that_a_play_ends_by_using_up_the_pool_is_not_going_out(position_of_self_play: str) -> None:
+    """Found by `./dev bench oracle`: a joker or a 2 acts, its draw uses up the pool, and the fewest points win."""
+    s = table("en", position_of_self_play, **readings.READINGS["rack_or_table, reactivates"])
+    at = s.position(s.turn)
+    best = plays.best(at)
+    assert best is not None
+    assert len(best) == plays.most_tiles(at) == max(map(len, plays.every(at))) == 4
+    after = s.copy()
+    lay = s.lay_of(s.turn, best)
+    assert lay is not None
+    after.apply(lay)
+    assert sum(after.racks[s.turn]) == sum(s.racks[s.turn]) - 4 > 0
+    assert (after.ending, after.winner) == (Ending.POOL, s.turn)
+    assert readings.compare(s) == readings.Compared(most=4, goes_out=False, differs="")
 
 
 @pytest.mark.clause("R-13", "R-21")
