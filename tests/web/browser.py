@@ -301,34 +301,17 @@ class Person:
         return self.status
 
 
-def agreed_log(*people: Person) -> list[str]:
-    """The log of the first person, once it is the same for everybody but for who is called “you”."""
+def agreed_plays(*people: Person, names: Sequence[str] = NAMES) -> list[str]:
+    """What was played, once everybody's log tells the same; "you" is replaced by the reader's name."""
     until = time.monotonic() + PATIENCE / 1_000
     while True:
-        logs = [person.log() for person in people]
-        ends = [[line.rpartition(" ")[2] for line in log] for log in logs]
-        if all(end == ends[0] for end in ends):
+        logs = [_plays(person.log(), name) for person, name in zip(people, names, strict=False)]
+        if all(log == logs[0] for log in logs):
             return logs[0]
         assert time.monotonic() < until, logs
         people[0].page.wait_for_timeout(50)
 
 
-@contextmanager
-def sitting(
-    browser: Browser, address: str, size: tuple[int, int] = PHONE, theme: Theme = "light", language: str = "en-GB"
-) -> Iterator[Person]:
-    """A person whose page must have had no errors by the time they leave."""
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme=theme,
-        locale=language,
-        has_touch=size == PHONE,
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(PATIENCE)
-    person = Person(context, address)
-    try:
-        yield person
-        assert person.wrong == []
-    finally:
-        context.close()
+def _plays(log: Sequence[str], name: str) -> list[str]:
+    lines = [line.replace("You play", f"{name} plays").replace("You jump", f"{name} jumps") for line in log]
+    return [line for line in lines if " plays " in line or " jumps in " in line]

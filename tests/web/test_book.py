@@ -53,7 +53,7 @@ def test_it_says_what_the_table_agreed_on(browser: Browser, served: Served) -> N
 @pytest.mark.parametrize(
     ("language", "word", "clause", "text"),
     [
-        ("en-GB", "skip", "FR-14", "loses the turn"),
+        ("en-GB", "skip", "FR-14", "is skipped"),
         ("fr-FR", "zzz", "", "Rien trouvé."),
         ("fr-FR", "épuisée", "FR-18", "nouvelle pioche"),
         ("de-DE", "ablagestapel", "FR-18", "neu gemischt"),

@@ -36,7 +36,7 @@ def test_a_first_visit(browser: Browser, served: Served) -> None:
             expect(page.locator(".lead")).to_contain_text(text)
             expect(page.locator(".lead")).to_be_in_viewport()
         expect(page.locator(".game .emblem svg").first).to_be_in_viewport()
-        expect(page.get_by_role("button", name="Play tiles now")).to_be_in_viewport()
+        expect(page.get_by_role("button", name="Play rummy tiles")).to_be_in_viewport()
         made(ben, "Ben", public=True, title="Come all")
         expect(page.get_by_role("button", name=re.compile("^Join ?: Come all"))).to_be_visible()
         assert axe(page) == []
@@ -47,8 +47,8 @@ def test_a_first_visit(browser: Browser, served: Served) -> None:
 def test_the_rule_book_from_home(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address) as anna:
         anna.page.goto(served.address)
-        anna.press("Rules: Tiles")
-        expect(anna.page.locator("dialog [data-clause]").first).to_be_visible()
+        anna.page.get_by_role("link", name=re.compile("^Rules: Rummy tiles")).click()
+        expect(anna.page.locator('main [data-clause="R-4"]')).to_be_visible()
 
 
 def test_running_games(browser: Browser, served: Served, pictures: Path) -> None:
@@ -125,7 +125,7 @@ def test_chat_on_a_phone(browser: Browser, served: Served, pictures: Path) -> No
         expect(anna.page.locator(".badge")).to_have_count(0)
         anna.page.locator("header .log").click()
         expect(anna.page.locator("dialog .talk")).to_contain_text("Ben Good luck")
-        expect(anna.page.locator("dialog div.lines")).to_contain_text("Anna lays the red 5.")
+        expect(anna.page.locator("dialog div.lines")).to_contain_text("You play the red 5.")
 
 
 def test_chat_in_the_waiting_room(browser: Browser, served: Served) -> None:
@@ -149,10 +149,10 @@ def test_late_spectators_read_what_happened(browser: Browser, served: Served) ->
     ):
         code = served.table(TWO, anna, ben)
         anna.lay("red 5")
-        anna.logged("Anna lays the red 5.")
+        anna.logged("You play the red 5.")
         cleo.come("Cleo")
         cleo.page.goto(f"{served.address}/t/{code}")
-        cleo.logged("Anna lays the red 5.")
+        cleo.logged("Anna plays the red 5.")
         expect(cleo.page.locator(".bar")).to_contain_text("You are watching. Watching: Cleo")
         expect(anna.page.locator(".some")).to_have_text("Watching: Cleo")
         assert axe(cleo.page) == []
@@ -340,7 +340,7 @@ def test_a_touch_without_connection(browser: Browser, served: Served) -> None:
         anna.lay("red 5")
         expect(anna.page.locator(".note.shown")).to_contain_text("Not connected.")
         wire.mend()
-        ben.logged("Anna lays the red 5.")
+        ben.logged("Anna plays the red 5.")
         expect(anna.page.locator(".note.shown")).to_have_count(0)
         anna.wrong.clear()
 

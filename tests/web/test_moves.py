@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Served, agreed_log, sitting
+from tests.web.browser import DESK, PHONE, Served, agreed_plays, sitting
 from tests.web.positions import Position
 
 PILE = "y0y4y5y6y7y8b4b5b6b7b8"
@@ -126,7 +126,7 @@ def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -
         expect(anna.page.locator("aside div.lines")).to_contain_text(first)
         expect(ben.page.locator("aside div.lines")).to_contain_text(first)
         expect(cleo.page.locator("aside div.lines")).to_contain_text(first)
-        logs = agreed_log(anna, ben, cleo)
+        logs = agreed_plays(anna, ben, cleo)
         laid = [line for line in logs if "Wild" in line or "jumps in" in line]
         assert len(laid) == 1, logs
         loser = cleo if "Ben" in laid[0] else ben
