@@ -315,3 +315,24 @@ def agreed_plays(*people: Person, names: Sequence[str] = NAMES) -> list[str]:
 def _plays(log: Sequence[str], name: str) -> list[str]:
     lines = [line.replace("You play", f"{name} plays").replace("You jump", f"{name} jumps") for line in log]
     return [line for line in lines if " plays " in line or " jumps in " in line]
+
+
+@contextmanager
+def sitting(
+    browser: Browser, address: str, size: tuple[int, int] = PHONE, theme: Theme = "light", language: str = "en-GB"
+) -> Iterator[Person]:
+    """A person whose page must have had no errors by the time they leave."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,
+        locale=language,
+        has_touch=size == PHONE,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    person = Person(context, address)
+    try:
+        yield person
+        assert person.wrong == []
+    finally:
+        context.close()
