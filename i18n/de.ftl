@@ -12,11 +12,14 @@ cli-command-serve = einen Server starten, dem man mit dem Browser beitritt
 cli-command-sim = viele Partien simulieren und auswerten
 cli-command-arena = Bots gegeneinander spielen lassen und einstufen
 cli-command-verify = das Austeilen einer exportierten Partie überprüfen
+cli-command-review = eine aufgezeichnete Partie auswerten: Glück, Können, Fehler
+cli-command-play = im Terminal spielen, gegen Bots oder am Tisch eines Servers
 cli-label-command = BEFEHL
 cli-label-option = OPTION
 cli-label-bots = BOT BOT
 cli-label-edition = AUSGABE
 cli-label-file = DATEI
+cli-label-table = TISCH
 cli-usage = Aufruf: { $line }
 cli-commands-title = Befehle:
 cli-arguments-title = Argumente:
@@ -50,6 +53,17 @@ help-serve-config = TOML-Datei mit Einstellungen.
 help-serve-browser = Beim Start die Seite in einem Browser öffnen.
 help-serve-log-level = Protokollstufe: debug, info, warning oder error.
 help-serve-check = Einstellungen und Datenbankverbindung prüfen, das Ergebnis melden und beenden.
+help-play = Im Terminal spielen: allein gegen Bots, ganz ohne Server, oder an einem Tisch auf einem Server. Wenn Ein- oder Ausgabe kein Terminal ist, gilt der Zeilenmodus.
+help-play-table = Was gespielt wird: eine Ausgabe oder ein Spiel (classic/de, rummy), oder der Link oder der Code eines Tisches auf einem Server. Standard: das Kartenspiel in der Ausgabe deiner Sprache.
+help-play-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
+help-play-players = Anzahl der Spieler. Standard: einer mehr als die Bots, sonst 4.
+help-play-bots = Bots auf den anderen Plätzen, durch Kommas getrennt: beginner, casual, strong, master oder eine Python-Datei. Für weitere Plätze werden sie wiederholt.
+help-play-name = Dein Name am Tisch.
+help-play-server = Adresse des Servers für einen Code; mit einer Ausgabe wird dort ein neuer Tisch angelegt. Standard: der zuletzt benutzte Server, sonst dieser Rechner.
+help-play-watch = Nur zusehen: keinen Platz nehmen.
+help-play-plain = Zeilenmodus: ein Ereignis je Zeile, ein Befehl je Zeile, für Vorleseprogramme und Skripte.
+help-play-pace = Wie lange Bots warten: slow, normal, quick oder instant. Standard: normal; ohne Terminal instant.
+help-play-ascii = Nur mit ASCII-Zeichen zeichnen.
 help-sim = Viele Partien simulieren und zeigen, wie lange sie dauern, wer gewinnt, wie sie enden und welche Regeln ins Gewicht fallen.
 help-sim-edition = Ausgabe: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (das Spiel mit Steinen ist viel langsamer) oder die eines installierten Spiels.
 help-sim-players = Anzahl der Spieler.
@@ -79,6 +93,13 @@ help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht
 help-arena-json = Nur JSON ausgeben.
 help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es aus ihren Geheimnissen, Salzen und Festlegungen folgt. Rückgabewert: 0, wenn ja, sonst 1.
 help-verify-file = Vom Server exportierte Datei.
+help-review = Eine aufgezeichnete Partie auswerten: Wer hat gut gespielt, wer hatte Glück? Jede Entscheidung wird nach dem beurteilt, was die spielende Person wusste; jedes Geben und jedes Ziehen wird gewogen.
+help-review-file = Aufzeichnung, oder vom Server exportierte Partie.
+help-review-rollouts = Simulationen je Frage. Mehr machen die Zahlen sicherer.
+help-review-seed = Startwert: beliebiger Text. Derselbe Startwert ergibt dieselben Zahlen, gleich mit wie vielen Prozessen.
+help-review-processes = Zahl der Prozesse. Standard: einer je Prozessor.
+help-review-plot = Chancen, Glück und Können in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
+help-review-json = Nur JSON ausgeben.
 
 ## Karten, Farben, Spieler
 ## Die Namen sind die des Regelhefts; „the-card-...“ steht im Satz, immer im Nominativ oder Akkusativ.
@@ -778,6 +799,37 @@ verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind
 verify-dishonest = Nicht stimmig: { $reason }
 verify-no-file = { $file } ist keine gewöhnliche Datei.
 verify-too-large = { $file } hat mehr als { $most } MB: So lang ist keine exportierte Partie.
+
+## pioche review
+
+review-title = { $edition }, { $players } Personen, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+review-steps = Züge
+review-accounts = Glück und Können, in gewonnenen Runden
+review-adds-up = Gleicher Anteil + Glück + Können + andere = gewonnen. Glück: Geben und Ziehen aller. Können: die eigenen Züge. Andere: die Züge der anderen.
+review-won = gewonnen
+review-par = gleicher Anteil
+review-luck = Glück
+review-skill = Können
+review-others = andere
+review-loss = Verlust je Entscheidung
+review-mistakes = Fehler
+review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+review-of = { $count } von { $total }
+review-chances = Chance, die Runde zu gewinnen
+review-no-mistakes = Kein Fehler, der sicher einer ist.
+review-worst = { $count ->
+    [one] Die teuerste Entscheidung
+   *[other] Die { $count } teuersten Entscheidungen
+}
+review-mistake = Runde { $round }, Zug { $move }, Platz { $seat }: „{ $played }“ gewinnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-wait = Warten
+refusal-review-nothing = In dieser Datei ist keine beendete Runde.
+refusal-review-not-for-game = Das Spiel { $game } kann noch nicht ausgewertet werden.
+refusal-review-rollouts = Nötig ist mindestens eine Simulation, nicht { $rollouts }.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
@@ -785,6 +837,7 @@ refusal-deal-unpublished = Für Runde { $round } war nichts festgelegt.
 refusal-deal-secret-kept = Das Geheimnis von Runde { $round } wurde nicht aufgedeckt.
 refusal-deal-secret-changed = Das Geheimnis von Runde { $round } ist nicht das, auf das sich der Server festgelegt hatte.
 refusal-deal-seed-wrong = Runde { $round } wurde nicht nach ihrem Geheimnis und den Salzen ausgeteilt.
+refusal-deal-set-up = Runde { $round } war vorbereitet, wie für eine Lektion: Ihre Karten folgen aus keinem Geheimnis.
 refusal-deal-card-changed = In Runde { $round } hat jemand eine andere Karte oder einen anderen Stein bekommen, als das Austeilen ergibt.
 refusal-message-unreadable = Das ist keine Nachricht dieses Protokolls.
 refusal-field-unreadable = Das Feld { $field } fehlt, ist unbekannt oder von der falschen Art.
@@ -827,6 +880,7 @@ refusal-too-many = Das ist zu viel; höchstens { $most }.
 refusal-no-such-level = Einen Bot namens { $level } gibt es hier nicht.
 refusal-bot-other-game = Dieses Spiel spielt { $bot } nicht; nimm einen anderen Bot.
 refusal-not-in-this-game = Das gibt es in diesem Spiel nicht.
+refusal-no-such-lesson = Zu { $game } gibt es diese Lektion nicht.
 
 ## web page
 
@@ -841,6 +895,51 @@ web-menu = Menü
 web-table = Tisch
 web-lead = UNO mit Karten oder Steinen, mit Freunden oder Bots, genau nach den Regeln, die ihr vereinbart.
 web-your-name = Dein Name
+web-face = Dein Gesicht
+web-face-by-name = Das zu meinem Namen
+web-face-animal =
+    { $animal ->
+        [cat] Katze
+        [bear] Bär
+        [panda] Panda
+        [rabbit] Hase
+        [owl] Eule
+        [frog] Frosch
+        [pig] Schwein
+        [mouse] Maus
+        [dog] Hund
+        [lion] Löwe
+        [tiger] Tiger
+        [monkey] Affe
+        [elephant] Elefant
+        [penguin] Pinguin
+        [hen] Henne
+        [hedgehog] Igel
+        [raccoon] Waschbär
+        [badger] Dachs
+        [deer] Hirsch
+        [cow] Kuh
+        [sheep] Schaf
+        [goat] Ziege
+        [horse] Pferd
+        [zebra] Zebra
+        [wolf] Wolf
+        [otter] Otter
+        [beaver] Biber
+        [hamster] Hamster
+        [squirrel] Eichhörnchen
+        [duck] Ente
+        [mallard] Stockente
+        [koala] Koala
+        [mole] Maulwurf
+        [bee] Biene
+        [ladybird] Marienkäfer
+        [dragon] Drache
+        [hippo] Nilpferd
+        [walrus] Walross
+        [parrot] Papagei
+       *[fox] Fuchs
+    }
 web-come-in = Eintreten
 web-play-now = Karten spielen
 web-play-tiles = Rommé mit Steinen
@@ -1113,7 +1212,14 @@ web-round-nobody = Niemand gewinnt diese Runde.
 web-match-mine = Du gewinnst die Partie!
 web-match-won = { $name } gewinnt die Partie!
 web-match-abandoned = Die Partie wurde abgebrochen.
-web-hands-left-over = Was die anderen noch hatten
+web-hands-left-over = Was auf der Hand blieb
+web-white-rule = Was macht { $card }?
+web-option-clauses = Im Regelheft
+web-hand-lost = Du hattest noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+web-match-place = Dein Platz: { $place } von { $sides }.
 web-next-round = Nächste Runde
 web-rematch = Noch einmal
 web-waiting-for =
@@ -1846,6 +1952,64 @@ clause-r-23b = Zu zweit ist nach einer 7 { $two_player_reverse_skips ->
     }.
 clause-r-24 = Punkte werden nicht gezählt: Es gewinnt, wer zuerst { $rounds_to_win } Runden gewonnen hat.
 
+## Webseite: nach Gehör und mit Tasten
+web-keys = Tasten
+web-keys-on = Einzelne Tasten
+web-keys-table = Auf dem Tisch
+web-key-hand = sagen, was du auf der Hand hast
+web-key-middle = sagen, was auf dem Tisch liegt
+web-key-counts = sagen, wie viel alle noch haben
+web-key-direction = sagen, wie herum es geht
+web-key-turn = sagen, wer dran ist
+web-key-score = die Punkte sagen
+web-key-moves = die letzten Züge sagen
+web-key-draw = ziehen
+web-key-end = den Zug beenden: fertig, behalten oder passen
+web-key-uno = „UNO“ sagen
+web-key-catch = erwischen, wer „UNO“ vergessen hat
+web-key-hint = um einen Tipp bitten
+web-key-home = zu deiner Hand gehen
+web-key-list = diese Liste zeigen
+web-key-cards-walk = von Karte zu Karte
+web-key-cards-play = die Karte legen oder hören, warum nicht
+web-key-legend = erklären, was gerade gewählt ist
+web-key-cards-back = zurück, ohne zu wählen
+web-key-tiles-walk = von Stein zu Stein, auch zwischen Schiene und Tisch
+web-key-tiles-pick = einen Stein nehmen; auf dem Tisch: die genommenen Steine anlegen
+web-key-tiles-more = noch einen Stein nehmen
+web-key-tiles-new = eine neue Gruppe anfangen
+web-key-tiles-take = auf die Schiene zurücknehmen
+web-key-tiles-shift = einen Stein auf der Schiene verschieben
+web-key-tiles-undo = rückgängig machen, wiederholen
+web-key-tiles-drop = loslassen, was du genommen hast
+web-told-you = Du
+web-told-count = { $name }: { $held }.
+web-told-hand = Du hast: { $pieces }.
+web-told-fit = Spielbar: { $pieces }.
+web-told-debt = Zu ziehen: { $held }.
+web-told-new-hand = Deine Hand ist jetzt: { $pieces }.
+web-told-got = Du bekommst: { $pieces }.
+web-told-empty = Auf dem Tisch liegt nichts.
+web-told-nothing = Da gibt es nichts zu sagen.
+web-told-not-now = Das geht jetzt nicht.
+web-told-nobody-forgot = Niemand hat „UNO“ vergessen.
+web-due-uno = Sag jetzt „UNO“!
+web-due-catch = { $name } hat „UNO“ vergessen: Sag es schnell!
+web-seconds-left = Noch { $seconds } Sekunden.
+web-log-drew-own = Du ziehst: { $pieces }.
+web-log-time =
+    { $me ->
+        [name] Deine Zeit ist um: Der Tisch spielt für dich.
+       *[none] Zeit abgelaufen für { $name }: Der Tisch spielt weiter.
+    }
+web-prompt-keep = Sie passt nicht. Du behältst die Karte.
+web-tiles-prompt-keep = Er passt nicht. Du behältst den Stein.
+web-spoken = Ansagen
+web-spoken-few = wenige
+web-spoken-normal = normal
+web-spoken-all = alle
+web-passes = Von selbst passen, wenn es keine Wahl gibt
+
 ## Der Tisch mit Steinen auf der Seite
 
 web-tile-joker = Joker
@@ -2010,3 +2174,182 @@ board-colour = Geltende Farbe: { $colour }
 board-debt = Karten zu ziehen: { $cards }
 board-uncalled = hat nicht „UNO“ gerufen
 table-face-down = { $count } verdeckt
+
+# Ein Platz als Text, und Spielen im Terminal
+
+text-rules = Regeln:
+text-position = Stand:
+text-since = Seit deinem letzten Zug:
+text-moves = Deine Züge:
+text-more-moves = Du kannst auch Steine auslegen: nenne sie, etwa R5 R6 R7.
+text-hold = Du hast: { $pieces }
+text-got = Du bekommst: { $pieces }
+text-nothing-held = nichts
+play-local = { $edition } gegen Bots: { $bots }.
+play-remote = Der Tisch: { $link }
+play-commands = Gib einen Zug ein, oder help für die Befehle.
+play-lost = Verbindung unterbrochen; es wird wieder versucht …
+play-back = Wieder verbunden.
+play-open = Der Tisch wartet auf Spieler. sit nimmt einen Platz, agree stimmt den Regeln zu; wer den Tisch leitet, kann Bots dazusetzen (bot) und beginnen (start).
+play-next = next macht weiter.
+play-out-of-turn = Außer der Reihe kannst du:
+play-no-moves = Du kannst jetzt nichts tun.
+play-allowed = Das ist erlaubt.
+play-no-hint = Kein Tipp: Davon lässt sich nichts legen.
+play-not-begun = Die Partie hat noch nicht begonnen.
+play-no-free-seat = Kein Platz ist frei.
+play-no-textual = Der Vollbildmodus braucht Textual: pip install textual, oder nimm --plain.
+play-does-hand = was du hast
+play-does-top = was offen liegt
+play-does-table = alles: Regeln, Stand, was geschah, deine Züge
+play-does-legal = deine erlaubten Züge
+play-does-why = why ZUG: warum ein Zug nicht erlaubt ist
+play-does-hint = was sich legen lässt; hint R5 R6: wie diese
+play-does-score = der Punkteblock
+play-does-rules = was von den gedruckten Regeln abweicht
+play-does-book = das ganze Regelheft; book FR-7: eine Stelle daraus
+play-does-log = was zuletzt geschah
+play-does-say = say TEXT: chatten
+play-does-next = die nächste Runde, oder noch eine Partie
+play-does-sit = einen Platz nehmen
+play-does-agree = den Regeln zustimmen
+play-does-start = die Partie beginnen (Leitung)
+play-does-bot = Bots auf die freien Plätze (Leitung); bot strong
+play-does-pause = um eine Pause bitten
+play-does-resume = nach einer Pause weiterspielen
+play-does-leave = den Platz aufgeben
+play-does-help = Diese Liste.
+play-does-quit = aufhören; dein Platz auf einem Server bleibt deiner
+play-does-moves = Alles andere ist ein Zug in Notation, wie legal sie zeigt; Steine legt man, indem man sie nennt: R5 R6 R7.
+refusal-play-unreachable = Der Server { $address } ist nicht erreichbar: { $reason }.
+refusal-play-not-let-in = Der Server lässt diesen Gast nicht herein.
+refusal-play-too-many-bots = Es gibt { $bots } Bots für { $seats } andere Plätze.
+refusal-play-pace = Das Tempo „{ $pace }“ gibt es nicht; es gibt: { $known }.
+refusal-play-address = Die Adresse „{ $address }“ beginnt nicht mit http oder https.
+play-enter = Eingabe: { $what }
+play-jump = Schnell, Taste J: { $moves }
+play-fits = Alles passt: E beendet den Zug.
+play-no-draft = Wähle Steine mit Eingabe, dann eine Gruppe, oder N für eine neue.
+play-key-keys = Tasten
+play-key-quit = Beenden
+play-key-arrows = den Cursor bewegen; bei Steinen geht es nach oben zum Tisch
+play-key-enter = die Karte legen; einen Stein wählen, Steine zu einer Gruppe legen; nach einer Runde weiterspielen
+play-key-d = ziehen
+play-key-p = passen, oder das Gezogene behalten
+play-key-u = „UNO“ sagen, jetzt oder mit der nächsten Karte
+play-key-c = ein vergessenes „UNO“ erwischen
+play-key-x = ein Vier Ziehen anzweifeln
+play-key-j = dazwischenwerfen, oder außer der Reihe weiterlegen
+play-key-m = Menü aller Züge
+play-key-i = Tipp; mit gewählten Steinen: wie man sie legt
+play-key-s = die Hand ordnen
+play-key-n = neue Gruppe
+play-key-back = einen Stein zurücknehmen
+play-key-z = rückgängig; Z beginnt den Zug neu
+play-key-e = den Zug beenden
+play-key-moves = Züge
+play-fill-and-start = Bots auf die freien Plätze, und geben
+play-key-w = vor bis zu deinem Zug
+play-key-pause = um eine Pause bitten, oder weiterspielen
+play-key-v = über jemanden abstimmen, der fort ist
+play-does-decide = decide wait, decide bot oder decide end: über jemanden abstimmen, der fort ist
+## Lektionen: was der Lehrer sagt; $one und $two sind die Spieler links
+
+lesson-classic-aim = Willkommen! Das sind deine sieben Karten. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Die Karten dieser Runde sind vorbereitet, damit du jede Regel einmal siehst.
+lesson-classic-match = Du bist dran. Eine Karte passt, wenn sie die Farbe, die Zahl oder das Symbol der Karte auf dem Ablagestapel hat. Dort liegt eine rote 5: Leg deine rote 9.
+lesson-classic-others = Gut gemacht. Jetzt ist { $one } dran, dann { $two }: Es geht im Uhrzeigersinn.
+lesson-classic-draw = Eine blaue 3, und du hast weder eine blaue Karte noch eine 3. Wer keine passende Karte hat, zieht eine: Drück auf den Ziehstapel.
+lesson-classic-drawn = Du hast eine Farbwahlkarte gezogen. Sie passt immer, du darfst sie also sofort legen, und du wünschst dir die Farbe. Du hast viele grüne Karten: Leg sie und wähle Grün.
+lesson-classic-draw2 = Es geht mit Grün weiter. Deine grüne Zwei-Ziehen-Karte trifft { $one }: Leg sie.
+lesson-classic-draw2-done = { $one } zieht zwei Karten und setzt aus: Jetzt ist schon { $two } dran.
+lesson-classic-skip = Nach einer Aussetzen-Karte setzt der nächste Spieler aus. Leg deine grüne Aussetzen-Karte.
+lesson-classic-reverse = Eine Richtungswechsel-Karte dreht die Spielrichtung um. Leg deine grüne Richtungswechsel-Karte.
+lesson-classic-reversed = Siehst du den Pfeil? Jetzt geht es andersherum: erst { $two }, dann { $one }.
+lesson-classic-wild4 = { $one } hat Vier Ziehen gelegt: Du müsstest vier Karten ziehen. Erlaubt ist das aber nur, wenn sonst keine Karte passt. Hatte { $one } vielleicht eine grüne Karte? Zweifle sie an!
+lesson-classic-bluff = Es war ein Bluff! { $one } nimmt die Karte zurück und zieht an deiner Stelle vier Karten. Hättest du dich geirrt, hättest du sechs gezogen.
+lesson-classic-number = Du bist noch einmal dran. Auch die gleiche Zahl passt: Leg deine gelbe 4 auf die grüne 4.
+lesson-classic-catch = { $two } hat nur noch eine Karte und hat nicht „UNO“ gerufen. Melde es, bevor der nächste Spieler legt: Drück den Knopf am Platz.
+lesson-classic-caught = Das kostet { $two } zwei Karten. Es kann dir genauso passieren.
+lesson-classic-uno = Du hast zwei Karten. Wer die vorletzte Karte legt, muss „UNO“ rufen: Drück erst UNO!, dann leg deine gelbe 5.
+lesson-classic-called = Alle haben es gehört, niemand kann dich erwischen. Noch eine Karte!
+lesson-classic-last = Deine letzte Karte passt. Leg sie und gewinne die Runde.
+lesson-classic-won = Gewonnen! Du bekommst die Punkte der Karten, die die anderen noch haben. Wer zuerst 500 Punkte hat, gewinnt die Partie. Weiter geht es mit der nächsten Runde, die wie jede andere gegeben wird, oder zurück zur Startseite.
+lesson-classic-any-laid = Du kannst legen, was passt: gleiche Farbe, gleiche Zahl oder gleiches Symbol. Die anderen spielen jetzt von selbst weiter, und ich sage dir, was neu ist.
+lesson-classic-any-drew = Wer nicht legen kann, zieht eine Karte. Passt sie, darf sie sofort gelegt werden.
+lesson-classic-any-colour = Nach einer Farbwahlkarte gilt die gewünschte Farbe. Sie steht beim Ablagestapel.
+lesson-classic-any-skipped = Ausgesetzt: Nach Aussetzen, Zwei Ziehen oder Vier Ziehen ist der nächste Spieler nicht dran.
+lesson-classic-any-turned = Die Spielrichtung hat gewechselt.
+lesson-classic-any-doubted = Vier Ziehen wurde angezweifelt. War es ein Bluff, zieht der Bluffer vier Karten; wenn nicht, zieht der Zweifler sechs.
+lesson-classic-any-called = „UNO!“ muss rufen, wer die vorletzte Karte legt.
+lesson-classic-any-caught = Jemand hat „UNO“ vergessen und wurde erwischt: zwei Karten.
+lesson-classic-any-over = Die Runde ist vorbei. Der Gewinner bekommt die Punkte der Karten, die die anderen noch haben. Weiter geht es mit der nächsten Runde, oder zurück zur Startseite.
+
+lesson-rummy-aim = Willkommen! Das sind deine vierzehn Steine. Wessen Schiene zuerst leer ist, gewinnt die Runde. Vier Startsteine liegen auf dem Tisch. Die Steine dieser Runde sind vorbereitet, damit du jede Regel einmal siehst.
+lesson-rummy-run = Eine Folge sind mindestens drei aufeinanderfolgende Zahlen einer Farbe. Tipp deine rote 8, 9 und 10 an, dann den Platz für eine neue Gruppe, und beende deinen Zug. In einem Zug darfst du bis zu vier Steine legen.
+lesson-rummy-shared = { $one } hat die rote 11 an deine Folge gelegt. Was auf dem Tisch liegt, gehört allen.
+lesson-rummy-set = Ein Satz ist die gleiche Zahl in verschiedenen Farben. Tipp deine rote, gelbe und blaue 11 an, dann die grüne 11 auf dem Tisch: Auch Startsteine darfst du benutzen. Beende deinen Zug.
+lesson-rummy-stuck = { $one } kann gar nichts legen. Nur dann wird ein Stein gezogen; wer legen kann, muss es.
+lesson-rummy-rearrange = Du darfst den Tisch umlegen, solange am Ende alle Gruppen gültig sind. Nimm die rote 8 aus ihrer Folge, zusammen mit deiner grünen und blauen 8: Tipp alle drei an, dann den Platz für eine neue Gruppe.
+lesson-rummy-words = Jede 2, 5 und 7 und jeder Joker wirkt, wenn er von deiner Schiene kommt. Mit der gelben 3 auf dem Tisch werden deine gelbe 2 und 4 zur Folge, und wegen der 2 zieht { $one } zwei Steine und setzt aus.
+lesson-rummy-joker = Du bist wieder dran. Ein Joker vertritt jeden Stein: Tipp ihn an, dann die blaue 8, und er ist die gelbe 8. { $one } zieht vier Steine und setzt aus.
+lesson-rummy-uno = Noch drei Steine. Leg die rote 12 an die rote Folge und die gelbe 5 an die gelbe. Dann bleibt nur ein Stein, also drück UNO!, bevor du deinen Zug beendest.
+lesson-rummy-last = Wegen der 5 hat { $one } ausgesetzt. Leg deinen letzten Stein, die gelbe 6, an die gelbe Folge und gewinne die Runde.
+lesson-rummy-won = Gewonnen! Du bekommst die Punkte der Steine auf den anderen Schienen. Spiel weiter, und die Steine werden gegeben wie in jedem anderen Spiel, oder geh zurück zur Startseite.
+lesson-rummy-any-laid = Du kannst alles legen, was gültige Folgen und Sätze ergibt. Die anderen spielen jetzt von selbst weiter, und ich sage dir, was neu ist.
+lesson-rummy-any-drew = Wer nichts legen kann, zieht einen Stein.
+lesson-rummy-any-acted = Ein Aktionsstein kam von einer Schiene und wirkt: 2 ist „Zieh 2“, 5 ist „Aussetzen“, 7 ist „Retour“, ein Joker „Zieh 4“.
+lesson-rummy-any-called = „UNO!“ muss rufen, wer am Ende des Zuges nur noch einen Stein hat.
+lesson-rummy-any-caught = Jemand hat „UNO“ vergessen und wurde erwischt: zwei Steine.
+lesson-rummy-any-over = Die Runde ist vorbei. Der Gewinner bekommt die Punkte der Steine auf den anderen Schienen. Weiter geht es mit der nächsten Runde, oder zurück zur Startseite.
+
+## Tipps: warum ein Zug vorgeschlagen wird
+
+hint-last = Es ist deine letzte Karte: Du gewinnst die Runde.
+hint-hits = { $cards ->
+        [one] Das trifft { $seat } mit nur noch einer Karte.
+       *[other] Das trifft { $seat } mit nur noch { $cards } Karten.
+    }
+hint-keeps-wilds = Deine Farbwahlkarten sind später mehr wert.
+hint-only-wild = Sonst passt nichts.
+hint-strong-colour = Die Farbe wechselt zu { $colour }, davon hast du am meisten.
+hint-stays = Du hast noch mehr Karten dieser Farbe ({ $colour }).
+hint-points = Damit bist du viele Punkte los.
+hint-nothing-fits = Keine deiner Karten passt.
+hint-waits = Was passt, ist später mehr wert.
+hint-unbelieved = Es sieht nach einem Bluff aus.
+hint-believed = Es sieht nicht nach einem Bluff aus.
+hint-catch = { $seat } hat „UNO“ vergessen.
+hint-call = Sonst kann man dich erwischen.
+hint-chances = Weitergedacht gewinnt das am häufigsten.
+
+## Erstes Spiel, Legende, Tipps auf der Seite
+
+web-learn = Ich habe noch nie gespielt
+web-learn-about = Eine Runde, Schritt für Schritt, in fünf Minuten
+web-learn-title = Dein erstes Spiel
+web-learn-lead = Wähle ein Spiel. Du spielst eine echte Runde, und ein Lehrer erklärt jede Regel, wenn sie drankommt. Du kannst jederzeit gehen.
+web-learn-minutes = etwa fünf Minuten
+web-coach = Lehrer
+web-coach-next = Weiter
+web-coach-rule = Die Regel
+web-coach-hide = Ohne Lehrer weiterspielen
+web-coach-show = Lehrer anzeigen
+web-coach-progress = Wie weit die Lektion ist
+web-legend = Was die Karten tun
+web-legend-tiles = Was die Steine tun
+web-legend-of = { $piece }: Wirkung
+web-legend-points = { $points ->
+        [one] Zählt 1 Punkt.
+       *[other] Zählt { $points } Punkte.
+    }
+web-hint = Tipp
+web-hint-move = { $move }.
+web-hint-nothing = Für dich gibt es gerade nichts zu tun.
+web-card-bluff = { $card }, wäre ein Bluff
+web-bluff = Vier Ziehen wäre jetzt ein Bluff: Eine andere Karte passt. Wird es angezweifelt, ziehst du.
+web-tiles-ahead-draws = { $tiles ->
+        [one] { $name } zieht einen Stein und setzt aus.
+       *[other] { $name } zieht { $tiles } Steine und setzt aus.
+    }
+web-tiles-ahead-skipped = { $name } setzt aus.
+web-tiles-ahead-turned = Die Richtung wechselt.

@@ -13,11 +13,14 @@ cli-command-serve = start a server that people join with a browser
 cli-command-sim = simulate many games and report statistics
 cli-command-arena = run bots against each other and rank them
 cli-command-verify = verify the deals of an exported game
+cli-command-review = review a recorded game: luck, skill, mistakes
+cli-command-play = play in the terminal, against bots or at a server’s table
 cli-label-command = COMMAND
 cli-label-option = OPTION
 cli-label-bots = BOT BOT
 cli-label-edition = EDITION
 cli-label-file = FILE
+cli-label-table = TABLE
 cli-usage = Usage: { $line }
 cli-commands-title = Commands:
 cli-arguments-title = Arguments:
@@ -51,6 +54,17 @@ help-serve-config = TOML file with settings.
 help-serve-browser = Open the page in a browser on start.
 help-serve-log-level = Log level: debug, info, warning or error.
 help-serve-check = Check the settings and the database connection, report, and exit.
+help-play = Play in the terminal: alone against bots, with nothing running, or at a table on a server. When the input or the output is not a terminal, the line mode is used.
+help-play-table = What to play: an edition or a game (classic/de, rummy), or the link or the code of a table on a server. Default: the card game in the edition of your language.
+help-play-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
+help-play-players = Number of players. Default: one more than the bots, else 4.
+help-play-bots = Bots in the other seats, separated by commas: beginner, casual, strong, master, or a Python file. They are repeated for further seats.
+help-play-name = Your name at the table.
+help-play-server = Address of the server for a code; with an edition, a new table is made there. Default: the server used last, else this machine.
+help-play-watch = Only watch: take no seat.
+help-play-plain = Line mode: one event a line, one command a line, for screen readers and scripts.
+help-play-pace = How long bots pause: slow, normal, quick or instant. Default: normal; instant without a terminal.
+help-play-ascii = Draw with plain ASCII characters only.
 help-sim = Simulate many games and report how long they take, who wins, how they end and which rules matter.
 help-sim-edition = Edition: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (the tile game is much slower), or one of an installed game.
 help-sim-players = Number of players.
@@ -80,6 +94,13 @@ help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires th
 help-arena-json = Print JSON only.
 help-verify = Recompute every deal and every draw of an exported game and report whether they follow from its secrets, salts and commitments. Exit status: 0 if they do, 1 if not.
 help-verify-file = File exported by the server.
+help-review = Review a recorded game: how well everybody played, and how lucky they were. Every decision is judged from what its player knew; every deal and draw is weighed.
+help-review-file = Replay, or game exported by the server.
+help-review-rollouts = Rollouts per question. More make the figures more certain.
+help-review-seed = Seed: any text. The same seed gives the same figures with any number of processes.
+help-review-processes = Number of worker processes. Default: one per processor.
+help-review-plot = Draw chances, luck and skill to this file (PNG, SVG or PDF). Requires the extra “plots”.
+help-review-json = Print JSON only.
 
 ## Cards, colours, players
 ## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.
@@ -779,6 +800,37 @@ verify-limits = Not proved by this file alone: that the commitments are those th
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
 verify-too-large = { $file } has more than { $most } MB: no exported game is that long.
+
+## pioche review
+
+review-title = { $edition }, { $players } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+review-steps = steps
+review-accounts = Luck and skill, in rounds won
+review-adds-up = Par + luck + skill + others = won. Luck: deals and draws of all. Skill: your own moves. Others: the moves of the others.
+review-won = won
+review-par = par
+review-luck = luck
+review-skill = skill
+review-others = others
+review-loss = lost per decision
+review-mistakes = mistakes
+review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-percent = { NUMBER($value, maximumFractionDigits: 1) }%
+review-of = { $count } of { $total }
+review-chances = Chance to win the round
+review-no-mistakes = No mistake that is certain.
+review-worst = { $count ->
+    [one] The decision that cost most
+   *[other] The { $count } decisions that cost most
+}
+review-mistake = Round { $round }, move { $move }, seat { $seat }: “{ $played }” wins { NUMBER($after, maximumFractionDigits: 1) }%, “{ $better }” { NUMBER($before, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-wait = Wait
+refusal-review-nothing = There is no finished round in this file.
+refusal-review-not-for-game = The game { $game } cannot be reviewed yet.
+refusal-review-rollouts = At least one rollout is needed, not { $rollouts }.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
@@ -786,6 +838,7 @@ refusal-deal-unpublished = For round { $round } nothing was committed to.
 refusal-deal-secret-kept = The secret of round { $round } was not revealed.
 refusal-deal-secret-changed = The secret of round { $round } is not the one that was committed to.
 refusal-deal-seed-wrong = Round { $round } was not dealt from its secret and salts.
+refusal-deal-set-up = Round { $round } was prepared, as for a lesson: its deal does not follow from any secret.
 refusal-deal-card-changed = In round { $round } somebody was given another card or tile than the deal says.
 refusal-message-unreadable = That is not a message of this protocol.
 refusal-field-unreadable = The field { $field } is missing, unknown or not of the right kind.
@@ -828,6 +881,7 @@ refusal-too-many = That is too many; { $most } is the most.
 refusal-no-such-level = There is no bot called { $level } here.
 refusal-bot-other-game = This game is not played by { $bot }; take another bot.
 refusal-not-in-this-game = This game does not have that.
+refusal-no-such-lesson = There is no such lesson for { $game }.
 
 ## web page
 
@@ -842,6 +896,51 @@ web-menu = Menu
 web-table = Table
 web-lead = UNO with cards or tiles, with friends or bots, by exactly the rules that you agree on.
 web-your-name = Your name
+web-face = Your face
+web-face-by-name = The one that goes with my name
+web-face-animal =
+    { $animal ->
+        [cat] Cat
+        [bear] Bear
+        [panda] Panda
+        [rabbit] Rabbit
+        [owl] Owl
+        [frog] Frog
+        [pig] Pig
+        [mouse] Mouse
+        [dog] Dog
+        [lion] Lion
+        [tiger] Tiger
+        [monkey] Monkey
+        [elephant] Elephant
+        [penguin] Penguin
+        [hen] Hen
+        [hedgehog] Hedgehog
+        [raccoon] Raccoon
+        [badger] Badger
+        [deer] Deer
+        [cow] Cow
+        [sheep] Sheep
+        [goat] Goat
+        [horse] Horse
+        [zebra] Zebra
+        [wolf] Wolf
+        [otter] Otter
+        [beaver] Beaver
+        [hamster] Hamster
+        [squirrel] Squirrel
+        [duck] Duck
+        [mallard] Mallard
+        [koala] Koala
+        [mole] Mole
+        [bee] Bee
+        [ladybird] Ladybird
+        [dragon] Dragon
+        [hippo] Hippo
+        [walrus] Walrus
+        [parrot] Parrot
+       *[fox] Fox
+    }
 web-come-in = Come in
 web-play-now = Play cards now
 web-play-tiles = Play rummy tiles
@@ -1113,7 +1212,14 @@ web-round-nobody = Nobody wins this round.
 web-match-mine = You win the match!
 web-match-won = { $name } wins the match!
 web-match-abandoned = The match was given up.
-web-hands-left-over = What the others still held
+web-hands-left-over = What was left in the hands
+web-white-rule = What does { $card } do?
+web-option-clauses = In the rule book
+web-hand-lost = You still held { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+web-match-place = Your place: { $place } of { $sides }.
 web-next-round = Next round
 web-rematch = Play again
 web-waiting-for = Waiting for { $people ->
@@ -1845,6 +1951,64 @@ clause-r-23b = With two players, after a 7, { $two_player_reverse_skips ->
     }.
 clause-r-24 = Points are not counted: the first to win { $rounds_to_win } rounds wins.
 
+## The page: by ear and by key
+web-keys = Keys
+web-keys-on = Single keys
+web-keys-table = On the table
+web-key-hand = say what you hold
+web-key-middle = say what lies on the table
+web-key-counts = say how many everybody holds
+web-key-direction = say the direction of play
+web-key-turn = say whose turn it is
+web-key-score = say the score
+web-key-moves = say the last moves
+web-key-draw = draw
+web-key-end = end the turn: finish, keep or pass
+web-key-uno = call “UNO”
+web-key-catch = catch the player who forgot “UNO”
+web-key-hint = ask for a hint
+web-key-home = go to your hand
+web-key-list = show this list
+web-key-cards-walk = from card to card
+web-key-cards-play = play the card, or hear why not
+web-key-legend = explain the card or tile that has the focus
+web-key-cards-back = back, without a choice
+web-key-tiles-walk = from tile to tile, also between rack and table
+web-key-tiles-pick = pick up a tile; on the table: put the tiles you hold there
+web-key-tiles-more = pick up one more tile
+web-key-tiles-new = make a new group
+web-key-tiles-take = take back to the rack
+web-key-tiles-shift = move a tile on the rack
+web-key-tiles-undo = undo, redo
+web-key-tiles-drop = put down what you hold
+web-told-you = You
+web-told-count = { $name }: { $held }.
+web-told-hand = You hold: { $pieces }.
+web-told-fit = Playable: { $pieces }.
+web-told-debt = To be drawn: { $held }.
+web-told-new-hand = Your hand is now: { $pieces }.
+web-told-got = You get: { $pieces }.
+web-told-empty = Nothing lies on the table.
+web-told-nothing = There is nothing to say.
+web-told-not-now = That is not possible now.
+web-told-nobody-forgot = Nobody has forgotten “UNO”.
+web-due-uno = Call “UNO” now!
+web-due-catch = { $name } forgot “UNO”: catch them!
+web-seconds-left = { $seconds } seconds left.
+web-log-drew-own = You draw: { $pieces }.
+web-log-time =
+    { $me ->
+        [name] Your time is up: the table plays for you.
+       *[none] The time of { $name } is up: the table plays for them.
+    }
+web-prompt-keep = It does not fit. You keep the card.
+web-tiles-prompt-keep = It does not fit. You keep the tile.
+web-spoken = Announcements
+web-spoken-few = few
+web-spoken-normal = normal
+web-spoken-all = everything
+web-passes = Pass by itself when there is no choice
+
 ## The tile table on the page
 
 web-tile-joker = joker
@@ -2009,3 +2173,182 @@ board-colour = Colour in force: { $colour }
 board-debt = Cards to draw: { $cards }
 board-uncalled = has not said “UNO”
 table-face-down = { $count } face down
+
+# A seat as text, and playing in the terminal
+
+text-rules = Rules:
+text-position = Position:
+text-since = Since your last turn:
+text-moves = Your moves:
+text-more-moves = You can also play tiles: name them, as in R5 R6 R7.
+text-hold = You hold: { $pieces }
+text-got = You get: { $pieces }
+text-nothing-held = nothing
+play-local = { $edition } against bots: { $bots }.
+play-remote = The table: { $link }
+play-commands = Type a move, or help for the commands.
+play-lost = Connection lost; trying again…
+play-back = Connected again.
+play-open = The table waits for players. sit takes a seat, agree accepts the rules; the host can add a bot and start.
+play-next = next goes on.
+play-out-of-turn = Out of turn you can:
+play-no-moves = You can do nothing now.
+play-allowed = That is allowed.
+play-no-hint = No hint: nothing of that can be played.
+play-not-begun = The match has not begun yet.
+play-no-free-seat = No seat is free.
+play-no-textual = The full-screen mode needs Textual: pip install textual, or use --plain.
+play-does-hand = what you hold
+play-does-top = what lies open
+play-does-table = everything: rules, position, what happened, your moves
+play-does-legal = your legal moves
+play-does-why = why MOVE: why a move is not allowed
+play-does-hint = what could be played; hint R5 R6: how these
+play-does-score = the score pad
+play-does-rules = how the rules differ from print
+play-does-book = the whole rule book; book FR-7: one clause
+play-does-log = what happened last
+play-does-say = say TEXT: chat
+play-does-next = the next round, or another match
+play-does-sit = take a seat
+play-does-agree = agree to the rules
+play-does-start = start the match (host)
+play-does-bot = bots for the free seats (host); bot strong
+play-does-pause = ask for a pause
+play-does-resume = go on after a pause
+play-does-leave = give up your seat
+play-does-help = This list.
+play-does-quit = stop; your seat at a server stays yours
+play-does-moves = Anything else is a move in notation, as legal shows them; tiles are played by naming them: R5 R6 R7.
+refusal-play-unreachable = The server { $address } cannot be reached: { $reason }.
+refusal-play-not-let-in = The server does not let this guest in.
+refusal-play-too-many-bots = There are { $bots } bots for { $seats } other seats.
+refusal-play-pace = There is no pace “{ $pace }”; there are: { $known }.
+refusal-play-address = The address “{ $address }” does not begin with http or https.
+play-enter = Enter: { $what }
+play-jump = Quick, key J: { $moves }
+play-fits = Everything fits: E ends your turn.
+play-no-draft = Choose tiles with Enter, then a group, or N for a new one.
+play-key-keys = Keys
+play-key-quit = Quit
+play-key-arrows = move the cursor; with tiles, up goes to the table
+play-key-enter = play the card; choose a tile, drop tiles on a group; go on after a round
+play-key-d = draw
+play-key-p = pass, or keep what you drew
+play-key-u = say “UNO”, now or with the next card
+play-key-c = catch a forgotten “UNO”
+play-key-x = challenge a +4
+play-key-j = jump in, or go on out of turn
+play-key-m = menu of all moves
+play-key-i = hint; with chosen tiles: how to play these
+play-key-s = sort the hand
+play-key-n = new group
+play-key-back = take a tile back
+play-key-z = undo; Z starts the turn over
+play-key-e = end the turn
+play-key-moves = Moves
+play-fill-and-start = bots for the free seats, and deal
+play-key-w = skip to your turn
+play-key-pause = ask for a pause, or go on
+play-key-v = vote about somebody who is gone
+play-does-decide = decide wait, decide bot or decide end: vote about somebody who is gone
+## Lessons: what the coach says; $one and $two are the players on the left
+
+lesson-classic-aim = Welcome! These are your seven cards. The first player with no cards left wins the round. The cards of this round were prepared, so that you see every rule once.
+lesson-classic-match = It is your turn. A card fits if it has the colour, the number or the symbol of the card on the discard pile. That is a red 5: play your red 9.
+lesson-classic-others = Well done. Now it is { $one }’s turn, then { $two }’s: play goes clockwise.
+lesson-classic-draw = A blue 3, and you have neither a blue card nor a 3. If nothing fits, you draw one card: press the draw pile.
+lesson-classic-drawn = You drew a Wild. It fits on anything, so you may play it at once, and you name the colour. You have many green cards: play it and choose green.
+lesson-classic-draw2 = Green goes on. Your green +2 is a nuisance to { $one }: play it.
+lesson-classic-draw2-done = { $one } draws two cards and is skipped: now it is already { $two }’s turn.
+lesson-classic-skip = The Skip card does what it says: the next player is skipped. Play your green Skip.
+lesson-classic-reverse = A Reverse turns the direction of play around. Play your green Reverse.
+lesson-classic-reversed = See the arrow? Now it goes the other way: first { $two }, then { $one }.
+lesson-classic-wild4 = { $one } has played a +4: you would have to draw four cards. But it is allowed only if nothing else fits. Do you think { $one } had a green card? Challenge it!
+lesson-classic-bluff = It was a bluff! { $one } takes the +4 back and draws four cards instead of you. Had you been wrong, you would have drawn six.
+lesson-classic-number = It is your turn again. The same number fits too: play your yellow 4 on the green 4.
+lesson-classic-catch = { $two } has only one card left and did not say “UNO”. Catch them, before the next player plays: press the button at their seat.
+lesson-classic-caught = That costs { $two } two cards. It can happen to you as well.
+lesson-classic-uno = You have two cards. When you play your last card but one, you say “UNO”: press UNO! first, then play your yellow 5.
+lesson-classic-called = Everybody has heard it, nobody can catch you. One card to go!
+lesson-classic-last = Your last card fits. Play it and win the round.
+lesson-classic-won = You have won! You score what the others still hold. The match goes to the first player with 500 points. Go on with the next round, which is dealt like any other, or back to the home page.
+lesson-classic-any-laid = You can play whatever fits: the same colour, number or symbol. The others go on by themselves now, and I will tell you what is new.
+lesson-classic-any-drew = A player who cannot play draws a card. If that one fits, it may be played at once.
+lesson-classic-any-colour = After a Wild the colour that was named counts. It is shown beside the discard pile.
+lesson-classic-any-skipped = Skipped: after a Skip, a +2 or a +4 the next player does not get a turn.
+lesson-classic-any-turned = The direction of play has changed.
+lesson-classic-any-doubted = A +4 was challenged. If it was a bluff, its player draws four cards; if not, the challenger draws six.
+lesson-classic-any-called = When you play your last card but one, you say “UNO!”.
+lesson-classic-any-caught = Somebody forgot to say “UNO” and was caught: two cards.
+lesson-classic-any-over = The round is over. The winner scores what the others still hold. Go on with the next round, or back to the home page.
+
+lesson-rummy-aim = Welcome! These are your fourteen tiles. The first player with an empty rack wins the round. Four starting tiles lie on the table. The tiles of this round were prepared, so that you see every rule once.
+lesson-rummy-run = A run is at least three numbers in a row in one colour. Touch your red 8, 9 and 10, then the place for a new group, and end your turn. In a turn you may play up to four tiles.
+lesson-rummy-shared = { $one } has added the red 11 to your run. What lies on the table belongs to everybody.
+lesson-rummy-set = A set is the same number in different colours. Touch your red, yellow and blue 11, then the green 11 on the table: starting tiles may be used too. End your turn.
+lesson-rummy-stuck = Now { $one } can play nothing at all. Only then do you draw a tile; if you can play, you have to.
+lesson-rummy-rearrange = You may rearrange the table, as long as all groups are valid in the end. Take the red 8 off its run together with your green and blue 8: touch all three, then the place for a new group.
+lesson-rummy-words = Every 2, 5 and 7 and every joker does something when it leaves your rack. With the yellow 3 on the table, your yellow 2 and 4 make a run, and the 2 makes { $one } draw two tiles and be skipped.
+lesson-rummy-joker = It is your turn again. A joker stands for any tile: touch it, then the blue 8, and it is the yellow 8. { $one } draws four tiles and is skipped.
+lesson-rummy-uno = Three tiles left. Add the red 12 to the red run and the yellow 5 to the yellow one. Then only one tile is left, so press UNO! before you end your turn.
+lesson-rummy-last = The 5 has skipped { $one }. Add your last tile, the yellow 6, to the yellow run and win the round.
+lesson-rummy-won = You have won! You score the tiles on the other racks. Play on, and the tiles are dealt as in any other game, or go back to the home page.
+lesson-rummy-any-laid = You can play whatever makes valid runs and sets. The others go on by themselves now, and I will tell you what is new.
+lesson-rummy-any-drew = A player who can play nothing draws a tile.
+lesson-rummy-any-acted = A word tile has come from a rack and acts: 2 is Draw Two, 5 is Skip, 7 is Reverse, a joker Draw Four.
+lesson-rummy-any-called = With one tile left at the end of your turn, you say “UNO!”.
+lesson-rummy-any-caught = Somebody forgot to say “UNO” and was caught: two tiles.
+lesson-rummy-any-over = The round is over. The winner scores the tiles on the other racks. Go on with the next round, or back to the home page.
+
+## Hints: why a move is suggested
+
+hint-last = It is your last card: you win the round.
+hint-hits = { $cards ->
+        [one] It hits { $seat }, who has only one card left.
+       *[other] It hits { $seat }, who has only { $cards } cards left.
+    }
+hint-keeps-wilds = Your wild cards are worth more later.
+hint-only-wild = Nothing else fits.
+hint-strong-colour = It changes to { $colour }, where you are strongest.
+hint-stays = You hold more { $colour } cards.
+hint-points = It gets rid of many points.
+hint-nothing-fits = Nothing in your hand fits.
+hint-waits = What fits is worth more later.
+hint-unbelieved = It looks like a bluff.
+hint-believed = It looks honest.
+hint-catch = { $seat } forgot “UNO”.
+hint-call = Otherwise you can be caught.
+hint-chances = Looking ahead, it wins most often.
+
+## First game, legend, hints on the page
+
+web-learn = I have never played
+web-learn-about = One round, step by step, in five minutes
+web-learn-title = Your first game
+web-learn-lead = Choose a game. You play a real round, and a coach explains each rule when it comes up. You can leave at any time.
+web-learn-minutes = about five minutes
+web-coach = Coach
+web-coach-next = Go on
+web-coach-rule = The rule
+web-coach-hide = Go on without the coach
+web-coach-show = Show the coach
+web-coach-progress = How far the lesson is
+web-legend = What the cards do
+web-legend-tiles = What the tiles do
+web-legend-of = { $piece }: what it does
+web-legend-points = { $points ->
+        [one] Counts 1 point.
+       *[other] Counts { $points } points.
+    }
+web-hint = Hint
+web-hint-move = { $move }.
+web-hint-nothing = There is nothing to do for you now.
+web-card-bluff = { $card }, would be a bluff
+web-bluff = The +4 would be a bluff now: another card fits. If it is challenged, you draw instead.
+web-tiles-ahead-draws = { $tiles ->
+        [one] { $name } draws a tile and is skipped.
+       *[other] { $name } draws { $tiles } tiles and is skipped.
+    }
+web-tiles-ahead-skipped = { $name } is skipped.
+web-tiles-ahead-turned = The direction of play turns.

@@ -12,11 +12,14 @@ cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
 cli-command-sim = simuler beaucoup de parties et afficher des statistiques
 cli-command-arena = faire jouer des robots les uns contre les autres et les classer
 cli-command-verify = vérifier les donnes d’une partie exportée
+cli-command-review = analyser une partie enregistrée : chance, jeu, erreurs
+cli-command-play = jouer dans le terminal, contre des robots ou à la table d’un serveur
 cli-label-command = COMMANDE
 cli-label-option = OPTION
 cli-label-bots = ROBOT ROBOT
 cli-label-edition = ÉDITION
 cli-label-file = FICHIER
+cli-label-table = TABLE
 cli-usage = Utilisation : { $line }
 cli-commands-title = Commandes :
 cli-arguments-title = Arguments :
@@ -50,6 +53,17 @@ help-serve-config = Fichier TOML avec des réglages.
 help-serve-browser = Ouvrir la page dans un navigateur au démarrage.
 help-serve-log-level = Niveau de journalisation : debug, info, warning ou error.
 help-serve-check = Vérifier les réglages et la connexion à la base de données, afficher le résultat et quitter.
+help-play = Jouer dans le terminal : seul contre des robots, sans serveur, ou à une table sur un serveur. Si l’entrée ou la sortie n’est pas un terminal, c’est le mode ligne par ligne.
+help-play-table = Que jouer : une édition ou un jeu (classic/de, rummy), ou le lien ou le code d’une table sur un serveur. Par défaut : le jeu de cartes dans l’édition de ta langue.
+help-play-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
+help-play-players = Nombre de joueurs. Par défaut : un de plus que les robots, sinon 4.
+help-play-bots = Robots aux autres places, séparés par des virgules : beginner, casual, strong, master, ou un fichier Python. Ils sont répétés pour les places suivantes.
+help-play-name = Ton nom à la table.
+help-play-server = Adresse du serveur pour un code ; avec une édition, une nouvelle table y est créée. Par défaut : le dernier serveur utilisé, sinon cette machine.
+help-play-watch = Regarder seulement : ne prendre aucune place.
+help-play-plain = Mode ligne par ligne : un événement par ligne, une commande par ligne, pour les lecteurs d’écran et les scripts.
+help-play-pace = Durée des pauses des robots : slow, normal, quick ou instant. Par défaut : normal ; instant sans terminal.
+help-play-ascii = Dessiner uniquement avec des caractères ASCII.
 help-sim = Simuler beaucoup de parties et afficher leur durée, qui gagne, comment elles finissent et quelles règles comptent.
 help-sim-edition = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (le jeu de jetons est beaucoup plus lent), ou celle d’un jeu installé.
 help-sim-players = Nombre de joueurs.
@@ -79,6 +93,13 @@ help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Néc
 help-arena-json = Écrire uniquement du JSON.
 help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles découlent de ses secrets, sels et engagements. Code de sortie : 0 si oui, 1 sinon.
 help-verify-file = Fichier exporté par le serveur.
+help-review = Analyser une partie enregistrée : qui a bien joué, qui a eu de la chance ? Chaque décision est jugée d’après ce que le joueur savait ; chaque donne et chaque pioche est pesée.
+help-review-file = Enregistrement, ou partie exportée par le serveur.
+help-review-rollouts = Simulations par question. Plus il y en a, plus les chiffres sont sûrs.
+help-review-seed = Graine : un texte quelconque. La même graine donne les mêmes chiffres quel que soit le nombre de processus.
+help-review-processes = Nombre de processus. Par défaut : un par processeur.
+help-review-plot = Dessiner chances, chance et jeu dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
+help-review-json = N’afficher que du JSON.
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -786,6 +807,37 @@ verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui 
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
 verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
+
+## pioche review
+
+review-title = { $edition }, { $players } joueurs, { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+review-steps = coups
+review-accounts = Chance et jeu, en manches gagnées
+review-adds-up = Part égale + chance + jeu + autres = gagné. Chance : donnes et pioches de tous. Jeu : ses propres coups. Autres : les coups des autres.
+review-won = gagné
+review-par = part égale
+review-luck = chance
+review-skill = jeu
+review-others = autres
+review-loss = perte par décision
+review-mistakes = erreurs
+review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+review-of = { $count } sur { $total }
+review-chances = Probabilité de gagner la manche
+review-no-mistakes = Aucune erreur certaine.
+review-worst = { $count ->
+    [one] La décision qui a coûté le plus
+   *[other] Les { $count } décisions qui ont coûté le plus
+}
+review-mistake = Manche { $round }, coup { $move }, place { $seat } : « { $played } » gagne à { NUMBER($after, maximumFractionDigits: 1) } %, « { $better } » à { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-wait = Attendre
+refusal-review-nothing = Ce fichier ne contient aucune manche terminée.
+refusal-review-not-for-game = Le jeu { $game } ne peut pas encore être analysé.
+refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
@@ -793,6 +845,7 @@ refusal-deal-unpublished = Pour la manche { $round }, rien n’avait été engag
 refusal-deal-secret-kept = Le secret de la manche { $round } n’a pas été révélé.
 refusal-deal-secret-changed = Le secret de la manche { $round } n’est pas celui qui avait été engagé.
 refusal-deal-seed-wrong = La manche { $round } n’a pas été distribuée d’après son secret et ses sels.
+refusal-deal-set-up = La manche { $round } a été préparée, comme pour une leçon : sa donne ne découle d’aucun secret.
 refusal-deal-card-changed = À la manche { $round }, quelqu’un a reçu une autre carte ou un autre jeton que ne le dit la donne.
 refusal-message-unreadable = Ce n’est pas un message de ce protocole.
 refusal-field-unreadable = Le champ { $field } manque, est inconnu ou n’est pas du bon type.
@@ -835,6 +888,7 @@ refusal-too-many = C’est trop ; { $most } au maximum.
 refusal-no-such-level = Il n’y a pas de robot nommé { $level } ici.
 refusal-bot-other-game = Ce n’est pas un jeu pour { $bot } ; prends un autre robot.
 refusal-not-in-this-game = Cela n’existe pas dans ce jeu.
+refusal-no-such-lesson = Il n’y a pas de telle leçon pour { $game }.
 
 ## web page
 
@@ -849,6 +903,51 @@ web-menu = Menu
 web-table = Table
 web-lead = UNO avec des cartes ou des jetons, entre amis ou contre des robots, exactement selon les règles convenues.
 web-your-name = Ton nom
+web-face = Ton visage
+web-face-by-name = Celui qui va avec mon nom
+web-face-animal =
+    { $animal ->
+        [cat] Chat
+        [bear] Ours
+        [panda] Panda
+        [rabbit] Lapin
+        [owl] Hibou
+        [frog] Grenouille
+        [pig] Cochon
+        [mouse] Souris
+        [dog] Chien
+        [lion] Lion
+        [tiger] Tigre
+        [monkey] Singe
+        [elephant] Éléphant
+        [penguin] Pingouin
+        [hen] Poule
+        [hedgehog] Hérisson
+        [raccoon] Raton laveur
+        [badger] Blaireau
+        [deer] Cerf
+        [cow] Vache
+        [sheep] Mouton
+        [goat] Chèvre
+        [horse] Cheval
+        [zebra] Zèbre
+        [wolf] Loup
+        [otter] Loutre
+        [beaver] Castor
+        [hamster] Hamster
+        [squirrel] Écureuil
+        [duck] Canard
+        [mallard] Colvert
+        [koala] Koala
+        [mole] Taupe
+        [bee] Abeille
+        [ladybird] Coccinelle
+        [dragon] Dragon
+        [hippo] Hippopotame
+        [walrus] Morse
+        [parrot] Perroquet
+       *[fox] Renard
+    }
 web-come-in = Entrer
 web-play-now = Jouer aux cartes
 web-play-tiles = Jouer au rami (jetons)
@@ -1120,7 +1219,14 @@ web-round-nobody = Personne ne gagne cette manche.
 web-match-mine = Tu gagnes la partie !
 web-match-won = { $name } gagne la partie !
 web-match-abandoned = La partie a été abandonnée.
-web-hands-left-over = Ce que les autres avaient encore
+web-hands-left-over = Ce qui restait en main
+web-white-rule = Que fait { $card } ?
+web-option-clauses = Dans la règle du jeu
+web-hand-lost = Il te restait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-match-place = Ta place : { $place } sur { $sides }.
 web-next-round = Manche suivante
 web-rematch = Rejouer
 web-waiting-for = On attend encore { $people ->
@@ -1853,6 +1959,64 @@ clause-r-23b = À deux joueurs, après un 7, { $two_player_reverse_skips ->
     }.
 clause-r-24 = On ne compte pas les points : le premier à gagner { $rounds_to_win } manches l’emporte.
 
+## page web : à l’oreille et au clavier
+web-keys = Touches
+web-keys-on = Touches simples
+web-keys-table = Sur la table
+web-key-hand = dire ce que tu as en main
+web-key-middle = dire ce qu’il y a sur la table
+web-key-counts = dire ce qui reste à chacun
+web-key-direction = dire le sens du jeu
+web-key-turn = dire à qui c’est de jouer
+web-key-score = dire les points
+web-key-moves = dire les derniers coups
+web-key-draw = piocher
+web-key-end = finir le tour : terminer, garder ou passer
+web-key-uno = dire « UNO »
+web-key-catch = prendre sur le fait qui a oublié « UNO »
+web-key-hint = demander un indice
+web-key-home = aller à ton jeu
+web-key-list = montrer cette liste
+web-key-cards-walk = d’une carte à l’autre
+web-key-cards-play = jouer la carte, ou entendre pourquoi non
+web-key-legend = expliquer ce qui est sélectionné
+web-key-cards-back = revenir sans choisir
+web-key-tiles-walk = d’un jeton à l’autre, aussi entre le chevalet et la table
+web-key-tiles-pick = prendre un jeton ; sur la table : y poser les jetons pris
+web-key-tiles-more = prendre un jeton de plus
+web-key-tiles-new = faire un nouveau groupe
+web-key-tiles-take = reprendre sur le chevalet
+web-key-tiles-shift = déplacer un jeton sur le chevalet
+web-key-tiles-undo = annuler, rétablir
+web-key-tiles-drop = lâcher les jetons pris
+web-told-you = Toi
+web-told-count = { $name } : { $held }.
+web-told-hand = Tu as : { $pieces }.
+web-told-fit = Jouable : { $pieces }.
+web-told-debt = À piocher : { $held }.
+web-told-new-hand = Ton jeu est maintenant : { $pieces }.
+web-told-got = Tu reçois : { $pieces }.
+web-told-empty = Il n’y a rien sur la table.
+web-told-nothing = Il n’y a rien à dire.
+web-told-not-now = Ce n’est pas possible maintenant.
+web-told-nobody-forgot = Personne n’a oublié « UNO ».
+web-due-uno = Dis « UNO » maintenant !
+web-due-catch = { $name } a oublié « UNO » : dis-le vite !
+web-seconds-left = Plus que { $seconds } secondes.
+web-log-drew-own = Tu pioches : { $pieces }.
+web-log-time =
+    { $me ->
+        [name] Temps écoulé : la table joue pour toi.
+       *[none] Temps écoulé pour { $name } : la table joue à sa place.
+    }
+web-prompt-keep = Elle ne va pas. Tu gardes la carte.
+web-tiles-prompt-keep = Il ne va pas. Tu gardes le jeton.
+web-spoken = Annonces
+web-spoken-few = peu
+web-spoken-normal = normales
+web-spoken-all = toutes
+web-passes = Passer tout seul quand il n’y a pas de choix
+
 ## La table de jetons sur la page
 
 web-tile-joker = Super Joker
@@ -2017,3 +2181,182 @@ board-colour = Couleur demandée : { $colour }
 board-debt = Cartes à piocher : { $cards }
 board-uncalled = n’a pas dit « UNO »
 table-face-down = { $count } face cachée
+
+# Une place en texte, et jouer dans le terminal
+
+text-rules = Règle :
+text-position = Position :
+text-since = Depuis ton dernier tour :
+text-moves = Tes coups :
+text-more-moves = Tu peux aussi poser des jetons : nomme-les, par exemple R5 R6 R7.
+text-hold = Tu as : { $pieces }
+text-got = Tu reçois : { $pieces }
+text-nothing-held = rien
+play-local = { $edition } contre des robots : { $bots }.
+play-remote = La table : { $link }
+play-commands = Tape un coup, ou help pour les commandes.
+play-lost = Connexion perdue ; nouvel essai…
+play-back = De nouveau connecté.
+play-open = La table attend des joueurs. sit prend une place, agree accepte les règles ; l’hôte peut ajouter un robot (bot) et commencer (start).
+play-next = next continue.
+play-out-of-turn = Hors de ton tour, tu peux :
+play-no-moves = Tu ne peux rien faire maintenant.
+play-allowed = C’est permis.
+play-no-hint = Pas d’indice : rien de cela n’est jouable.
+play-not-begun = La partie n’a pas encore commencé.
+play-no-free-seat = Aucune place n’est libre.
+play-no-textual = Le plein écran a besoin de Textual : pip install textual, ou utilise --plain.
+play-does-hand = ce que tu as en main
+play-does-top = ce qui est visible
+play-does-table = tout : règle, position, ce qui s’est passé, tes coups
+play-does-legal = tes coups permis
+play-does-why = why COUP : pourquoi un coup n’est pas permis
+play-does-hint = ce qui est jouable ; hint R5 R6 : comment poser ceux-ci
+play-does-score = la feuille de points
+play-does-rules = ce qui diffère de la règle imprimée
+play-does-book = toute la règle du jeu ; book FR-7 : un seul article
+play-does-log = ce qui s’est passé en dernier
+play-does-say = say TEXTE : discuter
+play-does-next = la manche suivante, ou une autre partie
+play-does-sit = prendre une place
+play-does-agree = accepter les règles
+play-does-start = commencer la partie (hôte)
+play-does-bot = des robots aux places libres (hôte) ; bot strong
+play-does-pause = demander une pause
+play-does-resume = continuer après une pause
+play-does-leave = laisser ta place
+play-does-help = Cette liste.
+play-does-quit = arrêter ; ta place sur un serveur reste à toi
+play-does-moves = Tout le reste est un coup en notation, comme le montre legal ; on pose des jetons en les nommant : R5 R6 R7.
+refusal-play-unreachable = Le serveur { $address } est injoignable : { $reason }.
+refusal-play-not-let-in = Le serveur ne laisse pas entrer cet invité.
+refusal-play-too-many-bots = Il y a { $bots } robots pour { $seats } autres places.
+refusal-play-pace = Le rythme « { $pace } » n’existe pas ; il y a : { $known }.
+refusal-play-address = L’adresse « { $address } » ne commence pas par http ou https.
+play-enter = Entrée : { $what }
+play-jump = Vite, touche J : { $moves }
+play-fits = Tout est bon : E finit ton tour.
+play-no-draft = Choisis des jetons avec Entrée, puis un groupe, ou N pour un nouveau.
+play-key-keys = Touches
+play-key-quit = Quitter
+play-key-arrows = déplacer le curseur ; avec des jetons, la flèche haut va à la table
+play-key-enter = jouer la carte ; choisir un jeton, poser des jetons dans un groupe ; continuer après une manche
+play-key-d = piocher
+play-key-p = passer, ou garder ce que tu as pioché
+play-key-u = dire « UNO », maintenant ou avec la prochaine carte
+play-key-c = dénoncer un « UNO » oublié
+play-key-x = vérifier un +4
+play-key-j = intercepter, ou continuer hors de son tour
+play-key-m = menu de tous les coups
+play-key-i = indice ; avec des jetons choisis : comment les poser
+play-key-s = trier le jeu
+play-key-n = nouveau groupe
+play-key-back = reprendre un jeton
+play-key-z = annuler ; Z recommence le tour
+play-key-e = finir le tour
+play-key-moves = Coups
+play-fill-and-start = des robots aux places libres, et on distribue
+play-key-w = aller jusqu’à ton tour
+play-key-pause = demander une pause, ou continuer
+play-key-v = voter au sujet de quelqu’un qui est parti
+play-does-decide = decide wait, decide bot ou decide end : voter au sujet de quelqu’un qui est parti
+## Leçons : ce que dit le guide ; $one et $two sont les joueurs à gauche
+
+lesson-classic-aim = Bienvenue ! Voici tes sept cartes. Le premier qui n’a plus de cartes gagne la manche. Les cartes de cette manche ont été préparées pour te montrer chaque règle une fois.
+lesson-classic-match = À toi de jouer. Une carte est jouable si elle a la couleur, le numéro ou le symbole de la carte du talon. C’est un 5 rouge : joue ton 9 rouge.
+lesson-classic-others = Bien joué. C’est maintenant le tour de { $one }, puis de { $two } : on joue dans le sens des aiguilles d’une montre.
+lesson-classic-draw = Un 3 bleu, et tu n’as ni carte bleue ni 3. Si rien n’est jouable, on tire une carte : appuie sur la pioche.
+lesson-classic-drawn = Tu as tiré un Joker. Il se joue sur tout, donc tu peux le poser aussitôt, et tu choisis la couleur. Tu as beaucoup de cartes vertes : joue-le et choisis le vert.
+lesson-classic-draw2 = On continue en vert. Ton +2 vert va embêter { $one } : joue-le.
+lesson-classic-draw2-done = { $one } pioche deux cartes et passe son tour : c’est déjà à { $two }.
+lesson-classic-skip = « Passer un tour » fait ce qu’il dit : le joueur suivant passe son tour. Joue ton « Passer un tour » vert.
+lesson-classic-reverse = Une Inversion change le sens du jeu. Joue ton Inversion verte.
+lesson-classic-reversed = Tu vois la flèche ? On tourne maintenant dans l’autre sens : d’abord { $two }, puis { $one }.
+lesson-classic-wild4 = { $one } a joué un +4 : tu devrais piocher quatre cartes. Mais on n’y a droit que si rien d’autre n’est jouable. Et si { $one } avait une carte verte ? Vérifie !
+lesson-classic-bluff = C’était du bluff ! { $one } reprend le +4 et pioche quatre cartes à ta place. Si tu avais eu tort, tu en aurais pioché six.
+lesson-classic-number = C’est encore à toi. Le même numéro est jouable aussi : pose ton 4 jaune sur le 4 vert.
+lesson-classic-catch = { $two } n’a plus qu’une carte et n’a pas dit « UNO ». Fais-le remarquer avant que le joueur suivant joue : appuie sur le bouton à sa place.
+lesson-classic-caught = Cela coûte deux cartes à { $two }. Cela peut t’arriver aussi.
+lesson-classic-uno = Il te reste deux cartes. En jouant l’avant-dernière, il faut annoncer « UNO » : appuie d’abord sur UNO !, puis joue ton 5 jaune.
+lesson-classic-called = Tout le monde l’a entendu, personne ne peut te prendre en faute. Plus qu’une carte !
+lesson-classic-last = Ta dernière carte est jouable. Pose-la et gagne la manche.
+lesson-classic-won = Tu as gagné ! Tu marques ce que les autres ont encore en main. Le premier à 500 points gagne la partie. Continue avec la manche suivante, distribuée comme toutes les autres, ou reviens à l’accueil.
+lesson-classic-any-laid = Tu peux jouer tout ce qui convient : même couleur, même numéro ou même symbole. Les autres jouent maintenant d’eux-mêmes, et je te dirai ce qui est nouveau.
+lesson-classic-any-drew = Si l’on ne peut pas jouer, on tire une carte. Si elle est jouable, on peut la poser aussitôt.
+lesson-classic-any-colour = Après un Joker, c’est la couleur choisie qui compte. Elle est affichée près du talon.
+lesson-classic-any-skipped = Tour passé : après un « Passer un tour », un +2 ou un +4, le joueur suivant ne joue pas.
+lesson-classic-any-turned = Le sens du jeu a changé.
+lesson-classic-any-doubted = Un +4 a été vérifié. Si c’était du bluff, celui qui l’a joué pioche quatre cartes ; sinon, celui qui vérifie en pioche six.
+lesson-classic-any-called = On annonce « UNO ! » en jouant son avant-dernière carte.
+lesson-classic-any-caught = Quelqu’un a oublié « UNO » et s’est fait prendre : deux cartes.
+lesson-classic-any-over = La manche est finie. Le vainqueur marque ce que les autres ont encore en main. Continue avec la manche suivante, ou reviens à l’accueil.
+
+lesson-rummy-aim = Bienvenue ! Voici tes quatorze jetons. Le premier dont le chevalet est vide gagne la manche. Quatre jetons de départ sont sur la table. Les jetons de cette manche ont été préparés pour te montrer chaque règle une fois.
+lesson-rummy-run = Une suite se compose d’au moins trois numéros qui se suivent, d’une même couleur. Touche tes 8, 9 et 10 rouges, puis la place pour un nouveau groupe, et termine ton tour. On pose jusqu’à quatre jetons par tour.
+lesson-rummy-shared = { $one } a ajouté le 11 rouge à ta suite. Ce qui est sur la table est à tout le monde.
+lesson-rummy-set = Une série se compose du même numéro en couleurs différentes. Touche tes 11 rouge, jaune et bleu, puis le 11 vert sur la table : les jetons de départ peuvent servir aussi. Termine ton tour.
+lesson-rummy-stuck = { $one } ne peut rien poser du tout. Alors seulement, on pioche un jeton ; celui qui peut jouer doit jouer.
+lesson-rummy-rearrange = Tu peux recombiner la table, pourvu que tous les groupes soient valables à la fin. Prends le 8 rouge de sa suite avec tes 8 vert et bleu : touche les trois, puis la place pour un nouveau groupe.
+lesson-rummy-words = Chaque 2, 5 et 7 et chaque Super Joker agit en quittant ton chevalet. Avec le 3 jaune de la table, tes 2 et 4 jaunes font une suite, et à cause du 2, { $one } pioche deux jetons et passe son tour.
+lesson-rummy-joker = C’est encore à toi. Un Super Joker remplace n’importe quel jeton : touche-le, puis le 8 bleu, et il est le 8 jaune. { $one } pioche quatre jetons et passe son tour.
+lesson-rummy-uno = Il te reste trois jetons. Ajoute le 12 rouge à la suite rouge et le 5 jaune à la jaune. Il n’en restera qu’un : appuie sur UNO ! avant de terminer ton tour.
+lesson-rummy-last = À cause du 5, { $one } a passé son tour. Ajoute ton dernier jeton, le 6 jaune, à la suite jaune et gagne la manche.
+lesson-rummy-won = Tu as gagné ! Tu marques les jetons des autres chevalets. Joue encore, et les jetons sont distribués comme dans toute autre partie, ou reviens à l’accueil.
+lesson-rummy-any-laid = Tu peux poser tout ce qui donne des suites et des séries valables. Les autres jouent maintenant d’eux-mêmes, et je te dirai ce qui est nouveau.
+lesson-rummy-any-drew = Si l’on ne peut rien poser, on pioche un jeton.
+lesson-rummy-any-acted = Un jeton symbole vient d’un chevalet et agit : le 2 est un +2, le 5 un « Passer », le 7 une « Inversion », un Super Joker un +4.
+lesson-rummy-any-called = On annonce « UNO ! » quand il ne reste qu’un jeton à la fin du tour.
+lesson-rummy-any-caught = Quelqu’un a oublié « UNO » et s’est fait prendre : deux jetons.
+lesson-rummy-any-over = La manche est finie. Le vainqueur marque les jetons des autres chevalets. Continue avec la manche suivante, ou reviens à l’accueil.
+
+## Indices : pourquoi un coup est proposé
+
+hint-last = C’est ta dernière carte : tu gagnes la manche.
+hint-hits = { $cards ->
+        [one] Cela touche { $seat }, qui n’a plus qu’une carte.
+       *[other] Cela touche { $seat }, qui n’a plus que { $cards } cartes.
+    }
+hint-keeps-wilds = Tes Jokers vaudront plus tard davantage.
+hint-only-wild = Rien d’autre n’est jouable.
+hint-strong-colour = La couleur devient { $colour }, où tu as le plus de cartes.
+hint-stays = Tu as encore d’autres cartes de cette couleur ({ $colour }).
+hint-points = Cela te débarrasse de beaucoup de points.
+hint-nothing-fits = Aucune de tes cartes n’est jouable.
+hint-waits = Ce qui est jouable vaudra plus tard davantage.
+hint-unbelieved = Cela ressemble à du bluff.
+hint-believed = Cela ne ressemble pas à du bluff.
+hint-catch = { $seat } a oublié « UNO ».
+hint-call = Sinon, on peut te prendre en faute.
+hint-chances = En regardant plus loin, c’est ce qui gagne le plus souvent.
+
+## Première partie, légende, indices sur la page
+
+web-learn = Je n’ai jamais joué
+web-learn-about = Une manche, pas à pas, en cinq minutes
+web-learn-title = Ta première partie
+web-learn-lead = Choisis un jeu. Tu joues une vraie manche, et un guide explique chaque règle quand elle se présente. Tu peux partir à tout moment.
+web-learn-minutes = environ cinq minutes
+web-coach = Guide
+web-coach-next = Continuer
+web-coach-rule = La règle
+web-coach-hide = Continuer sans guide
+web-coach-show = Afficher le guide
+web-coach-progress = Avancement de la leçon
+web-legend = Ce que font les cartes
+web-legend-tiles = Ce que font les jetons
+web-legend-of = { $piece } : effet
+web-legend-points = { $points ->
+        [one] Vaut 1 point.
+       *[other] Vaut { $points } points.
+    }
+web-hint = Indice
+web-hint-move = { $move }.
+web-hint-nothing = Tu n’as rien à faire maintenant.
+web-card-bluff = { $card }, serait un bluff
+web-bluff = Le +4 serait un bluff : une autre carte est jouable. S’il est vérifié, c’est toi qui pioches.
+web-tiles-ahead-draws = { $tiles ->
+        [one] { $name } pioche un jeton et passe son tour.
+       *[other] { $name } pioche { $tiles } jetons et passe son tour.
+    }
+web-tiles-ahead-skipped = { $name } passe son tour.
+web-tiles-ahead-turned = Le sens du jeu s’inverse.

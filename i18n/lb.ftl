@@ -12,11 +12,14 @@ cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-sim = vill Partië simuléieren an auswäerten
 cli-command-arena = Bots géintenee spille loossen a klasséieren
 cli-command-verify = d’Ausdeele vun enger exportéierter Partie kontrolléieren
+cli-command-review = eng opgezeechent Partie auswäerten: Gléck, Kënnen, Feeler
+cli-command-play = am Terminal spillen, géint Botten oder um Dësch vun engem Server
 cli-label-command = KOMMANDO
 cli-label-option = OPTIOUN
 cli-label-bots = BOT BOT
 cli-label-edition = EDITIOUN
 cli-label-file = FICHIER
+cli-label-table = DËSCH
 cli-usage = Opruff: { $line }
 cli-commands-title = Kommandoen:
 cli-arguments-title = Argumenter:
@@ -50,6 +53,17 @@ help-serve-config = TOML-Fichier mat Astellungen.
 help-serve-browser = Beim Start d’Säit an engem Browser opmaachen.
 help-serve-log-level = Log-Niveau: debug, info, warning oder error.
 help-serve-check = D’Astellungen an d’Verbindung mat der Datebank kontrolléieren, d’Resultat weisen an ophalen.
+help-play = Am Terminal spillen: eleng géint Botten, ganz ouni Server, oder un engem Dësch op engem Server. Wann d’Entrée oder d’Sortie keen Terminal ass, gëllt de Zeilemodus.
+help-play-table = Wat gespillt gëtt: eng Editioun oder e Spill (classic/de, rummy), oder de Link oder de Code vun engem Dësch op engem Server. Standard: d’Kaartespill an der Editioun vun denger Sprooch.
+help-play-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
+help-play-players = Unzuel vun de Spiller. Standard: ee méi wéi d’Botten, soss 4.
+help-play-bots = Botten op den anere Plazen, mat Komma getrennt: beginner, casual, strong, master oder e Python-Fichier. Fir weider Plaze gi se widderholl.
+help-play-name = Däin Numm um Dësch.
+help-play-server = Adress vum Server fir e Code; mat enger Editioun gëtt do en neien Dësch gemaach. Standard: de Server vun der leschter Kéier, soss dëse Rechner.
+help-play-watch = Nëmmen nokucken: keng Plaz huelen.
+help-play-plain = Zeilemodus: een Evenement pro Zeil, ee Kommando pro Zeil, fir Virliesprogrammer a Skripter.
+help-play-pace = Wéi laang Botte waarden: slow, normal, quick oder instant. Standard: normal; ouni Terminal instant.
+help-play-ascii = Nëmme mat ASCII-Zeeche molen.
 help-sim = Vill Partië simuléieren a weisen, wéi laang se daueren, wie gewënnt, wéi se ophalen a wéi eng Reegele wichteg sinn.
 help-sim-edition = Editioun: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de (d’Spill mat Steng ass vill méi lues) oder déi vun engem installéierte Spill.
 help-sim-players = Unzuel vun de Spiller.
@@ -79,6 +93,13 @@ help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch
 help-arena-json = Just JSON ausginn.
 help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
+help-review = Wien huet an enger opgezeechenter Partie gutt gespillt, a wien hat Gléck? No deem, wat jiddereen deemools wousst, gëtt beuerteelt; Ausdeelen an Zéien zielen als Gléck.
+help-review-file = Opzeechnung, oder vum Server exportéiert Partie.
+help-review-rollouts = Simulatioune pro Fro. Méi maachen d’Zuele méi sécher.
+help-review-seed = Startwäert: iergendeen Text. Dee selwechte Startwäert gëtt déi selwecht Zuelen, egal mat wéi ville Prozesser.
+help-review-processes = Zuel vun de Prozesser. Standard: ee pro Prozessor.
+help-review-plot = Chancen, Gléck a Kënnen an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
+help-review-json = Nëmme JSON ausginn.
 
 ## Kaarten, Faarwen, Spiller
 ## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
@@ -778,6 +799,37 @@ verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn
 verify-dishonest = Net stëmmeg: { $reason }
 verify-no-file = { $file } ass kee gewéinleche Fichier.
 verify-too-large = { $file } huet méi wéi { $most } MB: sou laang ass keng exportéiert Partie.
+
+## pioche review
+
+review-title = { $edition }, { $players } Spiller, { $rounds ->
+    [one] eng Ronn
+   *[other] { $rounds } Ronnen
+}
+review-steps = Zich
+review-accounts = Gléck a Kënnen, a gewonnene Ronnen
+review-adds-up = Gläichen Deel + Gléck + Kënnen + déi aner = gewonnen. Gléck: Ausdeelen an Zéie vun alleguer. Kënnen: déi eege Zich. Déi aner: d’Zich vun deenen aneren.
+review-won = gewonnen
+review-par = gläichen Deel
+review-luck = Gléck
+review-skill = Kënnen
+review-others = déi aner
+review-loss = Verloscht pro Decisioun
+review-mistakes = Feeler
+review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+review-of = { $count } vu(n) { $total }
+review-chances = Chance, d’Ronn ze gewannen
+review-no-mistakes = Kee Feeler, dee sécher een ass.
+review-worst = { $count ->
+    [one] Déi deierst Decisioun
+   *[other] Déi { $count } deierst Decisiounen
+}
+review-mistake = Ronn { $round }, Zuch { $move }, Plaz { $seat }: „{ $played }“ gewënnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-wait = Waarden
+refusal-review-nothing = An dësem Fichier ass keng Ronn, déi fäerdeg ass.
+refusal-review-not-for-game = D’Spill { $game } kann nach net ausgewäert ginn.
+refusal-review-rollouts = Néideg ass op d’mannst eng Simulatioun, net { $rollouts }.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
@@ -785,6 +837,7 @@ refusal-deal-unpublished = Fir d’Ronn { $round } war näischt festgeluecht.
 refusal-deal-secret-kept = D’Geheimnis vun der Ronn { $round } gouf net opgedeckt.
 refusal-deal-secret-changed = D’Geheimnis vun der Ronn { $round } ass net dat, op dat de Server sech festgeluecht hat.
 refusal-deal-seed-wrong = D’Ronn { $round } gouf net aus hirem Geheimnis an de Salzer ausgedeelt.
+refusal-deal-set-up = D’Ronn { $round } war virbereet, wéi fir eng Lektioun: Hir Kaarte kommen aus kengem Geheimnis.
 refusal-deal-card-changed = An der Ronn { $round } krut een eng aner Kaart oder en anere Steen, wéi d’Ausdeele seet.
 refusal-message-unreadable = Dat ass kee Message vun dësem Protokoll.
 refusal-field-unreadable = D’Feld { $field } feelt, ass onbekannt oder vun der falscher Zort.
@@ -827,6 +880,7 @@ refusal-too-many = Dat ass ze vill; héchstens { $most }.
 refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
 refusal-bot-other-game = Dëst Spill spillt { $bot } net; huel en anere Bot.
 refusal-not-in-this-game = Dat gëtt et an dësem Spill net.
+refusal-no-such-lesson = Zu { $game } gëtt et dës Lektioun net.
 
 ## web page
 
@@ -841,6 +895,51 @@ web-menu = Menü
 web-table = Dësch
 web-lead = UNO mat Kaarten oder Steng, mat Frënn oder Bots, genee no de Reegelen, déi dir ofmaacht.
 web-your-name = Däin Numm
+web-face = Däi Gesiicht
+web-face-by-name = Dat, dat bei mäin Numm passt
+web-face-animal =
+    { $animal ->
+        [cat] Kaz
+        [bear] Bier
+        [panda] Panda
+        [rabbit] Kanéngchen
+        [owl] Eil
+        [frog] Fräsch
+        [pig] Schwäin
+        [mouse] Maus
+        [dog] Hond
+        [lion] Léiw
+        [tiger] Tiger
+        [monkey] Af
+        [elephant] Elefant
+        [penguin] Pinguin
+        [hen] Hong
+        [hedgehog] Kéiseker
+        [raccoon] Wäschbier
+        [badger] Dachs
+        [deer] Hirsch
+        [cow] Kou
+        [sheep] Schof
+        [goat] Geess
+        [horse] Päerd
+        [zebra] Zebra
+        [wolf] Wollef
+        [otter] Otter
+        [beaver] Biber
+        [hamster] Hamster
+        [squirrel] Kaweechelchen
+        [duck] Int
+        [mallard] Wëll Int
+        [koala] Koala
+        [mole] Maulef
+        [bee] Bei
+        [ladybird] Himmelsdéierchen
+        [dragon] Draach
+        [hippo] Nilpäerd
+        [walrus] Walross
+        [parrot] Papagei
+       *[fox] Fuuss
+    }
 web-come-in = Erakommen
 web-play-now = Kaarte spillen
 web-play-tiles = Rummy mat Steng
@@ -1113,7 +1212,14 @@ web-round-nobody = Kee gewënnt dës Ronn.
 web-match-mine = Du gewënns d’Spill!
 web-match-won = { $name } gewënnt d’Spill!
 web-match-abandoned = D’Spill gouf opginn.
-web-hands-left-over = Wat déi aner nach haten
+web-hands-left-over = Wat op der Hand blouf
+web-white-rule = Wat mécht { $card }?
+web-option-clauses = Am Reegelbuch
+web-hand-lost = Du has nach { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+web-match-place = Deng Plaz: { $place } op { $sides }.
 web-next-round = Nächst Ronn
 web-rematch = Nach eng Kéier
 web-waiting-for =
@@ -1846,6 +1952,64 @@ clause-r-23b = Zu zwee ass no enger 7 { $two_player_reverse_skips ->
     }.
 clause-r-24 = D’Punkte ginn net gezielt: Et gewënnt, wien als Éischten op { $rounds_to_win } gewonne Ronne kënnt.
 
+## Websäit: nom Gehéier a mat Tasten
+web-keys = Tasten
+web-keys-on = Eenzel Tasten
+web-keys-table = Um Dësch
+web-key-hand = soen, wat s de op der Hand hues
+web-key-middle = soen, wat um Dësch läit
+web-key-counts = soen, wéi vill jiddereen nach huet
+web-key-direction = soen, wéi ronderëm et geet
+web-key-turn = soen, wien un der Rei ass
+web-key-score = d’Punkte soen
+web-key-moves = déi lescht Zich soen
+web-key-draw = huelen
+web-key-end = den Zuch ophalen: fäerdeg, behalen oder passen
+web-key-uno = „UNO“ soen
+web-key-catch = erwëschen, wien „UNO“ vergiess huet
+web-key-hint = en Tipp froen
+web-key-home = bei deng Hand goen
+web-key-list = dës Lëscht weisen
+web-key-cards-walk = vu Kaart zu Kaart
+web-key-cards-play = d’Kaart leeën oder héieren, firwat net
+web-key-legend = erklären, wat grad gewielt ass
+web-key-cards-back = zréck, ouni ze wielen
+web-key-tiles-walk = vu Steen zu Steen, och tëscht Schinn an Dësch
+web-key-tiles-pick = e Steen huelen; um Dësch: déi geholl Steng uleeën
+web-key-tiles-more = nach e Steen huelen
+web-key-tiles-new = eng nei Grupp ufänken
+web-key-tiles-take = op d’Schinn zréckhuelen
+web-key-tiles-shift = e Steen op der Schinn réckelen
+web-key-tiles-undo = réckgängeg maachen, widderhuelen
+web-key-tiles-drop = lassloossen, wat s de geholl hues
+web-told-you = Du
+web-told-count = { $name }: { $held }.
+web-told-hand = Du hues: { $pieces }.
+web-told-fit = Spillbar: { $pieces }.
+web-told-debt = Ze huelen: { $held }.
+web-told-new-hand = Deng Hand ass elo: { $pieces }.
+web-told-got = Du kriss: { $pieces }.
+web-told-empty = Um Dësch läit näischt.
+web-told-nothing = Do gëtt et näischt ze soen.
+web-told-not-now = Dat geet elo net.
+web-told-nobody-forgot = Keen huet „UNO“ vergiess.
+web-due-uno = So elo „UNO“!
+web-due-catch = { $name } huet „UNO“ vergiess: So et séier!
+web-seconds-left = Nach { $seconds } Sekonnen.
+web-log-drew-own = Du hëls: { $pieces }.
+web-log-time =
+    { $me ->
+        [name] Deng Zäit ass ëm: Den Dësch spillt fir dech.
+       *[none] D’Zäit ass ëm fir { $name }: Den Dësch spillt weider.
+    }
+web-prompt-keep = Si passt net. Du behäls d’Kaart.
+web-tiles-prompt-keep = Hie passt net. Du behäls de Steen.
+web-spoken = Usoen
+web-spoken-few = wéineg
+web-spoken-normal = normal
+web-spoken-all = all
+web-passes = Vum selwe passen, wann et keng Wiel gëtt
+
 ## Den Dësch mat de Steng op der Säit
 
 web-tile-joker = Joker
@@ -2010,3 +2174,182 @@ board-colour = Aktuell Faarf: { $colour }
 board-debt = Kaarten ze huelen: { $cards }
 board-uncalled = huet net „UNO“ geruff
 table-face-down = { $count } verdeckt
+
+# Eng Plaz als Text, a Spillen am Terminal
+
+text-rules = Reegelen:
+text-position = Stand:
+text-since = Zënter dengem leschten Tour:
+text-moves = Deng Zich:
+text-more-moves = Du kanns och Steng leeën: nenn se, zum Beispill R5 R6 R7.
+text-hold = Du hues: { $pieces }
+text-got = Du kriss: { $pieces }
+text-nothing-held = näischt
+play-local = { $edition } géint Botten: { $bots }.
+play-remote = Den Dësch: { $link }
+play-commands = Tipp en Zuch, oder help fir d’Kommandoen.
+play-lost = Verbindung ënnerbrach; et gëtt erëm probéiert …
+play-back = Erëm verbonnen.
+play-open = Den Dësch waart op Spiller. sit hëlt eng Plaz, agree ass mat de Reegelen d’accord; deen, deen den Dësch leet, kann e Bot dobäisetzen (bot) an ufänken (start).
+play-next = next mécht weider.
+play-out-of-turn = Ausserhalb vun der Rei kanns du:
+play-no-moves = Du kanns elo näischt maachen.
+play-allowed = Dat ass erlaabt.
+play-no-hint = Keen Tipp: Dovu kann näischt geluecht ginn.
+play-not-begun = D’Partie huet nach net ugefaangen.
+play-no-free-seat = Keng Plaz ass fräi.
+play-no-textual = De Vollbild-Modus brauch Textual: pip install textual, oder huel --plain.
+play-does-hand = wat s de hues
+play-does-top = wat op läit
+play-does-table = alles: Reegelen, Stand, wat geschitt ass, deng Zich
+play-does-legal = deng erlaabt Zich
+play-does-why = why ZUCH: firwat en Zuch net erlaabt ass
+play-does-hint = wat kéint geluecht ginn; hint R5 R6: wéi dës
+play-does-score = de Punkteblock
+play-does-rules = wat anescht ass wéi gedréckt
+play-does-book = dat ganzt Reegelbuch; book FR-7: eng Plaz doraus
+play-does-log = wat fir d’lescht geschitt ass
+play-does-say = say TEXT: chatten
+play-does-next = déi nächst Ronn, oder nach eng Partie
+play-does-sit = eng Plaz huelen
+play-does-agree = mat de Reegelen d’accord sinn
+play-does-start = d’Partie ufänken (Leedung)
+play-does-bot = Botten op déi fräi Plazen (Leedung); bot strong
+play-does-pause = no enger Paus froen
+play-does-resume = no enger Paus weiderspillen
+play-does-leave = deng Plaz opginn
+play-does-help = Dës Lëscht.
+play-does-quit = ophalen; deng Plaz op engem Server bleift deng
+play-does-moves = Alles anescht ass en Zuch an der Notatioun, wéi legal se weist; Steng leet een, andeems ee se nennt: R5 R6 R7.
+refusal-play-unreachable = De Server { $address } ass net z’erreechen: { $reason }.
+refusal-play-not-let-in = De Server léisst dëse Gaascht net eran.
+refusal-play-too-many-bots = Et gëtt { $bots } Botte fir { $seats } aner Plazen.
+refusal-play-pace = Den Tempo „{ $pace }“ gëtt et net; et gëtt: { $known }.
+refusal-play-address = D’Adress „{ $address }“ fänkt net mat http oder https un.
+play-enter = Enter: { $what }
+play-jump = Séier, Tast J: { $moves }
+play-fits = Alles passt: E schléisst den Tour of.
+play-no-draft = Wiel Steng mat Enter, dann eng Grupp, oder N fir eng nei.
+play-key-keys = Tasten
+play-key-quit = Ophalen
+play-key-arrows = de Cursor beweegen; mat Steng geet et no uewen op den Dësch
+play-key-enter = d’Kaart leeën; e Stee wielen, Steng bei eng Grupp leeën; no enger Ronn weiderspillen
+play-key-d = huelen
+play-key-p = passen, oder dat behalen, wat s de geholl hues
+play-key-u = „UNO“ soen, elo oder mat der nächster Kaart
+play-key-c = e vergiessent „UNO“ erwëschen
+play-key-x = e +4 uzweiwelen
+play-key-j = dertëschentgeheien, oder ausserhalb vun der Rei weiderleeën
+play-key-m = Menü mat all den Zich
+play-key-i = Tipp; mat gewielte Steng: wéi ee se leet
+play-key-s = d’Hand uerdnen
+play-key-n = nei Grupp
+play-key-back = e Steen zréckhuelen
+play-key-z = réckgängeg; Z fänkt den Tour nei un
+play-key-e = den Tour ofschléissen
+play-key-moves = Zich
+play-fill-and-start = Botten op déi fräi Plazen, an ausdeelen
+play-key-w = bis bei däin Tour sprangen
+play-key-pause = no enger Paus froen, oder weiderspillen
+play-key-v = iwwer een ofstëmmen, dee fort ass
+play-does-decide = decide wait, decide bot oder decide end: iwwer een ofstëmmen, dee fort ass
+## Lektiounen: wat de Coach seet; $one an $two sinn d’Spiller lénks
+
+lesson-classic-aim = Wëllkomm! Dat si deng siwe Kaarten. Wien als Éischte keng Kaart méi huet, gewënnt d’Ronn. D’Kaarte vun dëser Ronn si virbereet, fir datts de all Reegel eng Kéier gesäis.
+lesson-classic-match = Du bass un der Rei. Eng Kaart passt, wa se d’Faarf, d’Zuel oder de Symbol vun der ieweschter Kaart um Oflagekoup huet. Dat ass eng rout 5: Lee deng rout 9.
+lesson-classic-others = Gutt gemaach. Elo ass { $one } drun, duerno { $two }: Et geet am Sënn vun der Auer.
+lesson-classic-draw = Eng blo 3, an du hues weder eng blo Kaart nach eng 3. Wien näischt leeë kann, hëlt eng Kaart: Dréck op de Koup.
+lesson-classic-drawn = Du hues e Joker geholl. E geet op all Kaart, du däerfs en also direkt leeën, an du wiels d’Faarf. Du hues vill gréng Kaarten: Lee en a wiel gréng.
+lesson-classic-draw2 = Et geet mat gréng weider. Deng gréng +2 trëfft { $one }: Lee se.
+lesson-classic-draw2-done = { $one } hëlt zwou Kaarten a passt den Tour: Elo ass scho { $two } drun.
+lesson-classic-skip = No enger Kaart „Den Tour passen“ passt den nächste Spiller säin Tour. Lee deng gréng Kaart „Den Tour passen“.
+lesson-classic-reverse = Eng Kaart „Richtung änneren“ dréit d’Richtung vum Spill ëm. Lee deng gréng Kaart „Richtung änneren“.
+lesson-classic-reversed = Gesäis de de Feil? Elo geet et an déi aner Richtung: fir d’éischt { $two }, duerno { $one }.
+lesson-classic-wild4 = { $one } huet eng +4 geluecht: Du misst véier Kaarten huelen. Si ass awer nëmmen erlaabt, wa soss keng Kaart passt. Hat { $one } vläicht eng gréng Kaart? Zweiwel se un!
+lesson-classic-bluff = Et war e Bluff! { $one } hëlt d’+4 zréck an hëlt véier Kaarten an denger Plaz. Hätts du dech geiert, dann hätts de der sechs missen huelen.
+lesson-classic-number = Du bass nach eng Kéier drun. Och déi selwecht Zuel passt: Lee deng giel 4 op déi gréng 4.
+lesson-classic-catch = { $two } huet nëmmen nach eng Kaart an huet net „UNO“ geruff. Mell et, éier den nächste Spiller leet: Dréck de Knäppchen op der Plaz.
+lesson-classic-caught = Dat kascht { $two } zwou Kaarten. Et kann dir genausou geschéien.
+lesson-classic-uno = Du hues zwou Kaarten. Wie seng virlescht Kaart leet, muss „UNO“ ruffen: Dréck fir d’éischt UNO!, da lee deng giel 5.
+lesson-classic-called = Jiddereen huet et héieren, kee kann dech erwëschen. Nach eng Kaart!
+lesson-classic-last = Deng lescht Kaart passt. Lee se a gewann d’Ronn.
+lesson-classic-won = Gewonnen! Du kriss d’Punkte vun de Kaarten, déi déi aner nach hunn. Wien als Éischten op 500 Punkte kënnt, gewënnt d’Partie. Weider geet et mat der nächster Ronn, déi wéi all aner ausgedeelt gëtt, oder zréck op d’Startsäit.
+lesson-classic-any-laid = Du kanns leeën, wat passt: déi selwecht Faarf, déi selwecht Zuel oder dee selwechte Symbol. Déi aner spillen elo vu sech aus weider, an ech soen dir, wat nei ass.
+lesson-classic-any-drew = Wien net leeë kann, hëlt eng Kaart. Passt se, däerf se direkt geluecht ginn.
+lesson-classic-any-colour = No engem Joker zielt d’Faarf, déi gewielt gouf. Si steet beim Oflagekoup.
+lesson-classic-any-skipped = Tour gepasst: No engem „Den Tour passen“, enger +2 oder enger +4 kënnt den nächste Spiller net drun.
+lesson-classic-any-turned = D’Richtung vum Spill huet geännert.
+lesson-classic-any-doubted = Eng +4 gouf ugezweiwelt. War et e Bluff, hëlt de Bluffer véier Kaarten; wann net, hëlt deen, deen zweiwelt, sechs.
+lesson-classic-any-called = „UNO!“ muss ruffen, wie seng virlescht Kaart leet.
+lesson-classic-any-caught = Een huet „UNO“ vergiess a gouf erwëscht: zwou Kaarten.
+lesson-classic-any-over = D’Ronn ass eriwwer. De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach hunn. Weider geet et mat der nächster Ronn, oder zréck op d’Startsäit.
+
+lesson-rummy-aim = Wëllkomm! Dat si deng véierzéng Steng. Wiem seng Schinn als éischt eidel ass, gewënnt d’Ronn. Véier Startsteng leien um Dësch. D’Steng vun dëser Ronn si virbereet, fir datts de all Reegel eng Kéier gesäis.
+lesson-rummy-run = Eng Folleg sinn op d’mannst dräi Zuelen no der Rei an enger Faarf. Tipp op deng rout 8, 9 an 10, dann op d’Plaz fir eng nei Grupp, a schléiss däin Tour of. An engem Tour däerfs de bis véier Steng leeën.
+lesson-rummy-shared = { $one } huet déi rout 11 un deng Folleg geluecht. Wat um Dësch läit, gehéiert jidderengem.
+lesson-rummy-set = E Saz ass déi selwecht Zuel a verschiddene Faarwen. Tipp op deng rout, giel a blo 11, dann op déi gréng 11 um Dësch: Och Startsteng däerfs de benotzen. Schléiss däin Tour of.
+lesson-rummy-stuck = { $one } ka guer näischt leeën. Nëmmen da gëtt e Stee gezunn; wie leeë kann, dee muss.
+lesson-rummy-rearrange = Du däerfs den Dësch ëmleeën, soulaang um Enn all d’Gruppe gëlteg sinn. Huel déi rout 8 aus hirer Folleg, zesumme mat denger grénger a bloer 8: Tipp op all dräi, dann op d’Plaz fir eng nei Grupp.
+lesson-rummy-words = All 2, 5 a 7 an all Joker wierkt, wann e vun denger Schinn kënnt. Mat der gieler 3 um Dësch ginn deng giel 2 a 4 eng Folleg, a wéinst der 2 zitt { $one } zwee Steng a passt den Tour.
+lesson-rummy-joker = Du bass erëm drun. E Joker ersetzt all Steen: Tipp op en, dann op déi blo 8, an en ass déi giel 8. { $one } zitt véier Steng a passt den Tour.
+lesson-rummy-uno = Nach dräi Steng. Lee déi rout 12 un déi rout Folleg an déi giel 5 un déi giel. Da bleift nëmmen nach ee Steen, also dréck UNO!, éiers de däin Tour ofschléiss.
+lesson-rummy-last = Wéinst der 5 huet { $one } den Tour gepasst. Lee däi leschte Steen, déi giel 6, un déi giel Folleg a gewann d’Ronn.
+lesson-rummy-won = Gewonnen! Du kriss d’Punkte vun de Steng op deenen anere Schinnen. Spill weider, an d’Steng ginn ausgedeelt wéi an all aner Spill, oder géi zréck op d’Startsäit.
+lesson-rummy-any-laid = Du kanns alles leeën, wat gëlteg Follegen a Sätz gëtt. Déi aner spillen elo vu sech aus weider, an ech soen dir, wat nei ass.
+lesson-rummy-any-drew = Wien näischt leeë kann, zitt e Steen.
+lesson-rummy-any-acted = En Aktiounssteen ass vun enger Schinn komm a wierkt: 2 ass eng +2, 5 en „Tour passen“, 7 eng „Richtung änneren“, e Joker eng +4.
+lesson-rummy-any-called = „UNO!“ muss ruffen, wien um Enn vu sengem Tour nëmmen nach ee Steen huet.
+lesson-rummy-any-caught = Een huet „UNO“ vergiess a gouf erwëscht: zwee Steng.
+lesson-rummy-any-over = D’Ronn ass eriwwer. De Gewënner kritt d’Punkte vun de Steng op deenen anere Schinnen. Weider geet et mat der nächster Ronn, oder zréck op d’Startsäit.
+
+## Tipps: firwat en Zuch virgeschloe gëtt
+
+hint-last = Et ass deng lescht Kaart: Du gewënns d’Ronn.
+hint-hits = { $cards ->
+        [one] Dat trëfft { $seat } mat nëmmen nach enger Kaart.
+       *[other] Dat trëfft { $seat } mat nëmmen nach { $cards } Kaarten.
+    }
+hint-keeps-wilds = Deng Jokere si méi spéit méi wäert.
+hint-only-wild = Soss passt näischt.
+hint-strong-colour = D’Faarf ännert op { $colour }, dovun hues de am meeschten.
+hint-stays = Du hues nach méi Kaarte vun där Faarf ({ $colour }).
+hint-points = Domat bass de vill Punkte lass.
+hint-nothing-fits = Keng vun denge Kaarte passt.
+hint-waits = Wat passt, ass méi spéit méi wäert.
+hint-unbelieved = Et gesäit no engem Bluff aus.
+hint-believed = Et gesäit net no engem Bluff aus.
+hint-catch = { $seat } huet „UNO“ vergiess.
+hint-call = Soss kann een dech erwëschen.
+hint-chances = Wann ee weiderdenkt, gewënnt dat am dackssten.
+
+## Éischt Spill, Legend, Tipps op der Säit
+
+web-learn = Ech hunn nach ni gespillt
+web-learn-about = Eng Ronn, Schrëtt fir Schrëtt, a fënnef Minutten
+web-learn-title = Däin éischt Spill
+web-learn-lead = Wiel e Spill. Du spills eng richteg Ronn, an e Coach erkläert all Reegel, wa se drukënnt. Du kanns zu all Moment goen.
+web-learn-minutes = ongeféier fënnef Minutten
+web-coach = Coach
+web-coach-next = Weider
+web-coach-rule = D’Reegel
+web-coach-hide = Ouni Coach weiderspillen
+web-coach-show = De Coach weisen
+web-coach-progress = Wéi wäit d’Lektioun ass
+web-legend = Wat d’Kaarte maachen
+web-legend-tiles = Wat d’Steng maachen
+web-legend-of = { $piece }: Wierkung
+web-legend-points = { $points ->
+        [one] Zielt 1 Punkt.
+       *[other] Zielt { $points } Punkten.
+    }
+web-hint = Tipp
+web-hint-move = { $move }.
+web-hint-nothing = Fir dech gëtt et elo näischt ze maachen.
+web-card-bluff = { $card }, wier e Bluff
+web-bluff = D’+4 wier elo e Bluff: Eng aner Kaart passt. Gëtt se ugezweiwelt, hëls du d’Kaarten.
+web-tiles-ahead-draws = { $tiles ->
+        [one] { $name } zitt e Steen a passt den Tour.
+       *[other] { $name } zitt { $tiles } Steng a passt den Tour.
+    }
+web-tiles-ahead-skipped = { $name } passt den Tour.
+web-tiles-ahead-turned = D’Richtung ännert.

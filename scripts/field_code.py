@@ -179,7 +179,7 @@ def view_fields() -> str:
         "classic/fields.py",
         "from dataclasses import dataclass\n\n"
         "from pioche.classic import codes as c\nfrom pioche.classic.codes import Phase\n"
-        "from pioche.classic.machine import Round\n\n\n"
+        "from pioche.classic.machine import Round\nfrom pioche.classic.mechanics import challenge\n\n\n"
         "@dataclass(frozen=True, slots=True)\nclass View:\n"
         '    """A position as one seat sees it. Seats, faces and colours that are not there are None."""\n\n'
         "    # One's own: `own`\n"
@@ -208,7 +208,8 @@ def view_fields() -> str:
 def view_header() -> str:
     return header(
         "classic/fields.py",
-        "cimport cython\nfrom pioche.classic cimport codes as c\nfrom pioche.classic.machine cimport Round\n\n"
+        "cimport cython\nfrom pioche.classic cimport codes as c\nfrom pioche.classic.machine cimport Round\n"
+        "from pioche.classic.mechanics cimport challenge\n\n"
         "@cython.locals(mine=cython.bint)\ncpdef tuple own(Round s, object seat)\n"
         "@cython.locals(other=cython.int)\ncpdef tuple public(Round s)\n"
         "cdef object _or_none(int value, int nothing)\n"

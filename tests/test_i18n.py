@@ -14,10 +14,12 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from clause_tables import read_tables
-from pioche import i18n
+from pioche import games, i18n
 from pioche.classic.cards import Palette
 from pioche.classic.effects import At, Op
+from pioche.classic.reasons import CODES
 from pioche.classic.rules import OPTIONS
+from pioche.engine.lessons import lessons_of
 from pioche.engine.refusal import Refusal
 from pioche.rummy.rules import OPTIONS as TILE_OPTIONS
 from tests.texts import messages, parts, resource
@@ -173,13 +175,24 @@ def called_keys() -> set[str]:
     }
 
 
+def lesson_keys() -> set[str]:
+    """What the coach says: one sentence for each step of a lesson."""
+    return {
+        f"lesson-{game.name}-{step.name}"
+        for game in games.every()
+        for lesson in lessons_of(game)
+        for step in lesson.every_step()
+    }
+
+
 def test_every_clause_has_its_text() -> None:
     assert {key for key in messages(i18n.ENGLISH) if key.startswith("clause-")} == clause_keys()
 
 
 def test_no_sentence_is_unused() -> None:
     whole, beginnings = written_keys()
-    used = whole | refusal_keys() | clause_keys() | called_keys()
+    used = whole | refusal_keys() | clause_keys() | called_keys() | lesson_keys()
+    used |= {f"hint-{code}" for code in CODES}
     quoted = {key for made in parts(i18n.ENGLISH).values() for key in made.messages}
     unused = [
         key
@@ -233,6 +246,15 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert "1,234" in i18n.Translator("en").text(key, **numbers)
     assert "1.234" in i18n.Translator("de").text(key, **numbers)
     assert "1.234" in i18n.Translator("lb").text(key, **numbers)
+
+
+@pytest.mark.parametrize(
+    ("number", "told"), [(10**15, "10"), (10**30, "≈1e30"), (-(10**30), "≈-1e30"), (10**400, "≈1e400")]
+)
+def test_any_number_can_be_said(number: int, told: str) -> None:
+    """Found by fuzzing: the library's formatting raises for numbers of 29 digits and more."""
+    for language in i18n.LANGUAGES:
+        assert told in i18n.Translator(language).text("refusal-players", players=number, least=2, most=10)
 
 
 def test_unknown_language() -> None:

@@ -13,7 +13,7 @@ from pioche.engine.replay import BadReplay
 from pioche.engine.sentences import sentence
 from pioche.envs.gymnasium import SoloEnv
 from pioche.envs.pettingzoo import env
-from pioche.envs.table_spec import opening
+from pioche.envs.table_spec import table_spec
 from pioche.games import terms_of
 from pioche.i18n import LANGUAGES, Translator
 
@@ -67,7 +67,7 @@ def test_tile_options_on_the_command_line(
     assert plain(capsys.readouterr().err).removeprefix("pioche").lstrip(" :") == f"{said[language]}\n"
 
 
-@pytest.mark.parametrize("maker", [SoloEnv, env, opening])
+@pytest.mark.parametrize("maker", [SoloEnv, env, table_spec])
 @pytest.mark.parametrize(("options", "said"), [(CLASH, TILES), ({"joker_move": "free"}, UNKNOWN)])
 def test_tile_options_in_the_environments(
     maker: type[SoloEnv], options: dict[str, str], said: dict[str, str], language: str

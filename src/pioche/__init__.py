@@ -21,7 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pioche import replay
     from pioche.engine.refusal import Refused
-    from pioche.tables.opening import deal, editions, position
+    from pioche.tables.making import deal, editions, position
     from pioche.tables.solving import Solution, solve
     from pioche.tables.spoken import Action, Event, Reason, View
     from pioche.tables.table import Table
@@ -34,10 +34,10 @@ if os.environ.get("PIOCHE_PURE"):
     _pure.install()
 
 _HOMES = {
-    "deal": "pioche.tables.opening",
-    "position": "pioche.tables.opening",
+    "deal": "pioche.tables.making",
+    "position": "pioche.tables.making",
     "solve": "pioche.tables.solving",
-    "editions": "pioche.tables.opening",
+    "editions": "pioche.tables.making",
     "replay": "pioche.replay",
     "Table": "pioche.tables.table",
     "Action": "pioche.tables.spoken",

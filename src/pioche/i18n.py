@@ -19,6 +19,7 @@ from pioche.engine.sentences import sentence
 from pioche.resources import folder
 
 ENGLISH: Final = "en"
+MOST_FORMATTED: Final = 10**15  # the largest number that is written as the language does
 LANGUAGES: Final = ("en", "fr", "de", "lb")
 # Locales for number and plural rules. Luxembourgish is not supported everywhere; German is its fallback.
 _LOCALES: Final[Mapping[str, list[str]]] = {"en": ["en"], "fr": ["fr"], "de": ["de"], "lb": ["lb", "de"]}
@@ -56,29 +57,49 @@ def _pattern(language: str, key: str) -> tuple[FluentBundle, Any] | None:
 class Translator:
     """Messages in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, more: str = "") -> None:
+        """`more`: Fluent messages of a game that is not installed here, as a server sent them."""
         if language not in LANGUAGES:
             raise ValueError(f"{language!r} is not one of {', '.join(LANGUAGES)}")
         self.language: Final = language
+        self._more: FluentBundle | None = None
+        if more:
+            self._more = FluentBundle(_LOCALES[language], use_isolating=False)
+            self._more.add_resource(FluentResource(more))
+
+    def _pattern(self, language: str, key: str) -> tuple[FluentBundle, Any] | None:
+        found = _pattern(language, key)
+        more = self._more
+        if found is not None or more is None or language != self.language or not more.has_message(key):
+            return found
+        pattern = more.get_message(key).value
+        return None if pattern is None else (more, pattern)
 
     def has(self, key: str) -> bool:
         """Is there a message with this key, in this language or in English?"""
-        return any(_pattern(language, key) is not None for language in dict.fromkeys((self.language, ENGLISH)))
+        return any(self._pattern(language, key) is not None for language in dict.fromkeys((self.language, ENGLISH)))
 
     def text(self, key: str, **arguments: Argument) -> str:
         """The formatted message with this key; falls back to English, then to the key itself."""
         for language in dict.fromkeys((self.language, ENGLISH)):
-            found = _pattern(language, key)
+            found = self._pattern(language, key)
             if found is None:
                 warnings.warn(f"no text {key!r} in {language!r}", MissingText, stacklevel=2)
                 continue
             bundle, pattern = found
-            sentence, errors = bundle.format_pattern(pattern, arguments)
+            sentence, errors = bundle.format_pattern(pattern, {name: _told(value) for name, value in arguments.items()})
             if errors:
                 said = "; ".join(map(str, errors))
                 warnings.warn(f"text {key!r} in {language!r}: {said}", MissingText, stacklevel=2)
             return str(sentence)
         return key
+
+
+def _told(value: Argument) -> Argument:
+    """A number that formatting would choke on, because somebody typed it in, as text: `≈1e30`."""
+    if isinstance(value, int) and abs(value) > MOST_FORMATTED:
+        return f"≈{'-' if value < 0 else ''}1e{int(value.bit_length() * 0.30103)}"
+    return value
 
 
 def why_refused(error: Refused, language: str = ENGLISH) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pioche.classic import editions
+from pioche.classic.cards import cards_text
 from pioche.classic.events import Event
 from pioche.classic.fields import PICKLED
 from pioche.classic.machine import Round
-from pioche.classic.notation import cards_text, parse_move, parse_position, position_text
+from pioche.classic.notation import parse_move, parse_position, position_text
 from pioche.classic.rules import Value
 from pioche.engine.refusal import Refusal
 

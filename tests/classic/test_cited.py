@@ -16,6 +16,7 @@ from pioche.classic.cited import CASES
 from pioche.classic.clauses import CLAUSES
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
+from pioche.classic.notation import parse_position, position_text
 from pioche.classic.refusal_codes import Code
 from pioche.classic.rules import OPTIONS, Rules
 from pioche.engine.refusal import Refused
@@ -258,6 +259,34 @@ def test_uno_uno_too_late() -> None:
     assert clause("de", f"r5r6/r1y2y3/g1g2 {PILE} r9 r > turn:0", "0:r5", "1:r1", "0:uno") == ("call-not-owed", "DE-11")
     two = f"r5r6r7/r1y2y3/g1g2 {PILE} r9 r > turn:0"
     assert clause("fr", two, "0:r5", "0:uno") == ("call-not-owed", "FR-10")
+
+
+@pytest.mark.clause("DE-12", "DE-11")
+def test_uno_uno_too_late_on_ones_own_turn() -> None:
+    """With two players it is the forgetful player's turn as soon as the penalty has fallen due."""
+    last = f"r5/r1y2y3 {PILE} r9 r > turn:0"
+    assert clause("de", last, "0:r5", "1:r1", "0:uno") == ("call-not-owed", "DE-12")
+    assert clause("de", last, "0:r5", "1:r1", "0:draw", "0:uno") == ("call-not-owed", "DE-12")
+    # Who holds two cards and has forgotten nothing calls too early; so does who has laid a card since.
+    assert clause("de", f"r5r6/r1y2y3 {PILE} r9 r > turn:0", "0:uno") == ("call-not-owed", "DE-11")
+    assert clause("de", f"r5r6/r1y2y3/g1g2 {PILE} r9 r > turn:1", "0:uno") == ("call-not-owed", "DE-11")
+    since = f"r5/r1r2y3y4 {PILE}r7r8 r9 r > turn:0"
+    assert clause("de", since, "0:r5", "1:r1", "0:r7!", "1:r2", "0:uno") == ("call-not-owed", "DE-11")
+    # Elsewhere nobody says UNO UNO, unless the table has borrowed it.
+    on = {"uno_uno": "on"}
+    assert clause("fr", last, "0:r5", "1:r1", "0:uno", advice_penalty="off", **on) == ("call-not-owed", "DE-12")
+
+
+@pytest.mark.clause("DE-12")
+def test_who_forgot_uno_uno_is_part_of_the_position() -> None:
+    s = table("de", f"r5/r1y2y3 {PILE} r9 r > turn:0 started=1")
+    play(s, "0:r5", "1:r1")
+    assert " forgot=1" in position_text(s)
+    assert refused(parse_position(position_text(s), s.rules), "0:uno").clause == "DE-12"
+    assert s.copy().forgot == 1
+    with pytest.raises(Refused) as caught:
+        table("de", f"r5r6/r1y2y3 {PILE} r9 r > turn:0 forgot=1", uno_uno="off")
+    assert (caught.value.refusal.code, caught.value.refusal.clause) == ("position-rule", "DE-12")
 
 
 @pytest.mark.clause("DE-8b", "DE-13a", "BB-2", "LB-10", "FR-15", "LB-8", "DE-9")

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pioche.classic import editions
-from pioche.classic.cards import NAMES
+from pioche.classic.cards import NAMES, cards_text
 from pioche.classic.match import Match
-from pioche.classic.notation import cards_text
 from pioche.engine.deal import seed_from_text
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")

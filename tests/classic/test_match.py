@@ -9,12 +9,12 @@ import pytest
 
 from pioche.classic import codes as c
 from pioche.classic import editions
-from pioche.classic.cards import NAMES
+from pioche.classic.cards import NAMES, parse_cards
 from pioche.classic.effects import Program
 from pioche.classic.events import Dealt, Event
 from pioche.classic.machine import Round
 from pioche.classic.match import DealerFound, Match, draw_for_dealer
-from pioche.classic.notation import parse_cards, parse_position, position_text
+from pioche.classic.notation import parse_position, position_text
 from pioche.classic.rules import Rules, Value
 from pioche.engine.deal import round_seed, seed_from_text
 from pioche.engine.match import Goal, RoundScore, Scoring

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from pioche.classic import codes as c
-from pioche.classic.cards import NAMES
+from pioche.classic.cards import NAMES, cards_text
 from pioche.classic.completion import Completions
 from pioche.classic.events import Event
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
-from pioche.classic.notation import cards_text, parse_move
+from pioche.classic.notation import parse_move
 from pioche.classic.unseen_cards import UnseenCards
 from pioche.classic.view import redact, view
 

@@ -10,9 +10,10 @@ from typing import Final
 
 import pytest
 
+from pioche.classic.game import GAME as CLASSIC
 from pioche.engine.codecs import plain_text
 from pioche.engine.editions import Editions
-from pioche.engine.options import Options, PlayersClash, clash, option
+from pioche.engine.options import Clashed, Options, PlayersClash, clash, option
 from pioche.engine.refusal import Refusal, Refused
 
 
@@ -314,3 +315,12 @@ def test_values_as_text_without_their_option() -> None:
         "2",
         "jack",
     ]
+
+
+def test_a_clash_survives_copies_and_pickles() -> None:
+    """Worker processes pass it on; an exception that cannot be unpickled breaks their pool."""
+    with pytest.raises(Refused) as found:
+        CLASSIC.rules("classic/fr", {"teams": "3"}, players=4)
+    for again in (pickle.loads(pickle.dumps(found.value)), copy.copy(found.value), copy.deepcopy(found.value)):  # noqa: S301
+        assert isinstance(again, Clashed)
+        assert (again.refusal, again.instead) == (found.value.refusal, found.value.instead)  # type: ignore[attr-defined]

@@ -54,8 +54,9 @@ def test_features_lie_side_by_side(game: AnyEncoding) -> None:
 @pytest.mark.parametrize(
     ("game", "view", "left_out"),
     [
-        # Everything else is relative to the seat itself; all hands are shown only after the last action.
-        (CLASSIC, ClassicView, {"seat", "hands"}),
+        # Everything else is relative to the seat itself; all hands are shown only after the last action. The stakes of
+        # a challenge follow from the debt.
+        (CLASSIC, ClassicView, {"seat", "hands", "stakes"}),
         (RUMMY, RummyView, {"seat", "racks", "ending"}),
     ],
     ids=["classic", "rummy"],

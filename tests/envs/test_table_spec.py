@@ -11,7 +11,7 @@ from pioche.engine.refusal import Refused
 from pioche.envs.gymnasium import SoloEnv
 from pioche.envs.pettingzoo import env, raw_env
 from pioche.envs.rlcard import make
-from pioche.envs.table_spec import opening
+from pioche.envs.table_spec import table_spec
 from pioche.envs.vector import ClassicVector
 
 
@@ -71,7 +71,7 @@ def test_rules_on_blanks_are_given_as_text_too(maker: Callable[..., object]) -> 
 
 def test_tiles_have_their_own_sentences() -> None:
     with pytest.raises(Refused, match="option-range") as refused:
-        opening("rummy/en", 2, {"rounds_to_win": "5000"})
+        table_spec("rummy/en", 2, {"rounds_to_win": "5000"})
     assert str(refused.value) == "“Rounds to win” can be 0 to 100, not 5,000 (R-24)."
 
 
@@ -87,6 +87,6 @@ def test_opponents() -> None:
 
 def test_options_that_change_later_change_nothing() -> None:
     options = {"hand_size": "3"}
-    made = opening("classic/fr", 2, options)
+    made = table_spec("classic/fr", 2, options)
     options["hand_size"] = "5"
     assert made.table(1).s.cards(0) == 3

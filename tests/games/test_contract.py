@@ -79,6 +79,7 @@ def test_2_legal_is_what_check_accepts_and_a_refusal_changes_nothing(
             for seat in range(found.players):
                 assert all(found.check(action) is None for action in found.legal(seat))
                 assert found.legal_texts(seat) == [game.write(a).partition(":")[2] for a in found.legal(seat)]
+                assert set(found.doubtful(seat)) <= set(found.legal_texts(seat))
             for action in kept:
                 wrong = found.check(action)
                 if wrong is not None:

@@ -247,8 +247,9 @@ def test_a_match_with_earlier_totals(game: AnyGame) -> None:
     assert table.sheet.wins == (1, 0, 0)
     back = pioche.replay.loads(pioche.replay.dumps(table))
     assert (back, back.totals, back.sheet) == (table, table.totals, table.sheet)
-    with pytest.raises(pioche.Refused, match="match-over"):
+    with pytest.raises(pioche.Refused, match="match-over") as caught:
         pioche.deal(game.editions()[0], players=3, totals=[10_000, 0, 0])
+    assert caught.value.refusal.clause, "the clause that ends the match"
     with pytest.raises(pioche.Refused, match="score-sides"):
         pioche.deal(game.editions()[0], players=3, totals=[1, 2])
     for wrong in ([-1, 0, 0], [10**9, 0, 0]):

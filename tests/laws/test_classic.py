@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from pioche.classic import codes as c
 from pioche.classic import editions, moves
 from pioche.classic.events import Drew, Event
+from pioche.classic.game import CardRound
 from pioche.classic.machine import Round
 from pioche.classic.notation import move_text, parse_move, parse_position, position_text
 from pioche.classic.rules import Rules
@@ -213,6 +214,7 @@ def test_law_4_nobody_learns_what_they_should_not(number: int) -> None:
             other = hidden_swap(s, seat, rng)
             assert view(other, seat) == view(s, seat)
             assert other.legal(seat) == s.legal(seat)
+            assert CardRound(other).doubtful(seat) == CardRound(s).doubtful(seat)
         nobody = view(s, None)
         assert (nobody.hand, nobody.drawn, nobody.hands) == ((), None, None)
 

@@ -18,10 +18,11 @@ from pioche.rummy.editions import load
 from pioche.rummy.machine import Round
 from pioche.rummy.playout import Style, choose
 from pioche.rummy.positions import position_text
-from pioche.rummy.rules import DrawnTile, DrawnWith, MustPlay, Rules
+from pioche.rummy.rules import DrawnTile, DrawnWith, FreedJoker, MustPlay, Rules
 from pioche.rummy.solver import plays
+from pioche.rummy.solver.position import Position
 from pioche.rummy.state import Phase
-from pioche.rummy.tiles import JOKER, KINDS, PACK, kinds
+from pioche.rummy.tiles import JOKER, KINDS, PACK, counts, kinds
 from tests.rummy.oracles import FOUR, Program
 from tests.rummy.positions import random_position
 
@@ -80,6 +81,7 @@ def _compare(s: Round, *, presolve: bool) -> Compared:
     out = asked(going_out=True) if 0 < sum(turn.rack) <= most_laid else 0
     at = s.position(seat)
     best = plays.best(at)
+    every = plays.every(at)
     may_draw = s.phase is Phase.TURN and (s.rules.turn.must_play is MustPlay.LENIENT or not most)
     may_keep = s.phase is Phase.DRAWN and (s.rules.turn.drawn_tile is DrawnTile.MAY or not most)
     wrong = [
@@ -87,16 +89,36 @@ def _compare(s: Round, *, presolve: bool) -> Compared:
         for what, ours, theirs in (
             ("any play", s.playable(), bool(most)),
             ("most tiles", plays.most_tiles(at), most),
+            ("largest of every play", max(map(len, every), default=0), most),
             ("size of the best play", 0 if best is None else len(best), out or most),
             ("draw", s.check(Draw(seat)) is None, may_draw),
             ("keep", s.check(Keep(seat)) is None, may_keep),
         )
         if ours != theirs
     ]
+    if s.rules.jokers.freed_joker is FreedJoker.AT_ONCE:
+        wrong += _set_faults(s, at, every, most_laid, presolve=presolve)
     lay = None if best is None else s.lay_of(seat, best)
     if best is not None:
         wrong += _lay_faults(s, lay, best, goes_out=bool(out))
     return Compared(most, bool(out), f"{', '.join(wrong)}: {position_text(s)}" if wrong else "")
+
+
+def _set_faults(s: Round, at: Position, every: set[plays.Tiles], most_laid: int, *, presolve: bool) -> list[str]:
+    """Choose a set of rack tiles at random, and compare whether exactly these can be laid.
+
+    The oracle gets no other rack. Where freed jokers go to the rack they would add to it, so there it is not asked.
+    """
+    source = Random(position_text(s))
+    held = [cell for cell, count in enumerate(at.rack) for _ in range(count)] + [JOKER] * at.rack_jokers
+    needed = [at.required] if at.required >= 0 else []
+    rest = list((Counter(held) - Counter(needed)).elements())
+    chosen = needed + source.sample(rest, min(len(rest), source.randint(1 - len(needed), most_laid - len(needed))))
+    laid = plays.Tiles(tuple(sorted(kind for kind in chosen if kind < JOKER)), chosen.count(JOKER))
+    program = Program(s.table, counts(chosen), s.rules.jokers, at.required, most_laid=most_laid)
+    theirs = program.solve(most=True, presolve=presolve) == len(chosen)
+    ours = laid in every
+    return [] if ours == theirs else [f"can lay {laid} {ours}, oracle {theirs}"]
 
 
 def _lay_faults(s: Round, lay: Lay | None, best: plays.Tiles, *, goes_out: bool) -> list[str]:

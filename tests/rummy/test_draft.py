@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
+from functools import partial
 from itertools import product
 from random import Random
 
 import pytest
 
+from pioche.engine.abilities import DraftChecked
 from pioche.engine.refusal import Refused
 from pioche.rummy import draft, hints, laying
 from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.draft import Diagnosis, Draft, diagnose, parse_draft
+from pioche.rummy.game import GAME, judge_and_foresee, judge_draft
 from pioche.rummy.machine import Round
 from pioche.rummy.melds import Origin, piece
 from pioche.rummy.notation import action_text, group_text
@@ -295,3 +299,36 @@ def test_so_many_ways_are_tried() -> None:
     with pytest.raises(draft.TooManyWays):
         diagnose(s.turn_of(0), 0, asked, 8)
     assert diagnose(s.turn_of(0), 0, asked, 1_000) == diagnose(s.turn_of(0), 0, asked)
+
+
+@pytest.mark.clause("R-14")
+@pytest.mark.parametrize(
+    ("position", "text", "foreseen"),
+    [
+        ("R2.G7/R6.G3/B1 Y1.Y9.Y10.Y11.Y12 > turn:0 | R:3.4.5", "lay R:2+.3.4.5", [(1, 2, True)]),
+        ("R6.G7/R6.G3/B1 Y1.Y9.Y10.Y11.Y12 > turn:0 | R:3.4.5", "lay R:3.4.5.6+", []),
+        ("R7.G8/R6.G3/B1 Y1.Y9.Y10.Y11.Y12 > turn:0 | R:4.5.6", "lay R:4.5.6.7+", [(None, 0, False)]),
+        ("R5.G8/R6.G3/B1 Y1.Y9.Y10.Y11.Y12 > turn:0 | R:2.3.4", "lay R:2.3.4.5+", [(1, 0, True)]),
+        ("*.G8/R6.G3/B1 Y1.Y9.Y10.Y11.Y12 > turn:0 | R:2.3.4", "lay R:2.3.4.*5+", [(1, 4, True)]),
+        ("R6.G7/R6.G3/B1 Y1.Y9 > turn:0 | R:3.4.5", "lay ?R3.R4.R5.G7+", []),  # not valid: nothing to foresee
+    ],
+)
+def test_what_a_lay_would_do_is_foreseen(
+    position: str, text: str, foreseen: list[tuple[int | None, int, bool]]
+) -> None:
+    """Who draws how many and is skipped; nothing is said of which tiles, and nothing changes."""
+    s = table("en", position)
+    before = GAME.round_of(s).text()
+    found = GAME.check_draft(s, 0, text)
+    assert isinstance(found, DraftChecked)
+    assert [(each.seat, each.draws, each.skipped) for each in found.foreseen] == foreseen
+    assert GAME.round_of(s).text() == before
+
+
+def test_a_draft_that_is_checked_elsewhere_is_foreseen_too() -> None:
+    """The work can be sent to another process."""
+    s = table("en", "*.G8/R6.G3/B1 Y1.Y9.Y10.Y11.Y12 > turn:0 | R:2.3.4")
+    turn = s.turn_of(0)
+    work = partial(judge_and_foresee, s.copy(), 0, partial(judge_draft, turn, 0, 0, "R:2.3.4.*5+"))
+    found = pickle.loads(pickle.dumps(work))()  # noqa: S301
+    assert [(each.seat, each.draws) for each in found.foreseen] == [(1, 4)]

@@ -18,6 +18,7 @@ from pioche.rummy.melds import Origin, piece
 from pioche.rummy.notation import parse_action
 from pioche.rummy.playout import Style, choose, random_lay
 from pioche.rummy.refusals import Code
+from pioche.rummy.rules import OPTIONS
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.state import Phase
 from pioche.rummy.tiles import CELLS, KINDS, PLAIN_JOKER, parse_tile
@@ -89,7 +90,7 @@ def test_every_refusal_names_a_clause_of_the_edition(scaled: Scaled) -> None:
     for number in range(max(8, scaled(30))):
         source = Random(f"refusals {number}")
         edition, rules = random_mix(source)
-        clauses = book(edition)
+        clauses, values = book(edition), rules.as_text()
         s = Round.fast_deal(rules, source.randint(2, 4), number)
         shuffler = FastShuffler(number)
         while True:
@@ -98,18 +99,31 @@ def test_every_refusal_names_a_clause_of_the_edition(scaled: Scaled) -> None:
                     refusal = s.check(action)
                     if refusal is not None:
                         assert refusal.clause in clauses, refusal
-                        seen[refusal.code.removeprefix("rummy-")] += 1
+                        code = Code(refusal.code.removeprefix("rummy-"))
+                        [case] = [case for case in code.cases if case.clause == refusal.clause]
+                        assert case.needs.items() <= values.items(), (refusal, values)
+                        seen[f"{code.value} {case.clause}"] += 1
             if s.over:
                 break
             s.apply(choose(s, shuffler, Style.RANDOM if number % 2 else Style.SHED))
-    assert len(seen) >= 20, seen  # of 36; the tests of the clauses know the others
+    assert len(seen) >= 20, seen  # of 40 cases; the tests of the clauses know the others
 
 
 @pytest.mark.parametrize("edition", ["en", "fr", "de"])
 def test_every_code_names_a_clause_of_every_edition(edition: str) -> None:
     # Texts that are no position break no clause.
     typed = {code for code in Code if code is Code.NOTATION or code.value.startswith("position-")}
-    assert {code.clause for code in Code if code not in typed} <= book(edition)
+    assert {case.clause for code in Code if code not in typed for case in code.cases} <= book(edition)
+
+
+def test_the_cases_of_a_code_can_be_told_apart() -> None:
+    """Each by its clause; and the options that it needs exist and have these values."""
+    for code in Code:
+        assert len({case.clause for case in code.cases}) == len(code.cases) > 0
+        for case in code.cases:
+            assert {name: OPTIONS.text(name, OPTIONS.parse(name, value)) for name, value in case.needs.items()} == (
+                case.needs
+            )
 
 
 @pytest.mark.clause("R-3", "R-10", "R-15")

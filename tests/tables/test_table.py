@@ -268,3 +268,14 @@ def test_a_file_that_is_no_text(tmp_path: os.PathLike[str]) -> None:
         pioche.replay.load(path)
     with pytest.raises(FileNotFoundError):
         pioche.replay.load(path + "x")
+
+
+def test_an_event_is_seen_by_seats_that_can_exist() -> None:
+    """A wrong seat is no answer: it is this function that hides cards."""
+    event = pioche.deal("classic/fr", players=3, seed=1).events[0]
+    for wrong in ("x", [1], True, 1.0):
+        with pytest.raises(TypeError):
+            event.seen_by(wrong)  # type: ignore[arg-type]
+    with pytest.raises(pioche.Refused):
+        event.seen_by(77)
+    assert event.seen_by(None) != event

@@ -6,12 +6,18 @@ Wild4, UnoCard and the three Blanks. Its text is two characters at most: `r5`, `
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from pioche.classic import codes as c
 from pioche.engine.options import option
+from pioche.engine.refusal import refuse
+
+CARD: Final = re.compile(r"[rygb][0-9DSR]|[WFU]|X[123]")
+"""The text of a card."""
+_CARDS: Final = re.compile(rf"(?:{CARD.pattern})*")
 
 COLOURS: Final = "rygb"
 _RANKS: Final = "0123456789DSR"
@@ -65,3 +71,17 @@ def colour_of(face: int) -> int:
 def rank_of(face: int) -> int:
     """0-9, Draw2, Skip, Reverse, or `BLACK`."""
     return face % c.RANKS if face < c.WILD else c.BLACK
+
+
+def cards_text(faces: tuple[int, ...]) -> str:
+    """Cards as text without separators; `-` for none."""
+    return "".join(NAMES[face] for face in faces) or "-"
+
+
+def parse_cards(text: str) -> list[int]:
+    """Parse cards; raises `Refused` if the text is invalid."""
+    if text == "-":
+        return []
+    if not text or not _CARDS.fullmatch(text):
+        raise refuse("bad-cards", text=text)
+    return [FACE[name] for name in CARD.findall(text)]

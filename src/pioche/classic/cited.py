@@ -16,7 +16,6 @@ from pioche.classic import editions
 from pioche.classic.clauses import CLAUSES
 from pioche.classic.effects import Op
 from pioche.classic.fields import PICKLED
-from pioche.classic.mechanics import uno_call
 from pioche.classic.mechanics.challenge import Challenge
 from pioche.classic.mechanics.start import FirstWild
 from pioche.classic.refusal_codes import Code
@@ -118,9 +117,9 @@ def _unable(s: Round, move: int) -> bool:
 
 
 def _late_uno_uno(s: Round, move: int) -> bool:
-    """Is it UNO UNO, too late or twice? Forgotten, it has left its player with the two penalty cards (DE-12)."""
+    """Is it UNO UNO, too late or twice? Forgotten, it has left its player with penalty cards (DE-12)."""
     seat = move & 15
-    return s.cards(seat) == 0 or (s.cards(seat) == uno_call.PENALTY and seat != s.turn and s.phase <= c.SKIPPED)
+    return s.cards(seat) == 0 or bool(s.forgot >> seat & 1)
 
 
 _BLANKS: Final = {"blanks": "draw*2"}

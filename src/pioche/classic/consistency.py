@@ -160,6 +160,7 @@ def _check_fields(p: _Given) -> None:
     if p["phase"] == c.OVER:
         p.exclude("debt", "phase")
         p.exclude("owing", "phase")
+        p.exclude("forgot", "phase")
         p.exclude("accused", "phase")
         return
     p.exclude("winner", "phase")
@@ -291,6 +292,8 @@ def _check_following(p: _Given) -> None:
 
 def _check_calls(p: _Given) -> None:
     """Who owes a call has one card left, or none and is out (FR-10, DE-12)."""
+    if p["forgot"] and not p.rules.uno_call.uno_uno:
+        raise p.needs_rule("forgot", "uno_uno", "DE-12")
     for seat, hand in enumerate(p.hands):
         if p["owing"] >> seat & 1:
             if len(hand) > 1:

@@ -168,6 +168,8 @@ FIELDS: Final = (
     Field("winner", _SEAT, _ALL, "has won"),
     Field("shuffles", _N, _ALL, "how often the discards were shuffled", most=1_000_000_000),
     Field("fast", Kind.GENERATOR, _NOBODY, "the fast generator", start=1, lasting=True, placed=True),
+    # DE-12: decides nothing but the clause that a call names which comes too late.
+    Field("forgot", _SEATS, _NOBODY, "drew for a forgotten UNO UNO and has not laid since"),
 )
 """All fields, in the order of pickles."""
 
@@ -210,6 +212,12 @@ SIGHTS: Final = (
         "all hands, only when the round is over",
     ),
     Sight("discards", "tuple[int, ...]", "s.discard_cards()", "the top card last"),
+    Sight(
+        "stakes",
+        "tuple[int, int] | None",
+        "(challenge.cost_of_bluff(s), challenge.cost_of_doubt(s)) if s.phase == c.CHALLENGE else None",
+        "only while a Wild4 may be doubted: what a bluffer draws, and who doubts wrongly",
+    ),
 )
 
 _VIEW_ORDER: Final = (

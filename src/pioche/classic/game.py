@@ -9,8 +9,9 @@ from typing import ClassVar, Final, get_args
 
 from pioche.classic import codes as c
 from pioche.classic import editions, phrases
+from pioche.classic import reasons as explained
 from pioche.classic.actions import Action, Pass, decode, encode
-from pioche.classic.cards import rank_of
+from pioche.classic.cards import cards_text, rank_of
 from pioche.classic.completion import complete
 from pioche.classic.effects import MOST_TEXT
 from pioche.classic.events import (
@@ -28,23 +29,27 @@ from pioche.classic.events import (
     Voted,
 )
 from pioche.classic.knowledge import Knowledge
+from pioche.classic.lessons import LESSONS
 from pioche.classic.machine import Round
 from pioche.classic.match import Match
-from pioche.classic.notation import action_text, cards_text, move_text, parse_action, parse_position, position_text
+from pioche.classic.mechanics.scoring import points_table
+from pioche.classic.notation import action_text, move_text, parse_action, parse_position, position_text
 from pioche.classic.programs import parse_programs, programs_text
 from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, Rules
 from pioche.classic.sentences import TERMS
 from pioche.classic.view import OWN, View, own, public, redact, view
 from pioche.engine import game
-from pioche.engine.board import Board
+from pioche.engine.abilities import Reason
+from pioche.engine.core_game import CoreGame, CoreRound, Phrases
 from pioche.engine.editions import Editions
 from pioche.engine.game import Clean
-from pioche.engine.phrases import Phrase
+from pioche.engine.lessons import Lesson
 from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Terms
 from pioche.engine.setup import Setup
 
 BLANKS: Final = "blanks"
+_ASIDES: Final = frozenset({c.CALL, c.CATCH, c.ACCUSE, c.VOTE})
 _HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
 # Caches: the same few thousand moves recur.
 decoded: Final = lru_cache(65_536)(decode)
@@ -62,35 +67,15 @@ def _kind(move: int) -> int:
     return (move >> c.KIND_AT) & 31
 
 
-class CardRound(game.Round[View, Event, Action]):
+class CardRound(CoreRound[Round, View, Event, Action]):
     """A round of the card game with typed actions; its `core` is the fast one, with moves as integers."""
 
-    __slots__ = ("_core", "_owns", "_public")
+    __slots__ = ("_offers", "_owns")
 
     def __init__(self, core: Round) -> None:
-        self._core = core
-        self._public: tuple[object, ...] | None = None  # cache for the current position
+        super().__init__(core)
+        self._offers: dict[int, tuple[list[int], list[str]]] = {}  # by seat: its legal moves, and the same as text
         self._owns: dict[int, tuple[object, ...]] = {}  # cache by seat, for seats whose own fields have not changed
-
-    @property
-    def core(self) -> Round:
-        return self._core
-
-    @property
-    def rules(self) -> Rules:
-        return self._core.rules
-
-    @property
-    def players(self) -> int:
-        return self._core.players
-
-    @property
-    def over(self) -> bool:
-        return self._core.over
-
-    @property
-    def turn(self) -> int:
-        return self._core.turn
 
     def winners(self) -> tuple[int, ...]:
         winner = self._core.winner
@@ -99,11 +84,14 @@ class CardRound(game.Round[View, Event, Action]):
         sides = self.rules.scoring.teams or self.players
         return tuple(range(winner % sides, self.players, sides))
 
+    def left_points(self) -> tuple[tuple[int, ...], ...]:
+        if self.rules.scoring.rounds_to_win:
+            return ()
+        points = points_table(self.rules.scoring.wild4_points)
+        return tuple(tuple(points[face] for face in hand) for hand in self.view(None).hands or ())
+
     def text(self) -> str:
         return position_text(self._core)
-
-    def copy(self) -> CardRound:
-        return CardRound(self._core.copy())
 
     def check(self, action: Action) -> Refusal | None:
         return self._core.check(encoded(action))
@@ -112,7 +100,14 @@ class CardRound(game.Round[View, Event, Action]):
         return [decoded(move) for move in self._core.legal(seat)]
 
     def legal_texts(self, seat: int) -> list[str]:
-        return [_offer(move) for move in self._core.legal(seat)]
+        """The same list as long as the same moves are legal: nearly always, for seats that are not on turn."""
+        moves = self._core.legal(seat)
+        known = self._offers.get(seat)
+        if known is not None and known[0] == moves:
+            return known[1]
+        texts = [_offer(move) for move in moves]
+        self._offers[seat] = (moves, texts)
+        return texts
 
     def apply(self, action: Action) -> list[Event]:
         log: list[Event] = []
@@ -133,10 +128,8 @@ class CardRound(game.Round[View, Event, Action]):
     def view(self, seat: int | None) -> View:
         return view(self._core, seat)
 
-    def public(self) -> tuple[object, ...]:
-        if self._public is None:
-            self._public = public(self._core)
-        return self._public
+    def read_public(self) -> tuple[object, ...]:
+        return public(self._core)
 
     def own(self, seat: int | None) -> tuple[object, ...]:
         s = self._core
@@ -149,6 +142,18 @@ class CardRound(game.Round[View, Event, Action]):
         if found is None:
             found = self._owns[seat] = own(s, seat)
         return found
+
+    def doubtful(self, seat: int) -> list[str]:
+        """Every way to lay a Wild4 that would be a bluff (FR-16, LB-9), where it can be challenged (FR-22)."""
+        s = self._core
+        if seat != s.turn or c.WILD4 not in s.hand(seat):
+            return []
+        moves = [move for move in s.legal(seat) if _kind(move) == c.PLAY and (move >> c.FACE_AT) & 63 == c.WILD4]
+        if not moves:
+            return []
+        tried = s.copy()
+        tried.apply(moves[0])  # the colour and the call make no difference
+        return [_offer(move) for move in moves] if tried.phase == c.CHALLENGE and tried.bluff else []
 
     def fallback(self, seat: int) -> Action:
         """Draw, take the debt or pass; if something has to be chosen or laid, the first legal move."""
@@ -163,6 +168,11 @@ class CardRound(game.Round[View, Event, Action]):
         """Lay any card that fits, else `fallback`: rounds end only if cards are laid."""
         plays = [move for move in self._core.legal(seat) if _kind(move) == c.PLAY]
         return decoded(plays[choice % len(plays)]) if plays else self.fallback(seat)
+
+    def same_turn(self, action: Action) -> bool:
+        """A drawn card and the choices for a laid one belong to the turn; calls, catches and votes do not end it."""
+        phase = self._core.phase
+        return phase == c.DRAWN or phase > c.SKIPPED or _kind(encoded(action)) in _ASIDES
 
     def may_act(self, seat: int) -> bool:
         """Accusations of giving advice (FR-21) do not count: bots hear no advice."""
@@ -182,12 +192,15 @@ class CardRound(game.Round[View, Event, Action]):
         return (s.turn, s.phase, s.top, s.colour, s.debt, s.direction, s.discard_n, s.at, s.cards(s.turn))
 
 
-class CardGame(game.Game[Rules, View, Event, Action]):
+class CardGame(CoreGame[Rules, View, Event, Action]):
     """The card game in three editions, with every house rule of their books."""
 
     name: ClassVar[str] = "classic"
     printed: ClassVar[Editions[Rules]] = editions.EDITIONS
+    round_type: ClassVar[type[CardRound]] = CardRound
+    match_type: ClassVar[type[Match]] = Match
     terms: ClassVar[Terms] = TERMS
+    phrases: ClassVar[Phrases] = phrases
     least_players: ClassVar[int] = LEAST_PLAYERS
     most_players: ClassVar[int] = MOST_PLAYERS
     view_type: ClassVar[type[View]] = View
@@ -197,6 +210,7 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     typed_wire: ClassVar[bool] = True
     # FR-21: programs neither give advice nor accuse anybody of it, and with this rule two could not play.
     program_options: ClassVar[Mapping[str, str]] = {"advice_penalty": "off"}
+    lessons: ClassVar[Sequence[Lesson]] = LESSONS
 
     def tidied(self, options: Mapping[str, str], clean: Clean) -> dict[str, str]:
         """Sanitize the texts on Blanks (LB-10), which everybody at the table reads."""
@@ -217,12 +231,6 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[CardRound, list[Event]]:
         log: list[Event] = []
         return CardRound(Round.deal(rules, players, seed, dealer, log)), log
-
-    def match(self, rules: Rules, players: int, seed: bytes | None = None) -> Match:
-        return Match.new(rules, players, seed)
-
-    def round_of(self, core: Round) -> CardRound:
-        return CardRound(core)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)
@@ -261,16 +269,10 @@ class CardGame(game.Game[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> CardRound:
         return CardRound(parse_position(text, rules))
 
-    def event_phrase(self, event: Event, rules: Rules) -> Phrase | None:
-        return phrases.event_phrase(event, rules)
+    # abilities.SetsUp, Imagines, Explains (and Teaches: `lessons`)
 
-    def action_phrase(self, action: Action, rules: Rules) -> Phrase:
-        return phrases.action_phrase(action, rules)
-
-    def board(self, view: View, rules: Rules) -> Board:
-        return phrases.board(view, rules)
-
-    # abilities.SetsUp, Imagines
+    def reasons(self, rules: Rules, view: View, action: Action) -> tuple[Reason, ...]:
+        return explained.reasons(rules, view, action)
 
     def deal_set_up(
         self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup

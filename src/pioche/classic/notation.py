@@ -33,41 +33,25 @@ from pioche.classic.actions import (
     decode,
     encode,
 )
-from pioche.classic.cards import COLOURS, FACE, NAMES
+from pioche.classic.cards import CARD, COLOURS, FACE, NAMES, cards_text, parse_cards
 from pioche.classic.codes import Phase
 from pioche.classic.fields import EXTRAS, Kind, value_text
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules
 from pioche.engine.refusal import Refused, refuse
 
-_CARD: Final = re.compile(r"[rygb][0-9DSR]|[WFU]|X[123]")
-_CARDS: Final = re.compile(rf"(?:{_CARD.pattern})*")
 _ACTION: Final = re.compile(r"(\d):([!-~]+)")
-_PLAY: Final = re.compile(rf"((?:{_CARD.pattern})(?:\+(?:{_CARD.pattern}))*)(?:=([rygb]))?(!?)")
+_PLAY: Final = re.compile(rf"((?:{CARD.pattern})(?:\+(?:{CARD.pattern}))*)(?:=([rygb]))?(!?)")
 _AIMED: Final = re.compile(r"(catch|pick|accuse)\.(\d)")
-_GIVE: Final = re.compile(rf"give\.(\d)\.((?:{_CARD.pattern}){{1,2}})(!?)")
+_GIVE: Final = re.compile(rf"give\.(\d)\.((?:{CARD.pattern}){{1,2}})(!?)")
 
-_PHASE: Final = re.compile(rf"([a-z]+):([0-9])(?:=({_CARD.pattern}))?")
+_PHASE: Final = re.compile(rf"([a-z]+):([0-9])(?:=({CARD.pattern}))?")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 _HEX: Final = re.compile(r"[0-9a-f]{1,16}")
 MOST_SHOWN: Final = 40
 """So many characters of a text that cannot be read are repeated in the refusal."""
 
 _EXTRA: Final = {field.name: field for field in EXTRAS}
-
-
-def cards_text(faces: tuple[int, ...]) -> str:
-    """Cards as text without separators; `-` for none."""
-    return "".join(NAMES[face] for face in faces) or "-"
-
-
-def parse_cards(text: str) -> list[int]:
-    """Parse cards; raises `Refused` if the text is invalid."""
-    if text == "-":
-        return []
-    if not text or not _CARDS.fullmatch(text):
-        raise refuse("bad-cards", text=text)
-    return [FACE[name] for name in _CARD.findall(text)]
 
 
 def action_text(action: Action) -> str:

@@ -62,6 +62,8 @@ from pioche.engine.phrases import Phrase, phrase
 
 _SPECIAL: Final = {c.DRAW2: "draw2", c.SKIP: "skip", c.REVERSE: "reverse"}
 _BLACK: Final = {c.WILD: "wild", c.WILD4: "wild4", c.UNO_CARD: "uno"}
+_SPECIAL_FACES: Final = {c.DRAW2: "+2", c.SKIP: "Ø", c.REVERSE: "<>"}
+_BLACK_FACES: Final = {c.WILD: "W", c.WILD4: "+4", c.UNO_CARD: "U"}
 _LAID: Final = {
     How.BY_TURN: "web-log-laid",
     How.BY_JUMP: "web-log-laid-jump",
@@ -223,13 +225,21 @@ def _bare_phrase(action: Action, palette: Palette) -> Phrase:
             assert_never(action)
 
 
+def _drawn_on(face: int) -> str:
+    """What is drawn on a card besides its colour."""
+    if face >= c.WILD:
+        return _BLACK_FACES.get(face, NAMES[face])
+    rank = rank_of(face)
+    return _SPECIAL_FACES.get(rank, str(rank))
+
+
 def board(view: View, rules: Rules) -> Board:
     """A view as plain seats, cards and facts."""
     palette = rules.pack.palette
 
     def card(face: int) -> BoardCard:
         colour = palette.colours()[colour_of(face)] if face < c.WILD else "black"
-        return BoardCard(NAMES[face], card_phrase(face, palette), _SHOWN[colour])
+        return BoardCard(NAMES[face], card_phrase(face, palette), _SHOWN[colour], _drawn_on(face))
 
     facts = [
         phrase("board-colour", colour=colour_phrase(view.colour, palette)),
@@ -244,7 +254,11 @@ def board(view: View, rules: Rules) -> Board:
         None if over else view.turn,
         over,
         tuple(
-            BoardSeat(held, (phrase("board-uncalled"),) if seat in view.owing else ())
+            BoardSeat(
+                held,
+                (phrase("board-uncalled"),) if seat in view.owing else (),
+                () if view.hands is None else tuple(map(card, view.hands[seat])),
+            )
             for seat, held in enumerate(view.counts)
         ),
         (

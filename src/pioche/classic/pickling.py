@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pioche.classic import consistency
 from pioche.classic.consistency import Cards
 from pioche.classic.fields import PICKLED
+from pioche.classic.rules import Rules, rules_restored
 from pioche.engine.refusal import refuse
+
+__all__ = ["parts", "restored", "rules_restored"]  # the last: older pickles name it here
 
 if TYPE_CHECKING:
     from pioche.classic.machine import Round
-    from pioche.classic.rules import Rules, Value
 
-Parts = tuple["Rules", "bytes | None", Cards, tuple[int, ...]]
+Parts = tuple[Rules, bytes | None, Cards, tuple[int, ...]]
 
 
 def parts(s: Round) -> tuple[Callable[..., Round], Parts]:
@@ -29,10 +31,3 @@ def restored(rules: Rules, seed: bytes | None, cards: Cards, numbers: tuple[int,
     if len(numbers) != len(PICKLED):
         raise refuse("position-fields", found=len(numbers), wanted=len(PICKLED))
     return consistency.position(rules, seed, cards, dict(zip(PICKLED, numbers, strict=True)))
-
-
-def rules_restored(options: Mapping[str, Value], edition: str = "classic/fr") -> Rules:
-    """Restore rules from the values of all options and the name of their edition, which older pickles do not have."""
-    from pioche.classic.rules import Rules
-
-    return Rules(edition).overlay(options)

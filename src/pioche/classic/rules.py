@@ -31,7 +31,7 @@ from pioche.classic.mechanics.skipping import SkippingOptions
 from pioche.classic.mechanics.start import StartOptions
 from pioche.classic.mechanics.uno_call import UnoCallOptions
 from pioche.engine.match import Scoring
-from pioche.engine.options import Options, PlayersClash, clash
+from pioche.engine.options import GameRules, Options, PlayersClash, clash
 from pioche.engine.refusal import refuse
 
 Value = bool | int | Enum | tuple[Program, ...]
@@ -40,7 +40,7 @@ MOST_PLAYERS: Final = c.SEATS
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(GameRules):
     """The rules of a table: the edition whose book its players read, and the options of all mechanics."""
 
     edition: str = "classic/fr"
@@ -66,28 +66,14 @@ class Rules:
     """A cache of `cited`: of several clauses, the one to name."""
 
     def __post_init__(self) -> None:
-        OPTIONS.check(self)
+        GameRules.__post_init__(self)
         object.__setattr__(self, "book", open_book(self))
 
     def __deepcopy__(self, memo: object) -> Rules:
         return self  # immutable
 
     def __reduce__(self) -> tuple[object, ...]:
-        from pioche.classic.pickling import rules_restored  # here, because it imports this module
-
         return rules_restored, (self.options(), self.edition)
-
-    def options(self) -> dict[str, Value]:
-        """The values of all options by name."""
-        return OPTIONS.values(self)
-
-    def as_text(self) -> dict[str, str]:
-        """The values of all options by name, as text that `overlay` accepts."""
-        return OPTIONS.texts(self)
-
-    def overlay(self, changes: Mapping[str, Value | str]) -> Rules:
-        """These rules with some options changed; refused if a name is unknown, a value is invalid, or two clash."""
-        return OPTIONS.overlay(self, changes)
 
     def cards(self) -> int:
         """The number of cards in the pack."""
@@ -149,6 +135,11 @@ OPTIONS: Final = Options(
         ),
     ),
 )
+
+
+def rules_restored(options: Mapping[str, Value], edition: str = "classic/fr") -> Rules:
+    """Rules from a pickle: the values of all options and the name of their edition, which older pickles do not have."""
+    return Rules(edition).overlay(options)
 
 
 def _even_teams(teams: int, players: int) -> bool:

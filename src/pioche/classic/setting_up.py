@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pioche.classic import codes as c
-from pioche.classic.cards import FACE, NAMES
+from pioche.classic.cards import FACE, NAMES, parse_cards
 from pioche.engine.deal import Stream
 from pioche.engine.refusal import refuse
 
@@ -36,8 +36,6 @@ def set_up_pack(rules: Rules, players: int, seed: bytes, dealer: int, setup: Set
 
 def _read(text: str) -> list[int]:
     """Cards, with or without spaces between them."""
-    from pioche.classic.notation import parse_cards  # here, because it imports the machine
-
     return parse_cards(text.replace(" ", ""))
 
 

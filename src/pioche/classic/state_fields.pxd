@@ -15,7 +15,7 @@ cdef class StateFields:
     cdef readonly int drawn, must_lay, follow, step, owing, called, out, out_said
     cdef readonly int defending, heir, heir_said, actor, running, at, named, target
     cdef readonly int skips, again, fresh, accused, ayes, nays, accusers, idle
-    cdef readonly int winner, shuffles
+    cdef readonly int winner, shuffles, forgot
     cdef readonly uint64_t fast
     @cython.final
     cdef void allocate(self)

@@ -33,6 +33,7 @@ class StateFields:
         "drawn",
         "fast",
         "follow",
+        "forgot",
         "fresh",
         "hands",
         "heir",
@@ -126,6 +127,7 @@ class StateFields:
         self.idle = 0
         self.winner = c.NO_SEAT
         self.shuffles = 0
+        self.forgot = 0
 
     def copy_fields(self, other: StateFields) -> None:
         """Take over all fields of another."""
@@ -177,6 +179,7 @@ class StateFields:
         self.winner = other.winner
         self.shuffles = other.shuffles
         self.fast = other.fast
+        self.forgot = other.forgot
 
     def set_fields(self, numbers: tuple[int, ...]) -> None:
         """Set all fields that do not follow from the cards, in the order of `fields.PICKLED`.
@@ -184,8 +187,8 @@ class StateFields:
         The cards have to lie already. A field that is out of range is a `ValueError` and clears the rest.
         What the fields mean together is checked by `consistency.check`.
         """
-        if len(numbers) != 41:
-            raise ValueError(f"a position has 41 fields, not {len(numbers)}")
+        if len(numbers) != 42:
+            raise ValueError(f"a position has 42 fields, not {len(numbers)}")
         try:
             self.players = numbers[0]
             self.dealer = numbers[1]
@@ -228,6 +231,7 @@ class StateFields:
             self.winner = numbers[38]
             self.shuffles = numbers[39]
             self.fast = numbers[40]
+            self.forgot = numbers[41]
         except (TypeError, OverflowError):
             self.reset_all()
             raise
@@ -320,6 +324,8 @@ class StateFields:
             return "shuffles"
         if self.fast == 0:
             return "fast"
+        if not (0 <= self.forgot <= (1 << self.players) - 1):
+            return "forgot"
         if self.direction == 0:
             return "direction"
         if self.phase == c.CHALLENGE and self.discard_n < 2:

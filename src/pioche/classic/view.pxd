@@ -1,2 +1,2 @@
-cdef tuple _backs(tuple cards)
+cdef tuple _hidden(tuple cards)
 cdef tuple _only(tuple hands, object seat)

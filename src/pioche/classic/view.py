@@ -50,17 +50,17 @@ def redact(event: Event, seat: int | None) -> Event:
     """The event as a seat may see it; hidden cards become `HIDDEN`."""
     match event:
         case Drew(seat=owner, cards=cards):
-            return event if seat == owner else Drew(owner, _backs(cards), event.why)
+            return event if seat == owner else Drew(owner, _hidden(cards), event.why)
         case Dealt(hands=hands) | HandsPassed(hands=hands):
             return replace(event, hands=_only(hands, seat))
         case Doubted(by=by, hand=hand):
-            return event if seat == by else replace(event, hand=_backs(hand))
+            return event if seat == by else replace(event, hand=_hidden(hand))
         case Looked(seat=looker, hand=hand):
-            return event if seat == looker else replace(event, hand=_backs(hand))
+            return event if seat == looker else replace(event, hand=_hidden(hand))
         case Gave(seat=giver, other=other, cards=cards):
-            return event if seat in (giver, other) else replace(event, cards=_backs(cards))
+            return event if seat in (giver, other) else replace(event, cards=_hidden(cards))
         case HandsSwapped(seat=one, other=other, got=got, gave=gave):
-            return event if seat in (one, other) else replace(event, got=_backs(got), gave=_backs(gave))
+            return event if seat in (one, other) else replace(event, got=_hidden(got), gave=_hidden(gave))
         case (
             FirstCard()
             | Laid()
@@ -83,9 +83,9 @@ def redact(event: Event, seat: int | None) -> Event:
             assert_never(event)
 
 
-def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
+def _hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
     return (HIDDEN,) * len(cards)
 
 
 def _only(hands: tuple[tuple[int, ...], ...], seat: int | None) -> tuple[tuple[int, ...], ...]:
-    return tuple(hand if other == seat else _backs(hand) for other, hand in enumerate(hands))
+    return tuple(hand if other == seat else _hidden(hand) for other, hand in enumerate(hands))

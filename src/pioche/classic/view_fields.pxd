@@ -2,6 +2,7 @@
 cimport cython
 from pioche.classic cimport codes as c
 from pioche.classic.machine cimport Round
+from pioche.classic.mechanics cimport challenge
 
 @cython.locals(mine=cython.bint)
 cpdef tuple own(Round s, object seat)

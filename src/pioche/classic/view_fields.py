@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pioche.classic import codes as c
 from pioche.classic.codes import Phase
 from pioche.classic.machine import Round
+from pioche.classic.mechanics import challenge
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class View:
     idle: int  # turns in a row in which nothing could be drawn or laid
     shuffles: int  # how often the discards were shuffled
     winner: int | None  # has won
+    stakes: tuple[int, int] | None  # only while a Wild4 may be doubted: what a bluffer draws, and who doubts wrongly
 
 
 OWN = ("seat", "hand", "drawn", "must_lay")
@@ -126,6 +128,7 @@ def public(s: Round) -> tuple[object, ...]:
         s.idle,
         s.shuffles,
         _or_none(s.winner, c.NO_SEAT),
+        (challenge.cost_of_bluff(s), challenge.cost_of_doubt(s)) if s.phase == c.CHALLENGE else None,
     )
 
 

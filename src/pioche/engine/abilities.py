@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from pioche.engine.refusal import Refusal
+from pioche.engine.board import BoardCard
+from pioche.engine.lessons import Lesson
+from pioche.engine.refusal import Argument, Refusal
 from pioche.engine.setup import Setup
 
 
@@ -23,6 +25,15 @@ class GroupChecked:
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What a move would do to another seat; `seat` None: the direction of play would turn."""
+
+    seat: int | None
+    draws: int = 0
+    skipped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class DraftChecked:
     """The result of checking a draft, a move that is still being put together."""
 
@@ -32,6 +43,7 @@ class DraftChecked:
     left: int
     uno_due: bool
     action: str | None  # the move as text without the seat, once it is allowed
+    foreseen: tuple[Foreseen, ...] = ()  # what that move would do to the others
 
 
 @runtime_checkable
@@ -46,11 +58,20 @@ class Drafts(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is suggested; `hint-<code>` is the key of the sentence."""
+
+    code: str
+    args: tuple[tuple[str, Argument], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """Which of a seat's pieces can be played now, and one move that does so, as text without the seat."""
 
     pieces: tuple[int, ...]
     action: str | None
+    reasons: tuple[Reason, ...] = ()
 
 
 @runtime_checkable
@@ -59,6 +80,57 @@ class Hints(Protocol):
 
     def hint(self, core: Any, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
         """A callable that computes a hint for these pieces (none given: for any), for another process to run."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPiece:
+    """A piece that can be moved about in a draft: its text there, what it looks like, and where it came from."""
+
+    text: str
+    card: BoardCard
+    from_hand: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DraftGroup:
+    """A group of a draft. `text` is its notation as long as nobody has touched it; a changed group has none.
+
+    `single`: a piece that lies on the table by itself and is no group of `DraftChecked.groups`.
+    """
+
+    text: str
+    pieces: tuple[DraftPiece, ...]
+    single: bool = False
+
+
+@runtime_checkable
+class Pieces(Protocol):
+    """For clients that let people move pieces about: names the pieces of a view, and writes what was put together."""
+
+    def draft_groups(self, view: Any) -> tuple[DraftGroup, ...]:
+        """What lies on the table, as groups of pieces that a client may move about."""
+        ...
+
+    def draft_hand(self, view: Any) -> tuple[DraftPiece, ...]:
+        """The pieces of the seat itself, in the order of its hand on a `Board`."""
+        ...
+
+    def draft_text(self, groups: Sequence[DraftGroup], *, call: bool) -> str:
+        """The groups as text for `check_draft`; `call`: saying that one piece is left."""
+        ...
+
+    def read_pieces(self, text: str) -> tuple[int, ...]:
+        """Parse pieces for `hint` (`R5 R6 *`); refused if the text is invalid."""
+        ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """Says why a move is good. For a game without `Hints` a bot finds the move, and the game explains it."""
+
+    def reasons(self, rules: Any, view: Any, action: Any) -> tuple[Reason, ...]:
+        """What speaks for an action of the viewing seat, the most important first, as far as the seat can see."""
         ...
 
 
@@ -71,6 +143,15 @@ class Imagines(Protocol):
 
         `told` are the seat's redacted events since the deal; if empty, only the view counts.
         """
+        ...
+
+
+@runtime_checkable
+class Shuffles(Protocol):
+    """Can change the order of what nobody has seen yet: the draw pile, the pool."""
+
+    def shuffled(self, core: Any, seed: int) -> Any:
+        """The core of the same position with the face-down cards of nobody in a random order, chosen by the seed."""
         ...
 
 
@@ -106,4 +187,14 @@ class Solves(Protocol):
 
     def lay_exactly(self, core: Any, seat: int, pieces: str) -> Any | None:
         """An action that lays exactly these pieces; None if there is none. Refused if the text is invalid."""
+        ...
+
+
+@runtime_checkable
+class Teaches(Protocol):
+    """Has lessons for people who have never played it (`engine.lessons`)."""
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons, the first one for beginners first."""
         ...

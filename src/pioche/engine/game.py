@@ -90,6 +90,13 @@ class Round(ABC, Generic[ViewT, EventT, ActionT]):
     def winners(self) -> tuple[int, ...]:
         """The seats that have won a finished round: one seat, a team, or none."""
 
+    def left_points(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, what each card or tile that is left in a finished round counts, in the order of its view.
+
+        Empty where none counts, or if the game does not say.
+        """
+        return ()
+
     @abstractmethod
     def text(self) -> str:
         """The whole position in one line, which `Game.position` parses."""
@@ -151,6 +158,17 @@ class Round(ABC, Generic[ViewT, EventT, ActionT]):
     def progress_work(self, seat: int) -> Callable[[], ActionT | None] | None:
         """Where `progress_move` can take long: the same as work for another process, which may find nothing."""
         return None
+
+    def same_turn(self, action: ActionT) -> bool:
+        """After an action by the seat on turn that left the turn with it: does the same turn go on?
+
+        If so, its clock goes on too. Default: no, so that every such action begins a new turn.
+        """
+        return False
+
+    def doubtful(self, seat: int) -> Sequence[str]:
+        """Those of `legal_texts` that others could challenge with success; only the seat itself is told."""
+        return ()
 
     # Several seats at once
 

@@ -9,11 +9,8 @@ dataclass of such groups:
         hand_size: int = option(5, "MM-1", least=2, most=8)
 
     @dataclass(frozen=True, slots=True)
-    class Rules:
+    class Rules(GameRules):
         drawing: DrawingOptions = DrawingOptions()
-
-        def __post_init__(self) -> None:
-            OPTIONS.check(self)
 
     OPTIONS: Final = Options(Rules, clashes=(clash("MM-5", voluntary_draw=False, hand_size=2),))
 
@@ -27,122 +24,22 @@ A clash declares what each of its options may be `instead`. The refusal offers o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from operator import attrgetter
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from pioche.engine.codecs import Codec, codec_for
+from pioche.engine.option import Clash, Option, PlayersClash, clash, option
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.engine.similar import suggestions
 
+__all__ = ["Clash", "Clashed", "GameRules", "Option", "Options", "PlayersClash", "clash", "option"]
+
 RulesT = TypeVar("RulesT")
-Value = TypeVar("Value")
-Bound = int | Callable[[Any], int]
-"""A limit of a number, or a function of the rules if it depends on other options."""
 
 NO_REPAIR: Final = "none"
 """Stands for the repair in the refusal of a clash that declares none."""
 _SPOKEN: Final[Mapping[str, str]] = {"yes": "on", "true": "on", "1": "on", "no": "off", "false": "off", "0": "off"}
 """Other words for values, which are suggested instead of understood."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option as declared with `option`, and its place in the rules."""
-
-    default: Any
-    clauses: tuple[str, ...]
-    codec: Codec[Any]
-    least: Bound | None = None
-    most: Bound | None = None
-    off: int | None = None
-    range_clause: str = ""
-    name: str = ""
-    group: str = ""
-
-    @property
-    def path(self) -> str:
-        """The path of its value in the rules: `drawing.hand_size`."""
-        return f"{self.group}.{self.name}"
-
-    @property
-    def kind(self) -> type:
-        """The type of its values."""
-        return type(self.default)
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """Its values as text; empty if they cannot be listed."""
-        return self.codec.choices
-
-    def limits(self, rules: object) -> tuple[int, int] | None:
-        """The minimum and maximum under these rules; None: no limits."""
-        if self.least is None or self.most is None:
-            return None
-        least, most = self.least, self.most
-        return (least if isinstance(least, int) else least(rules), most if isinstance(most, int) else most(rules))
-
-
-def option(
-    default: Value,
-    *clauses: str,
-    least: Bound | None = None,
-    most: Bound | None = None,
-    off: int | None = None,
-    range_clause: str = "",
-    codec: Codec[Value] | None = None,
-) -> Value:
-    """Declare an option as a field of a group: its default, and the clauses that it implements.
-
-    `least` and `most` limit a number and must be given together. `off` is a number outside the limits that is allowed
-    and switches the option off. `range_clause` is the clause of the limits. Default: the first clause. Values that are
-    neither bool, int nor Enum need a codec.
-    """
-    if (least is None) != (most is None):
-        raise TypeError("a number has both limits or none")
-    read = codec or codec_for(default)
-    declared = Option(default, clauses, read, least, most, off, range_clause or "".join(clauses[:1]))
-    made: Value = field(default=default, metadata={"option": declared})
-    return made
-
-
-@dataclass(frozen=True, slots=True)
-class Clash:
-    """Values of two options that cannot be combined, and the clause that says so."""
-
-    clause: str
-    first: str
-    second: str
-    first_is: Callable[[Any], object]
-    second_is: Callable[[Any], object]
-    instead: tuple[tuple[str, object], ...] = ()
-    """Values of one or both options that end the clash, the preferred repair first."""
-
-
-def clash(clause: str, *, instead: Mapping[str, object] = {}, **both: object) -> Clash:
-    """A clash between two options, each given with a value or a predicate on its value.
-
-    `clash("MM-6", pairs=bool, bonus=lambda bonus: bonus > 20, instead={"pairs": 0, "bonus": 20})`
-    """
-    (first, first_is), (second, second_is) = both.items()
-    return Clash(clause, first, second, _recognises(first_is), _recognises(second_is), tuple(instead.items()))
-
-
-def _recognises(wanted: object) -> Callable[[Any], object]:
-    if callable(wanted):
-        return wanted
-    return lambda found: found == wanted
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersClash(Generic[RulesT]):
-    """An option that cannot be combined with some numbers of players."""
-
-    clause: str
-    option: str
-    when: Callable[[RulesT, int], object]
-    instead: Callable[[RulesT, int], object] | None = None
-    """The value of the option that ends the clash with so many players."""
 
 
 class Clashed(Refused):
@@ -151,6 +48,34 @@ class Clashed(Refused):
     def __init__(self, refusal: Refusal, instead: Mapping[str, str]) -> None:
         super().__init__(refusal)
         self.instead = instead
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A worker process passes it on as it is."""
+        return type(self), (self.refusal, dict(self.instead))
+
+
+class GameRules:
+    """What rules of any game can do with their options. A game may derive its rules from it; `Options` fills it in."""
+
+    __slots__ = ()
+    declared: ClassVar[Options[Any]]
+    """The options of these rules: the `Options` that was made for their class."""
+
+    def __post_init__(self) -> None:
+        self.declared.check(self)
+
+    def options(self) -> dict[str, Any]:
+        """The values of all options by name."""
+        return self.declared.values(self)
+
+    def as_text(self) -> dict[str, str]:
+        """The values of all options by name, as text that `overlay` accepts."""
+        return self.declared.texts(self)
+
+    def overlay(self, changes: Mapping[str, object]) -> Self:
+        """These rules with some options changed; refused if a name is unknown, a value is invalid, or two clash."""
+        made: Self = self.declared.overlay(self, changes)
+        return made
 
 
 class Options(Generic[RulesT]):
@@ -174,6 +99,8 @@ class Options(Generic[RulesT]):
         )
         self._read_all: Final = _reader([found.path for found in self._known.values()])
         self._value_clause: Final = value_clause
+        if issubclass(rules, GameRules):
+            rules.declared = self
         self.clashes: Final = clashes
         self.players_clashes: Final = players_clashes
 

@@ -49,7 +49,7 @@ class MatchInProgress:
     def start_from(self, position: str) -> None:
         """Begin the next round at a position instead of a deal."""
         if self._match.over:
-            raise refuse("match-over", self._match.over_clause)
+            raise refuse("match-over", self._match.end_clause())
         found = self.game.position(self.rules, position)
         if found.players != self.players:
             raise refuse("position-players", found=found.players, players=self.players)
@@ -82,7 +82,12 @@ class MatchInProgress:
 
     def turn(self) -> int | None:
         """The seat that has to act; None if the round is over or none was dealt."""
-        return None if self._round is None or self._round.over else self._round.turn
+        found = self._round
+        return None if found is None or found.over else found.turn
+
+    def same_turn(self, text: str) -> bool:
+        """After an action by the seat on turn that left the turn with it: does the same turn go on?"""
+        return self.round.same_turn(self.game.read(text))
 
     def score(self) -> RoundScore:
         """Add the finished round to the pad; returns its score."""

@@ -16,7 +16,7 @@ from pioche.envs.extras import missing
 from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.opponents import Policy, random_policy, seated
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.table_spec import opening
+from pioche.envs.table_spec import table_spec
 
 try:
     import gymnasium as gym
@@ -50,19 +50,19 @@ class SoloEnv(gym.Env[Any, Any]):
         render_mode: str | None = None,
         longest: SupportsIndex = LONGEST,
     ) -> None:
-        self._opening = opening(edition, players, options)
+        self._spec = table_spec(edition, players, options)
         self._longest = longest_of(longest)
         seat = None if seat is None else whole(seat, "a seat is a whole number or None")
-        if seat is not None and not 0 <= seat < self._opening.players:
+        if seat is not None and not 0 <= seat < self._spec.players:
             raise ValueError(f"seat {seat} is not one of {players}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
-        self.game = self._opening.game
-        self.players = self._opening.players
+        self.game = self._spec.game
+        self.players = self._spec.players
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-1, 127, (size(self.game),), np.int8)
         self.action_space = spaces.Discrete(self.game.actions)
-        self.table = self._opening.table(0)
+        self.table = self._spec.table(0)
         self.seat = 0 if seat is None else seat
         self._fixed = seat
         self._others = seated(self.game, opponent, self.players)
@@ -85,7 +85,7 @@ class SoloEnv(gym.Env[Any, Any]):
     def _deal(self) -> None:
         """Deal another round and play until this seat is asked."""
         chance = self.np_random
-        self.table = self._opening.table(int(chance.integers(1 << 62)))
+        self.table = self._spec.table(int(chance.integers(1 << 62)))
         dealt = self.game.deal(self.table)
         self.seat = int(chance.integers(self.players)) if self._fixed is None else self._fixed
         self._taken = 0

@@ -19,7 +19,7 @@ from pioche.envs.encoding import AnyEncoding, size
 from pioche.envs.extras import missing
 from pioche.envs.integers import LONGEST, longest_of
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.table_spec import encoding_of, opening
+from pioche.envs.table_spec import encoding_of, table_spec
 
 try:
     import numpy as np
@@ -64,7 +64,7 @@ class PiocheGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is untyped
 
     def __init__(self, game_type: pyspiel.GameType, params: Mapping[str, Any]) -> None:
         given = {**game_type.parameter_specification, **params}
-        opened = opening(given["edition"], given["players"], _options(str(given["options"])))
+        opened = table_spec(given["edition"], given["players"], _options(str(given["options"])))
         self.table: Callable[[int], Any] = opened.table
         self.players = opened.players
         self.longest = longest_of(given["longest"])

@@ -17,7 +17,7 @@ from pioche.envs.encoding import size
 from pioche.envs.extras import missing
 from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.table_spec import opening
+from pioche.envs.table_spec import table_spec
 
 try:
     import numpy as np
@@ -71,17 +71,17 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo is unt
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self._opening = opening(edition, players, options)
+        self._spec = table_spec(edition, players, options)
         self._longest = longest_of(longest)
         self.render_mode = render_mode
-        self.game = self._opening.game
-        self.table = self._opening.table(0)
+        self.game = self._spec.game
+        self.table = self._spec.table(0)
         self.metadata: dict[str, Any] = {
             "name": f"pioche_{self.game.name}_v0",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(self._opening.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._spec.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._size = size(self.game)
         self._actions = self.game.actions
@@ -105,7 +105,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc] # PettingZoo is unt
         `options` is part of PettingZoo's interface and unused: rules are arguments of the environment.
         """
         if seed is not None or not self._seeded:
-            self.table = self._opening.table(seed_or_any(seed))
+            self.table = self._spec.table(seed_or_any(seed))
             self._seeded = True
         else:
             self.table.deal()

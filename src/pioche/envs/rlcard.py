@@ -21,7 +21,7 @@ from pioche.envs.extras import missing
 from pioche.envs.history import Entry, Mark, Record, Records
 from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.seeds import seed_or_any
-from pioche.envs.table_spec import opening
+from pioche.envs.table_spec import table_spec
 
 try:
     import numpy as np
@@ -68,10 +68,10 @@ class Env:
         allow_step_back: bool,
         longest: SupportsIndex,
     ) -> None:
-        self._opening = opening(edition, players, options)
+        self._spec = table_spec(edition, players, options)
         self._longest = longest_of(longest)
-        players = self._opening.players
-        self.game = self._opening.game
+        players = self._spec.players
+        self.game = self._spec.game
         self.default_game_config = {"game_num_players": DEFAULT_PLAYERS}
         self.name = edition
         self.num_players = players
@@ -95,7 +95,7 @@ class Env:
         `np_random` is for agents: the table has its own generator.
         """
         chosen = seed_or_any(seed)
-        self._next: Any = self._opening.table(chosen)
+        self._next: Any = self._spec.table(chosen)
         self.np_random = np.random.RandomState(chosen % (1 << 32))
         return chosen
 

@@ -25,7 +25,7 @@ def encoding_of(edition: str) -> AnyEncoding:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class TableSpec:
     """A game and everything that its tables need except the seed."""
 
     game: AnyEncoding
@@ -38,11 +38,11 @@ class Opening:
         return self.game.table(self.edition, self.players, self.options, seed)
 
 
-def opening(edition: object, players: object, options: object) -> Opening:
+def table_spec(edition: object, players: object, options: object) -> TableSpec:
     """Validate the caller's arguments. Raises `Refused` by the rules, TypeError or ValueError for bad values."""
     named, many, chosen = edition_of(edition), players_of(players), options_of(options)
     with explained(named):
-        made = Opening(encoding_of(named), named, many, chosen)
+        made = TableSpec(encoding_of(named), named, many, chosen)
         made.table(0)  # fail early
     return made
 

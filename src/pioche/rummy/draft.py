@@ -20,6 +20,7 @@ from pioche.rummy.actions import Effect, Lay, lay
 from pioche.rummy.laying import MOST_LAID, Turn
 from pioche.rummy.melds import Fault, Group, Origin, Piece, Shape, group, joker_in, origin_of, piece, shape
 from pioche.rummy.notation import MARKS, MOST_PIECES, NONE, bad, parse_group, parse_loose, parse_pieces, split_lay
+from pioche.rummy.refusals import Code
 from pioche.rummy.rules import FreedJoker, OneEffectPer
 from pioche.rummy.solver import lays
 from pioche.rummy.tiles import CELLS, COLOURS, JOKERS, NUMBERS, cell, colour_of, number_of
@@ -164,11 +165,13 @@ def _diagnose(turn: Turn, seat: int, draft: Draft, trials: _Trials) -> Diagnosis
         None if found else _refusal(number, pieces)
         for number, (found, pieces) in enumerate(zip(readings, draft.groups, strict=True), 1)
     ]
-    refusal = next((wrong for wrong in refusals if wrong is not None), None)
+    laid = sum(one & 3 in (Origin.RACK, Origin.RACK_PLAIN) for pieces in draft.groups for one in pieces)
+    # Too many tiles first: completing the groups would not help.
+    too_many = Code.TOO_MANY_TILES.refusal(count=laid, most=MOST_LAID) if laid > MOST_LAID else None
+    refusal = too_many or next((wrong for wrong in refusals if wrong is not None), None)
     action = None
     if refusal is None:
         refusal, action = _judge(turn, seat, draft, readings, trials)
-    laid = sum(one & 3 in (Origin.RACK, Origin.RACK_PLAIN) for pieces in draft.groups for one in pieces)
     groups = [
         GroupFound(wrong, tuple(found), _acting(found[0] if found else pieces))
         for wrong, found, pieces in zip(refusals, readings, draft.groups, strict=True)

@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final, get_args
 
-from pioche.engine import game
-from pioche.engine.abilities import DraftChecked, GroupChecked, Hint
-from pioche.engine.board import Board
+from pioche.engine.abilities import DraftChecked, DraftGroup, DraftPiece, Foreseen, GroupChecked, Hint
+from pioche.engine.core_game import CoreGame, CoreRound, Phrases
 from pioche.engine.editions import Editions
-from pioche.engine.phrases import Phrase
+from pioche.engine.lessons import Lesson
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import Terms
 from pioche.engine.setup import Setup
-from pioche.rummy import editions, phrases
-from pioche.rummy.actions import Action, Draw, Keep
+from pioche.rummy import draft_pieces, editions, phrases
+from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Take
 from pioche.rummy.completion import complete
 from pioche.rummy.dealing import read_tiles
 from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
-from pioche.rummy.events import Dealt, Drew, Event
+from pioche.rummy.events import Dealt, Drew, Event, Skipped, Turned
 from pioche.rummy.hints import place, playable, suggest, turn_of
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.laying import Turn
+from pioche.rummy.lessons import LESSONS
 from pioche.rummy.machine import LEAST_PLAYERS, MOST_PLAYERS, Round
 from pioche.rummy.match import Match
-from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, tiles_text
+from pioche.rummy.notation import MOST_TEXT, action_text, bad, group_text, parse_action, parse_tiles, tiles_text
 from pioche.rummy.playout import best_lay
 from pioche.rummy.positions import parse_position, position_text
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import Rules
 from pioche.rummy.sentences import TERMS
 from pioche.rummy.solver import lays, plays
-from pioche.rummy.state import NO_SEAT
-from pioche.rummy.tiles import JOKER, KINDS, PLAIN_JOKER
+from pioche.rummy.state import NO_SEAT, Phase
+from pioche.rummy.tiles import JOKER, KINDS, PLAIN_JOKER, points_of
 from pioche.rummy.view import View, redact, view
 
 MOST_STARS: Final = 12  # `*` signs in a draft (jokers and their effects); there are four jokers
@@ -46,43 +47,21 @@ def _bare(action: Action) -> str:
     return action_text(action).partition(":")[2]
 
 
-class TileRound(game.Round[View, Event, Action]):
+class TileRound(CoreRound[Round, View, Event, Action]):
     """A round of the tile game; `core` is the `machine.Round` that it wraps."""
 
-    __slots__ = ("_core", "_public")
-
-    def __init__(self, core: Round) -> None:
-        self._core = core
-        self._public: tuple[object, ...] | None = None  # cache of `public`, reset by `apply`
-
-    @property
-    def core(self) -> Round:
-        return self._core
-
-    @property
-    def rules(self) -> Rules:
-        return self._core.rules
-
-    @property
-    def players(self) -> int:
-        return self._core.players
-
-    @property
-    def over(self) -> bool:
-        return self._core.over
-
-    @property
-    def turn(self) -> int:
-        return self._core.turn
+    __slots__ = ()
 
     def winners(self) -> tuple[int, ...]:
         return () if self._core.winner == NO_SEAT else (self._core.winner,)
 
+    def left_points(self) -> tuple[tuple[int, ...], ...]:
+        if self.rules.end.rounds_to_win:
+            return ()
+        return tuple(tuple(map(points_of, rack)) for rack in self.view(None).racks or ())
+
     def text(self) -> str:
         return position_text(self._core)
-
-    def copy(self) -> TileRound:
-        return TileRound(self._core.copy())
 
     def check(self, action: Action) -> Refusal | None:
         return self._core.check(action)
@@ -100,11 +79,6 @@ class TileRound(game.Round[View, Event, Action]):
     def view(self, seat: int | None) -> View:
         return view(self._core, seat)
 
-    def public(self) -> tuple[object, ...]:
-        if self._public is None:
-            self._public = super().public()
-        return self._public
-
     def fallback(self, seat: int) -> Action:
         """Keep the drawn tile, or draw; if the seat has to lay something, the largest play."""
         cheap = self.timeout_move(seat)
@@ -120,6 +94,10 @@ class TileRound(game.Round[View, Event, Action]):
             if self._core.check(action) is None:
                 return action
         return None
+
+    def same_turn(self, action: Action) -> bool:
+        """A drawn tile belongs to the turn; taking the turn, calls and catches do not end it."""
+        return self._core.phase is Phase.DRAWN or isinstance(action, Take | Call | Catch)
 
     def progress_move(self, seat: int, choice: int) -> Action:
         """The fewest tiles that can be laid, else draw or keep."""
@@ -180,12 +158,44 @@ def judge_draft(turn: Turn, seat: int, on_turn: int, text: str, most: int | None
     return DraftChecked(groups, refusal, found.laid, found.room, found.uno_due, action)
 
 
-class TileGame(game.Game[Rules, View, Event, Action]):
+def foreseen(core: Round, seat: int, found: DraftChecked | Refusal) -> DraftChecked | Refusal:
+    """A checked draft with what it would do to the others (R-14), by trying it; never which tiles they would draw."""
+    if isinstance(found, Refusal) or found.action is None:
+        return found
+    log: list[Event] = []
+    core.copy().apply(parse_action(f"{seat}:{found.action}"), log)
+    draws: dict[int, int] = {}
+    skipped: set[int] = set()
+    turned = False
+    for event in log:
+        match event:
+            case Drew(seat=other, tiles=tiles):
+                draws[other] = draws.get(other, 0) + len(tiles)
+            case Skipped(seat=other):
+                skipped.add(other)
+            case Turned():
+                turned = not turned
+            case _:
+                pass
+    hit = dict.fromkeys(event.seat for event in log if isinstance(event, Drew | Skipped))
+    made = [Foreseen(each, draws.get(each, 0), each in skipped) for each in hit]
+    return replace(found, foreseen=(*made, *((Foreseen(None),) if turned else ())))
+
+
+def judge_and_foresee(core: Round, seat: int, work: Callable[[], DraftChecked | Refusal]) -> DraftChecked | Refusal:
+    """The same for a draft that is checked in another process."""
+    return foreseen(core, seat, work())
+
+
+class TileGame(CoreGame[Rules, View, Event, Action]):
     """The tile game in three editions."""
 
     name: ClassVar[str] = "rummy"
     printed: ClassVar[Editions[Rules]] = editions.EDITIONS
+    round_type: ClassVar[type[TileRound]] = TileRound
+    match_type: ClassVar[type[Match]] = Match
     terms: ClassVar[Terms] = TERMS
+    phrases: ClassVar[Phrases] = phrases
     players_clause: ClassVar[str] = "R-1"
     least_players: ClassVar[int] = LEAST_PLAYERS
     most_players: ClassVar[int] = MOST_PLAYERS
@@ -195,16 +205,11 @@ class TileGame(game.Game[Rules, View, Event, Action]):
     typed_wire: ClassVar[bool] = True
     event_prefix: ClassVar[str] = "tile"
     complete_legal: ClassVar[bool] = False
+    lessons: ClassVar[Sequence[Lesson]] = LESSONS
 
     def deal(self, rules: Rules, players: int, seed: bytes, dealer: int) -> tuple[TileRound, list[Event]]:
         log: list[Event] = []
         return TileRound(Round.deal(rules, players, seed, dealer, log)), log
-
-    def match(self, rules: Rules, players: int, seed: bytes | None = None) -> Match:
-        return Match.new(rules, players, seed)
-
-    def round_of(self, core: Round) -> TileRound:
-        return TileRound(core)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, seat)
@@ -227,16 +232,7 @@ class TileGame(game.Game[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> TileRound:
         return TileRound(parse_position(text, rules))
 
-    def event_phrase(self, event: Event, rules: Rules) -> Phrase | None:
-        return phrases.event_phrase(event, rules)
-
-    def action_phrase(self, action: Action, rules: Rules) -> Phrase:
-        return phrases.action_phrase(action, rules)
-
-    def board(self, view: View, rules: Rules) -> Board:
-        return phrases.board(view, rules)
-
-    # abilities.SetsUp, Solves, Drafts, Hints, Imagines
+    # abilities.SetsUp, Solves, Drafts, Hints, Pieces, Imagines (and Teaches: `lessons`)
 
     def deal_set_up(
         self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup
@@ -266,6 +262,21 @@ class TileGame(game.Game[Rules, View, Event, Action]):
         named += [JOKER] * min(jokers, fresh) + [PLAIN_JOKER] * max(jokers - fresh, 0)
         return place(core.turn_of(seat), seat, named)
 
+    def draft_groups(self, view: View) -> tuple[DraftGroup, ...]:
+        return draft_pieces.groups_on_table(view)
+
+    def draft_hand(self, view: View) -> tuple[DraftPiece, ...]:
+        return draft_pieces.pieces_in_hand(view)
+
+    def draft_text(self, groups: Sequence[DraftGroup], *, call: bool) -> str:
+        return draft_pieces.draft_text(groups, call=call)
+
+    def read_pieces(self, text: str) -> tuple[int, ...]:
+        pieces = parse_tiles(".".join(text.split()))
+        if not pieces:
+            raise bad(text)
+        return tuple(pieces)
+
     def check_draft(
         self, core: Round, seat: int, text: str
     ) -> DraftChecked | Refusal | Callable[[], DraftChecked | Refusal]:
@@ -275,9 +286,9 @@ class TileGame(game.Game[Rules, View, Event, Action]):
             return core.over_refusal()
         work = partial(judge_draft, core.turn_of(seat), seat, core.turn, text.removeprefix("lay "))
         try:
-            return work(most=MOST_TRIALS)
+            return foreseen(core, seat, work(most=MOST_TRIALS))
         except TooManyWays:
-            return work
+            return partial(judge_and_foresee, core.copy(), seat, work)
 
     def hint(self, core: Round, seat: int, pieces: tuple[int, ...]) -> Callable[[], Hint] | Refusal:
         if core.over:

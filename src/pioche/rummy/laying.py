@@ -27,7 +27,7 @@ MOST_LAID = 4
 
 
 @dataclass(slots=True)
-class Tally:
+class TileCounts:
     """Counts of a table: tiles and jokers in groups by cell and origin, and the loose tiles by kind."""
 
     tiles: list[int] = field(default_factory=lambda: [0] * CELLS)
@@ -43,8 +43,8 @@ class Tally:
     """A cell where a tile has a mark that only jokers may have, or -1."""
 
 
-def tally(table: Table) -> Tally:
-    found = Tally()
+def count_tiles(table: Table) -> TileCounts:
+    found = TileCounts()
     for group in table.groups:
         for piece in group:
             cell, origin = piece >> 3, piece & 3
@@ -90,7 +90,7 @@ def check(turn: Turn, action: Lay) -> Refusal | None:
         found = shape(group)
         if isinstance(found, Fault):
             return group_refusal(action.sent(number), group, found)
-    before, after = tally(turn.table), tally(action.table)
+    before, after = count_tiles(turn.table), count_tiles(action.table)
     wrong = (
         _tiles_refusal(before, after)
         or _count_refusal(turn, after)
@@ -102,7 +102,7 @@ def check(turn: Turn, action: Lay) -> Refusal | None:
 
 def chosen_refusal(turn: Turn, cells: Sequence[int], jokers: int) -> Refusal | None:
     """Why these tiles cannot be laid whatever the table looks like: their number, the rack, the drawn tile."""
-    after = Tally()
+    after = TileCounts()
     for cell in cells:
         if not 0 <= cell < CELLS:
             return Code.NO_SUCH_TILE.refusal(tile=unknown_text(cell))
@@ -136,7 +136,7 @@ def unknown_text(cell: int) -> str:
 
 def hopeless(turn: Turn, action: Lay) -> bool:
     """Whether a lay is refused whatever its jokers stand for. Cheap; may be False although every way is refused."""
-    before, after = tally(turn.table), tally(action.table)
+    before, after = count_tiles(turn.table), count_tiles(action.table)
     if _tiles_refusal(before, after) or _count_refusal(turn, after):
         return True
     gone = _taken(before, after)
@@ -146,16 +146,16 @@ def hopeless(turn: Turn, action: Lay) -> bool:
 
 def taken(turn: Turn, action: Lay) -> int:
     """How many jokers go from the table to the rack with a lay that `check` accepts (R-13 c)."""
-    return _taken(tally(turn.table), tally(action.table))
+    return _taken(count_tiles(turn.table), count_tiles(action.table))
 
 
-def _taken(before: Tally, after: Tally) -> int:
+def _taken(before: TileCounts, after: TileCounts) -> int:
     melded = before.loose[PLAIN_JOKER] - after.loose[PLAIN_JOKER]
     laid = after.laid[JOKER] + after.laid[PLAIN_JOKER]
     return sum(before.jokers) + melded + laid - sum(after.jokers)
 
 
-def _rack_left(turn: Turn, before: Tally, after: Tally) -> int:
+def _rack_left(turn: Turn, before: TileCounts, after: TileCounts) -> int:
     return sum(turn.rack) - sum(after.laid) + _taken(before, after)
 
 
@@ -179,7 +179,7 @@ def group_refusal(number: int, group: Group, fault: Fault) -> Refusal:
     return code.refusal(group=number, tiles=group_text(group))
 
 
-def _tiles_refusal(before: Tally, after: Tally) -> Refusal | None:
+def _tiles_refusal(before: TileCounts, after: TileCounts) -> Refusal | None:
     """The table must keep all its tiles, and melded starting tiles may not become loose again (R-10, R-11)."""
     if after.wrong_mark >= 0:
         return Code.JOKER_MARK.refusal(tile=tile_text(after.wrong_mark))
@@ -195,7 +195,7 @@ def _tiles_refusal(before: Tally, after: Tally) -> Refusal | None:
     return None
 
 
-def _count_refusal(turn: Turn, after: Tally) -> Refusal | None:
+def _count_refusal(turn: Turn, after: TileCounts) -> Refusal | None:
     """One to four tiles must be laid, all of them from the rack (R-7)."""
     laid = sum(after.laid)
     if not laid:
@@ -208,7 +208,7 @@ def _count_refusal(turn: Turn, after: Tally) -> Refusal | None:
     return None
 
 
-def _joker_refusal(turn: Turn, before: Tally, after: Tally) -> Refusal | None:
+def _joker_refusal(turn: Turn, before: TileCounts, after: TileCounts) -> Refusal | None:
     """R-13, R-17: jokers of the table keep standing for their tile until that tile replaces them."""
     options = turn.rules.jokers
     to_rack = options.freed_joker is FreedJoker.TO_RACK
@@ -243,7 +243,7 @@ def _joker_refusal(turn: Turn, before: Tally, after: Tally) -> Refusal | None:
     return _joker_lacking(turn, after, gone)
 
 
-def _joker_lacking(turn: Turn, after: Tally, gone: int) -> Refusal | None:
+def _joker_lacking(turn: Turn, after: TileCounts, gone: int) -> Refusal | None:
     """Laid jokers must come from the rack, which includes those freed in this turn (R-13 c)."""
     freed_kind = JOKER if turn.rules.jokers.joker_reactivates else PLAIN_JOKER
     for kind in (JOKER, PLAIN_JOKER):
@@ -252,7 +252,7 @@ def _joker_lacking(turn: Turn, after: Tally, gone: int) -> Refusal | None:
     return None
 
 
-def _drawn_refusal(turn: Turn, after: Tally) -> Refusal | None:
+def _drawn_refusal(turn: Turn, after: TileCounts) -> Refusal | None:
     """R-9: a play after drawing must include the drawn tile."""
     if turn.drawn < 0:
         return None

@@ -6,7 +6,7 @@ The common part of all games is in `engine.match`; the first player takes the ro
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, assert_never
+from typing import assert_never
 
 from pioche.engine import match
 from pioche.engine.deal import Stream
@@ -21,8 +21,6 @@ from pioche.rummy.rules import NextStarter, Rules
 @dataclass(frozen=True, slots=True)
 class Match(match.Match[Rules, Round]):
     """A match between rounds: the scores so far, ready to deal the next round."""
-
-    over_clause: ClassVar[str] = "R-22"
 
     @staticmethod
     def empty_pad(rules: Rules, players: int) -> ScorePad:
@@ -47,6 +45,9 @@ class Match(match.Match[Rules, Round]):
 
     def deal(self, seed: bytes, dealer: int, log: list[Event] | None) -> Round:
         return Round.deal(self.rules, self.players, seed, dealer, log)
+
+    def end_clause(self) -> str:
+        return "R-24" if self.rules.end.rounds_to_win else "R-22"
 
     def dealer_in(self, played: Round) -> int:
         return played.starter

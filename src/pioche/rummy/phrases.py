@@ -31,7 +31,7 @@ from pioche.rummy.melds import Group, cell_of, joker_in
 from pioche.rummy.notation import group_text
 from pioche.rummy.rules import Rules
 from pioche.rummy.state import Phase
-from pioche.rummy.tiles import JOKER, colour_of, is_joker, number_of, tile_text
+from pioche.rummy.tiles import JOKER, JOKER_SIGN, colour_of, is_joker, number_of, tile_text
 from pioche.rummy.view import View
 
 _COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "green", "blue")
@@ -109,29 +109,36 @@ def action_phrase(action: Action, rules: Rules) -> Phrase:
             assert_never(action)
 
 
-def _tile(kind: int) -> BoardCard:
-    return BoardCard(tile_text(kind), tile_phrase(kind), "" if is_joker(kind) else _COLOURS[colour_of(kind)])
+def tile_card(kind: int) -> BoardCard:
+    """A tile as a board shows it."""
+    if is_joker(kind):
+        return BoardCard(tile_text(kind), tile_phrase(kind), "", JOKER_SIGN)
+    return BoardCard(tile_text(kind), tile_phrase(kind), _COLOURS[colour_of(kind)], str(number_of(kind)))
 
 
 def _meld(number: int, group: Group) -> Area:
     kinds = [JOKER if joker_in(piece) else cell_of(piece) for piece in group]
-    return Area(phrase("board-meld", number=number, text=group_text(group)), tuple(map(_tile, kinds)))
+    return Area(phrase("board-meld", number=number, text=group_text(group)), tuple(map(tile_card, kinds)), spread=True)
 
 
 def board(view: View, rules: Rules) -> Board:
     """A view reduced to seats, tiles and facts; every meld is a separate area."""
     over = view.phase is Phase.OVER
     melds = tuple(_meld(number, group) for number, group in enumerate(view.table.groups, 1))
-    loose = (Area(phrase("board-loose"), tuple(map(_tile, view.table.loose))),) if view.table.loose else ()
+    loose = Area(phrase("board-loose"), tuple(map(tile_card, view.table.loose)), spread=True)
     return Board(
         view.seat,
-        tuple(map(_tile, view.rack)),
+        tuple(map(tile_card, view.rack)),
         None if over else view.turn,
         over,
         tuple(
-            BoardSeat(held, (phrase("board-uncalled"),) if seat == view.uno_open else ())
+            BoardSeat(
+                held,
+                (phrase("board-uncalled"),) if seat == view.uno_open else (),
+                () if view.racks is None else tuple(map(tile_card, view.racks[seat])),
+            )
             for seat, held in enumerate(view.counts)
         ),
-        (*melds, *loose, Area(phrase("board-pool"), hidden=view.pool)),
+        (*melds, *([loose] if loose.cards else []), Area(phrase("board-pool"), hidden=view.pool)),
         (phrase("web-direction-left" if view.direction == 1 else "web-direction-right"),),
     )

@@ -141,9 +141,9 @@ def _check_tiles(made: Round) -> None:
         total = [one + other for one, other in zip(total, rack, strict=True)]
     for kind in range(JOKER):
         if total[kind] > COPIES:
-            raise refuse(Code.POSITION_TILES.key, Code.POSITION_TILES.clause, tile=tile_text(kind), most=COPIES)
+            raise Refused(Code.POSITION_TILES.refusal(tile=tile_text(kind), most=COPIES))
     if total[JOKER] + total[PLAIN_JOKER] > JOKERS:
-        raise refuse(Code.POSITION_TILES.key, Code.POSITION_TILES.clause, tile=tile_text(JOKER), most=JOKERS)
+        raise Refused(Code.POSITION_TILES.refusal(tile=tile_text(JOKER), most=JOKERS))
 
 
 def _check_fields(made: Round) -> None:
@@ -154,7 +154,7 @@ def _check_fields(made: Round) -> None:
     if made.phase is not Phase.DRAWN and made.drawn != NOTHING:
         raise refuse("position-clash", "R-9", given=f"drawn={tile_text(made.drawn)}", other=phase)
     if made.drawn != NOTHING and not made.racks[made.turn][made.drawn]:
-        raise refuse(Code.POSITION_DRAWN.key, "R-9", tile=tile_text(made.drawn), seat=made.turn)
+        raise Refused(Code.POSITION_DRAWN.refusal(tile=tile_text(made.drawn), seat=made.turn))
     if made.phase is Phase.OVER and made.ending is None:
         raise refuse("position-needs", given=phase, field=Ending.OUT.value)
     if made.phase is not Phase.OVER and made.ending is not None:
@@ -170,4 +170,4 @@ def _check_fields(made: Round) -> None:
 
 def _rack(given: str, made: Round, seat: int, clause: str) -> Refused:
     """A field that does not go with the number of tiles that a seat holds."""
-    return refuse(Code.POSITION_RACK.key, clause, given=given, seat=seat, tiles=made.tiles(seat))
+    return Refused(Code.POSITION_RACK.by(clause, given=given, seat=seat, tiles=made.tiles(seat)))

@@ -6,15 +6,13 @@ refused when the value is created; the refusal names both.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from pioche.engine.match import Goal
-from pioche.engine.options import Options, clash, option
+from pioche.engine.options import GameRules, Options, clash, option
 
-Value = Enum | bool | int
 DEFAULT_TARGET: Final = 200
 
 
@@ -115,7 +113,7 @@ class EndOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(GameRules):
     start: StartOptions = StartOptions()
     turn: TurnOptions = TurnOptions()
     jokers: JokerOptions = JokerOptions()
@@ -123,24 +121,9 @@ class Rules:
     uno: UnoOptions = UnoOptions()
     end: EndOptions = EndOptions()
 
-    def __post_init__(self) -> None:
-        OPTIONS.check(self)
-
     def goal(self) -> Goal:
         """The winning condition of a match (R-22, R-24)."""
         return Goal(target=self.end.target, rounds_to_win=self.end.rounds_to_win)
-
-    def options(self) -> dict[str, Value]:
-        """Every option by name."""
-        return OPTIONS.values(self)
-
-    def as_text(self) -> dict[str, str]:
-        """Every option by name, as text that `overlay` accepts."""
-        return OPTIONS.texts(self)
-
-    def overlay(self, changes: Mapping[str, Value | str]) -> Rules:
-        """These rules with some options changed. Refuses unknown names, invalid values and clashing options."""
-        return OPTIONS.overlay(self, changes)
 
 
 OPTIONS: Final = Options(

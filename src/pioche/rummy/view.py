@@ -34,9 +34,9 @@ def redact(event: Event, seat: int | None) -> Event:
     """The event as a seat may see it; tiles that it may not see become `HIDDEN`."""
     match event:
         case Drew(seat=owner, tiles=tiles):
-            return event if seat == owner else replace(event, tiles=_backs(tiles))
+            return event if seat == owner else replace(event, tiles=_hidden(tiles))
         case Dealt(racks=racks):
-            shown = tuple(rack if other == seat else _backs(rack) for other, rack in enumerate(racks))
+            shown = tuple(rack if other == seat else _hidden(rack) for other, rack in enumerate(racks))
             return replace(event, racks=shown)
         case (
             DrewForStart()
@@ -55,5 +55,5 @@ def redact(event: Event, seat: int | None) -> Event:
             assert_never(event)
 
 
-def _backs(tiles: tuple[int, ...]) -> tuple[int, ...]:
+def _hidden(tiles: tuple[int, ...]) -> tuple[int, ...]:
     return (HIDDEN,) * len(tiles)

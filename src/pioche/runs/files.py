@@ -1,8 +1,9 @@
-"""Output files of long-running commands: checked before the work starts; a failed write does not lose the results."""
+"""Files of commands: recorded games; results, checked before the work starts, whose failure loses nothing."""
 
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from io import FileIO
@@ -11,8 +12,27 @@ from pathlib import Path
 from typing import Final
 
 from pioche.engine.refusal import refuse
+from pioche.engine.sentences import Words
 
+MOST_BYTES: Final = 16_000_000  # of a recorded game; a long match has some hundred kB
 _LOCKED: Final = 1 << 40  # the byte that is locked on Windows: far beyond the end of the file
+
+
+def read_game(file: Path, words: Words) -> str:
+    """The text of a regular file of a reasonable size; a pipe could keep us waiting forever."""
+    # Opening a pipe without a writer would wait; the flag has no effect on regular files.
+    handle = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise ValueError(words.text("verify-no-file", file=str(file)))
+    with os.fdopen(handle, "rb") as opened:
+        data = opened.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise ValueError(words.text("verify-too-large", file=str(file), most=MOST_BYTES // 1_000_000))
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file}: {error.reason}") from error
 
 
 def check_writable(path: Path) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
+from typing import TypeVar
 
 from pioche.engine.refusal import refuse
+
+Part = TypeVar("Part")
+Found = TypeVar("Found")
 
 
 def processors() -> int:
@@ -41,3 +48,33 @@ def interrupts_ignored() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def in_processes(work: Callable[[Part], Found], parts: Iterable[Part], processes: int) -> Generator[Found]:
+    """Do the parts of a job in a process pool and yield the results as they come.
+
+    The queue is bounded, which limits memory and lets Ctrl-C stop a run quickly.
+    """
+    # Spawned, not forked: the progress bar runs in a thread.
+    context = multiprocessing.get_context("spawn")
+    waiting = iter(parts)
+    running: set[Future[Found]] = set()
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=ignore_interrupts) as pool:
+        try:
+            with interrupts_ignored():  # the first submissions start the processes
+                running.update(pool.submit(work, part) for part in islice(waiting, processes))
+            while True:
+                for part in islice(waiting, max(0, 3 * processes - len(running))):
+                    running.add(pool.submit(work, part))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            # Discard running parts; waiting for them could take a minute on a slow machine.
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)

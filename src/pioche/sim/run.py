@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from typing import Final
 
 from pioche import games
-from pioche.runs.processes import ignore_interrupts, interrupts_ignored
+from pioche.runs.processes import in_processes
 from pioche.sim.any_game import AnySim
 from pioche.sim.job import Job, SimGame
 from pioche.sim.tally import Tally
@@ -41,6 +39,10 @@ def play_part(job: Job, first: int, count: int) -> Tally:
     return sim_of(job.edition).play(job, first, count)
 
 
+def _play_part(job: Job, part: tuple[int, int]) -> Tally:
+    return play_part(job, *part)
+
+
 def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
     """Play a whole job; `progress` is called with the number of games finished since the last call."""
     total = Tally()
@@ -48,9 +50,9 @@ def play(job: Job, processes: int, progress: Callable[[int], None]) -> Result:
     processes = 1 if len(parts) <= _ALONE else min(processes, len(parts))
     started = time.perf_counter()
     if processes == 1:
-        played = (play_part(job, first, count) for first, count in parts)
+        played: Generator[Tally] = (play_part(job, first, count) for first, count in parts)
     else:
-        played = _in_processes(job, parts, processes)
+        played = in_processes(partial(_play_part, job), parts, processes)
     with closing(played):
         for tally in played:
             total.add(tally)
@@ -62,30 +64,3 @@ def _parts(job: Job) -> Iterator[tuple[int, int]]:
     size = sim_of(job.edition).sizes(job.matches).chunk
     for first in range(0, job.games, size):
         yield first, min(size, job.games - first)
-
-
-def _in_processes(job: Job, parts: list[tuple[int, int]], processes: int) -> Generator[Tally]:
-    """Play parts in a process pool with a bounded queue, which limits memory and lets Ctrl-C stop a run quickly."""
-    # Spawned, not forked: the progress bar runs in a thread.
-    context = multiprocessing.get_context("spawn")
-    waiting = iter(parts)
-    running: set[Future[Tally]] = set()
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=ignore_interrupts) as pool:
-        try:
-            with interrupts_ignored():  # the first submissions start the processes
-                running.update(pool.submit(play_part, job, *part) for part in islice(waiting, processes))
-            while True:
-                while len(running) < 3 * processes and (part := next(waiting, None)):
-                    running.add(pool.submit(play_part, job, *part))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BaseException:
-            # Discard running parts; waiting for them could take a minute on a slow machine.
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            raise
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)

@@ -21,7 +21,7 @@ def dealt(
     Default dealer: as the rules find them. A deal that does not follow from its seed alone is recorded by its position.
     """
     if match.over:
-        raise refuse("match-over", match.over_clause)
+        raise refuse("match-over", match.end_clause())
     log: list[Any] = []
     drawn = match.find_dealer(seed, log)
     chosen = drawn if dealer is None else seat_of(dealer, match.players, "the dealer")

@@ -29,7 +29,7 @@ class Solution:
 
     @cached_property
     def plays(self) -> tuple[str, ...]:
-        """Every set of pieces that can be laid, in notation, the fewest first; this can take a second."""
+        """Every set of pieces that can be laid, in notation, the fewest first."""
         return tuple(self._solver.every_play(self._round.core, self.seat))
 
     def action(self, pieces: str) -> Action | None:

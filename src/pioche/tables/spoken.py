@@ -12,7 +12,8 @@ from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Argument, Refusal, Refused
 from pioche.engine.sentences import sentence
 from pioche.i18n import ENGLISH, Translator
-from pioche.tables.text import board_text, capital, seat_names
+from pioche.tables.inputs import seat_of
+from pioche.text.boards import board_text, capital, seat_names
 
 
 class Spoken:
@@ -89,6 +90,8 @@ class Event(Spoken):
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat, or a spectator (None), may see it."""
+        if seat is not None:
+            seat_of(seat, self._game.most_players, "seat")
         return Event(self._game.redact(self._value, seat), self._game, self._rules)
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:

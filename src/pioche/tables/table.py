@@ -17,7 +17,7 @@ from pioche.i18n import ENGLISH, Translator
 from pioche.tables.dealing import dealt
 from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of
 from pioche.tables.spoken import Action, Event, Reason, View, spoken_refusal
-from pioche.tables.text import seat_names, table_text
+from pioche.text.boards import seat_names, table_text
 
 _SEAT: Final = re.compile(r"[0-9]+:")
 

@@ -9,11 +9,12 @@ import pytest
 from pioche.bots.classic.belief import Belief
 from pioche.classic import codes as c
 from pioche.classic import editions
+from pioche.classic.cards import cards_text
 from pioche.classic.completion import Completions
 from pioche.classic.events import Event
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.machine import Round
-from pioche.classic.notation import cards_text, parse_move
+from pioche.classic.notation import parse_move
 from pioche.classic.rules import Rules
 from pioche.classic.view import redact, view
 from tests.classic.mixes import random_rules

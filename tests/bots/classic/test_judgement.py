@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from pioche.bots import behaviour
+from pioche.bots.classic.heuristic import Heuristic
 from pioche.bots.classic.minds import HeuristicMind
 from pioche.bots.classic.player import Player
 from pioche.bots.classic.weights import ATTENTIVE
@@ -14,7 +15,7 @@ from pioche.classic.game import decoded
 from pioche.classic.machine import Round
 from pioche.classic.notation import action_text
 from pioche.classic.view import view
-from tests.bots.classic.asking import answer
+from tests.bots.classic.asking import answer, usual_answer
 from tests.classic.table import play, table
 
 SENSIBLE = ("heuristic", "strong", "master")
@@ -127,10 +128,10 @@ class TestMoves:
         pile = "y1y2y3y4y5y6y7y8y9b4b5b6b7b8"
         many = table("fr", f"Fr5r6r7r8g1g2g3g4g5g6g7g8/b1b2b3/y1y2y3 {pile} r9 r > turn:0 layer=2 started=1")
         play(many, "0:F=g")
-        assert answer(name, many, 1) == "1:doubt"
+        assert usual_answer(name, many, 1) == "1:doubt"
         few = table("fr", f"Fg1/b1b2b3/y1y2y3 {pile} r9 r > turn:0 layer=2 started=1")
         play(few, "0:F=g!")
-        assert answer(name, few, 1) == "1:draw"
+        assert usual_answer(name, few, 1) == "1:draw"
 
 
 class TestGreedyAndRandom:
@@ -202,3 +203,20 @@ class TestManners:
                 delays.append(bot.delay(view(s, 2), catch))
             assert its.reaction.least <= min(delays) < max(delays) <= its.reaction.most
         assert behaviour.MASTER.reaction.most < behaviour.BEGINNER.reaction.most
+
+
+@pytest.mark.native
+def test_a_heuristic_without_its_constructor_says_so() -> None:
+    """Compiled, `__new__` alone gives an object, which must neither crash nor answer that there is no move."""
+    s = table("fr", "r1r2/g1g2/b1b2 y1y2y3y4y5y6 r9 r > turn:0 layer=2 started=1")
+    uses: list[Callable[[Heuristic], object]] = [
+        lambda made: made.choose(s, 0),
+        lambda made: made.play(s.copy(), 5),
+        lambda made: made.begin(0),
+        lambda made: made.add_values(s, s.moves(), 0, 5, [0] * 20),
+    ]
+    for use in uses:
+        with pytest.raises(TypeError, match="with its weights"):
+            use(Heuristic.__new__(Heuristic))
+    assert Heuristic(ATTENTIVE).choose(s, 0) in s.moves()
+    assert Heuristic(ATTENTIVE).choose(s, 3) == -1  # no such seat

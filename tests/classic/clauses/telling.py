@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from pioche.classic import editions
-from pioche.classic.cards import COLOURS, NAMES
+from pioche.classic.cards import COLOURS, NAMES, cards_text
 from pioche.classic.events import (
     Accused,
     Called,
@@ -33,7 +33,7 @@ from pioche.classic.events import (
     Voted,
 )
 from pioche.classic.machine import Round
-from pioche.classic.notation import cards_text, phase_text
+from pioche.classic.notation import phase_text
 from pioche.classic.rules import Value
 
 _HOW = {How.BY_TURN: "lays", How.BY_JUMP: "jumps in with", How.BY_FOLLOW: "goes on with"}

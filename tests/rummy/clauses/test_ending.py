@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.engine.match import RoundScore
+from pioche.engine.refusal import Refused
 from pioche.rummy.editions import load
 from pioche.rummy.ending import score
 from pioche.rummy.events import Caught, Ending
@@ -180,6 +181,10 @@ def test_the_easy_game() -> None:
     assert match.over
     assert match.winners() == (0,)
     assert match.pad.totals() == (0, 0)
+    with pytest.raises(Refused) as caught:
+        match.begin(bytes(32))
+    assert (caught.value.refusal.code, caught.value.refusal.clause) == ("match-over", "R-24")
+    assert Match.new(load("rummy/de"), 2).end_clause() == "R-22"
 
 
 @pytest.mark.clause("R-21")

@@ -254,6 +254,9 @@ class MauRound(game.Round[View, Event, Move]):
     def fallback(self, seat: int) -> Move:
         return Move(seat, "pass" if self.drew else "draw")
 
+    def same_turn(self, action: Move) -> bool:
+        return action.what in ("draw", "catch")
+
     def progress_move(self, seat: int, choice: int) -> Move:
         cards = [move for move in self.legal(seat) if move.what in CARDS]
         return cards[choice % len(cards)] if cards else self.fallback(seat)

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.engine.editions import Editions
-from pioche.engine.options import Options, option
+from pioche.engine.options import GameRules, Options, option
 
 SUITS: Final = "cshd"  # clubs, spades, hearts, diamonds
 RANKS: Final = "789TJQKA"
@@ -44,13 +44,10 @@ class ScoreOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(GameRules):
     start: StartOptions = StartOptions()
     play: PlayOptions = PlayOptions()
     score: ScoreOptions = ScoreOptions()
-
-    def __post_init__(self) -> None:
-        OPTIONS.check(self)
 
 
 OPTIONS: Final = Options(Rules)

@@ -21,19 +21,19 @@ cdef class Heuristic(Rating):
     cdef uint64_t generator
     cdef public int noise
     cpdef object begin(self, int lowest)
-    cdef int _check_made(self) except -1
+    cdef Moves _made(self)
     cpdef object reseed(self, object seed)
     @cython.locals(seat=cython.int)
     cpdef object forget(self)
     @cython.locals(kind=cython.int, face=cython.int)
     cpdef object notice(self, State s, int seat, int move)
     @cython.locals(listed=Moves, best=cython.int, highest=cython.int, place=cython.int, move=cython.int, rating=cython.int)
-    cpdef int choose(self, State s, int seat) noexcept
+    cpdef int choose(self, State s, int seat) except -2
     @cython.locals(made=cython.int, seat=cython.int, move=cython.int)
     cpdef int play(self, Round s, int most) except -1
     cdef int _owed_call(self, State s) noexcept
     @cython.locals(seat=cython.int, _=cython.int, move=cython.int)
-    cdef int _out_of_turn(self, State s) noexcept
+    cdef int _out_of_turn(self, State s) except -2
     @cython.locals(board=Round, place=cython.int, move=cython.int, other=cython.int)
     cpdef object add_values(self, Round s, list candidates, int seat, int most, list totals)
     cpdef object set_noticed(self, int seat, int colours)

@@ -44,15 +44,16 @@ class Heuristic(Rating):
 
     def begin(self, lowest: int) -> None:
         """Start a round; `lowest`: the points left in hand count, not who wins (FR-20)."""
-        self._check_made()
+        self._made()
         self.lowest = lowest
         self.win_chance.lowest = lowest
         self.forget()
 
-    def _check_made(self) -> None:
-        """A `TypeError` for an object that `__init__` has never seen: compiled, it would read from None."""
+    def _made(self) -> Moves:
+        """Its list of moves. A `TypeError` for an object that `__init__` has never seen: compiled, there are some."""
         if self.listed is None:
             raise TypeError("make a Heuristic with its weights")
+        return self.listed
 
     # Copies. Cython's own way to pickle needs None for an argument, which compiled modules refuse.
 
@@ -113,8 +114,8 @@ class Heuristic(Rating):
 
     def choose(self, s: State, seat: int) -> int:
         """The best move of a seat; `NOBODY` if it has none."""
-        listed = self.listed
-        if listed is None or seat < 0 or seat >= s.players:
+        listed = self._made()
+        if seat < 0 or seat >= s.players:
             return NOBODY
         listed.n = 0
         moves.collect(s, seat, listed)
@@ -177,7 +178,7 @@ class Heuristic(Rating):
         Every rollout starts with the same observations and the same random state. A move that is not legal is a
         `ValueError`.
         """
-        self._check_made()
+        self._made()
         if len(totals) < len(candidates):
             raise ValueError("as many totals as candidates")
         board = s.copy()

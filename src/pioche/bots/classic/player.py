@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
-from pioche.bots.behaviour import Attention, Behaviour
 from pioche.bots.classic.minds import Mind
+from pioche.bots.mind_player import MindPlayer
 from pioche.classic.actions import Accuse, Action, Call, Catch, Give, Play, Vote
-from pioche.classic.events import Event, Laid
-from pioche.classic.rules import Rules
+from pioche.classic.events import Laid
 from pioche.classic.view import View
 
 
-class Player:
+class Player(MindPlayer[Mind]):
     """Plays every edition and house rule: calls, catches, jumps in, votes, and asks its mind for the rest."""
 
-    def __init__(self, mind: Mind, behaviour: Behaviour) -> None:
-        self._mind = mind
-        self._behaviour = behaviour
-
-    def begin(self, rules: Rules, seat: int, players: int, seed: int) -> None:
-        self._seat = seat
-        self._attention = Attention(self._behaviour, seed)
-        self._mind.begin(rules, seat, players, seed)
-
-    def see(self, event: Event) -> None:
-        self._attention.saw(laid=isinstance(event, Laid))
-        self._mind.see(event)
+    laying: ClassVar[type[Laid]] = Laid
 
     def act(self, view: View, legal: Sequence[Action]) -> Action | None:
         for action in legal:

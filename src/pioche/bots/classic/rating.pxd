@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from pioche.bots.classic cimport side_effects
 from pioche.classic cimport codes as c
-from pioche.classic.mechanics cimport finishing, laying, matching
+from pioche.classic.mechanics cimport challenge, finishing, laying, matching
 from pioche.classic.state cimport State
 from pioche.engine cimport flat
 

@@ -314,7 +314,7 @@ class Rating:
     def _rate_doubt(self, s: State) -> int:
         """The expected cards won or lost by a doubt. The larger the hand, the more likely the Wild4 is a bluff.
 
-        A wrong doubt costs two more than the debt (FR-22, LB-9). After a right one the opponent draws the debt and the
+        A wrong doubt costs more than the debt (FR-22, LB-9). After a right one the opponent draws the debt and the
         turn is not lost.
         """
         each = 760 if s.book.wild4_if == c.WILD4_NO_COLOUR else 670  # per mille: a card would not make it a bluff
@@ -323,6 +323,6 @@ class Rating:
             for _ in range(s.size[s.layer]):
                 honest = honest * each // 1000
         bluff = self.bluffers[s.layer] * (1000 - honest) // 1000
-        wrong = (s.debt + challenge.SURCHARGE) * self.owed
+        wrong = challenge.cost_of_doubt(s) * self.owed
         right = self.extra + s.debt * self.owed // (s.players - 1)
         return (bluff * right - honest * wrong) // (bluff + honest + 1)

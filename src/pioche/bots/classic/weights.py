@@ -10,18 +10,18 @@ from dataclasses import dataclass, fields
 class Weights:
     """A set of weights; `Heuristic` reads them."""
 
-    fit: int = 40  # each card in hand, up to three, that fits the top card after the move
+    fit: int = 27  # each card in hand, up to three, that fits the top card after the move
     fit_least: int = 60  # subtracted if none does
     hue: int = 8  # each colour in hand
-    pips: int = 1  # per pip of a number card: high cards cost more if the round is lost
+    pips: int = 0  # per pip of a number card: high cards cost more if the round is lost
     point: int = 3  # each point of a card, where all players write down their own points (FR-20)
     point_danger: int = 8  # the same if an opponent is close to the end
     draw2: int = 80
     draw2_danger: int = 60  # in addition, if the next opponent is close to the end
     skip: int = 20
     skip_danger: int = 80
-    reverse: int = -10
-    wild: int = -250
+    reverse: int = -18
+    wild: int = -275
     wild_late: int = 20
     wild4: int = -250
     wild4_danger: int = 150
@@ -30,11 +30,11 @@ class Weights:
     run: int = 80  # each card that can follow in a sequence (DE-1b)
     leave: int = -100  # not laying a card out of turn, or not parrying
     extra: int = 100  # each additional card laid with it (BB-6)
-    lack: int = 20  # the next opponent seems to lack the colour
-    lack_danger: int = 60
-    danger: int = 2  # a hand of at most this size is close to the end
+    lack: int = 12  # the next opponent seems to lack the colour
+    lack_danger: int = 80
+    danger: int = 4  # a hand of at most this size is close to the end
     draw: int = -600  # drawing by choice
-    keep: int = -200  # keeping a drawn card that fits
+    keep: int = -134  # keeping a drawn card that fits
     owed: int = 80  # cost of each card drawn for a debt
     bluff: int = 300  # cost of laying a Wild4 that is a bluff
     swap: int = 60  # each card fewer after an exchange of hands

@@ -33,22 +33,31 @@ class ChallengeOptions:
     challenge: Challenge = option(Challenge.OFF, "FR-22", "LB-9", "DE-10")
 
 
+def cost_of_bluff(s: State) -> int:
+    """How many cards a bluffer draws who is challenged."""
+    return s.debt
+
+
+def cost_of_doubt(s: State) -> int:
+    """How many cards a challenger draws who was wrong."""
+    return s.debt + SURCHARGE
+
+
 def doubt(s: State) -> None:
     """The victim challenges the Wild4."""
     victim = s.turn
     suspect = s.layer
-    owed = s.debt
     bluff = s.bluff
     if s.log is not None:
         s.log.append(Doubted(victim, suspect, s.hand(suspect), bool(bluff)))
     if not bluff:
-        turns.pay(s, victim, owed + SURCHARGE, c.WHY_CHALLENGE_LOST)
+        turns.pay(s, victim, cost_of_doubt(s), c.WHY_CHALLENGE_LOST)
         if not finishing.decide(s):
             turns.pass_on(s, victim)
         return
     if s.book.challenge == c.CHALLENGE_TAKE_BACK:
         _take_back(s, suspect)
-    turns.pay(s, suspect, owed, c.WHY_BLUFF)
+    turns.pay(s, suspect, cost_of_bluff(s), c.WHY_BLUFF)
     if not finishing.decide(s):
         turns.give_turn(s, victim)
 

@@ -141,6 +141,7 @@ def end(s: State, winner: int, ending: Ending) -> None:
     s.debt = 0
     s.debt_kind = c.NO_DEBT
     s.owing = 0
+    s.forgot = 0
     s.accused = c.NO_SEAT
     s.ayes = 0
     s.nays = 0

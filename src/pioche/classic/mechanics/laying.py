@@ -67,7 +67,7 @@ def lay(s: State, seat: int, face: int, colour: int, called: int, also: int) -> 
     s.top_before = c.NO_FACE
     if face == c.WILD4 and right == c.BY_TURN and s.book.challenge != c.CHALLENGE_OFF:
         _may_be_doubted(s, seat)
-    if s.owing:
+    if s.owing or s.forgot:
         uno_call.somebody_lays(s, seat)
     if s.book.goes_on:
         sequences.laid(s, seat, face, right)

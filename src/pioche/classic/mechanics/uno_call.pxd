@@ -7,6 +7,7 @@ from pioche.classic.state cimport State
 cdef int somebody_lays(State s, int seat) except -1
 @cython.locals(seat=cython.int)
 cdef int somebody_draws(State s) noexcept
+@cython.locals(empty=cython.bint)
 cdef int penalise(State s, int seat, int why) except -1
 cdef int settle(State s, int seat) noexcept
 cdef int brought_to(State s, int seat) noexcept

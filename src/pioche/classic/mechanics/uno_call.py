@@ -37,6 +37,7 @@ def somebody_lays(s: State, seat: int) -> None:
     """A seat lays a card, which closes the windows of all others."""
     owing = s.owing & ~(1 << seat)
     s.owing = 0
+    s.forgot &= ~(1 << seat)
     other = seat
     for _ in range(s.players - 1):
         other = s.after(other)
@@ -55,7 +56,11 @@ def somebody_draws(s: State) -> None:
 
 def penalise(s: State, seat: int, why: int) -> None:
     """Two cards for a forgotten call. If none can be drawn, a seat without cards stays out as if it had called."""
-    if pile.draw(s, seat, PENALTY, why) == 0 and s.out == seat:
+    empty = s.size[seat] == 0
+    if pile.draw(s, seat, PENALTY, why):
+        if empty:
+            s.forgot |= 1 << seat
+    elif s.out == seat:
         s.out_said = 1
         s.defending = 0
 

@@ -94,7 +94,7 @@ def _name_jokers(turn: Turn, found: Table) -> Table:
     lifted = 0
     room: dict[int, int] = {}
     if options.joker_reactivates and not to_rack:
-        before, after = laying.tally(turn.table), laying.tally(found)
+        before, after = laying.count_tiles(turn.table), laying.count_tiles(found)
         for cell, stood in enumerate(before.jokers):
             lifted += max(0, stood - after.jokers[cell] + after.marked[cell])
             room[cell] = max(0, after.jokers[cell] - stood - after.marked[cell])

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from pioche.rummy.melds import Table
 from pioche.rummy.rules import JokerOptions
-from pioche.rummy.solver import enumeration, families, menus, native
+from pioche.rummy.solver import families, menus, native, rack_sets
 from pioche.rummy.solver.lattice import Walk, laid_counts
 from pioche.rummy.solver.position import NOTHING, Position, fitting, joker_mode
 from pioche.rummy.solver.position import position as table_position
@@ -248,84 +248,27 @@ BY_POINTS = native.BY_POINTS
 
 def every(position: Position) -> set[Tiles]:
     """Every set of one to four rack tiles that can be laid."""
-    position = _useful(_simplest(position))
+    position = _simplest(position)
     if not native.COMPILED or _too_wide(position):
         return {Tiles(*found) for found in families.all_at_once(position)}
-    if position.mode == menus.TO_RACK:
-        return _every_to_rack(position)
     return _every(position)
 
 
-def _every_to_rack(position: Position) -> set[Tiles]:
-    """`every` if freed jokers go to the rack: only sets with a tile that a joker stands for need walks of their own."""
-    freeing = [cell for cell, count in enumerate(position.rack) if count and position.standing[cell]]
-    found: set[Tiles] = set()
-    if not any(map(position.needed, freeing)):
-        rack = tuple(0 if cell in freeing else count for cell, count in enumerate(position.rack))
-        found = _every(replace(position, rack=rack, mode=menus.FROM_RACK))
-    for cells in _cells_laid(position):
-        if any(cell in freeing for cell in cells):
-            found.update(_with_jokers(position, cells))
-    return found
-
-
 def _every(position: Position) -> set[Tiles]:
-    """`every` with the compiled walk. Keeps few states first, which finds nearly all sets."""
-    known: set[Tiles] = set()
-    open_sets: set[Tiles] = set()
-    for beam in enumeration.BEAMS:
-        if beam == 0 and len(open_sets) <= _FEW_SETS:
-            # Asking about each of the last few sets is usually faster than a walk that keeps all states.
-            answers = {tiles: _quickly(position, tiles) for tiles in open_sets}
-            known |= {tiles for tiles, answer in answers.items() if answer}
-            if None not in answers.values():
-                return known
-        found, complete = enumeration.every(position, beam)
-        known |= {Tiles(*each) for each in found}
-        if complete:
-            return known
-        open_sets = (open_sets or set(_candidates(position))) - known
-        if not open_sets:
-            return known
+    """`every` with the compiled walk. Keeps few states first, which finds many sets."""
+    sets = rack_sets.RackSets(position)
+    if any(sets.search(beam) for beam in rack_sets.BEAMS):
+        return {Tiles(*each) for each in sets.known()}
     # Too large for the arrays: the sets without some tile and those with it are two smaller questions.
     cells = [cell for cell, count in enumerate(position.rack) if count > position.needed(cell)]
     if not cells:
-        return known | {tiles for tiles in open_sets if can_lay(position, tiles)}
+        return {Tiles(*found) for found in families.all_at_once(position)}
     cell = cells[len(cells) // 2]
     needed = position.needed(cell)
     rack = (*position.rack[:cell], needed, *position.rack[cell + 1 :])
     others = tuple(kind for kind in position.chosen if kind != cell)
     with_it = replace(position, chosen=(*others, *(cell,) * (needed + 1)))
-    return known | _every(replace(position, rack=rack)) | (_every(with_it) if needed < position.most else set())
-
-
-_FEW_SETS = 24
-
-
-def _quickly(position: Position, tiles: Tiles) -> bool | None:
-    """Whether exactly these tiles can be laid; None if walks that keep few states do not tell."""
-    alone = _only(position, tiles)
-    bit = 1 << len(tiles)
-    complete = True
-    for freeing in (False, True):
-        for beam in (*native.BEAMS, native.WIDEST):
-            value, complete = native.value_within(alone, beam, freeing=freeing)
-            if laid_counts(alone, value) & bit:
-                return True
-            if complete:
-                break
-    return False if complete else None
-
-
-def _with_jokers(position: Position, cells: tuple[int, ...]) -> Iterator[Tiles]:
-    """If freed jokers go to the rack: these tiles with every number of jokers with which they can be laid."""
-    rack = [0] * CELLS
-    for cell in cells:
-        rack[cell] += 1
-    found = counts(replace(position, rack=tuple(rack), required=NOTHING, chosen=cells))
-    for jokers in range(position.needed(JOKER), position.most - len(cells) + 1):
-        if found >> len(cells) + jokers & 1:
-            yield Tiles(cells, jokers)
+    return _every(replace(position, rack=rack)) | (_every(with_it) if needed < position.most else set())
 
 
 def can_lay(position: Position, tiles: Tiles) -> bool:
@@ -367,37 +310,3 @@ def _alone(bare: Position) -> int:
     if bare.table_jokers + bare.loose_jokers < JOKERS and can_lay(bare, Tiles((), 1)):
         found |= 1 << JOKER
     return found
-
-
-def _candidates(position: Position) -> list[Tiles]:
-    """Every set of rack tiles of a legal size that includes the needed ones."""
-    return [
-        Tiles(cells, jokers)
-        for cells in _cells_laid(position)
-        for jokers in range(position.needed(JOKER), min(position.rack_jokers, position.most - len(cells)) + 1)
-        if cells or jokers
-    ]
-
-
-def _cells_laid(position: Position) -> list[tuple[int, ...]]:
-    """Like `_candidates`, without jokers."""
-    found: list[tuple[int, ...]] = [()]
-    for cell, count in enumerate(position.rack):
-        if count:
-            found = [
-                (*chosen, *(cell,) * number)
-                for chosen in found
-                for number in range(position.needed(cell), min(count, position.most - len(chosen)) + 1)
-            ]
-    return found
-
-
-def _useful(position: Position) -> Position:
-    """The position without rack tiles that no play can use. Testing them is cheaper than enumerating with them."""
-    if position.required != NOTHING or position.chosen:
-        return position
-    rack = list(position.rack)
-    for cell, count in enumerate(rack):
-        if count and not any_play(replace(position, required=cell)):
-            rack[cell] = 0
-    return replace(position, rack=tuple(rack))

@@ -126,6 +126,42 @@ def set_outcomes(profile: SetProfile, colour: int, tiles: int, jokers: int) -> l
     return best(found, larger=False)
 
 
+def outdone(profile: Profile) -> set[Profile]:
+    """The run profiles that a profile dominates, itself included: whatever completes one of them completes it as well.
+
+    A longer run can do what a shorter one can, a run that ends in a tile what one that ends in a joker can, and a run
+    of three or more may simply end, so that having it is better than not.
+    """
+    found = {profile}
+    waiting = [profile]
+    while waiting:
+        new = _slightly_worse(waiting.pop()) - found
+        found |= new
+        waiting += new
+    return found
+
+
+def _slightly_worse(profile: Profile) -> set[Profile]:
+    """A profile with one run ended, shorter, or ending in a joker instead of a tile."""
+    ends, joker_ends = profile
+    found: set[Profile] = set()
+    for place, length in enumerate(ends):
+        rest = (*ends[:place], *ends[place + 1 :])
+        if length == 3:
+            found.add((rest, joker_ends))
+        if length > 1:
+            found.add((tuple(sorted((*rest, length - 1))), joker_ends))
+        if len(joker_ends) < MAX_JOKERS:
+            found.add((rest, tuple(sorted((*joker_ends, length)))))
+    for place, length in enumerate(joker_ends):
+        rest = (*joker_ends[:place], *joker_ends[place + 1 :])
+        if length == 3:
+            found.add((ends, rest))
+        if length > 1:
+            found.add((ends, tuple(sorted((*rest, length - 1)))))
+    return found
+
+
 _run_steps: dict[int, list[int]] = {}
 _set_steps: dict[int, list[int]] = {}
 

@@ -13,6 +13,7 @@ cdef enum:
     STATES = 262144
     SLOTS = 1048576
     FEW_STATES = 4096
+    CROWD = 100
     MENU_SLOTS = 4096
     NARROW_STATES = 96
     FIRST_STATES = 64
@@ -20,6 +21,13 @@ cdef enum:
     THIRD_STATES = 1024
     FEW_SLOTS = 16384
     ROW_WORDS = 4194304
+    GOAL_WORDS = 131072
+    PARTS = 6
+    PAIRS = 64
+    APART = 32
+    EDGES = 2097152
+    COPIES = 2
+    LAID_HERE = 3
     UNKNOWN = -1
     MOST_LAID = 4
     WIDTH = 5

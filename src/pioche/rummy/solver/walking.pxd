@@ -1,5 +1,5 @@
 import cython
-from libc.stdint cimport int16_t, int32_t, int64_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint64_t
 
 from pioche.engine cimport flat
 from pioche.rummy.solver cimport sizes as c
@@ -37,16 +37,21 @@ cdef class Walking:
     cdef int32_t slots[c.SLOTS]
     cdef int32_t slot_of[c.STATES]
     cdef int layer_at[c.CELLS + 2]
+    cdef uint8_t outdoes[c.RUNS * c.RUNS]
+    cdef int32_t alike[c.STATES]
     cdef dict menus
     cdef int run_used
     cdef int set_used
     cdef int choices_used
     cdef int pays_used
     cdef int count
+    cdef int added
+    cdef bint noting
     cdef int room
     cdef public int beam
     cdef public bint cut
     cdef uint64_t slot_mask
+    cdef public int crowd
     cdef public bint outgrown
 
     @cython.locals(at=int, place=int)
@@ -79,3 +84,17 @@ cdef class Walking:
         at=int, spare=int, found=uint64_t,
     )
     cdef int step(self, int here, int there, int size, int cell) except -2
+
+    @cython.locals(
+        colour=int, shift=int, rest=uint64_t, place=int, key=uint64_t, slot=uint64_t, other=int, run=int, than=int,
+    )
+    cdef int thin(self, int base, int size) noexcept
+
+    @cython.locals(left=int, place=int)
+    cdef int close_up(self, int base, int size) noexcept
+
+    cdef int note(self, int place, int choice) noexcept
+
+    cdef void outdo(self, int better, int worse) noexcept
+
+    cdef void move(self, int place, int to) noexcept

@@ -10,7 +10,7 @@ from pioche.engine import flat
 from pioche.rummy.solver import menus
 from pioche.rummy.solver import sizes as c
 from pioche.rummy.solver.lattice import PAIR_MASKS
-from pioche.rummy.solver.profiles import MUST, ONES, SHORT, run_step, set_step
+from pioche.rummy.solver.profiles import MUST, ONES, RUN_ID, RUN_PROFILES, SHORT, outdone, run_step, set_step
 from pioche.rummy.solver.situations import Cells
 from pioche.rummy.tiles import JOKERS
 
@@ -45,6 +45,8 @@ ARRAYS = {
     "slots": c.SLOTS,
     "slot_of": c.STATES,
     "layer_at": c.CELLS + 2,
+    "outdoes": c.RUNS * c.RUNS,
+    "alike": c.STATES,
 }
 """The arrays in pure Python; compiled, they are C arrays inside the object (`walking.pxd`)."""
 
@@ -82,6 +84,10 @@ class Walking:
     slots: list[int]
     slot_of: list[int]
     layer_at: list[int]
+    outdoes: list[int]
+    """By two run profiles: whether the first dominates the second."""
+    alike: list[int]
+    """For a state the previous one that differs only in the runs of one colour, or UNKNOWN."""
 
     def __init__(self) -> None:
         if not flat.COMPILED:
@@ -93,12 +99,18 @@ class Walking:
         self.choices_used = 0
         self.pays_used = 0
         self.count = 0
+        self.added = c.UNKNOWN
+        """The number of the state that `add` inserted or found in its layer; UNKNOWN if it was dropped."""
+        self.noting = False
+        """Whether `step` reports its transitions to `note`."""
         self.room = c.STATES
         self.slot_mask = c.SLOTS - 1
         self.beam = 0
         """How many states of a layer are kept; 0 for all of them."""
         self.cut = False
         """Whether the last walk dropped states, so that it may have missed plays."""
+        self.crowd = c.CROWD
+        """Layers with more states than this are thinned out (`thin`)."""
         self.outgrown = False
         self.forget_menus()
         for index in range(c.RUN_STEPS):
@@ -114,6 +126,9 @@ class Walking:
             self.short[index] = SHORT[index]
         for index in range(c.SETS):
             self.must[index] = MUST[index]
+        for better, profile in enumerate(RUN_PROFILES):
+            for worse in outdone(profile):
+                self.outdoes[better * c.RUNS + RUN_ID[worse]] = 1
         for jokers in range(5):
             for together in range(9):
                 # Masks for both halves: plays with and without a favoured tile, or with and without a loose joker.
@@ -232,17 +247,20 @@ class Walking:
                 break
             if self.keys[base + place] == state:
                 self.values[base + place] |= pairs
+                self.added = place
                 return 1
             slot = (slot + 1) & self.slot_mask
         place = self.count
         if place >= self.room:
             self.cut = True
+            self.added = c.UNKNOWN
             return 1 if self.beam else 0
         self.slots[slot] = place
         self.slot_of[place] = slot
         self.keys[base + place] = state
         self.values[base + place] = pairs
         self.count = place + 1
+        self.added = place
         return 1
 
     def walk(self, keep: bool) -> int:
@@ -281,6 +299,8 @@ class Walking:
                 self.slots[self.slot_of[place]] = c.UNKNOWN
             if fits == 0:
                 return c.UNKNOWN
+            if size > self.crowd and cell & 3 == 3 and cell < c.CELLS - 1:
+                size = self.thin(there, size)
             here = there
         self.layer_at[c.CELLS + 1] = here + size
         result = 0
@@ -346,6 +366,65 @@ class Walking:
                         if spare & c.BOTH != c.BOTH:
                             continue
                         found = new & self.fits[spare & c.ROOM]
-                        if found and self.add(there, kept | flat.bit(shift) * run, found) == 0:
+                        if found == 0:
+                            continue
+                        if self.add(there, kept | flat.bit(shift) * run, found) == 0:
+                            return 0
+                        if self.noting and self.note(place, choice) == 0:
                             return 0
         return 1
+
+    def note(self, place: int, choice: int) -> int:
+        """Called for every transition to the state `added`, if `noting`; 0 on overflow."""
+        return 1
+
+    def thin(self, base: int, size: int) -> int:
+        """Remove from the states of a layer what better states have too. Returns how many states are left.
+
+        Compared are states that differ in the runs of one colour only; `profiles.outdone` says which of two is better.
+        """
+        for colour in range(4):
+            shift = colour * 9
+            rest = ~(flat.bit(shift) * 511)
+            for place in range(size):
+                key = self.keys[base + place]
+                slot = (((key & rest) * c.SPREAD) >> 40) & self.slot_mask
+                while True:
+                    other = self.slots[slot]
+                    if other == c.UNKNOWN or (self.keys[base + other] ^ key) & rest == 0:
+                        break
+                    slot = (slot + 1) & self.slot_mask
+                self.slots[slot] = place
+                self.slot_of[place] = slot
+                self.alike[place] = other
+                run = key >> shift & 511
+                while other != c.UNKNOWN:
+                    than = self.keys[base + other] >> shift & 511
+                    if self.outdoes[run * c.RUNS + than]:
+                        self.outdo(base + place, base + other)
+                    elif self.outdoes[than * c.RUNS + run]:
+                        self.outdo(base + other, base + place)
+                    other = self.alike[other]
+            for place in range(size):
+                self.slots[self.slot_of[place]] = c.UNKNOWN
+            size = self.close_up(base, size)
+        return size
+
+    def close_up(self, base: int, size: int) -> int:
+        """Remove the states of a layer that have no pairs left. Returns how many there are."""
+        left = 0
+        for place in range(size):
+            if self.values[base + place]:
+                if left != place:
+                    self.move(base + place, base + left)
+                left += 1
+        return left
+
+    def outdo(self, better: int, worse: int) -> None:
+        """Remove from the worse of two states what the better one has too."""
+        self.values[worse] &= ~self.values[better]
+
+    def move(self, place: int, to: int) -> None:
+        """Move a state of a layer."""
+        self.keys[to] = self.keys[place]
+        self.values[to] = self.values[place]

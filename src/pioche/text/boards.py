@@ -37,19 +37,36 @@ def board_text(board: Board, hands: Mapping[int, Sequence[BoardCard]], words: Wo
     lines = [_area(area, words) for area in board.areas]
     lines += [fact.said(words, names) for fact in board.facts]
     for seat, shown in enumerate(board.seats):
-        hidden = words.text("table-face-down", count=shown.held)
+        hidden = _cards(shown.cards) or words.text("table-face-down", count=shown.held)
         cards = _cards(hands[seat]) or "-" if seat in hands else hidden
         notes = "".join(f" ({note.said(words, names)})" for note in shown.notes)
         lines.append(f"{'>' if seat == board.turn else ' '} {names[seat]}: {cards}{notes}")
     return "\n".join(lines)
 
 
-def _area(area: Area, words: Words) -> str:
+def open_line(board: Board, words: Words, names: Sequence[str]) -> str:
+    """What lies open and what holds now, in one line: the top card of every pile, whole groups."""
+    parts = [_area(area, words, most=1) for area in board.areas]
+    parts += [fact.said(words, names).rstrip(".") for fact in board.facts]
+    return "; ".join(parts)
+
+
+def hand_line(board: Board, words: Words) -> str:
+    """What the seat itself holds."""
+    return words.text("text-hold", pieces=_cards(board.hand) or words.text("text-nothing-held"))
+
+
+def turn_line(board: Board, words: Words, names: Sequence[str]) -> str:
+    """That it is the reader's turn, with all that is needed to decide, in one line."""
+    return f"{words.text('web-your-turn')}. {open_line(board, words, names)}. {hand_line(board, words)}"
+
+
+def _area(area: Area, words: Words, most: int = MOST_SHOWN) -> str:
     name = area.name.said(words)
     if any(argument == "text" for argument, _ in area.name.args):
         return name  # the name shows the pieces already, in notation
-    shown = area.cards[-MOST_SHOWN:]
-    parts = [("… " if len(shown) < len(area.cards) else "") + _cards(shown)] if shown else []
+    shown = area.cards if area.spread else area.cards[-most:]
+    parts = [("… " if 1 < len(shown) < len(area.cards) else "") + _cards(shown)] if shown else []
     if area.hidden or not shown:
         parts.append(words.text("table-face-down", count=area.hidden))
     return f"{name}: {', '.join(parts)}"

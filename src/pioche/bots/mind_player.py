@@ -1,0 +1,38 @@
+"""A bot made of a mind, which chooses moves, and a behaviour: what the bots of all games share."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from pioche.bots.behaviour import Attention, Behaviour
+
+
+class Observer(Protocol):
+    """What every mind can do: begin a round and see its events."""
+
+    def begin(self, rules: Any, seat: int, players: int, seed: int) -> None: ...
+
+    def see(self, event: Any) -> None: ...
+
+
+MindT = TypeVar("MindT", bound=Observer)
+
+
+class MindPlayer(Generic[MindT]):
+    """Tells its mind what happens, and its attention when somebody lays."""
+
+    laying: ClassVar[type]
+    """The event that somebody has laid something."""
+
+    def __init__(self, mind: MindT, behaviour: Behaviour) -> None:
+        self._mind = mind
+        self._behaviour = behaviour
+
+    def begin(self, rules: Any, seat: int, players: int, seed: int) -> None:
+        self._seat = seat
+        self._attention = Attention(self._behaviour, seed)
+        self._mind.begin(rules, seat, players, seed)
+
+    def see(self, event: Any) -> None:
+        self._attention.saw(laid=isinstance(event, self.laying))
+        self._mind.see(event)
