@@ -18,7 +18,7 @@ import msgspec
 ROOT: Final = Path(__file__).resolve().parents[1]
 INTRO: Final = """# The protocol of a table
 
-*Made by `scripts/protocol_docs.py` from `src/pioche/server/table/protocol.py`; do not edit.
+*Made by `scripts/protocol_docs.py` from `src/pioche/server/table/protocol`; do not edit.
 `docs/protocol.schema.json` has the same as JSON Schema.*
 
 This is version {version}. A client comes as a guest (`POST /api/guest`, which sets a cookie), makes a table
@@ -70,6 +70,7 @@ notation, a count, or a `Phrase`, whose message is in the game's own texts (`GET
 | request | what for |
 |---|---|
 | `POST /api/guest`, `GET` `PATCH` `DELETE /api/me` | come as a guest; who am I (strangers too), be called otherwise, be forgotten |
+| `PUT /api/me/face` | be shown with one of the faces that clients draw, at every table; null: the one that goes with the name |
 | `GET /api/games` | games, editions, options with their mechanic and clauses, levels of bots, and of the host's own bots those that play the game |
 | `GET /api/games/GAME/texts/LANGUAGE` | the game's own Fluent messages as `{{"ftl"}}`: `edition-…`, `option-…`, `value-…`, `refusal-…`, and what its phrases name |
 | `POST /api/check` | can these `Settings` (below) be played? Everything that is wrong with them; no table is made |

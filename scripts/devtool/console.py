@@ -41,11 +41,13 @@ def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> 
         signal.signal(signal.SIGTERM, before)
 
 
-def capture(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> tuple[int, str]:
+def capture(
+    command: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> tuple[int, str]:
     """Run a command quietly; returns its exit status and its output."""
     done = subprocess.run(
         [str(part) for part in command],
-        cwd=ROOT,
+        cwd=cwd or ROOT,
         env=dict(os.environ if env is None else env),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -136,6 +136,8 @@ def test_stages(environment: Environment, *, long: bool) -> tuple[list[Stage], l
         beside.append(
             Stage("pytest, pure Python", [*pytest, "-n", workers(), "-m", "not native", *pure], without, fine=(0, 5))
         )
+    if long:
+        beside.append(Stage("mutants", [sys.executable, ROOT / "dev", "mutate", "--sample", "20"]))
     # In separate processes: Playwright keeps an event loop running, and the server's tests start their own.
     shown = [Stage("pytest, in the browser", [*waiting, "tests/web"])]
     shown.append(Stage("pytest", [*waiting, "--ignore=tests/web"]))

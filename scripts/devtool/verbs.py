@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from devtool import checking, locks, starting
+from devtool import audit, checking, locks, starting
 from devtool.console import ROOT, Missing, run, say
 from devtool.environment import ensure_environment
 from devtool.fuzzing import verb_fuzz
+from devtool.mutating import verb_mutate
 from devtool.stages import docs_stage, generate_stage, lint_stages, run_all, test_stages
 
 USAGE = """\
@@ -19,11 +20,14 @@ usage: ./dev VERB ...
   test [--long]      everything: lint, types, import rules, clauses, docs, tests (native and pure Python)
   test PYTEST-ARGS   only pytest, with these arguments (./dev test tests/classic -k debt)
   fuzz [--asan]      random inputs for both games, until --seconds are over or one hurts; --help lists the rest
+  simulate           whole servers with clients and faults on a simulated clock, each from one seed; --help
+  mutate [MODULE]    change lines of legality, visibility and log at random: do tests notice? --help lists the rest
   bench NAME [ARGS]  run benchmarks/NAME.py; without NAME: list them
   lint [--fix]       ruff, mypy --strict, import rules, generated files
   clauses [--check]  each clause with its code and tests; writes docs/rules-matrix.md
   generate [--check] write the files that follow from tables in the source (state fields, headers)
   docs               build the documentation site into build/site/html and check its links
+  audit              look the locked packages up in the advisory databases (needs a network)
   lock [--upgrade]   resolve the requirements files again, with hashes
   pictures [STATE]   pictures of the page in several sizes, in build/pictures (--help)
   build              set up and compile the native code in place
@@ -79,6 +83,10 @@ def verb_pictures(arguments: list[str]) -> int:
     return run([ensure_environment().python, "-m", "tests.web.pictures", *arguments])
 
 
+def verb_simulate(arguments: list[str]) -> int:
+    return run([ensure_environment().python, "-m", "tests.simulation", *arguments])
+
+
 def verb_build(arguments: list[str]) -> int:
     if arguments:
         raise Missing("build takes no arguments")
@@ -91,11 +99,14 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "check": checking.verb_check,
     "test": verb_test,
     "fuzz": verb_fuzz,
+    "simulate": verb_simulate,
+    "mutate": verb_mutate,
     "bench": verb_bench,
     "lint": verb_lint,
     "clauses": verb_clauses,
     "generate": verb_generate,
     "docs": verb_docs,
+    "audit": audit.verb_audit,
     "lock": locks.verb_lock,
     "pictures": verb_pictures,
     "build": verb_build,

@@ -73,8 +73,7 @@ async def server(database: Path | str, **changes: object) -> AsyncIterator[tuple
 
 async def noted(made: Server) -> None:
     """Wait until what lists show has been saved."""
-    while made.live._noting:
-        await asyncio.sleep(0.01)
+    await made.live.noting.settled()
 
 
 class Process:

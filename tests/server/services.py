@@ -84,14 +84,11 @@ class Postgres:
     def _signal(self, number: int) -> None:
         pid = self._server.get_pid()
         assert pid is not None
-        family = [pid]
+        os.kill(pid, number)  # first, so that a stopped one starts no further process while its children are listed
         for path in Path("/proc").glob("[0-9]*/stat"):
             with contextlib.suppress(OSError):  # it has ended meanwhile
                 if path.read_text().rpartition(")")[2].split()[1] == str(pid):
-                    family.append(int(path.parent.name))
-        for each in family:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(each, number)
+                    os.kill(int(path.parent.name), number)
 
     @staticmethod
     def _reap(pid: int) -> bool:

@@ -62,7 +62,7 @@ def test_foreign_names(tmp_path: Path) -> None:
             port = address.rpartition(":")[2]
             async with httpx.AsyncClient(base_url=address, cookies={"pioche": cookie}) as http:
                 for host in (f"localhost:{port}", "games.example", "192.168.1.2:8674", "laptop.local"):
-                    assert (await http.get("/api/me", headers={"Host": host})).json() == {"name": "Ada"}
+                    assert (await http.get("/api/me", headers={"Host": host})).json() == {"name": "Ada", "face": None}
                 evil = {"Host": f"evil.example:{port}", "Accept-Language": "fr-LU, de"}
                 refused = await http.get("/api/me", headers=evil)
                 assert (refused.status_code, refused.json()["code"]) == (421, "host-unknown")

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import hashlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from pioche import cli
+from pioche.classic.cards import cards_text
 from pioche.classic.editions import load as rules_of
 from pioche.classic.match import Match
-from pioche.classic.notation import cards_text, move_text
+from pioche.classic.notation import move_text
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import Replay
+from pioche.runs.files import MOST_BYTES
 from pioche.server.table import deals
 from pioche.server.table.deals import Dishonest, Export, Honest, RoundDeal
-from pioche.server.verify import MOST_BYTES
 
 TABLE = "0123456789ab"
 OPTIONS = {"rounds_to_win": "2"}
@@ -71,6 +74,76 @@ def test_honest() -> None:
     found = deals.verify(deals.write(export))
     assert isinstance(found, Honest)
     assert found.rounds == len(export.deals)
+
+
+def test_the_derivation() -> None:
+    """As docs/deals.md states it, byte for byte: other programs recompute it, and old files have to stay valid."""
+    secret = bytes(range(32))
+    assert deals.commitment_to(secret) == hashlib.sha256(b"pioche commitment 1\0" + secret).digest()
+    text = b"pioche deal seed 1\0" + secret + b"0123456789ab\0" + b"\0\0\x01\x02" + b"\0\0\0\x03"
+    text += b"\0" + SALTS[0] + b"\x02" + SALTS[2]
+    swapped = dict(reversed(SALTS.items()))
+    assert deals.deal_seed(secret, TABLE, 258, 3, swapped) == hashlib.sha256(text).digest()
+    assert len(deals.fresh_secret()) == 32
+    assert deals.fresh_secret() != deals.fresh_secret()
+
+
+def test_every_draw_is_counted_in_its_round() -> None:
+    export = played()
+    found = deals.verify(deals.write(export))
+    assert isinstance(found, Honest)
+    assert found.draws == sum(len(cards) for deal in export.deals for cards in deal.seen.values())
+    # What is wrong is told of the round that it is in.
+    for number in range(len(export.deals)):
+        wrong = deals.verify(deals.write(with_deal(export, number, secret=None)))
+        assert isinstance(wrong, Dishonest)
+        assert dict(wrong.why.args) == {"round": number + 1}
+        cut = deals.verify(deals.write(dataclasses.replace(export, deals=export.deals[:number])))
+        assert isinstance(cut, Dishonest)
+        assert dict(cut.why.args) == {"round": number + 1}
+
+
+def with_lines(export: Export, change: Callable[[list[str]], None]) -> str:
+    """The text of an export whose block of deals has been changed, with a checksum that fits again."""
+    game, _, block = deals.write(export).partition(f"{deals.HEAD}\n")
+    lines = block.splitlines()[:-1]
+    change(lines)
+    body = "".join(f"{line}\n" for line in (deals.HEAD, *lines))
+    return f"{game}{body}end {hashlib.sha256(body.encode()).hexdigest()[:16]}\n"
+
+
+@pytest.mark.parametrize("place", [0, 1, 2, 3, 5, 9])
+def test_a_bad_line_is_named(place: int) -> None:
+    export = played()
+
+    def change(lines: list[str]) -> None:
+        lines[place] = "nonsense"
+
+    text = with_lines(export, change)
+    with pytest.raises(Refused) as refused:
+        deals.read(text)
+    assert refused.value.refusal.code == "deals-line"
+    named = int(dict(refused.value.refusal.args)["line"])
+    first = text.splitlines().index(deals.HEAD) + 2
+    assert named == (first if place < 2 else first + place)  # table and match are named together
+
+
+def test_rounds_are_numbered() -> None:
+    export = played()
+    for number in (2, 3):
+
+        def change(lines: list[str], number: int = number) -> None:
+            lines[2] = lines[2].replace("round 1 ", f"round {number} ")
+
+        with pytest.raises(Refused, match="Line"):
+            deals.read(with_lines(export, change))
+
+    def repeat(lines: list[str]) -> None:
+        second = next(place for place, line in enumerate(lines) if line.startswith("round 2 "))
+        lines[second] = lines[second].replace("round 2 ", "round 1 ")
+
+    with pytest.raises(Refused):
+        deals.read(with_lines(export, repeat))
 
 
 def test_a_changed_secret() -> None:

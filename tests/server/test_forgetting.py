@@ -40,7 +40,7 @@ def test_secure_cookies(tmp_path: Path) -> None:
                 assert "domain" not in header.lower()
             # A guest from before https keeps their identity, under the new name.
             answer = await ask(address, old, "GET", "/api/me")
-            assert answer.json() == {"name": "Ada"}
+            assert answer.json() == {"name": "Ada", "face": None}
             assert answer.headers["set-cookie"].startswith(f"__Host-pioche={old};")
 
     run(body())
@@ -64,16 +64,16 @@ def test_an_old_token_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             # Programs that keep their token get no cookie.
             async with httpx.AsyncClient(base_url=address) as http:
                 told = await http.get("/api/me", headers={"Authorization": f"Bearer {old}"})
-                assert (told.json(), "set-cookie" in told.headers) == ({"name": "Ada"}, False)
+                assert (told.json(), "set-cookie" in told.headers) == ({"name": "Ada", "face": None}, False)
             answer = await ask(address, old, "GET", "/api/me")
             new = answer.cookies["pioche"]
             assert new != old
             assert "set-cookie" not in (await ask(address, old, "GET", "/api/me")).headers, "one at a time"
             # The old one works until the new one is used.
-            assert (await ask(address, old, "GET", "/api/me")).json() == {"name": "Ada"}
-            assert (await ask(address, new, "GET", "/api/me")).json() == {"name": "Ada"}
-            assert (await ask(address, old, "GET", "/api/me")).json() == {"name": None}
-            assert (await ask(address, new, "GET", "/api/me")).json() == {"name": "Ada"}
+            assert (await ask(address, old, "GET", "/api/me")).json() == {"name": "Ada", "face": None}
+            assert (await ask(address, new, "GET", "/api/me")).json() == {"name": "Ada", "face": None}
+            assert (await ask(address, old, "GET", "/api/me")).json() == {"name": None, "face": None}
+            assert (await ask(address, new, "GET", "/api/me")).json() == {"name": "Ada", "face": None}
 
     run(body())
 
@@ -118,11 +118,11 @@ def test_other_processes_forget_at_once(postgres: Postgres) -> None:
             cookie = await guest(one, "Ada")
             player = Player(two, cookie, await make_table(one, cookie, players=3))
             await player.connect()
-            assert (await ask(two, cookie, "GET", "/api/me")).json() == {"name": "Ada"}
+            assert (await ask(two, cookie, "GET", "/api/me")).json() == {"name": "Ada", "face": None}
             assert (await ask(one, cookie, "DELETE", "/api/me")).status_code == 204
             heard, code = await rest(player)
             assert (heard[-1]["is"], code) == ("bye", 4404)
-            assert (await ask(two, cookie, "GET", "/api/me")).json() == {"name": None}
+            assert (await ask(two, cookie, "GET", "/api/me")).json() == {"name": None, "face": None}
             for process in processes:
                 assert process.terminate() == 0
 

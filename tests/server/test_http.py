@@ -41,11 +41,11 @@ def test_the_cookie(tmp_path: Path) -> None:
             async with httpx.AsyncClient(base_url=address) as http:
                 answer = await http.post("/api/guest", json={"name": " Ada "})
                 header = answer.headers["set-cookie"]
-                assert answer.json() == {"name": "Ada"}
+                assert answer.json() == {"name": "Ada", "face": None}
                 for part in ("HttpOnly", "SameSite=lax", "Path=/", "Max-Age="):
                     assert part.lower() in header.lower()
-                assert (await http.get("/api/me")).json() == {"name": "Ada"}
-                assert (await http.patch("/api/me", json={"name": "Ada L."})).json() == {"name": "Ada L."}
+                assert (await http.get("/api/me")).json() == {"name": "Ada", "face": None}
+                assert (await http.patch("/api/me", json={"name": "Ada L."})).json() == {"name": "Ada L.", "face": None}
                 assert "set-cookie" not in (await http.post("/api/guest", json={"name": "Eve"})).headers
                 cookie = answer.cookies["pioche"]
             person, token, signature = cookie.split(".")
@@ -57,10 +57,10 @@ def test_the_cookie(tmp_path: Path) -> None:
                 f"{person}.{token}x.{signature}",
                 f"{person}.{token}",
             ):
-                assert (await ask(address, wrong, "GET", "/api/me")).json() == {"name": None}
+                assert (await ask(address, wrong, "GET", "/api/me")).json() == {"name": None, "face": None}
                 assert (await ask(address, wrong, "GET", "/api/me/tables")).status_code == 401
             assert (await ask(address, cookie, "DELETE", "/api/me")).status_code == 204
-            assert (await ask(address, cookie, "GET", "/api/me")).json() == {"name": None}
+            assert (await ask(address, cookie, "GET", "/api/me")).json() == {"name": None, "face": None}
 
     run(body())
 

@@ -29,7 +29,7 @@ BOTS = {
         "from dataclasses import replace\n\ndef act(view, legal):\n"
         "    return replace(legal[-1], seat=(view.seat + 1) % len(view.counts)) if legal else None\n"
     ),
-    "fine": "def act(view, legal):\n    return legal[-1] if view.turn == view.seat else None\n",
+    "fine": "def act(view, legal):\n    return legal[0] if view.turn == view.seat else None\n",  # a card if one fits
 }
 KINDS = {"crash": "crashed", "hang": "hung", "illegal": "illegal", "nonsense": "illegal", "thief": "illegal"}
 CALM = {"rounds_to_win": "2", "advice_penalty": "off"}
@@ -212,7 +212,7 @@ def test_a_simple_move_is_looked_for_in_another_process(tmp_path: Path) -> None:
             text = "G5.G8/R6.R7.R8.B1 Y1.Y9.Y10.Y11 > turn:1 | R:3.4.5 7:RYB ~G2"
             match.go_on_with(match.game.position(match.round.rules, text))
             before = table.state.seq
-            table._schedule()
+            table._timers.schedule()
             async with asyncio.timeout(90):
                 while not (moves := [row for row in await made.store.log.read(ada.table, before) if row.key == "~bot"]):
                     await asyncio.sleep(0.05)

@@ -167,7 +167,7 @@ def test_the_tile_game(tmp_path: Path) -> None:
 
 
 def test_the_clock(tmp_path: Path) -> None:
-    """Whoever does not move in time draws; the server keeps the time and sends the deadline."""
+    """Whoever does not move in time draws and passes, and everybody is told; the time is one turn's, not one move's."""
 
     async def body() -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
@@ -175,14 +175,33 @@ def test_the_clock(tmp_path: Path) -> None:
             await start(players)
             table = made.live.tables[players[0].table]
             assert players[0].state["deadline"] == table.state.turn_since + 15_000
-            turn = table.state.match.turn() if table.state.match else None
+            match = table.state.match
+            assert match is not None
+            match.go_on_with(CLASSIC.position(match.rules, "r5r6/g1g2g3 y0y4y5 b9 b > turn:0 started=1"))
+            table._log._remember_context()
+            ada = players[0]
+            began = table.state.turn_since
+            drawn = await ada.do("act", seq=ada.seq, action="draw")
+            assert drawn["is"] == "update"
+            assert table.state.turn_since == began  # a drawn card gives no more time
             table.state.turn_since -= 15_000  # as if the time had passed
-            table._wake(0)
-            update = await players[0].until("update")
-            rows = await made.store.log.read(players[0].table)
-            assert rows[-1].key == "~clock"
-            assert rows[-1].seat == turn
-            assert update["deadline"] == update["at"] + 15_000
+            table._timers._wake(0)
+            passed = await ada.until("update")
+            assert [(each["is"], each.get("what"), each["seat"]) for each in passed["news"]] == [
+                ("table", "time", 0),
+                ("passed", None, 0),
+            ]
+            assert passed["deadline"] == passed["at"] + 15_000
+            table.state.turn_since -= 15_000
+            table._timers._wake(0)
+            news = [each for _ in range(2) for each in (await ada.until("update"))["news"]]
+            assert [(each["is"], each["seat"]) for each in news] == [("table", 1), ("drew", 1), ("passed", 1)]
+            rows = [row for row in await made.store.log.read(ada.table) if not row.action.startswith("{")]
+            assert [(row.key, row.action) for row in rows[-3:]] == [
+                ("~clock", "0:pass"),
+                ("~clock", "1:draw"),
+                ("~clock", "1:pass"),
+            ]
             await close_all(players)
 
     run(body())
@@ -201,19 +220,19 @@ def test_the_clock_drops_a_draft(tmp_path: Path) -> None:
             here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
             rules = table.state.match.round.rules.overlay({"must_play": "lenient"})
             table.state.match.go_on_with(RUMMY.position(rules, here))
-            table._remember_context()
+            table._log._remember_context()
             ada = players[0]
             await ada.send({"do": "resync", "seq": 0})
             await ada.until("state")
             draft = await ada.do("draft", action="lay R:3.4.5.6+ 7:RYB ~G2")
             assert draft["refusal"] is None
             decided = ada.seq
-            for expected in ("0:draw", "0:keep"):
-                table.state.turn_since -= 15_000  # as if the time had passed
-                table._wake(0)
+            table.state.turn_since -= 15_000  # as if the time had passed
+            table._timers._wake(0)
+            for _ in range(2):
                 await ada.until("update")
-                rows = await made.store.log.read(ada.table)
-                assert (rows[-1].key, rows[-1].action) == ("~clock", expected)
+            rows = await made.store.log.read(ada.table)
+            assert [(row.key, row.action) for row in rows[-2:]] == [("~clock", "0:draw"), ("~clock", "0:keep")]
             late = await ada.do("act", seq=decided, action=draft["action"])
             assert (late["is"], late["code"]) == ("refused", "rummy-not-your-turn")
             assert len(ada.state["round"]["rack"]) == 3
@@ -234,15 +253,15 @@ def test_the_clock_where_something_has_to_be_laid(tmp_path: Path) -> None:
             assert match is not None
             here = "R6.B1/G5.G8 Y1.Y9.Y10.Y11 > turn:0 | R:3.4.5 7:RYB ~G2"
             match.go_on_with(RUMMY.position(match.round.rules, here))
-            table._remember_context()
+            table._log._remember_context()
             ada = players[0]
             await ada.send({"do": "resync", "seq": 0})
             await ada.until("state")
             assert match.timeout_move(0) is None
             before = len(await made.store.log.read(ada.table))
             table.state.turn_since -= 15_000  # as if the time had passed
-            table._wake(0)
-            while not table._planner.thinks(0):
+            table._timers._wake(0)
+            while not table._timers._planner.thinks(0):
                 await asyncio.sleep(0.001)
             assert (await players[1].do("say", text="time is up"))["is"] == "update"
             while ada.state["round"]["turn"] == 0:

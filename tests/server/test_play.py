@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
 
 from pioche.server.table.deals import Honest, verify
+from pioche.server.table.log_actions import FACES
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import noted, server
 
@@ -296,6 +298,47 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
     run(body())
 
 
+def test_a_chosen_face_is_seen_at_the_table(tmp_path: Path) -> None:
+    """At tables that are there, at later ones, after a restart, and by those who come back."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            ada, bob = await seat_all(address, 2)
+            assert [seat["face"] for seat in ada.state["table"]["seats"]] == [None, None]
+            for wrong in ({"face": FACES}, {"face": -1}, {"face": "owl"}, {"face": 1.5}, {}, {"face": 1, "name": "Bo"}):
+                assert (await ask(address, bob.cookie, "PUT", "/api/me/face", wrong)).status_code == 400
+            assert (await ask(address, "", "PUT", "/api/me/face", {"face": 5})).status_code == 401
+            told = (await ask(address, bob.cookie, "PUT", "/api/me/face", {"face": 5})).json()
+            assert told == {"name": "P1", "face": 5}
+            while ada.state["table"]["seats"][1]["face"] != 5:
+                await ada.hear()
+            assert (await ask(address, bob.cookie, "GET", "/api/me")).json() == {"name": "P1", "face": 5}
+            assert (await ask(address, bob.cookie, "PATCH", "/api/me", {"name": "Bob"})).json() == {
+                "name": "Bob",
+                "face": 5,
+            }
+            table = ada.table
+            await close_all([ada, bob])
+        async with server(tmp_path / "t.sqlite") as (_, address):
+            again = Player(address, ada.cookie, table)
+            await again.connect()
+            assert [seat["face"] for seat in again.state["table"]["seats"]] == [None, 5]
+            other = Player(address, bob.cookie, await make_table(address, bob.cookie, players=2))
+            await other.connect()
+            assert other.state["table"]["seats"][0]["face"] == 5
+            assert (await ask(address, bob.cookie, "PUT", "/api/me/face", {"face": None})).json()["face"] is None
+            while other.state["table"]["seats"][0]["face"] is not None:
+                await other.hear()
+            await close_all([again, other])
+
+    run(body())
+
+
+def test_the_page_draws_as_many_faces_as_can_be_chosen() -> None:
+    drawn = (Path(__file__).parents[2] / "web/src/lib/ui/avatars.ts").read_text(encoding="utf-8")
+    assert len(re.findall(r"^  \['[a-z]+', '#", drawn, re.MULTILINE)) == FACES
+
+
 def test_results_are_written_down_after_a_crash(tmp_path: Path) -> None:
     """A process was killed between the last move and saving the lists: loading the table again saves them."""
 
@@ -304,7 +347,7 @@ def test_results_are_written_down_after_a_crash(tmp_path: Path) -> None:
             players = await seat_all(address, 2, options={"advice_penalty": "off", "target": "1"})
             await start(players)
             await noted(made)
-            made.live._note_soon = lambda table: None  # type: ignore[method-assign]
+            made.live.noting.soon = lambda table: None  # type: ignore[method-assign]
             await play_all(players)
             results = f"/api/tables/{players[0].table}/results"
             assert (await ask(address, players[0].cookie, "GET", results)).json() == []

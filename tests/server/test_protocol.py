@@ -10,7 +10,6 @@ import msgspec
 import protocol_docs
 from pioche.classic.notation import move_text
 from pioche.server.table import protocol as p
-from pioche.server.transport.fast_websocket import text_frame
 from tests.server.test_structs import Wire
 
 
@@ -38,10 +37,3 @@ def test_messages_are_what_is_declared() -> None:
 def test_every_intention_has_a_key() -> None:
     for kind in p.Intention.__args__:
         assert kind.__struct_fields__[0] == "key"
-
-
-def test_frames() -> None:
-    for size in (0, 125, 126, 65_535, 65_536):
-        frame = text_frame(b"x" * size)
-        assert frame.endswith(b"x" * size)
-        assert len(frame) - size == (2 if size < 126 else 4 if size < 65_536 else 10)

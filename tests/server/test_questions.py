@@ -132,6 +132,25 @@ def test_hints(tmp_path: Path) -> None:
     run(body())
 
 
+def test_why_plays_nothing(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            ada, bob = await dealt(made, address)
+            before = dict(ada.state), ada.seq
+            lay = (await ada.do("hint"))["action"]
+            assert (await ada.do("why", action=lay))["is"] == "done"
+            draw = await ada.do("why", action="draw")
+            assert (draw["is"], draw["clause"]) == ("refused", "R-8")
+            assert (await bob.do("why", action="draw"))["code"] == "rummy-not-your-turn"
+            assert (await ada.do("why", action="nonsense"))["is"] == "refused"
+            assert (dict(ada.state), ada.seq) == before
+            # What is allowed according to the answer is accepted unchanged.
+            assert (await ada.do("act", seq=ada.seq, action=lay))["is"] == "update"
+            await close_all([ada, bob])
+
+    run(body())
+
+
 def test_questions_have_their_own_limits(tmp_path: Path) -> None:
     async def body() -> None:
         changes = {"hint_rate": 0.001, "hint_burst": 1.0, "draft_rate": 0.001, "draft_burst": 2.0}
@@ -159,8 +178,35 @@ def test_where_there_is_nothing_to_ask(tmp_path: Path) -> None:
             players = await seat_all(address, 2, options={"advice_penalty": "off"})
             assert (await players[0].do("hint"))["code"] == "table-not-playing"
             await start(players)
-            assert (await players[0].do("hint"))["code"] == "not-in-this-game"
             assert (await players[0].do("draft", action="lay R:3.4.5"))["code"] == "not-in-this-game"
             await close_all(players)
+
+    run(body())
+
+
+CARDS = "r5Wg1g2/b1b2b3 y0y4y5y6y7y8b4b5b6b7b8 r9 r > turn:0 started=1"
+
+
+def test_hints_at_the_card_table(tmp_path: Path) -> None:
+    """A bot that knows what the seat knows finds the move, the game says why; only the asker hears it."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            ada, bob = await seat_all(address, 2, edition="classic/fr", options={"advice_penalty": "off"})
+            await start([ada, bob])
+            match = made.live.tables[ada.table].state.match
+            assert match is not None
+            match.go_on_with(match.game.position(match.round.rules, CARDS))
+            for player in (ada, bob):
+                await player.send({"do": "resync", "seq": 0})
+                await player.until("state")
+            hint = await ada.do("hint")
+            assert hint["action"] in ("r5", "W=g", "draw")
+            assert hint["reasons"]
+            assert all(set(reason) == {"code", "args"} for reason in hint["reasons"])
+            assert (await bob.do("hint"))["action"] is None  # not on turn
+            assert [message for message in bob.heard if message["is"] == "hint"][-1]["reasons"] == []
+            assert (await ada.do("act", seq=ada.seq, action=hint["action"]))["is"] == "update"
+            await close_all([ada, bob])
 
     run(body())

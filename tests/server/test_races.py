@@ -25,7 +25,7 @@ async def table(made: Server, address: str, position: str) -> list[Player]:
     match = kept.state.match
     assert match is not None
     match.go_on_with(match.game.position(match.round.rules, position))
-    kept._remember_context()
+    kept._log._remember_context()
     for player in players:
         await player.send({"do": "resync", "seq": 0})
         await player.until("state")
@@ -40,8 +40,7 @@ def session_of(made: Server, player: Player) -> Session:
 def slow(made: Server, player: Player, seconds: float) -> None:
     """Simulate this round-trip time."""
     session = session_of(made, player)
-    session._rtts.clear()
-    session._rtts.append(seconds)
+    session._rtts = (seconds,)
     session.rtt = seconds
     session._ping_at = 0.0
 
@@ -121,7 +120,6 @@ def test_round_trips_are_measured(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite") as (made, address):
             players = await seat_all(address, 2, options={"advice_penalty": "off"})
             session = session_of(made, players[0])
-            session._rtts.clear()
             session.rtt = 0.0
             session.ping(100.0)
             session.pong(session._ping_n - 1, 100.1)

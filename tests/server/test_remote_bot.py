@@ -82,6 +82,9 @@ def test_tokens(tmp_path: Path) -> None:
             token = await guest(address, "Robo")
             async with httpx.AsyncClient(base_url=address) as http:
                 for header, name in ((f"Bearer {token}", "Robo"), (f"Bearer {token}x", None), (f"Basic {token}", None)):
-                    assert (await http.get("/api/me", headers={"Authorization": header})).json() == {"name": name}
+                    assert (await http.get("/api/me", headers={"Authorization": header})).json() == {
+                        "name": name,
+                        "face": None,
+                    }
 
     run(body())

@@ -281,7 +281,7 @@ def test_postgres_hangs(postgres: Postgres) -> None:
         action = mover.choice()
         postgres.freeze()
         try:
-            async with asyncio.timeout(25):
+            async with asyncio.timeout(120):  # it gives up after `PATIENCE`, five seconds of an idle machine
                 refused, ready = await asyncio.gather(
                     mover.do("act", key="later", seq=mover.seq, action=action), _ready(process.address)
                 )
@@ -289,7 +289,7 @@ def test_postgres_hangs(postgres: Postgres) -> None:
             assert ready == 503
         finally:
             postgres.thaw()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while (answer := await mover.do("act", key="later", seq=mover.seq, action=action))["is"] == "refused":
                 assert answer["code"] == "store-away"
                 await asyncio.sleep(0.2)

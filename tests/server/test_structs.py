@@ -16,7 +16,7 @@ from pioche.classic.notation import move_text
 from pioche.classic.view import OWN, own, redact, view
 from pioche.server.config import Config
 from pioche.server.live.broadcast import Members
-from pioche.server.live.sessions import Push, SendMessage, Session
+from pioche.server.live.sessions import Push, Session
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, events_of
@@ -26,10 +26,6 @@ from tests.classic.mixes import random_rules
 
 PLAYERS = 3
 OPTIONS = {"jump_in": "on", "advice_penalty": "off", "seven_swap": "optional", "draw2_parry": "draw2_or_wild4"}
-
-
-async def _never(message: SendMessage) -> None:
-    raise AssertionError(message)
 
 
 class Wire:
@@ -45,7 +41,7 @@ class Wire:
             self.enter(log_actions.Sat(number, f"p{number}", f"P{number}"))
         for person in [*(f"p{number}" for number in range(PLAYERS)), "watcher"]:
             self.bytes[person] = []
-            self.members.add(Session(person, person, _never, 10, self._push(person)), None)
+            self.members.add(Session(person, person, self._push(person), 10), None)
         self.enter(log_actions.Started())
         self.enter(log_actions.Committed(bytes([seed]).hex() * 32))
         self.enter(log_actions.DealtOut())

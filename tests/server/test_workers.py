@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import sys
 import time
 from functools import partial
 from pathlib import Path
@@ -86,9 +88,28 @@ def test_they_are_other_processes() -> None:
 
 def test_a_worker_is_there_before_it_is_needed(tmp_path: Path) -> None:
     async def body() -> None:
-        async with server(tmp_path / "t.sqlite", warm_after=0.01) as (made, _):
-            async with asyncio.timeout(240):
-                while made.live.workers._pool is None or not made.live.workers._pool._processes:
-                    await asyncio.sleep(0.01)
+        async with server(tmp_path / "t.sqlite", warm_after=0.01) as (made, _), asyncio.timeout(240):
+            while (warmed := made.live.workers.warmed) is None:
+                await asyncio.sleep(0.01)
+            await asyncio.wrap_future(warmed)
+
+    asyncio.run(body())
+
+
+def test_closing_ends_a_worker_in_the_middle_of_its_work() -> None:
+    """Else a server that stops would leave it running, and wait for it at its own end."""
+
+    async def body() -> None:
+        workers = Workers(1, 100)
+        worker = await workers.run(os.getpid)
+        busy = asyncio.create_task(workers.run(partial(_slowly, 3_600.0, 1)))
+        await asyncio.sleep(0)
+        workers.close()
+        async with asyncio.timeout(240):
+            while Path(f"/proc/{worker}").exists() if sys.platform == "linux" else False:
+                await asyncio.sleep(0.01)
+        busy.cancel()
+        with contextlib.suppress(asyncio.CancelledError, TooBusy):
+            await busy
 
     asyncio.run(body())

@@ -22,6 +22,10 @@ def test_devices(with_store: Run) -> None:
         await people.rename(store, "p1", "Ada L.")
         await people.seen(store, "p1", 7)
         assert await people.device(store, OLD, 8) == Device(Person("p1", "Ada L."), 5, 7, None)
+        await people.choose_face(store, "p1", 7)
+        assert await people.device(store, OLD, 8) == Device(Person("p1", "Ada L.", 7), 5, 7, None)
+        await people.choose_face(store, "p1", None)
+        assert await people.device(store, OLD, 8) == Device(Person("p1", "Ada L."), 5, 7, None)
 
     with_store(body)
 

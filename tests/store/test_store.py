@@ -18,7 +18,7 @@ from pioche.store import migrate, people, queries
 from pioche.store.entry import Entry
 from pioche.store.log import StoreAway
 from pioche.store.people import Person
-from pioche.store.queries import Member, ResultRow, TableRow, Tally
+from pioche.store.queries import Member, PersonTotals, ResultRow, TableRow
 from pioche.store.schema import METADATA
 from pioche.store.store import Store, open_store
 
@@ -184,7 +184,7 @@ def test_results(with_store: Run) -> None:
         await queries.save_results(store, rows[:2])
         await queries.save_results(store, rows)
         assert await queries.results_of_table(store, "a") == rows
-        assert await queries.tallies(store, "p1") == [Tally("classic/fr", 2, 1, 4, 540)]
-        assert await queries.tallies(store, "p2") == []
+        assert await queries.totals_of(store, "p1") == [PersonTotals("classic/fr", 2, 1, 4, 540)]
+        assert await queries.totals_of(store, "p2") == []
 
     with_store(body)

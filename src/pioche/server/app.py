@@ -1,4 +1,4 @@
-"""The ASGI application: HTTP through Litestar, WebSockets straight to the tables, a guard in front of both."""
+"""The ASGI application: HTTP through Litestar with a guard in front, and the WebSockets, which are not part of it."""
 
 from __future__ import annotations
 
@@ -94,9 +94,7 @@ class Server:
         client = scope.get("client")
         if client:
             scope["client"] = (self.connections.proxies.client(client[0], scope["headers"]), client[1])
-        if scope["type"] == "websocket":
-            await self.sockets(scope, receive, send)
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
             await self._http(scope, receive, send)
 
     async def drain(self) -> None:

@@ -28,7 +28,7 @@ from pioche.server.http.invitations import EVERYWHERE, own_address
 from pioche.server.table.own_bots import bots_by_name
 from pioche.server.thinking.planner import broken
 from pioche.server.transport.bounded_http import BoundedProtocol
-from pioche.server.transport.fast_websocket import FastWebSocketProtocol
+from pioche.server.transport.upgrade import Upgrade
 from pioche.store.lock import Taken
 from pioche.store.log import StoreAway
 
@@ -159,6 +159,7 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
     while not machine.started and not running.done():
         await asyncio.sleep(0.01)
     calm_collector()
+    server.live.watchdog.start()
     _announce(settings, listening.getsockname()[1], words)
     waiting = loop.create_task(ending.wait())
     await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
@@ -170,17 +171,11 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
 
 
 def uvicorn_config(server: Server, settings: Config) -> uvicorn.Config:
-    """The uvicorn settings: no compression (messages are small), no pings of its own (ours measure RTT), no access log.
-
-    Both protocol classes get the server's connections as an extra first argument.
-    """
+    """The uvicorn settings. Its protocol class gets the server's connections and WebSockets as extra arguments."""
     return uvicorn.Config(
         server,
-        ws=partial(FastWebSocketProtocol, server.connections),  # type: ignore[arg-type]
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,
-        ws_max_size=65_536,
-        http=partial(BoundedProtocol, server.connections),  # type: ignore[arg-type]
+        ws=Upgrade,  # made by `BoundedProtocol`; uvicorn refuses upgrades without one
+        http=partial(BoundedProtocol, server.connections, server.sockets.admit),  # type: ignore[arg-type]
         lifespan="off",
         access_log=False,
         log_level="warning",

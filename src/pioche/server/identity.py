@@ -54,7 +54,9 @@ class Identities:
         """A new guest and the value of their cookie."""
         person = Person(fresh_code(PERSON_LENGTH), name)
         token = secrets.token_urlsafe(24)
-        await people.add_person(self._store, person, _digest(token), now_ms())
+        digest, now = _digest(token), now_ms()
+        await people.add_person(self._store, person, digest, now)
+        self._remember(digest, Device(person, now, now, None))
         return person, self._cookie(person, token)
 
     async def recognise(self, cookie: str | None) -> Person | None:
@@ -103,7 +105,11 @@ class Identities:
     async def rename(self, person: Person, name: str) -> Person:
         await people.rename(self._store, person.person_id, name)
         self.drop(person.person_id)
-        return Person(person.person_id, name)
+        return Person(person.person_id, name, person.face)
+
+    async def choose_face(self, person: Person, face: int | None) -> None:
+        await people.choose_face(self._store, person.person_id, face)
+        self.drop(person.person_id)
 
     async def forget(self, person: Person) -> None:
         """Forget a person with all their devices: their tokens are not valid any more, and their name is gone."""

@@ -63,6 +63,11 @@ ANSWERED: Final = Times(
     "From an intention to its answer",
     (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
 )
+HELD: Final = Times(
+    "pioche_loop_held_seconds",
+    "How long something held the event loop, measured every 20 ms",
+    (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5),
+)
 
 
 def page() -> bytes:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Protocol
+
+import structlog
 
 from pioche.store.entry import Entry
 
@@ -13,11 +16,18 @@ class StoreAway(Exception):
     """The database is unreachable or does not accept writes. Whether the entry was written is unknown."""
 
 
+Done = Callable[["bool | StoreAway"], None]
+
+
 class Log(Protocol):
     """A store of entries."""
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
         """True once the entry is durable; False when its seq is taken; `StoreAway` when neither is known."""
+        ...
+
+    def append_then(self, entry: Entry, done: Done) -> None:
+        """The same for callers without a coroutine: `done` gets what `append` would have returned or raised."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
@@ -39,8 +49,10 @@ class Log(Protocol):
     async def close(self) -> None: ...
 
 
-Batch = Sequence[tuple[Entry, "asyncio.Future[bool]"]]
+logger: Final = structlog.get_logger("pioche.log")
+Batch = Sequence[tuple[Entry, Done]]
 MOST_IN_A_GROUP: Final = 2_000
+TOLD_AT_ONCE: Final = 50  # outcomes; then other events have their turn
 
 
 class GroupCommit:
@@ -52,25 +64,28 @@ class GroupCommit:
 
     def __init__(self, write: Callable[[list[Entry], Callable[[list[bool] | StoreAway], None]], None]) -> None:
         self._write = write
-        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Entry, Done]] = []
         self._busy = False
+        self._telling = 0  # groups whose outcome is being told
         self._idle = asyncio.Event()
         self._idle.set()
         self.groups = 0
         self.entries = 0
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[bool] = loop.create_future()
-        self._waiting.append((entry, future))
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.append_then(entry, partial(_settle, future))
+        return future
+
+    def append_then(self, entry: Entry, done: Done) -> None:
+        self._waiting.append((entry, done))
         if not self._busy:
             self._busy = True
             self._idle.clear()
-            loop.call_soon(self._start)  # entries from the same iteration of the event loop join the group
-        return future
+            asyncio.get_running_loop().call_soon(self._start)  # entries from the same iteration join the group
 
     async def settled(self) -> None:
-        """Wait until nothing is being written."""
+        """Wait until nothing is being written, and everybody has been told."""
         await self._idle.wait()
 
     def _start(self) -> None:
@@ -81,16 +96,32 @@ class GroupCommit:
         self._write([entry for entry, _ in batch], lambda outcome: self._done(batch, outcome))
 
     def _done(self, batch: Batch, outcome: list[bool] | StoreAway) -> None:
-        if isinstance(outcome, StoreAway):
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(outcome)
-        else:
-            for (_, future), accepted in zip(batch, outcome, strict=True):
-                if not future.done():
-                    future.set_result(accepted)
-        if self._waiting:
+        """The next group is written while the outcome of this one is told."""
+        self._busy = bool(self._waiting)
+        if self._busy:
             self._start()
-        else:
-            self._busy = False
+        self._telling += 1
+        self._tell(batch, outcome if isinstance(outcome, list) else [outcome] * len(batch), 0)
+
+    def _tell(self, batch: Batch, outcomes: Sequence[bool | StoreAway], first: int) -> None:
+        after = first + TOLD_AT_ONCE
+        for (_, done), outcome in zip(batch[first:after], outcomes[first:after], strict=True):
+            try:
+                done(outcome)
+            except Exception as error:
+                logger.exception("outcome not handled", reason=type(error).__name__)
+        if after < len(batch):
+            asyncio.get_running_loop().call_soon(self._tell, batch, outcomes, after)
+            return
+        self._telling -= 1
+        if not self._busy and not self._telling:
             self._idle.set()
+
+
+def _settle(future: asyncio.Future[bool], outcome: bool | StoreAway) -> None:
+    if future.done():
+        return
+    if isinstance(outcome, StoreAway):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

@@ -18,6 +18,7 @@ DAY: Final = 86_400_000  # milliseconds
 class Person:
     person_id: str
     name: str
+    face: int | None = None  # the number of the face that they have chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,9 @@ class Device:
 
 
 async def add_person(store: Store, person: Person, token_hash: bytes, at: int) -> None:
-    async with store.writing() as connection:
-        values = {"person_id": person.person_id, "name": person.name, "made_at": at, "seen_at": at}
+    """Add a person with their first device. Whatever they do at a table is in the log, which is written later."""
+    async with store.writing(at_once=False) as connection:
+        values = {"person_id": person.person_id, "name": person.name, "made_at": at, "seen_at": at, "face": person.face}
         await connection.execute(insert(PEOPLE).values(values))
         await connection.execute(insert(DEVICES).values(token_hash=token_hash, person_id=person.person_id, made_at=at))
 
@@ -40,7 +42,9 @@ async def add_person(store: Store, person: Person, token_hash: bytes, at: int) -
 async def device(store: Store, token_hash: bytes, at: int) -> Device | None:
     """The device with this token, unless the token has ended."""
     question = (
-        select(PEOPLE.c.person_id, PEOPLE.c.name, PEOPLE.c.seen_at, DEVICES.c.made_at, DEVICES.c.replaces)
+        select(
+            PEOPLE.c.person_id, PEOPLE.c.name, PEOPLE.c.face, PEOPLE.c.seen_at, DEVICES.c.made_at, DEVICES.c.replaces
+        )
         .join(DEVICES, DEVICES.c.person_id == PEOPLE.c.person_id)
         .where(DEVICES.c.token_hash == token_hash)
         .where(or_(DEVICES.c.expires_at.is_(None), DEVICES.c.expires_at > at))
@@ -49,7 +53,7 @@ async def device(store: Store, token_hash: bytes, at: int) -> Device | None:
         found = (await connection.execute(question)).one_or_none()
     if found is None:
         return None
-    return Device(Person(found.person_id, found.name), found.made_at, found.seen_at, found.replaces)
+    return Device(Person(found.person_id, found.name, found.face), found.made_at, found.seen_at, found.replaces)
 
 
 async def seen(store: Store, person_id: str, at: int) -> None:
@@ -80,6 +84,11 @@ async def end_replaced(store: Store, token_hash: bytes, replaced: bytes, until: 
 async def rename(store: Store, person_id: str, name: str) -> None:
     async with store.writing() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.person_id == person_id).values(name=name))
+
+
+async def choose_face(store: Store, person_id: str, face: int | None) -> None:
+    async with store.writing() as connection:
+        await connection.execute(update(PEOPLE).where(PEOPLE.c.person_id == person_id).values(face=face))
 
 
 async def forget(store: Store, person_ids: list[str]) -> None:

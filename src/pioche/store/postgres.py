@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
 from pioche.store.entry import Entry
-from pioche.store.log import GroupCommit, StoreAway
+from pioche.store.log import Done, GroupCommit, StoreAway
 from pioche.store.packing import archived_too, with_gap
 from pioche.store.patience import PATIENCE, within
 
@@ -67,6 +67,9 @@ class PostgresLog:
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
         return self.group.append(entry)
+
+    def append_then(self, entry: Entry, done: Done) -> None:
+        self.group.append_then(entry, done)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         loop = asyncio.get_running_loop()

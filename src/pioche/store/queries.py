@@ -52,7 +52,7 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class PersonTotals:
     """A person's totals for one edition."""
 
     edition: str
@@ -92,7 +92,7 @@ class Member:
 async def note(store: Store, rows: Sequence[TableRow], members: Sequence[Member] = ()) -> None:
     """Insert or update what lists show of tables, and their members; older data never overwrites newer data."""
     dialect = dialect_of(store)
-    async with store.writing() as connection:
+    async with store.writing(at_once=False) as connection:  # a copy of data from the log
         for row in rows:
             values = asdict(row)
             changes = {name: value for name, value in values.items() if name not in _SET_ONCE} | {"archived_at": None}
@@ -202,7 +202,7 @@ async def results_of_person(store: Store, person_id: str, limit: int) -> list[Re
         return [ResultRow(**row) for row in (await connection.execute(question)).mappings()]
 
 
-async def tallies(store: Store, person_id: str) -> list[Tally]:
+async def totals_of(store: Store, person_id: str) -> list[PersonTotals]:
     """A person's statistics by edition."""
     question = (
         select(
@@ -217,4 +217,4 @@ async def tallies(store: Store, person_id: str) -> list[Tally]:
         .order_by(RESULTS.c.edition)
     )
     async with store.reading() as connection:
-        return [Tally(**row) for row in (await connection.execute(question)).mappings()]
+        return [PersonTotals(**row) for row in (await connection.execute(question)).mappings()]

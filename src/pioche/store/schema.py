@@ -89,6 +89,7 @@ PEOPLE: Final = Table(
     Column("name", String(40), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger),  # to the day; None: not since an older version
+    Column("face", SmallInteger),  # the number of the face that they have chosen; None: none
 )
 
 # A device authenticates with a token; only its hash is stored.

@@ -6,18 +6,22 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 from pioche.store.entry import Entry
-from pioche.store.log import GroupCommit, StoreAway
+from pioche.store.log import Done, GroupCommit, StoreAway
 from pioche.store.packing import archived_too, with_gap
 
 BUSY_SECONDS: Final = 10
+# Entries are inserted with statements of a few fixed sizes. With a statement for each entry (or `executemany`), the
+# writer would hand the interpreter lock to the event loop and wait for it again at every entry.
+_AT_ONCE: Final = (64, 16, 4, 1)
 _INSERT: Final = (
-    "INSERT INTO log (table_id, seq, at, seat, action, key) VALUES (?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (table_id, seq) DO NOTHING"
+    "INSERT INTO log (table_id, seq, at, seat, action, key) VALUES {} ON CONFLICT (table_id, seq) DO NOTHING"
 )
+_INSERTS: Final = {size: _INSERT.format(", ".join(["(?, ?, ?, ?, ?, ?)"] * size)) for size in _AT_ONCE}
 _READ: Final = "SELECT table_id, seq, at, seat, action, key FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 
@@ -50,6 +54,9 @@ class SqliteLog:
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
         return self.group.append(entry)
+
+    def append_then(self, entry: Entry, done: Done) -> None:
+        self.group.append_then(entry, done)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         loop = asyncio.get_running_loop()
@@ -104,12 +111,18 @@ class SqliteLog:
 
     @staticmethod
     def _insert(writer: sqlite3.Connection, entries: list[Entry]) -> list[bool]:
-        """Nearly always every seq is free, and one call inserts all entries; otherwise they are inserted one by one."""
+        """Nearly always every seq is free, and few calls insert all entries; otherwise they are inserted one by one."""
         writer.execute("SAVEPOINT all_at_once")
-        if writer.executemany(_INSERT, entries).rowcount == len(entries):
+        inserted = at = 0
+        for size in _AT_ONCE:
+            while len(entries) - at >= size:
+                values = list(chain.from_iterable(entries[at : at + size]))
+                inserted += writer.execute(_INSERTS[size], values).rowcount
+                at += size
+        if inserted == len(entries):
             return [True] * len(entries)
         writer.execute("ROLLBACK TO all_at_once")
-        return [writer.execute(_INSERT, entry).rowcount == 1 for entry in entries]
+        return [writer.execute(_INSERTS[1], entry).rowcount == 1 for entry in entries]
 
     def _heads(self, tables: Sequence[str]) -> dict[str, int]:
         found: dict[str, int] = {}

@@ -40,10 +40,16 @@ class Store:
             yield await connection.execution_options(reading=True)
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A write transaction: committed at the end, rolled back on an error."""
-        async with self._connected() as connection, connection.begin():
-            yield connection
+    async def writing(self, *, at_once: bool = True) -> AsyncIterator[AsyncConnection]:
+        """A write transaction: committed at the end, rolled back on an error.
+
+        `at_once=False`: it need not survive a power failure by itself. On SQLite it then waits for no disk: it becomes
+        durable with the next entry of the log, which is in the same file, and it is never lost if that is not.
+        """
+        async with self._connected() as connection:
+            await connection.execution_options(at_once=at_once)
+            async with connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -107,8 +113,12 @@ def _sqlite_engine(path: Path) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def began(connection: Connection) -> None:
-        reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        options = connection.get_execution_options()
+        if options.get("reading", False):
+            connection.exec_driver_sql("BEGIN")
+            return
+        connection.exec_driver_sql(f"PRAGMA synchronous={'FULL' if options.get('at_once', True) else 'NORMAL'}")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
 

@@ -26,7 +26,10 @@ def eventful(edition: str = "classic/fr", options: dict[str, str] = SHORT) -> Ta
     table = Table(3, 4, edition=edition, options=options)
     table.enter(log_actions.Stood(2, removed=True), log_actions.Sat(2, "p9", "P9"), log_actions.BotSat(3, "casual"))
     table.enter(
-        log_actions.HostIs(1), log_actions.Changed(Settings(edition, options, 4, 30)), log_actions.Renamed(1, "Cy")
+        log_actions.HostIs(1),
+        log_actions.Changed(Settings(edition, options, 4, 30)),
+        log_actions.Renamed(1, "Cy"),
+        log_actions.Faced(1, 7),
     )
     table.enter(log_actions.Muted(1, pseudonym(NAME, "p0"), on=True)).agree()
     table.deal()

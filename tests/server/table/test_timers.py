@@ -197,7 +197,7 @@ def test_time_is_up() -> None:
     table.enter("1:draw", after=4_000)
     turn = table.turn
     assert turn == 1
-    assert first(table) == Due(table.now + 15_000, TimeUp(1)), "a move of the seat on turn restarts the clock"
+    assert first(table) == Due(table.now + 11_000, TimeUp(1)), "the clock counts once per turn"
     table.enter("1:pass", after=4_000)
     assert first(table) == Due(table.now + 15_000, TimeUp(0))
 

@@ -10,7 +10,17 @@ from pioche.server.table import log_actions
 from pioche.server.table.deals import commitment_to
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.names import pseudonym
-from pioche.server.table.protocol import FaultNews, ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
+from pioche.server.table.protocol import (
+    FaultNews,
+    LessonView,
+    ReactedNews,
+    SaidNews,
+    SeatView,
+    TableChange,
+    TableNews,
+    TableView,
+)
+from pioche.server.table.state import TableState
 from pioche.server.table.views import news_of, table_change, table_view
 from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
 
@@ -53,6 +63,25 @@ def test_an_open_table() -> None:
         sheet=None,
         winners=(),
     )
+
+
+@pytest.mark.clause("FR-19", "R-22")
+@pytest.mark.parametrize(("edition", "options"), [("classic/fr", CALM), ("classic/de", {}), ("rummy/en", {})])
+def test_what_is_left_counts(edition: str, options: dict[str, str]) -> None:
+    """What the cards or tiles of the others count is what the winner scores; it is told when the round is over."""
+    table = Table(3, edition=edition, options=options).deal()
+    assert table_view(table.state).left == ()
+    view = table_view(table.play_round().state)
+    assert view.sheet is not None
+    [row] = view.sheet.rows
+    assert row.winner is not None
+    assert sum(sum(left) for seat, left in enumerate(view.left) if seat != row.winner) == row.points[row.winner]
+    assert [len(left) for left in view.left] == list(table.state.match.round.view(None).counts)  # type: ignore[union-attr]
+    assert table_view(table.deal("cd" * 32).state).left == ()
+
+
+def test_no_points_no_counting() -> None:
+    assert table_view(Table(options=SHORT).deal().play_round().state).left == ()
 
 
 def test_a_finished_match() -> None:
@@ -258,7 +287,8 @@ def test_every_field_can_change(name: str) -> None:
     other = structs.replace(
         finished, table="ba9876543210", adapted=adapted, version=7, host=1, paused=True, salts={0: SALT}
     )
-    other = structs.replace(other, removed=1, muted=("0" * 10,))
+    lesson = LessonView("first", (), 0, 1, False)
+    other = structs.replace(other, removed=1, muted=("0" * 10,), lesson=lesson, left=((1, 20), ()))
     value = getattr(other, name)
     after = structs.replace(before, **{name: value})
     change = table_change(before, after)
@@ -292,6 +322,7 @@ NEWS: tuple[tuple[LogAction, Struct], ...] = (
     (log_actions.Stood(1), TableNews("stood", 1)),
     (log_actions.Stood(1, removed=True), TableNews("removed", 1)),
     (log_actions.Renamed(1, "Cy"), TableNews("renamed", 1, "Cy")),
+    (log_actions.Faced(1, 7), TableNews("faced", 1)),
     (log_actions.HostIs(1), TableNews("host", 1)),
     (log_actions.Changed(Settings()), TableNews("changed")),
     (log_actions.GotReady(1, 4), TableNews("ready", 1)),
@@ -316,7 +347,7 @@ NEWS: tuple[tuple[LogAction, Struct], ...] = (
 
 @pytest.mark.parametrize(("action", "news"), NEWS, ids=lambda value: type(value).__name__)
 def test_news(action: LogAction, news: Struct) -> None:
-    assert news_of(action, NAME) == [news]
+    assert news_of(action, TableState(NAME)) == [news]
 
 
 def test_every_action_is_in_these_tests() -> None:
@@ -324,11 +355,11 @@ def test_every_action_is_in_these_tests() -> None:
 
 
 def test_moves_are_no_news_of_the_table() -> None:
-    assert news_of("1:draw", NAME) == []
+    assert news_of("1:draw", TableState(NAME)) == []
 
 
 def test_news_tell_no_secrets() -> None:
     """Neither the secret or a salt of a deal, nor people's identities, nor what somebody voted."""
-    sent = msgspec.json.encode([news_of(action, NAME) for action, _ in NEWS])
+    sent = msgspec.json.encode([news_of(action, TableState(NAME)) for action, _ in NEWS])
     for secret in (SECRET, SALT, '"p0"', '"p1"', '"wait"'):
         assert secret.encode() not in sent

@@ -39,6 +39,7 @@ API: Final = Router(
             people.become_guest,
             people.who_am_i,
             people.rename,
+            people.choose_face,
             people.forget_device,
             people.my_tables,
             people.my_statistics,

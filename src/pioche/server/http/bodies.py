@@ -8,7 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pioche.server.table import protocol as p
-from pioche.server.table.log_actions import Settings
+from pioche.server.table.log_actions import FaceNumber, Settings
 from pioche.server.table.protocol import Problem
 
 TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$(?!\n)")]
@@ -22,14 +22,22 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Face(Struct, frozen=True, forbid_unknown_fields=True):
+    """The face that a person wants to be shown with; null: the one that goes with their name."""
+
+    face: FaceNumber | None
+
+
 class Me(Struct, frozen=True):
     name: str
+    face: int | None = None
 
 
 class Visitor(Struct, frozen=True):
-    """The caller; `name` is null for strangers."""
+    """The caller; `name` is null for strangers. `face`: the face that they have chosen."""
 
     name: str | None
+    face: int | None = None
 
 
 class Made(Struct, frozen=True):
@@ -139,6 +147,14 @@ class OptionInfo(Struct, frozen=True):
     clauses: list[str]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson: a table is made for it with `lesson` in its settings and one of these editions, the default first."""
+
+    name: str
+    editions: list[str]
+    players: int
+
+
 class GameInfo(Struct, frozen=True):
     game: str
     least: int
@@ -148,6 +164,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[str]  # bot levels, weakest first
     bots: list[str]  # the host's own bots that play this game, by file name
+    lessons: list[LessonInfo]
 
 
 class GameTexts(Struct, frozen=True):

@@ -93,7 +93,7 @@ def _missing() -> Response[dict[str, object]]:
 
 
 @get(
-    ["/", "/new", "/t/{table:str}", "/rules", "/rules/{game:str}/{edition:str}"],
+    ["/", "/new", "/learn", "/t/{table:str}", "/rules", "/rules/{game:str}/{edition:str}"],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,

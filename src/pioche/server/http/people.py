@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from pioche.engine.refusal import Refusal
-from pioche.server.http.bodies import Me, MyResult, MyTable, Name, PresetName, Statistics, Visitor
+from pioche.server.http.bodies import Face, Me, MyResult, MyTable, Name, PresetName, Statistics, Visitor
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.http.tables import MOST_LISTED
 from pioche.server.identity import COOKIE, COOKIE_DAYS, SECURE_COOKIE
@@ -45,7 +45,7 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     known = await guests_of(request).recognise(token)
     if known is not None:
         await _rename(request, known, name)
-        return Response(Me(name))
+        return Response(Me(name, known.face))
     if not live_tables_of(request).new_guests.take(address_of(request)):
         raise Declined(429, Code.TOO_FAST.refusal())
     _, value = await guests_of(request).make(name)
@@ -77,7 +77,7 @@ async def who_am_i(request: Ask) -> Response[Visitor]:
     """The caller; strangers have no name yet. A device with an old token gets a new one."""
     token = token_of(request)
     known = await guests_of(request).recognise(token)
-    answer = Response(Visitor(None if known is None else known.name))
+    answer = Response(Visitor(None) if known is None else Visitor(known.name, known.face))
     if known is not None and "authorization" not in request.headers:
         renewed = await guests_of(request).renewed(token)
         # Also where the cookie has the name from before https was set up.
@@ -92,7 +92,17 @@ async def rename(request: Ask, data: JSONBody[Name]) -> Me:
     me = await person_of(request)
     name = clean_name(data.name)
     await _rename(request, me, name)
-    return Me(name)
+    return Me(name, me.face)
+
+
+@put("/me/face")
+async def choose_face(request: Ask, data: JSONBody[Face]) -> Me:
+    """Choose a face, which is shown at every table; null: the one that goes with the name."""
+    me = await person_of(request)
+    if data.face != me.face:
+        await guests_of(request).choose_face(me, data.face)
+        await live_tables_of(request).show_face(me.person_id, data.face)
+    return Me(me.name, data.face)
 
 
 @delete("/me")
@@ -112,7 +122,7 @@ async def my_tables(request: Ask) -> list[MyTable]:
     live = live_tables_of(request)
     found = []
     looks = MOST_LOOKED_AT
-    for row in await queries.tables_of(live.store, me.person_id, MOST_LISTED):
+    for row in await live.tables_of(me.person_id, MOST_LISTED):
         state = None
         if row.status != Status.OVER.value and looks > 0:
             looks -= 1
@@ -150,13 +160,15 @@ def _my_table(row: queries.TableRow, state: TableState | None, person: str) -> M
 @get("/me/statistics")
 async def my_statistics(request: Ask) -> list[Statistics]:
     me = await person_of(request)
-    return [Statistics(**asdict(tally)) for tally in await queries.tallies(live_tables_of(request).store, me.person_id)]
+    await live_tables_of(request).noting.current()
+    return [Statistics(**asdict(row)) for row in await queries.totals_of(live_tables_of(request).store, me.person_id)]
 
 
 @get("/me/results")
 async def my_results(request: Ask) -> list[MyResult]:
     """The caller's finished matches, latest first."""
     me = await person_of(request)
+    await live_tables_of(request).noting.current()
     rows = await queries.results_of_person(live_tables_of(request).store, me.person_id, MOST_LISTED)
     return [MyResult(r.table_id, r.match, r.edition, r.points, r.rounds_won, r.won, r.at) for r in rows]
 

@@ -21,7 +21,8 @@ HOME: Final = "src/routes/Home.svelte"
 NEW: Final = "src/routes/NewTable.svelte"
 TABLE: Final = "src/routes/TablePage.svelte"
 RULES: Final = "src/routes/RulesPage.svelte"
-ENTRIES: Final = (("/t/", TABLE), ("/new", NEW), ("/rules", RULES))  # by how an address begins
+LEARN: Final = "src/routes/Learn.svelte"
+ENTRIES: Final = (("/t/", TABLE), ("/new", NEW), ("/rules", RULES), ("/learn", LEARN))  # by how an address begins
 FONT: Final = "-latin-wght-"  # the letters of all our languages; other alphabets are fetched when a name needs them
 
 

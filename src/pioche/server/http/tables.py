@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from pioche import games
 from pioche.bots.levels import LEVELS
+from pioche.engine.lessons import lessons_of
 from pioche.engine.refusal import Refusal, Refused
 from pioche.i18n import LANGUAGES
 from pioche.server.http.bodies import (
@@ -22,6 +23,7 @@ from pioche.server.http.bodies import (
     Join,
     Language,
     LeaveKey,
+    LessonInfo,
     Listed,
     Made,
     OptionInfo,
@@ -62,6 +64,7 @@ async def all_games(request: Ask) -> list[GameInfo]:
             [OptionInfo(each.name, each.group, list(each.choices), list(each.clauses)) for each in game.options.all()],
             list(LEVELS),
             [name for name, bot in live_tables_of(request).bots.items() if game.name in bot.games],
+            [LessonInfo(each.name, list(each.editions), each.players) for each in lessons_of(game)],
         )
         for game in games.every()
     ]
@@ -113,7 +116,7 @@ async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
     address = address_of(request)
     if not live_tables_of(request).new_tables.take(address):
         raise Declined(429, Code.TOO_FAST.refusal())
-    made = await live_tables_of(request).make(me.person_id, me.name, data, address)
+    made = await live_tables_of(request).make(me.person_id, me.name, data, address, me.face)
     if isinstance(made, Refusal):
         raise Declined(400, made)
     return Made(made)
@@ -139,7 +142,7 @@ def _answered(answer: p.Done | p.Refused) -> Seated:
 async def join_table(request: Ask, table: TableCode, data: JSONBody[Join]) -> Seated:
     me = await person_of(request)
     found = await table_of(request, table)
-    return _answered(await found.do(me.person_id, me.name, p.Sit(data.key, data.seat)))
+    return _answered(await found.do(me.person_id, me.name, p.Sit(data.key, data.seat), me.face))
 
 
 @post("/tables/{table:str}/leave", status_code=200)
@@ -192,7 +195,9 @@ async def table_statistics(request: Ask, table: TableCode) -> list[Standing]:
 async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
     await person_of(request)
     await table_of(request, table)
-    return await queries.results_of_table(live_tables_of(request).store, table)
+    live = live_tables_of(request)
+    await live.noting.current()
+    return await queries.results_of_table(live.store, table)
 
 
 def _link(request: Ask, table: str) -> str:

@@ -15,6 +15,7 @@ from msgspec import UNSET, Struct, UnsetType, structs
 from pioche.server.config import Config
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
+from pioche.server.live.updates import Update, doubtful_of, offers_of, values_of
 from pioche.server.table import protocol as p
 from pioche.server.table import timers
 from pioche.server.table.intentions import names_at
@@ -22,14 +23,10 @@ from pioche.server.table.log_actions import DealtOut, LogAction, Started
 from pioche.server.table.match import Happened, picture_of
 from pioche.server.table.names import distinct, pseudonym
 from pioche.server.table.state import Status, TableState
-from pioche.server.table.structs import Values
 from pioche.server.table.views import table_change, table_view
 
 MOST_WATCHERS: Final = 12  # whose names are told
 WATCHERS_WAIT: Final = 0.3  # seconds in which several who come and go are told at once
-
-Made = dict[tuple[int, int], tuple[list[Struct], Struct | UnsetType, bytes]]
-"""Encoded updates, keyed by the ids of their news and change; both are kept alive so that no id is reused."""
 
 
 class Members:
@@ -41,9 +38,12 @@ class Members:
         self._recent = recent or Recent()
         self.sessions: dict[Session, None] = {}  # in the order in which they joined
         self._grouped: dict[int | None, list[Session]] | None = None  # by seat; None after somebody joined or left
-        self._rounds: dict[int | None, Values] = {}
+        self._owns: dict[int | None, tuple[object, ...]] = {}  # by seat: the own part of the view that was sent last
+        self._public: tuple[object, ...] = ()  # the public part, which everybody has been sent
         self._offers: dict[int, list[str]] = {}
+        self._doubtful: dict[int, list[str]] = {}
         self._table = table_view(state)
+        self._wants = set(state.wants)
         self._deadline: int | None = None
         self._published: bytes | None = None  # the last state that spectators of a delayed table were sent
         self._watchers = p.Watchers(0, [])
@@ -70,9 +70,10 @@ class Members:
         if session.seat is None:
             self._tell_watchers_soon()
         if session.seat not in self.seats():
-            self._rounds.pop(session.seat, None)
+            self._owns.pop(session.seat, None)
             if session.seat is not None:
                 self._offers.pop(session.seat, None)
+                self._doubtful.pop(session.seat, None)
 
     def seats(self) -> set[int | None]:
         """Seats with a connection; None stands for spectators."""
@@ -133,22 +134,24 @@ class Members:
         if now != self._watchers:
             self._watchers = now
             data = p.encode(now)
-            for session in self.sessions:
+            for session in list(self.sessions):  # whoever reads too slowly is removed
                 session.push(data)
 
     # Views
 
     def _whole(self, seat: int | None, missed: list[Struct] | None) -> p.State:
         state = self._state
-        values = self._values(seat)
+        values = values_of(state, seat)
         offers: list[str] = []
+        self._owns.pop(seat, None)
+        doubtful: list[str] = []
         if values is not None:
-            self._rounds[seat] = values
-        else:
-            self._rounds.pop(seat, None)
+            self._owns[seat], self._public = values
         if seat is not None:
-            offers = self._offers_now(seat)
+            offers = offers_of(state, seat)
+            doubtful = doubtful_of(state, seat, offers)
             self._offers[seat] = offers
+            self._doubtful[seat] = doubtful
         return p.State(
             state.seq,
             state.at,
@@ -158,19 +161,8 @@ class Members:
             offers,
             timers.deadline(state, self._config),
             missed,
+            doubtful=doubtful,
         )
-
-    def _values(self, seat: int | None) -> Values | None:
-        """The view of the current round, or of the last one."""
-        state = self._state
-        dealt = state.rounds and state.rounds[0].seed
-        return state.match.view(seat) if state.match is not None and dealt else None
-
-    def _offers_now(self, seat: int) -> list[str]:
-        state = self._state
-        if state.match is None or state.status is not Status.PLAYING or state.paused:
-            return []
-        return state.match.offers(seat)
 
     def broadcast(
         self,
@@ -182,13 +174,13 @@ class Members:
         """Send everybody what an applied entry has changed."""
         state = self._state
         news = self._recent.take(state, action, happened)
-        match = state.match
-        change: p.TableChange | UnsetType = UNSET
         moved = isinstance(action, str)
+        change: p.TableChange | UnsetType = UNSET
         if not moved:
-            for session in self.sessions:
+            for session in list(self.sessions):  # whoever reads too slowly is removed
                 self._reseat(session)
-        if not moved or state.status is not Status.PLAYING:
+        if not moved or state.status is not Status.PLAYING or state.prepared is not None or state.wants != self._wants:
+            self._wants = set(state.wants)  # a move may end what people were waiting for
             table = table_view(state)
             change = table_change(self._table, table) or UNSET
             self._table = table
@@ -197,21 +189,32 @@ class Members:
         self._deadline = deadline
         if not self.sessions:
             return
-        whole = isinstance(action, DealtOut | Started)
-        made: Made = {}
+        whole = not moved and isinstance(action, DealtOut | Started)
+        mover_seat = -1 if mover is None or key is None else mover.seat
+        update = None if whole else Update(state, news, happened, change, new_deadline, self._public)
         for seat, sessions in self._groups():
-            told = news
-            if match is not None and happened:
-                told = [*news, *match.told(happened, seat)] if news else match.told(happened, seat)
-            theirs = key if mover is not None and mover.seat == seat else None
-            if self._late(seat):
-                self._publish_later(self._whole(None, told))
-                if mover is not None and theirs is not None:
-                    mover.tell(p.Done(theirs, state.seq))
+            if seat is None and self._late(seat):
+                self._publish_later(self._whole(None, self._told(news, happened, seat)))
+                if mover is not None and key is not None and mover_seat == seat:
+                    mover.tell(p.Done(key, state.seq))
                 continue
-            data = p.encode(self._whole(seat, told)) if whole else self._update(seat, told, change, new_deadline, made)
-            for session in sessions:
-                session.push(_with_key(data, theirs) if session is mover and theirs is not None else data)
+            if update is None:
+                data = p.encode(self._whole(seat, self._told(news, happened, seat)))
+            else:
+                data = update.encoded(seat, self._owns, self._offers, self._doubtful)
+            if seat == mover_seat and key is not None:
+                with_key = _with_key(data, key)
+                for session in sessions:
+                    session.push(with_key if session is mover else data)
+            else:
+                for session in sessions:
+                    session.push(data)
+        if update is not None:
+            self._public = update.public
+
+    def _told(self, news: list[Struct], happened: Happened, seat: int | None) -> list[Struct]:
+        match = self._state.match
+        return [*news, *match.told(happened, seat)] if match is not None and happened else news
 
     def _groups(self) -> Iterable[tuple[int | None, list[Session]]]:
         groups = self._grouped
@@ -222,37 +225,6 @@ class Members:
         if None not in groups and self._late(None) and self._state.settings.watch:
             return [*groups.items(), (None, [])]  # a delayed table is published even while nobody watches
         return groups.items()
-
-    def _update(
-        self,
-        seat: int | None,
-        told: list[Struct],
-        change: p.TableChange | UnsetType,
-        deadline: int | UnsetType | None,
-        made: Made,
-    ) -> bytes:
-        """An encoded update. Updates without private parts are the same for several seats and are cached in `made`."""
-        state = self._state
-        round_change: Struct | UnsetType = UNSET
-        offers: list[str] | UnsetType = UNSET
-        values = self._values(seat)
-        if values is not None:
-            before = self._rounds.get(seat)
-            self._rounds[seat] = values
-            if before is not None:
-                round_change = picture_of(state.game).changed(before, values) or UNSET
-        if seat is not None:
-            now = self._offers_now(seat)
-            if now != self._offers.get(seat):
-                self._offers[seat] = offers = now
-        if offers is not UNSET:
-            return p.encode(p.Update(state.seq, state.at, told, change, round_change, offers, deadline))
-        alike = (id(told), id(round_change))
-        known = made.get(alike)
-        if known is None:
-            data = p.encode(p.Update(state.seq, state.at, told, change, round_change, offers, deadline))
-            known = made[alike] = (told, round_change, data)
-        return known[2]
 
     def _reseat(self, session: Session) -> None:
         """After somebody sat down or stood up, send them the view of their new seat."""
@@ -271,7 +243,7 @@ class Members:
 
     def _publish(self, data: bytes) -> None:
         self._published = data
-        for session in self.sessions:
+        for session in list(self.sessions):
             if session.seat is None:
                 session.push(data)
 

@@ -1,4 +1,4 @@
-"""Questions that change nothing: checking a draft, asking for a hint. Only the asker gets the answer."""
+"""Questions that change nothing: checking a draft or a move, asking for a hint. Only the asker gets the answer."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import Final
 
 import structlog
 
-from pioche.engine.abilities import DraftChecked, Drafts, Hints
+from pioche.engine.abilities import DraftChecked, Drafts, Hint, Hints
 from pioche.engine.refusal import Refusal
 from pioche.server.config import Config
 from pioche.server.live.sessions import Session
 from pioche.server.rate_limit import Bucket
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
+from pioche.server.table.intentions import move
 from pioche.server.table.match import TableMatch
 from pioche.server.table.state import Status, TableState
+from pioche.server.thinking.advice import advice
 from pioche.server.thinking.workers import TooBusy, Workers
 
 Judging = Callable[[], DraftChecked | Refusal]
@@ -44,11 +46,13 @@ class SessionQuestions:
             self._refuse(match, question.key)
         elif seat is None:
             self._refuse(Code.NOT_SEATED.refusal(), question.key)
-        elif isinstance(question, p.CheckDraft):
-            if self._drafts.take(now):
-                self._draft(match, seat, question)
-            else:
+        elif isinstance(question, p.CheckDraft | p.AskWhy):
+            if not self._drafts.take(now):
                 self._refuse(Code.TOO_FAST.refusal(), question.key)
+            elif isinstance(question, p.AskWhy):
+                self._explain(seat, question)
+            else:
+                self._draft(match, seat, question)
         elif self._hint is None and self._hints.take(now):
             self._hint = asyncio.get_running_loop().create_task(self._find(match, seat, question))
         else:
@@ -66,6 +70,14 @@ class SessionQuestions:
 
     def _refuse(self, refusal: Refusal, key: str) -> None:
         self._session.tell(p.refused(refusal, self._state.seq, key))
+
+    def _explain(self, seat: int, question: p.AskWhy) -> None:
+        """Whether a move would be accepted, by the same check as the move itself."""
+        proposal = move(self._state, seat, question.action)
+        if isinstance(proposal, Refusal):
+            self._refuse(proposal, question.key)
+        else:
+            self._session.tell(p.Done(question.key, self._state.seq))
 
     def _draft(self, match: TableMatch, seat: int, question: p.CheckDraft) -> None:
         game = match.game
@@ -108,15 +120,17 @@ class SessionQuestions:
         try:
             seq = self._state.seq
             game = match.game
-            if not isinstance(game, Hints):
-                self._refuse(Code.NOT_HERE.refusal(), question.key)
-                return
-            work = game.hint(match.round.core, seat, tuple(question.tiles))
+            work: Callable[[], Hint] | Refusal
+            if isinstance(game, Hints):
+                work = game.hint(match.round.core, seat, tuple(question.tiles))
+            else:
+                work = advice(self._state, match, seat)
             if isinstance(work, Refusal):
                 self._refuse(work, question.key)
                 return
             found = await self._workers.run(work, self._session.address)
-            self._session.tell(p.HintGiven(question.key, seq, list(found.pieces), found.action))
+            reasons = [p.Reason(each.code, dict(each.args)) for each in found.reasons]
+            self._session.tell(p.HintGiven(question.key, seq, list(found.pieces), found.action, reasons))
         except TooBusy:
             self._refuse(Code.TOO_FAST.refusal(), question.key)
         except Exception as error:  # noqa: BLE001 (whatever went wrong in the worker: answer, and log it)
@@ -141,4 +155,5 @@ def _checked(found: DraftChecked, key: str, seq: int) -> p.DraftChecked:
         found.left,
         found.uno_due,
         found.action,
+        [p.Foreseen(each.seat, each.draws, each.skipped) for each in found.foreseen],
     )

@@ -35,6 +35,10 @@ class Race:
         self._runners: list[_Runner] = []
         self._numbers = 0
 
+    def delays(self, session: Session, members: Members, state: TableState) -> bool:
+        """Would `turn_of` wait?"""
+        return bool(self._runners) or self._wait(session, members, state) > WORTH_IT
+
     async def turn_of(self, session: Session, members: Members, state: TableState) -> None:
         """Wait until this session's move may be tried."""
         if not self._runners:
@@ -49,12 +53,12 @@ class Race:
         await runner.go
 
     def _wait(self, session: Session, members: Members, state: TableState) -> float:
-        slowest = max((other.rtt for other in members.sessions if other.seat is not None), default=0.0)
-        head_start = (slowest - session.rtt) / 2
         match = state.match
-        if head_start <= WORTH_IT or match is None or session.seat is None or state.status is not Status.PLAYING:
+        if match is None or session.seat is None or state.status is not Status.PLAYING:
             return 0.0
         rivals = match.round.rivals(session.seat)
+        if not rivals:
+            return 0.0
         slowest = max((other.rtt for seat in rivals for other in members.at(seat)), default=0.0)
         return min(self._window, (slowest - session.rtt) / 2)
 

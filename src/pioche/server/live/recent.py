@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -18,8 +17,9 @@ REMEMBERED: Final = 64  # entries
 REMEMBERED_CHAT: Final = 40  # lines of chat, however long ago
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
+class Remembered(NamedTuple):
+    """An entry, and who sat where when it was made."""
+
     seq: int
     news: list[Struct]
     happened: Happened
@@ -40,11 +40,15 @@ class Recent:
     def __init__(self) -> None:
         self._ring: deque[Remembered] = deque(maxlen=REMEMBERED)
         self._chat: deque[Remembered] = deque(maxlen=REMEMBERED_CHAT)
+        self._people: tuple[str | None, ...] = ()
 
     def take(self, state: TableState, action: LogAction | str, happened: Happened) -> list[Struct]:
         """Remember an entry that has just been applied; returns the table's own news of it."""
-        news = news_of(action, state.table)
-        kept = Remembered(state.seq, news, happened, state.match, tuple(seat.person for seat in state.seats))
+        moved = isinstance(action, str)
+        news = [] if moved and state.time_up is None else news_of(action, state)
+        if not moved or not self._people:
+            self._people = tuple([seat.person for seat in state.seats])  # moves change no seat
+        kept = Remembered(state.seq, news, happened, state.match, self._people)
         self._ring.append(kept)
         if isinstance(action, Said):
             self._chat.append(kept)

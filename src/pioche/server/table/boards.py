@@ -120,6 +120,10 @@ class BoardTeller:
         self._game = game
         self._rules = rules
 
+    def told_to_all(self, happened: Any) -> list[Struct] | None:
+        """None: everybody has to be asked for."""
+        return None if happened else []
+
     def told(self, happened: Any, seat: int | None) -> list[Struct]:
         found: list[Struct] = []
         for event in happened:

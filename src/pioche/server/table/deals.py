@@ -188,6 +188,8 @@ def verify(text: str) -> Verdict:
         return Dishonest(Refusal("deal-unpublished", args=(("round", len(export.deals) + 1),)))
     draws = 0
     for number, played in enumerate(export.replay.rounds, 1):
+        if played.start:
+            return Dishonest(Refusal("deal-set-up", args=(("round", number),)))
         deal = export.deals[number - 1]
         events = [event for step in steps if step.round == number for event in step.events]
         got = received(export.replay.edition, export.replay.players, events)

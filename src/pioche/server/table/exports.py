@@ -15,7 +15,7 @@ def export_of(state: TableState, seat: int | None) -> Export:
     dealt: list[RoundDeal] = []
     for played in state.rounds:
         if played.score is not None:
-            made = made.begun(played.seed, played.dealer).played(*played.actions).scored(played.score)
+            made = made.begun(played.seed, played.dealer, played.start).played(*played.actions).scored(played.score)
             dealt.append(_deal(played, set(range(settings.players)), revealed=True))
         else:
             dealt.append(_deal(played, set() if seat is None else {seat}, revealed=False))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from pioche.bots.levels import LEVELS
 from pioche.engine.refusal import Refusal
@@ -22,8 +21,7 @@ MOST_SAID: Final = 280
 MOST_MUTED: Final = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(NamedTuple):
     """The action for the log, and the seat that it belongs to."""
 
     action: LogAction | str
@@ -37,16 +35,22 @@ NO_BOTS: Final[Mapping[str, OwnBot]] = {}
 
 
 def propose(
-    state: TableState, person: str, name: str, intention: p.Intention, bots: Mapping[str, OwnBot] = NO_BOTS
+    state: TableState,
+    person: str,
+    name: str,
+    intention: p.Intention,
+    bots: Mapping[str, OwnBot] = NO_BOTS,
+    face: int | None = None,
 ) -> Proposal:
-    """The entry for an intention in this state, or a refusal. `bots`: the host's own bots, besides the levels."""
+    """The entry for an intention in this state, or a refusal. `bots`: the host's own bots, besides the levels; `face`:
+    the one that the person has chosen."""
     wrong = _wrong_bot(state, intention, bots)
     if wrong is not None:
         return wrong
     seat = state.seat_of(person)
     match intention:
         case p.Sit(seat=wanted):
-            return _sit(state, seat, wanted, person, name)
+            return _sit(state, seat, wanted, person, name, face)
         case p.Say(text=text):
             return _say(state, seat, person, name, text)
         case p.React() if pseudonym(state.table, person) in state.muted:
@@ -91,7 +95,7 @@ def _wrong_bot(state: TableState, intention: p.Intention, bots: Mapping[str, Own
     return None
 
 
-def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, name: str) -> Proposal:
+def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, name: str, face: int | None) -> Proposal:
     if seat is not None:
         return Code.SEATED.refusal()
     if person in state.removed:
@@ -107,7 +111,7 @@ def _sit(state: TableState, seat: int | None, wanted: int | None, person: str, n
         return Code.NO_SEAT.refusal()
     if wanted not in can_sit:
         return Code.NOT_OPEN.refusal() if state.playing else Code.SEAT_TAKEN.refusal()
-    return Accepted(log_actions.Sat(wanted, person, distinct(name, names_at(state))), wanted)
+    return Accepted(log_actions.Sat(wanted, person, distinct(name, names_at(state)), face), wanted)
 
 
 def _may_take(state: TableState, place: Seat, person: str) -> bool:
@@ -201,9 +205,8 @@ def move(state: TableState, seat: int, action: str) -> Proposal:
         return Code.NOT_PLAYING.refusal()
     if state.paused:
         return Code.PAUSED.refusal()
-    text = f"{seat}:{action}"
-    wrong = match.check(text)
-    return Accepted(match.canonical(text), seat) if wrong is None else wrong
+    found = match.canonical_if_legal(f"{seat}:{action}")
+    return Accepted(found, seat) if isinstance(found, str) else found
 
 
 def _salt(state: TableState, seat: int, commitment: str, salt: str) -> Proposal:

@@ -21,6 +21,10 @@ Level = Annotated[
     str, Meta(min_length=1, max_length=MOST_LEVEL, description="a level, or the name of a host's own bot")
 ]
 DEFAULT_LEVEL: Final = "casual"
+CLOCK_KEY: Final = "~clock"
+"""The key of a move that the server made because the time of a seat was up."""
+FACES: Final = 40  # that clients can draw
+FaceNumber = Annotated[int, Meta(ge=0, lt=FACES, description="one of the faces that clients draw")]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,18 +40,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     pace: Pace = "normal"  # how long bots pause
     late: bool = True  # people may take the seats of bots while a match is played
+    lesson: str = ""  # the name of the game's lesson that the first round is; empty: none
 
 
 class Made(Struct, frozen=True, tag_field="do", tag="made"):
     settings: Settings
     person: str
     name: str
+    face: int | None = None
 
 
 class Sat(Struct, frozen=True, tag_field="do", tag="sat"):
     seat: int
     person: str
     name: str
+    face: int | None = None
 
 
 class BotSat(Struct, frozen=True, tag_field="do", tag="bot"):
@@ -65,6 +72,13 @@ class Stood(Struct, frozen=True, tag_field="do", tag="stood"):
 class Renamed(Struct, frozen=True, tag_field="do", tag="renamed"):
     seat: int
     name: str
+
+
+class Faced(Struct, frozen=True, tag_field="do", tag="faced"):
+    """The person in this seat has chosen a face; None: the one that goes with their name."""
+
+    seat: int
+    face: int | None
 
 
 class HostIs(Struct, frozen=True, tag_field="do", tag="host"):
@@ -98,7 +112,12 @@ class Salted(Struct, frozen=True, tag_field="do", tag="salted"):
 
 
 class DealtOut(Struct, frozen=True, tag_field="do", tag="dealt"):
-    """Salts are closed; the round is dealt."""
+    """Salts are closed; the round is dealt. `start`: it was prepared for a lesson, and begins at this position.
+
+    So the log of a lesson stays valid when the lesson changes.
+    """
+
+    start: str = ""
 
 
 class Said(Struct, frozen=True, tag_field="do", tag="said"):
@@ -176,6 +195,7 @@ LogAction = (
     | BotSat
     | Stood
     | Renamed
+    | Faced
     | HostIs
     | Changed
     | GotReady

@@ -14,6 +14,7 @@ from msgspec import Struct
 from pioche import games
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.progress import MatchInProgress
+from pioche.engine.refusal import Refusal, Refused
 from pioche.server.table.boards import BOARDS, BoardTeller, own_part, public_part
 from pioche.server.table.structs import Mirror, Picture, Teller, Values
 
@@ -62,23 +63,45 @@ class TableMatch(MatchInProgress):
 
     def view(self, seat: int | None) -> Values:
         """The position as a seat may know it (None: a spectator), in the form that `picture_of` expects."""
-        if self.game.typed_wire:
-            return self.round.own(seat), self.round.public()
+        return self.own(seat), self.public()
+
+    def public(self) -> tuple[object, ...]:
+        """The part of a view that everybody shares; the same tuple until the position changes."""
         if self._public is None:
-            self._public = public_part(self.game, self.round)
-        return own_part(self.game, self.round, seat, MOST_OFFERS), self._public
+            self._public = self.round.public() if self.game.typed_wire else public_part(self.game, self.round)
+        return self._public
+
+    def own(self, seat: int | None) -> tuple[object, ...]:
+        """The part of a view that only this seat may know."""
+        if self.game.typed_wire:
+            return self.round.own(seat)
+        return own_part(self.game, self.round, seat, MOST_OFFERS)
 
     def told(self, happened: Happened, seat: int | None) -> list[Struct]:
         """The events, redacted for a seat."""
         return self._teller.told(happened, seat)
 
+    def told_to_all(self, happened: Happened) -> list[Struct] | None:
+        """The events if everybody may know all of them; None if they have to be redacted for each seat."""
+        return self._teller.told_to_all(happened)
+
     def offers(self, seat: int) -> list[str]:
         """The legal actions of a seat, without the seat number."""
-        return self.round.legal_texts(seat)[:MOST_OFFERS]
+        found = self.round.legal_texts(seat)
+        return found if len(found) <= MOST_OFFERS else found[:MOST_OFFERS]
 
-    def canonical(self, text: str) -> str:
-        """The canonical text of an action."""
-        return self.game.write(self.game.read(text))
+    def doubtful(self, seat: int) -> list[str]:
+        """Those of the offers that others could challenge with success."""
+        return list(self.round.doubtful(seat))
+
+    def canonical_if_legal(self, text: str) -> str | Refusal:
+        """The canonical text of an action, or why it is not allowed now."""
+        try:
+            action = self.game.read(text)
+            wrong = self.round.check(action)
+        except Refused as error:
+            return error.refusal
+        return self.game.write(action) if wrong is None else wrong
 
     def timeout_move(self, seat: int) -> str | None:
         """The default move for a seat whose time is up; None if it needs thought, so that a bot has to decide."""

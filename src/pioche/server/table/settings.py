@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche import games
+from pioche.engine import lessons
 from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Refusal, Refused
 from pioche.server.refusals import Code
@@ -25,6 +26,8 @@ def checked_settings(settings: Settings) -> Settings | Refusal:
         game = games.of(settings.edition)
         game.rules(settings.edition, settings.options, players=settings.players)
         options = game.tidied(settings.options, clean)
+        if settings.lesson:
+            return _lesson_settings(game, settings)
     except Refused as error:
         return error.refusal
     title = clean(settings.title, MOST_TITLE) or ""
@@ -39,6 +42,23 @@ def checked_settings(settings: Settings) -> Settings | Refusal:
         title,
         settings.pace,
         settings.late,
+    )
+
+
+def _lesson_settings(game: AnyGame, settings: Settings) -> Settings | Refusal:
+    """The settings of a lesson's table: its own rules and players, for one person, in no list."""
+    lesson = lessons.named(game, settings.lesson)
+    if settings.edition not in lesson.editions:
+        return Code.BAD_SETTINGS.refusal()
+    return Settings(
+        settings.edition,
+        dict(lesson.options),
+        lesson.players,
+        watch=False,
+        title=clean(settings.title, MOST_TITLE) or "",
+        pace=settings.pace,
+        late=False,
+        lesson=lesson.name,
     )
 
 

@@ -26,6 +26,7 @@ class SeatKept(Struct, frozen=True, array_like=True):
     since: int
     ready: int
     left: str | None = None
+    face: int | None = None
 
 
 class Snapshot(Struct, frozen=True):
@@ -48,7 +49,7 @@ class Snapshot(Struct, frozen=True):
 
 def snapshot_of(state: TableState) -> str:
     """The snapshot of a table at which a match has just been started."""
-    seats = [SeatKept(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left) for s in state.seats]
+    seats = [SeatKept(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left, s.face) for s in state.seats]
     made = Snapshot(
         FORMAT,
         state.seq,
@@ -82,7 +83,7 @@ def restored(table: str, text: str) -> TableState | None:
     state.agree_on(settings)
     state.match = open_match(state.game, settings.edition, settings.options, settings.players)
     state.seq, state.at, state.made_at, state.version = kept.seq, kept.at, kept.made_at, kept.version
-    state.seats = [Seat(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left) for s in kept.seats]
+    state.seats = [Seat(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left, s.face) for s in kept.seats]
     state.host, state.matches = kept.host, kept.matches
     state.status, state.status_since = Status.DEALING, kept.at
     state.turn_since, state.moved_at = kept.turn_since, kept.moved_at

@@ -11,9 +11,12 @@ from enum import Enum
 from typing import Final, assert_never
 
 from pioche import games
+from pioche.engine import lessons
 from pioche.engine.game import AnyGame
+from pioche.engine.lessons import Lesson
 from pioche.engine.match import RoundScore
 from pioche.server.table import deals, log_actions
+from pioche.server.table.lessons import lesson_of
 from pioche.server.table.log_actions import FaultKind, How, LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, open_match
 from pioche.server.table.settings import adapted_options
@@ -52,6 +55,7 @@ class Seat:
     since: int = 0  # since when the presence has been this
     ready: int = 0  # the version of the settings that the person agreed to
     left: str | None = None  # who gave it up during a match, so that a bot plays under their name
+    face: int | None = None  # the one that the person has chosen
 
     @property
     def free(self) -> bool:
@@ -71,6 +75,7 @@ class PlayedRound:
     salts: dict[int, bytes] = field(default_factory=dict)
     seed: bytes = b""
     dealer: int = 0
+    start: str = ""  # the position that it began with, if it was prepared and not dealt from the seed alone
     actions: list[str] = field(default_factory=list)
     seen: dict[int, list[str]] = field(default_factory=dict)
     happened: list[object] = field(default_factory=list)  # not redacted; kept while the round is played
@@ -93,6 +98,7 @@ class TableState:
         self.adapted: dict[str, str] = {}  # options that nobody chose and that differ from the edition
         self.version = 1  # of the settings
         self.game: AnyGame = games.of(self.settings.edition)
+        self.lesson: Lesson | None = None
         self.seats: list[Seat] = []
         self.host: str | None = None
         self.status = Status.OPEN
@@ -102,6 +108,8 @@ class TableState:
         self.committed = False
         self.abandoned = False
         self.turn_since = 0
+        self.overdue = False  # the time of the current turn was up already
+        self.time_up: int | None = None  # whose time was up at the last entry: told once per turn
         self.moved_at = 0  # time of the last move in the game
         self.status_since = 0
         self.paused = False
@@ -141,6 +149,11 @@ class TableState:
         """Is a match being played, between rounds too?"""
         return self.status not in (Status.OPEN, Status.OVER)
 
+    @property
+    def prepared(self) -> Lesson | None:
+        """The lesson that the current round is: only the first round of a table can be one."""
+        return self.lesson if (self.matches, len(self.rounds)) == (1, 1) else None
+
     def all_agree(self) -> bool:
         """Has everybody agreed to the current settings?"""
         return all(self.seats[number].ready == self.version for number in self.people())
@@ -157,6 +170,7 @@ class TableState:
         if entry.seq != self.seq + 1 or entry.table != self.table:
             raise Broken(f"entry {entry.seq} of {entry.table} after {self.seq} of {self.table}")
         action = log_actions.parse(entry.action)
+        self.time_up = None
         happened = self._move(action, entry) if isinstance(action, str) else self._do(action, entry.at)
         self.seq = entry.seq
         self.at = entry.at
@@ -179,16 +193,23 @@ class TableState:
             raise Broken(f"a move at {entry.seq} of {self.table} while {self.status.value}")
         asked = match.turn()
         happened = match.play(action)
-        if entry.seat == asked or match.turn() != asked:
-            self.turn_since = entry.at
-        self.moved_at = entry.at
         turn = match.turn()
-        if turn is None or not self.seats[turn].driven:
+        late = entry.key == log_actions.CLOCK_KEY
+        if late and not self.overdue:
+            self.time_up = entry.seat
+        # The clock counts once per turn: drawing first, or calling meanwhile, does not set it back.
+        if turn != asked or (entry.seat == asked and not match.same_turn(action)):
+            self.turn_since = entry.at
+            self.overdue = False
+        else:
+            self.overdue = self.overdue or late
+        self.moved_at = entry.at
+        if self.wants and (turn is None or not self.seats[turn].driven or self.prepared is not None):
             self.wants = set()  # what people were waiting for is there
         played = self.rounds[-1]
         played.actions.append(action)
         self._keep(played, happened)
-        if match.over():
+        if turn is None:
             played.happened = []
             played.score = match.score()
             self._enter(Status.OVER if match.winners() else Status.BETWEEN, entry.at)
@@ -202,15 +223,15 @@ class TableState:
 
     def _do(self, action: LogAction, at: int) -> Happened:
         match action:
-            case log_actions.Made(settings=settings, person=person, name=name):
+            case log_actions.Made(settings=settings, person=person, name=name, face=face):
                 self.made_at = at
                 self.agree_on(settings)
                 self.seats = [Seat() for _ in range(settings.players)]
-                self.seats[0] = Seat(person, name, since=at, ready=self.version)
+                self.seats[0] = Seat(person, name, since=at, ready=self.version, face=face)
                 self.host = person
-            case log_actions.Sat(seat=seat, person=person, name=name):
+            case log_actions.Sat(seat=seat, person=person, name=name, face=face):
                 playing = self.playing
-                self.seats[seat] = Seat(person, name, since=at, ready=self.version if playing else 0)
+                self.seats[seat] = Seat(person, name, since=at, ready=self.version if playing else 0, face=face)
                 self.host = self.host or person
             case log_actions.BotSat(seat=seat, level=level):
                 self.seats[seat] = Seat(None, "", level, since=at)
@@ -225,6 +246,8 @@ class TableState:
                 (self.muted.add if on else self.muted.discard)(who)
             case log_actions.Renamed(seat=seat, name=name):
                 self.seats[seat].name = name
+            case log_actions.Faced(seat=seat, face=face):
+                self.seats[seat].face = face
             case log_actions.HostIs(seat=seat):
                 self.host = self.seats[seat].person
             case log_actions.Changed(settings=settings):
@@ -245,8 +268,8 @@ class TableState:
                 self._enter(Status.DEALING, at)
             case log_actions.Salted(seat=seat, salt=salt):
                 self.rounds[-1].salts[seat] = bytes.fromhex(salt)
-            case log_actions.DealtOut():
-                return self._deal(at)
+            case log_actions.DealtOut(start=start):
+                return self._deal(at, start)
             case log_actions.Absent(seat=seat, how=how):
                 self._absent(seat, how, at)
             case log_actions.Back(seat=seat):
@@ -260,6 +283,7 @@ class TableState:
                 self.paused = False
                 self.pause_asked = set()
                 self.turn_since = at  # the turn clock restarts
+                self.overdue = False
             case log_actions.Decided(seat=seat, about=about, choice=choice):
                 self._decide(seat, about, choice, at)
             case log_actions.Faulted(seat=seat, what=kind):
@@ -274,9 +298,9 @@ class TableState:
 
     def _stand(self, seat: int, at: int) -> None:
         left = self.seats[seat].person
-        name = self.seats[seat].name
+        name, face = self.seats[seat].name, self.seats[seat].face
         # During a match a bot takes over; before and after, the seat becomes free.
-        taken_over = Seat(None, name, log_actions.DEFAULT_LEVEL, since=at, left=left)
+        taken_over = Seat(None, name, log_actions.DEFAULT_LEVEL, since=at, left=left, face=face)
         self.seats[seat] = taken_over if self.playing else Seat()
         self.pause_asked.discard(seat)
         self.wants.discard(seat)
@@ -289,6 +313,7 @@ class TableState:
         self.settings = settings
         self.game = games.of(settings.edition)
         self.adapted = adapted_options(settings)
+        self.lesson = lesson_of(settings)
 
     def _change(self, settings: Settings) -> None:
         self.agree_on(settings)
@@ -300,19 +325,36 @@ class TableState:
         if host is not None:
             self.seats[host].ready = self.version
 
-    def _deal(self, at: int) -> Happened:
+    def _deal(self, at: int, start: str) -> Happened:
         match = self.match
         if match is None or not self.committed:
             raise Broken(f"a deal without a secret at {self.table}")
         played = self.rounds[-1]
         played.seed = deals.deal_seed(played.secret, self.table, self.matches, len(self.rounds), played.salts)
-        happened = match.begin(played.seed)
+        happened: Happened = match.begin(played.seed)
+        if start:
+            happened = self._prepare(played, match, start)
         played.dealer = match.dealer
         self.committed = False
         self._keep(played, happened)
         self.turn_since = self.moved_at = at
+        self.overdue = False
         self._enter(Status.PLAYING, at)
         return happened
+
+    def _prepare(self, played: PlayedRound, match: TableMatch, start: str) -> Happened:
+        """Begin the round of a lesson: neither the secret nor the salts have a part in it, and the export says so."""
+        played.start = start
+        lesson = self.prepared
+        if lesson is not None:
+            found, happened = lessons.deal(self.game, match.rules, lesson)
+            if found.text() == start:
+                match.go_on_with(found)
+                match.dealer = lesson.dealer
+                played.seed = lesson.seed
+                return happened
+        match.go_on_with(self.game.position(match.rules, start))  # of a lesson that has changed since
+        return ()
 
     def _pause_if_agreed(self) -> None:
         """Pause as soon as everybody who is present has asked for it."""

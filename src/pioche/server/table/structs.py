@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 import msgspec
@@ -63,7 +64,7 @@ class Teller:
         self._whole: list[Struct] | None = None
 
     def told(self, happened: Sequence[object], seat: int | None) -> list[Struct]:
-        """The structs for a seat; the same list for everybody if all events are public."""
+        """The structs for a seat."""
         if happened is not self._happened:
             self._look_at(happened)
         if self._whole is not None:
@@ -73,11 +74,16 @@ class Teller:
             for event, public in zip(happened, self._public, strict=True)
         ]
 
+    def told_to_all(self, happened: Sequence[object]) -> list[Struct] | None:
+        """The structs if all events are public, so that everybody is told the same."""
+        if happened is not self._happened:
+            self._look_at(happened)
+        return self._whole
+
     def _look_at(self, happened: Sequence[object]) -> None:
         self._happened = happened
         self._public = [self._mirror.of(event) if self._redact(event, None) is event else None for event in happened]
-        whole = [struct for struct in self._public if struct is not None]
-        self._whole = whole if len(whole) == len(happened) else None
+        self._whole = None if None in self._public else self._public  # type: ignore[assignment]
 
 
 Values = tuple[tuple[object, ...], tuple[object, ...]]
@@ -97,8 +103,7 @@ class Picture:
         names = (*self.own, *self.shared)
         self._get: Final = attrgetter(*self.shared)
         self._grows: Final = frozenset(grows)
-        self._last: tuple[object, object, dict[str, object]] = (None, None, {})
-        self._plain: Struct | None = None  # `_last` as a struct
+        self._place: Final = {name: place for place, name in enumerate(self.shared)}
         self.whole: Final[type[Struct]] = msgspec.defstruct(
             f"{tag.capitalize()}View",
             [(name, hints[name]) for name in names],
@@ -122,28 +127,29 @@ class Picture:
         return self.whole(*values[0], *values[1])
 
     def changed(self, before: Values, after: Values) -> Struct | None:
-        """The delta; None if nothing has changed. A pile that has only grown is sent as what was added.
+        """The delta; None if nothing has changed. A pile that has only grown is sent as what was added."""
+        return self.with_own(before[0], after[0], self.shared_changes(before[1], after[1]))
 
-        If no private field has changed, the result is the same struct for everybody.
-        """
-        old, new, shared = self._last
-        if old is not before[1] or new is not after[1]:
-            shared = self._shared(before[1], after[1])
-            self._last = (before[1], after[1], shared)
-            self._plain = self.change(**shared) if shared else None
-        if before[0] is after[0] or before[0] == after[0]:
-            return self._plain
-        mine = {name: b for name, a, b in zip(self.own, before[0], after[0], strict=True) if a != b}
-        return self.change(**mine, **shared)
-
-    def _shared(self, before: tuple[object, ...], after: tuple[object, ...]) -> dict[str, object]:
-        new = {name: b for name, a, b in zip(self.shared, before, after, strict=True) if a is not b and a != b}
-        for name in self._grows & new.keys():
-            old, now = before[self.shared.index(name)], new[name]
-            if isinstance(old, tuple) and isinstance(now, tuple) and now[: len(old)] == old:
-                del new[name]
-                new[f"{name}_added"] = now[len(old) :]
+    def shared_changes(self, before: tuple[object, ...], after: tuple[object, ...]) -> dict[str, object]:
+        """What has changed of the public fields: computed once for everybody."""
+        if before is after:
+            return {}
+        new = dict(compress(zip(self.shared, after, strict=True), map(ne, before, after)))
+        for name in self._grows:
+            if name in new:
+                old, now = before[self._place[name]], new[name]
+                if isinstance(old, tuple) and isinstance(now, tuple) and now[: len(old)] == old:
+                    del new[name]
+                    new[f"{name}_added"] = now[len(old) :]
         return new
+
+    def with_own(
+        self, before: tuple[object, ...], after: tuple[object, ...], shared: dict[str, object]
+    ) -> Struct | None:
+        """The delta for one seat: what has changed of its own fields, and of the public ones."""
+        if before is not after and before != after:
+            return self.change(**dict(compress(zip(self.own, after, strict=True), map(ne, before, after))), **shared)
+        return self.change(**shared) if shared else None
 
 
 def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.server.config import Config
+from pioche.server.table import lessons
 from pioche.server.table.log_actions import How, Pace
 from pioche.server.table.plans import Plan
 from pioche.server.table.state import Presence, Status, TableState
@@ -167,13 +168,13 @@ def _playing(state: TableState, plans: Plans, config: Config) -> Iterator[Due]:
         return
     if state.settings.clock and not state.seats[turn].driven:
         yield Due(state.turn_since + state.settings.clock * 1000, TimeUp(turn))
-    if not any(seat.driven for seat in state.seats):
+    if not any(seat.driven for seat in state.seats) or lessons.waits(state):
         return
     # People come first: while somebody can be caught, bots neither catch nor move.
     people = any(seat.person is not None and not seat.driven for seat in state.seats)
     hold = config.catch_window if people and match.round.catchable() else 0.0
     pause = config.bot_pause * PAUSES[state.settings.pace]
-    hurry = _all_want(state)
+    hurry = _all_want(state) and lessons.place(state) is None  # a learner sees every move
     for number, seat in enumerate(state.seats):
         plan = plans(number) if seat.driven else None
         if plan is None or (plan.action is None and number != turn):

@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 
 from pioche.bots.levels import LEVELS
 from pioche.server.table import log_actions
+from pioche.server.table.lessons import lesson_view
 from pioche.server.table.log_actions import LogAction
 from pioche.server.table.names import pseudonym
 from pioche.server.table.protocol import FaultNews, ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
@@ -45,6 +46,7 @@ def table_view(state: TableState) -> TableView:
                 wants=number in state.wants,
                 asks_pause=number in state.pause_asked,
                 who=pseudonym(state.table, seat.person or seat.left or ""),
+                face=seat.face,
             )
             for number, seat in enumerate(state.seats)
         ),
@@ -60,6 +62,8 @@ def table_view(state: TableState) -> TableView:
         winners=() if match is None else match.winners(),
         removed=len(state.removed),
         muted=tuple(sorted(state.muted)),
+        lesson=lesson_view(state),
+        left=match.round.left_points() if match is not None and match.over() else (),
     )
 
 
@@ -76,13 +80,13 @@ def table_change(before: TableView, after: TableView) -> TableChange | None:
     return TableChange(**changed) if changed else None
 
 
-def news_of(action: LogAction | str, table: str) -> list[Struct]:
-    """The news for a table's own action; moves are reported by the game's events."""
+def news_of(action: LogAction | str, state: TableState) -> list[Struct]:
+    """The news of the entry that was just applied, besides the game's events: a table's own action, a timeout."""
     match action:
         case str():
-            return []
+            return [] if state.time_up is None else [TableNews("time", state.time_up)]
         case log_actions.Said(seat=seat, name=name, text=text, person=person):
-            return [SaidNews(seat, name, text, pseudonym(table, person))]
+            return [SaidNews(seat, name, text, pseudonym(state.table, person))]
         case log_actions.Reacted(seat=seat, what=what):
             return [ReactedNews(seat, what)]
         case log_actions.Faulted(seat=seat, what=kind):
@@ -96,6 +100,7 @@ def news_of(action: LogAction | str, table: str) -> list[Struct]:
             | log_actions.Stood(seat=seat)
             | log_actions.HostIs(seat=seat)
             | log_actions.GotReady(seat=seat)
+            | log_actions.Faced(seat=seat)
             | log_actions.Salted(seat=seat)
             | log_actions.PauseAsked(seat=seat)
             | log_actions.Resumed(seat=seat)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 import structlog
 
@@ -24,16 +24,18 @@ from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.hosted_bot import HostedBot
 from pioche.bots.reasons import said
 from pioche.engine.sentences import Words
+from pioche.server.table import lessons
 from pioche.server.table.log_actions import DEFAULT_LEVEL, FaultKind
 from pioche.server.table.match import TableMatch
 from pioche.server.table.own_bots import OwnBot, own_bot
 from pioche.server.table.plans import Plan
-from pioche.server.table.state import Status, TableState
+from pioche.server.table.state import PlayedRound, Status, TableState
 from pioche.server.thinking.hosted_bots import HostedBots
 from pioche.server.thinking.workers import TooBusy, Workers
 
 logger: Final = structlog.get_logger("pioche.bots")
 NOTHING: Final = Plan(None, 0.0)
+SCRIPTED: Final = 1.0  # seconds: how long the others take for a move of a lesson
 AGAIN: Final = 1.0  # seconds until a simple move is looked for again
 
 
@@ -97,7 +99,22 @@ def broken(path: Path, words: Words) -> str | None:
     return None
 
 
-def question(state: TableState, match: TableMatch, seat: int, level: str) -> Question:
+class Heard:
+    """The events of the current round as one seat may know them, redacted once each: a round can be very long."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._round: PlayedRound | None = None
+        self._events: list[object] = []
+
+    def until_now(self, played: PlayedRound, redact: Callable[[Any, int], object]) -> tuple[object, ...]:
+        if played is not self._round or len(self._events) > len(played.happened):
+            self._round, self._events = played, []
+        self._events += (redact(event, self._seat) for event in played.happened[len(self._events) :])
+        return tuple(self._events)
+
+
+def question(state: TableState, match: TableMatch, seat: int, level: str, heard: Heard) -> Question:
     """The question for the bot in a seat in the current position."""
     played = state.rounds[-1]
     table = match.round
@@ -110,7 +127,7 @@ def question(state: TableState, match: TableMatch, seat: int, level: str) -> Que
         seat,
         len(state.seats),
         int.from_bytes(digest[:7], "big"),
-        tuple(match.game.redact(event, seat) for event in played.happened),
+        heard.until_now(played, match.game.redact),
         table.view(seat),
         tuple(table.legal(seat)),
     )
@@ -146,6 +163,7 @@ class Planner:
         self._asker = asker
         self._plans: dict[int, tuple[Place, Plan]] = {}
         self._thinking: dict[int, tuple[Place, asyncio.Task[None]]] = {}
+        self._heard: dict[int, Heard] = {}
 
     def plan(self, seat: int) -> Plan | None:
         """The plan of a seat in the current position; None while it is being computed."""
@@ -166,6 +184,12 @@ class Planner:
             if any(seat.bot is not None for seat in state.seats):
                 self._workers.warm()
             return
+        scripted = lessons.scripted_move(state)
+        if scripted is not None:
+            number, action = scripted
+            if state.seats[number].driven:
+                self._plans[number] = (self._place(number), Plan(action, SCRIPTED))
+                return
         turn = match.turn()
         for number, seat in enumerate(state.seats):
             if seat.driven and (number == turn or match.round.may_act(number)):
@@ -194,7 +218,8 @@ class Planner:
             return
         if under_way is not None:
             under_way[1].cancel()  # for an outdated position
-        asked = question(self._state, match, seat, place[3])
+        heard = self._heard.setdefault(seat, Heard(seat))
+        asked = question(self._state, match, seat, place[3], heard)
         task = asyncio.get_running_loop().create_task(self._ask(seat, place, asked))
         self._thinking[seat] = (place, task)
 

@@ -11,8 +11,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar
 
 import structlog
@@ -34,6 +37,7 @@ class Workers:
         self._patience = patience
         self._queue = FairQueue(self._processes, most_waiting)
         self._pool: ProcessPoolExecutor | None = None
+        self.warmed: Future[None] | None = None  # done when the process that `warm` has started is ready
 
     async def run(self, work: Callable[[], Answer], asker: str = "") -> Answer:
         """The result of the work; `TooBusy` when the queue is full. The work must be idempotent: it may run twice."""
@@ -48,7 +52,8 @@ class Workers:
         metrics.THINKING.set(len(self._queue))
         for attempt in range(ATTEMPTS):
             pool = self._running()
-            asked = pool.submit(work)
+            with _uninterrupted():
+                asked = pool.submit(work)
             try:
                 async with asyncio.timeout(self._patience):
                     return await asyncio.wrap_future(asked)
@@ -67,7 +72,8 @@ class Workers:
     def warm(self) -> None:
         """Start the first process ahead of need, so that the first bot or hint does not wait for it."""
         if self._pool is None:
-            self._running().submit(_ready)
+            with _uninterrupted():
+                self.warmed = self._running().submit(_ready)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -79,24 +85,43 @@ class Workers:
         """End a broken pool, unless another caller has replaced it already."""
         if self._pool is broken:
             self._pool = None
-            _kill(broken)
+            _kill(_processes(broken))
 
     def close(self) -> None:
         """End the pool without waiting for its work."""
         pool, self._pool = self._pool, None
         if pool is not None:
+            processes = _processes(pool)  # a pool forgets them when it is shut down
             pool.shutdown(wait=False, cancel_futures=True)
-            _kill(pool)
+            _kill(processes)
 
 
-def _kill(pool: ProcessPoolExecutor) -> None:
+def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    return list((pool._processes or {}).values())  # noqa: SLF001 (there is no public way to kill them)
+
+
+def _kill(processes: list[BaseProcess]) -> None:
     """Kill the processes of a pool; waiting callers get a `BrokenExecutor`."""
-    for process in list((pool._processes or {}).values()):  # noqa: SLF001 (there is no public way to kill them)
+    for process in processes:
         process.kill()
 
 
 def _ready() -> None:
     from pioche.bots import levels  # noqa: F401 (imported before the first question comes)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes that start meanwhile never get Ctrl+C, not even before they could ignore it; this one gets it later."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # its start would let the signal through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _quietly() -> None:

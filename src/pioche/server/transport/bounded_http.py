@@ -10,13 +10,16 @@ import asyncio
 import time
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote
 
+import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from pioche.server.address_groups import address_group
 from pioche.server.refusals import Code
 from pioche.server.transport.connections import Connections, bound, count, reset, uncount
+from pioche.server.transport.upgrade import Admit, Upgrade
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -39,12 +42,20 @@ def answer(status: int, code: Code) -> bytes:
     return head.encode() + body
 
 
+def _path(url: bytes) -> str:
+    try:
+        return unquote(httptools.parse_url(url).path.decode("ascii"))
+    except (httptools.HttpParserError, UnicodeDecodeError):
+        return ""
+
+
 class BoundedProtocol(HttpToolsProtocol):
     """An HTTP connection, until it becomes a WebSocket."""
 
     def __init__(
         self,
         books: Connections,
+        admit: Admit,
         config: Config,
         server_state: ServerState,
         app_state: dict[str, object],
@@ -52,6 +63,7 @@ class BoundedProtocol(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._books = books
+        self._admit = admit
         self._address = ""
         self._counted = False
         self._deadline: float | None = None  # for the request that is being received
@@ -85,7 +97,13 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._forget()
-        super().handle_websocket_upgrade()
+        self.connections.discard(self)
+        client = self.scope["client"]
+        if client is not None:
+            self.scope["client"] = (self._books.proxies.client(client[0], self.scope["headers"]), client[1])
+        self.scope["path"] = _path(self.url)
+        Upgrade(self.transport, self.scope, self._books, self._admit)  # type: ignore[arg-type]
+        self.parser = None  # type: ignore[assignment] # it refers to this protocol: nothing is kept for the collector
 
     def _forget(self) -> None:
         self._books.remove(self)

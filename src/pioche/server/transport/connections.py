@@ -13,6 +13,7 @@ import socket
 import struct
 import time
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final, Protocol
 
 from pioche.server.config import Config
@@ -60,6 +61,9 @@ class Connections:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def __iter__(self) -> Iterator[Open]:
+        return iter(list(self._open))
 
     @property
     def full(self) -> bool:

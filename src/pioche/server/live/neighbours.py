@@ -1,0 +1,126 @@
+"""The other processes that serve the same tables: what they have appended, and who is connected to them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Final
+
+import structlog
+
+from pioche.server.live.bus import Bus
+from pioche.server.live.live_table import Table
+from pioche.store.log import Log, StoreAway
+
+logger: Final = structlog.get_logger("pioche.live")
+LOOK_EVERY: Final = 5.0  # seconds between polls of the database; 1 while the bus is away or has just come back
+HERE_EVERY: Final = 4.0
+HERE_FOR: Final = 13.0
+HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which every connected seat has been reported
+
+
+class Neighbours:
+    """What this process knows of the others through the bus, and through the database where the bus is not enough."""
+
+    def __init__(
+        self,
+        tables: Mapping[str, Table],
+        log: Log,
+        bus: Bus,
+        spawn: Callable[[Coroutine[None, None, None]], None],
+    ) -> None:
+        self._tables = tables
+        self._log = log
+        self._bus = bus
+        self._spawn = spawn
+        self._behind: dict[str, int] = {}  # tables that are catching up, and to which seq
+        self._elsewhere: dict[tuple[str, int], float] = {}
+        self._deaf_until = 0.0  # after the bus was away: until then, some seats may not have been reported
+        self._looked = self._told = time.monotonic()
+
+    # Entries
+
+    def grown(self, code: str, seq: int) -> None:
+        """Another process has appended to a table: catch up if somebody is connected to it here."""
+        table = self._tables.get(code)
+        if table is None or table.state.seq >= seq or not table.members.sessions:
+            return
+        # However often it is said: one read at a time, and one more for what is said meanwhile.
+        if code in self._behind:
+            self._behind[code] = max(self._behind[code], seq)
+        else:
+            self._behind[code] = seq
+            self._spawn(self._catch_up(code, table))
+
+    async def _catch_up(self, code: str, table: Table) -> None:
+        try:
+            reached = 0
+            while self._behind[code] > reached:
+                reached = self._behind[code]
+                await table.catch_up(reached)
+        except StoreAway as away:
+            logger.warning("store away", table=code, reason=str(away)[:200])
+        finally:
+            del self._behind[code]
+
+    # Connections
+
+    def seen(self, code: str, seats: frozenset[int]) -> None:
+        """These seats are connected to another process."""
+        if code not in self._tables:
+            return  # a session that joins later waits until every seat has been reported
+        now = time.monotonic()
+        for seat in seats:
+            self._elsewhere[code, seat] = now
+
+    def presume(self, code: str, seat: int) -> None:
+        """Somebody sat down without a connection here: probably they are connected to another process."""
+        self.seen(code, frozenset((seat,)))
+
+    def is_elsewhere(self, code: str, seat: int) -> bool:
+        """May the person be connected to another process? True while that is unknown."""
+        if self._bus.alone:
+            return False
+        now = time.monotonic()
+        if not self._bus.connected or now < max(self._deaf_until, self._tables[code].watched_since + HEARD_AFTER):
+            return True
+        return now - self._elsewhere.get((code, seat), -HERE_FOR) < HERE_FOR
+
+    # Periodic work
+
+    async def tick(self, now: float) -> None:
+        """Called every second: look for entries, and tell the others who is connected here."""
+        if self._bus.alone:
+            return
+        self._expire(now)
+        deaf = now < self._deaf_until
+        if not self._bus.connected:
+            self._deaf_until = now + HEARD_AFTER
+        if now - self._looked >= LOOK_EVERY or not self._bus.connected or deaf:
+            self._looked = now
+            await self._look()
+        if now - self._told >= HERE_EVERY:
+            self._told = now
+            for code, table in self._tables.items():
+                seats = frozenset(seat for seat in table.members.seats() if seat is not None)
+                if seats:
+                    self._bus.here(code, seats)
+
+    def _expire(self, now: float) -> None:
+        """Expire other processes' reports about connected seats; tables have no other trigger to notice that."""
+        self._elsewhere = {
+            place: heard
+            for place, heard in self._elsewhere.items()
+            if now - heard < HERE_FOR and place[0] in self._tables
+        }
+        for table in self._tables.values():
+            table.look_again()
+
+    async def _look(self) -> None:
+        watched = [code for code, table in self._tables.items() if table.members.sessions]
+        try:
+            heads = await self._log.heads(watched)
+        except StoreAway:
+            return
+        for code, seq in heads.items():
+            self.grown(code, seq)

@@ -1,0 +1,36 @@
+"""What a table needs from the process that serves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pioche.server.clock import now_ms
+from pioche.server.config import Config
+from pioche.server.rate_limit import Rates
+from pioche.server.table.own_bots import OwnBot
+from pioche.server.thinking.hosted_bots import HostedBots
+from pioche.server.thinking.workers import Workers
+from pioche.store.entry import Entry
+from pioche.store.log import Log
+
+if TYPE_CHECKING:
+    from pioche.server.live.live_table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The log, the settings, the workers and the other tables and processes, as a table sees them."""
+
+    log: Log
+    config: Config
+    appended: Callable[[Table, Entry], None]  # notify other processes, and save what the lobby shows
+    elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
+    workers: Workers
+    hosted: HostedBots
+    bots: Mapping[str, OwnBot]  # the host's own bots
+    chat: Rates  # of each person, whatever the table
+    alone: bool = True  # does no other process serve this database?
+    now: Callable[[], int] = now_ms
+    presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody sat down, probably at another process
