@@ -27,9 +27,11 @@ from pioche.i18n import Translator, language_of_terminal, why_refused
 # The module of each command. To add one, add a line here, and `cli-command-<name>`, `help-<name>` and
 # `help-<name>-<option>` to i18n/*.ftl.
 COMMANDS: Final[Mapping[str, str]] = {
+    "play": "pioche.play.cli",
     "serve": "pioche.server.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
+    "review": "pioche.review.cli",
     "verify": "pioche.server.verify",
 }
 FAILED: Final = 2

@@ -32,6 +32,7 @@ _LABELS: Final[Mapping[str, str]] = {
     "ENTRANTS": "cli-label-bots",
     "EDITION": "cli-label-edition",
     "FILE": "cli-label-file",
+    "TABLE": "cli-label-table",
 }
 _NOTHING: Final = ("False", "()")  # defaults that are not shown
 
