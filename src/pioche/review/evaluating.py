@@ -1,0 +1,71 @@
+"""What a review asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Protocol
+
+from pioche import games
+from pioche.engine.game import AnyGame, AnyRound
+
+
+class Evaluator(Protocol):
+    """Plays rollouts of one game, under the rules of one table."""
+
+    def chances(self, position: AnyRound, seed: int, samples: int) -> tuple[float, ...]:
+        """Every seat's chance to win, with the true hands and an unknown draw pile."""
+        ...
+
+    def chances_after(self, position: AnyRound, action: Any, seed: int, samples: int) -> tuple[float, ...]:
+        """The same after an action, before anybody knows what is drawn for it."""
+        ...
+
+    def candidates(
+        self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int, samples: int
+    ) -> Samples | None:
+        """What the seat could have done instead, from what it knew; None if there was no choice.
+
+        `told` are the redacted events since the deal. The action that was played comes first.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """Candidates, and for each of them the outcome on every sampled deal: 1 won, 0 lost."""
+
+    actions: tuple[str, ...]
+    outcomes: tuple[tuple[float, ...], ...]  # one row per deal, one column per candidate
+
+    def mean(self, place: int) -> tuple[float, float]:
+        """The mean of a candidate, and its standard error."""
+        return mean_and_error([row[place] for row in self.outcomes])
+
+    def difference(self, one: int, other: int) -> tuple[float, float]:
+        """How much better one candidate is than another on the same deals, and the standard error."""
+        return mean_and_error([row[one] - row[other] for row in self.outcomes])
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 1.0
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, sqrt(variance / count)
+
+
+class MakesEvaluator(Protocol):
+    """The add-on of a game: the module `pioche.games.review` names has this function."""
+
+    def evaluator(self, game: AnyGame, rules: Any, players: int) -> Evaluator: ...
+
+
+def evaluator_of(game: AnyGame, rules: Any, players: int) -> Evaluator:
+    """The game's own evaluator, else the one for any game."""
+    from pioche.review import any_game
+
+    found: MakesEvaluator | None = games.addon("review", game.name)
+    return (found or any_game).evaluator(game, rules, players)

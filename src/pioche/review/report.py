@@ -1,0 +1,89 @@
+"""A review as tables for a terminal, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pioche import games
+from pioche.i18n import Translator
+from pioche.review.model import Account, Decision, Review, RoundReview
+from pioche.runs.console import options_text
+from pioche.runs.console import table as new_table
+
+
+def report(found: Review, words: Translator) -> RenderableType:
+    return Group(*_parts(found, words))
+
+
+def _parts(found: Review, words: Translator) -> Iterator[RenderableType]:
+    yield Text(words.text("review-title", edition=found.edition, players=found.players, rounds=len(found.rounds)))
+    if found.options:
+        yield Text(words.text("sim-with", options=options_text(tuple(found.options.items()))))
+    yield Text("")
+    yield _accounts(found, words)
+    yield Text(words.text("review-adds-up"), style="dim")
+    yield Text("")
+    worst = found.worst()
+    if not worst:
+        yield Text(words.text("review-no-mistakes"))
+        return
+    yield Text(words.text("review-worst", count=len(worst)), style="bold")
+    for played, choice in worst:
+        yield Text("  " + mistake(found, played, choice, words))
+
+
+def _accounts(found: Review, words: Translator) -> Table:
+    columns = ("won", "par", "luck", "skill", "others", "loss", "mistakes")
+    made = new_table(words.text("review-accounts"), "", *(words.text(f"review-{name}") for name in columns))
+    for account in found.totals():
+        made.add_row(seat_name(account.seat, words), *_row(account, words))
+    return made
+
+
+def _row(account: Account, words: Translator) -> Iterator[str]:
+    yield words.text("review-points", value=account.result)
+    yield words.text("review-points", value=account.par)
+    for value in (account.luck, account.skill, account.others):
+        yield signed(value, words)
+    per_decision = account.loss / account.decisions if account.decisions else 0.0
+    yield words.text("review-percent", value=100 * per_decision)
+    yield words.text("review-of", count=account.mistakes, total=account.decisions)
+
+
+def signed(value: float, words: Translator) -> str:
+    """A difference with its sign; the minus is a real one."""
+    shown = words.text("review-points", value=abs(value))
+    return ("+" if value >= 0 else "\u2212") + shown
+
+
+def seat_name(seat: int, words: Translator) -> str:
+    return words.text("sim-seat", seats=seat + 1)
+
+
+def mistake(found: Review, played: RoundReview, choice: Decision, words: Translator) -> str:
+    """A mistake in one sentence."""
+    return words.text(
+        "review-mistake",
+        round=played.number,
+        move=choice.step + 1,
+        seat=choice.seat + 1,
+        played=action_name(found, choice.played.action, words),
+        better=action_name(found, choice.best.action, words),
+        before=100 * choice.best.chance,
+        after=100 * choice.played.chance,
+        error=200 * choice.error,
+    )
+
+
+def action_name(found: Review, text: str, words: Translator) -> str:
+    """An action in words; the empty text means to do nothing out of turn."""
+    if not text:
+        return words.text("review-wait")
+    game = games.of(found.edition)
+    rules = game.printed.load(found.edition, dict(found.options))
+    phrase = game.action_phrase(game.read(text), rules)
+    return phrase.said(words, [seat_name(seat, words) for seat in range(found.players)])
