@@ -8,8 +8,13 @@ interface Modules {
 const PARTS = [
   ['/src/main.ts', null], // beside index.html, as always
   ['/src/routes/Home.svelte', 'home'],
+  // Small, and both a table and its maker need what these import: a table does not load the maker for it.
+  ['/src/lib/rules/RuleBookDialog.svelte', 'home'],
+  ['/src/lib/maker/LevelChoice.svelte', 'home'],
+  ['/src/routes/AskName.svelte', 'home'],
   ['/src/routes/NewTable.svelte', 'maker'],
   ['/src/routes/TablePage.svelte', 'table'],
+  ['/src/routes/Learn.svelte', 'learn'],
   ['/src/routes/RulesPage.svelte', 'rules'],
 ] as const
 

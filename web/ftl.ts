@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /** Messages that only the command line says. */
-const NOT_HERE = /^((cli|sim|serve|play|arena|verify|bench)-|refusal-(sim|replay|plot|deal|deals|seed|bad|serve)-)/
+const NOT_HERE = /^((cli|help|sim|serve|play|arena|verify|bench|review)-|refusal-(arena|review|sim|replay|plot|deal|deals|seed|bad|serve)-)/
 
-/** The texts of the rule book: a file of their own, loaded when the book is opened. */
-const CLAUSE = /^(clause|called)-/
+/** The texts of the rule book, lessons and hints: a file of their own, loaded when somebody opens one of them. */
+const CLAUSE = /^(clause|called|lesson|hint|web-coach|web-learn-(title|lead|minutes)|web-legend-points|web-hint-\w+)(-| )/
 
 /** A `.ftl` file without comments and without what the page never says; the rule book's part of it, or the rest. */
 export function slim(text: string, clauses = false): string {

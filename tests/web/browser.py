@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -301,27 +301,58 @@ class Person:
         return self.status
 
 
-def agreed_plays(*people: Person, names: Sequence[str] = NAMES) -> list[str]:
-    """What was played, once everybody's log tells the same; "you" is replaced by the reader's name."""
+def agreed_log(*people: Person, names: Sequence[str] = NAMES) -> list[str]:
+    """The whole log in the third person, once everybody's tells the same, line by line."""
     until = time.monotonic() + PATIENCE / 1_000
     while True:
-        logs = [_plays(person.log(), name) for person, name in zip(people, names, strict=False)]
-        if all(log == logs[0] for log in logs):
-            return logs[0]
+        logs = [(name, person.log()) for person, name in zip(people, names, strict=False)]
+        same = len({len(log) for _, log in logs}) == 1
+        rows = list(zip(*(log for _, log in logs), strict=same))
+        if same and all(tell_the_same(dict(zip(names, row, strict=False))) for row in rows):
+            return [min(row, key=_addresses) for row in rows]
         assert time.monotonic() < until, logs
         people[0].page.wait_for_timeout(50)
 
 
-def _plays(log: Sequence[str], name: str) -> list[str]:
-    lines = [line.replace("You play", f"{name} plays").replace("You jump", f"{name} jumps") for line in log]
-    return [line for line in lines if " plays " in line or " jumps in " in line]
+def _addresses(line: str) -> bool:
+    return re.search(r"\byou(r|rs|rself)?\b", line, re.IGNORECASE) is not None
+
+
+def tell_the_same(lines: Mapping[str, str]) -> bool:
+    """Do the lines of several readers, by name, tell the same? "You" is only for a reader whom the others see named."""
+    addressed = {name for name, line in lines.items() if _addresses(line)}
+    others = {line for name, line in lines.items() if name not in addressed}
+    about = {tuple(_THINGS.findall(line)) for line in lines.values()}
+    named = all(name in line for name in addressed for reader, line in lines.items() if reader != name)
+    return len(others) <= 1 and len(about) == 1 and named
+
+
+_THINGS = re.compile(r"\b(?:red|yellow|green|blue|Wild)\b(?: [0-9]| Draw Two| Skip| Reverse)?|[+][0-9]|\b[0-9]+\b")
+"""What a line is about: cards, colours, numbers."""
+
+
+HOLD = 550  # milliseconds after which a press asks what a piece does, as in `inspect.ts`
+NO_LONG_PRESSES = f"""{{
+  const real = window.setTimeout
+  window.setTimeout = (work, ms, ...rest) => real(work, ms === {HOLD} ? 600_000 : ms, ...rest)
+}}"""
 
 
 @contextmanager
 def sitting(
-    browser: Browser, address: str, size: tuple[int, int] = PHONE, theme: Theme = "light", language: str = "en-GB"
+    browser: Browser,
+    address: str,
+    size: tuple[int, int] = PHONE,
+    theme: Theme = "light",
+    language: str = "en-GB",
+    *,
+    long_presses: bool = False,
 ) -> Iterator[Person]:
-    """A person whose page must have had no errors by the time they leave."""
+    """A person whose page must have had no errors by the time they leave.
+
+    Between pressing and letting go a busy machine may take longer than a long press: without `long_presses` a click
+    stays a click.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
@@ -330,6 +361,8 @@ def sitting(
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
+    if not long_presses:
+        context.add_init_script(NO_LONG_PRESSES)
     person = Person(context, address)
     try:
         yield person

@@ -77,8 +77,8 @@ def arrange(folder: Path) -> None:
     """Make the first rounds of tables that have a position start with it."""
     deal = TableState._deal
 
-    def arranged(self: TableState, at: int) -> Happened:
-        happened = deal(self, at)
+    def arranged(self: TableState, at: int, start: str) -> Happened:
+        happened = deal(self, at, start)
         file = folder / self.table
         if (self.matches, len(self.rounds)) != (1, 1) or not file.is_file():
             return happened

@@ -87,7 +87,7 @@ def test_events_and_changes_arrive(browser: Browser, served: Served) -> None:
 
 def test_a_refusal_is_said_in_the_words_of_the_game(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
-        table = sit(anna, "7h")
+        table = sit(anna, "7h", "9h")
         refused = {
             "is": "refused",
             "code": "trio-wrong-suit",
@@ -101,6 +101,10 @@ def test_a_refusal_is_said_in_the_words_of_the_game(browser: Browser, served: Se
         expect(note).to_contain_text("The 7 of hearts does not match.")
         expect(note).to_contain_text("T-3")
         expect(note.get_by_role("button")).to_have_count(1)  # to close it: there is no book with this clause
+        # A card without a message of its own is called as on the table.
+        table.answers.append({**refused, "args": {"card": "9h"}, "seq": table.seq})
+        anna.press("Draw a card")
+        expect(note).to_contain_text("9 of hearts does not match.")
 
 
 def test_notation_until_the_texts_have_arrived(browser: Browser, served: Served) -> None:

@@ -122,7 +122,7 @@ def test_a_dead_network_is_noticed_when_something_is_pressed(browser: Browser, s
         expect(anna.page.locator(".link")).to_be_visible()
         wire.mend()
         _until_back(anna)
-        anna.logged("You draw a card")
+        anna.logged("You draw: ")
         expect(anna.page.locator(".hand li")).to_have_count(3)
         anna.wrong.clear()
 

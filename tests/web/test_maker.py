@@ -77,7 +77,11 @@ def test_a_clause_leads_to_the_rule_book(browser: Browser, served: Served) -> No
     with sitting(browser, served.address) as anna:
         make(anna)
         anna.page.locator("summary", has_text="Playing a card").click()
-        anna.press("DE-1a")
+        # An option shows what it is about; its clauses are a tap away.
+        row = anna.page.locator(".option", has=anna.page.locator("#option-jump_in"))
+        expect(row.locator(".shown svg")).to_have_count(2)
+        expect(anna.page.locator(".option .clause")).to_have_count(0)
+        row.get_by_role("button", name="In the rule book").click()
         clause = anna.page.locator('dialog [data-clause="DE-1a"]')
         expect(clause).to_be_in_viewport()
         expect(clause).to_contain_text("the very same card")

@@ -119,6 +119,8 @@ def test_time_is_up(browser: Browser, served: Served, long_run: bool) -> None:
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position(f"r5r6/g1g2g3 {PILE} r9 r > turn:0 started=1", clock=15), anna)
         expect(anna.page.locator(".moment b")).to_have_text("Time is up!", timeout=30_000)
+        anna.logged("Your time is up: the table plays for you.")
+        expect(anna.page.locator(".prompt:not(.mine)")).to_be_visible(timeout=5_000)  # no second clock for the pass
 
 
 # The end of a round
@@ -151,6 +153,47 @@ def test_winning_and_losing_look_different(browser: Browser, served: Served) -> 
     (round_won, round_lost), (match_won, match_lost) = counts
     assert match_won > round_won > 0
     assert round_lost == match_lost == 0
+
+
+@pytest.mark.clause("FR-19", "R-22")
+@pytest.mark.parametrize("game", ["cards", "tiles"])
+def test_what_was_left_is_counted_piece_by_piece(browser: Browser, served: Served, game: str) -> None:
+    """Each piece opens and counts; the sum of them is what stands on the pad. Who wants no movement sees it at once."""
+    position = (
+        Position(f"r5/g1gDF {PILE} r9 r > turn:0 started=1")
+        if game == "cards"
+        else Position("R9/R1.Y2.* R4.Y4.B4.G11 > turn:0 | R:6.7.8 ~B10", "rummy/en")
+    )
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        served.table(position, anna, ben)
+        anna.page.evaluate("localStorage['pioche.settings'] = JSON.stringify({ motion: 'on', pace: 'slow' })")
+        anna.page.reload()
+        anna.page.evaluate(
+            """() => {
+              window.counted = []
+              const look = () => {
+                const now = document.querySelector('.end .points [aria-hidden]')?.textContent ?? ''
+                const pad = document.querySelector('.end tfoot td')?.textContent ?? ''
+                if (now !== '' && `${now} ${pad}` !== window.counted.at(-1)) window.counted.push(`${now} ${pad}`)
+                requestAnimationFrame(look)
+              }
+              look()
+            }"""
+        )
+        if game == "cards":
+            anna.lay("red 5")
+        else:
+            page = anna.page
+            page.locator(".shelf [data-tile]").click()
+            page.locator(".board [data-tile]").nth(2).click()
+            expect(page.locator("button.finish")).to_have_attribute("aria-disabled", "false")
+            page.locator("button.finish").click()
+        expect(ben.page.locator(".left strong")).to_contain_text("71")
+        expect(ben.page.locator(".left .shut")).to_have_count(0)
+        expect(ben.page.locator(".end.lost")).to_contain_text("You still held 71 points.")
+        expect(anna.page.locator(".left .shut")).to_have_count(0)
+        steps = anna.page.evaluate("window.counted")
+        assert steps == ["+0 points 0", "+1 point 1", "+21 points 21", "+71 points 71"]
 
 
 def test_the_next_round_waits_for_people(browser: Browser, tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Served, agreed_plays, sitting
+from tests.web.browser import DESK, PHONE, Served, agreed_log, sitting, tell_the_same
 from tests.web.positions import Position
 
 PILE = "y0y4y5y6y7y8b4b5b6b7b8"
@@ -126,13 +127,29 @@ def test_a_race_between_a_jump_in_and_a_move(browser: Browser, served: Served) -
         expect(anna.page.locator("aside div.lines")).to_contain_text(first)
         expect(ben.page.locator("aside div.lines")).to_contain_text(first)
         expect(cleo.page.locator("aside div.lines")).to_contain_text(first)
-        logs = agreed_plays(anna, ben, cleo)
+        logs = agreed_log(anna, ben, cleo)
         laid = [line for line in logs if "Wild" in line or "jumps in" in line]
         assert len(laid) == 1, logs
         loser = cleo if "Ben" in laid[0] else ben
         assert loser.page.locator(".note.shown").count() or loser.page.locator(".hand li").count() == 3, (
             "the loser keeps the card"
         )
+
+
+@pytest.mark.parametrize(
+    ("anna", "ben", "cleo", "same"),
+    [
+        ("You play the red 6.", "Anna plays the red 6.", "Anna plays the red 6.", True),
+        ("You catch Ben!", "Anna catches you!", "Anna catches Ben!", True),
+        ("The match begins.", "The match begins.", "The match begins.", True),
+        ("You play the red 6.", "Anna plays the red 7.", "Anna plays the red 6.", False),
+        ("You play the red 6.", "You play the red 6.", "Anna plays the red 6.", False),
+        ("You play the red 6.", "Ben plays the red 6.", "Ben plays the red 6.", False),
+        ("Ben draws.", "Ben draws.", "Anna draws.", False),
+    ],
+)
+def test_logs_that_differ_are_told_apart(anna: str, ben: str, cleo: str, same: bool) -> None:
+    assert tell_the_same({"Anna": anna, "Ben": ben, "Cleo": cleo}) is same
 
 
 def test_going_on_with_a_sequence(browser: Browser, served: Served) -> None:
@@ -211,6 +228,7 @@ def test_giving_cards_away(browser: Browser, served: Served, pictures: Path) -> 
         anna.shot(pictures, "gift-phone")
         target.click()
         expect(ben.page.locator(".hand li")).to_have_count(4)
+        expect(anna.page.locator(".hand li")).to_have_count(2)
         assert (anna.hand(), ben.hand()) == (["red 2", "red 3"], ["red 1", "green 1", "green 2", "green 8"])
 
 
@@ -234,10 +252,16 @@ def test_a_white_card(browser: Browser, served: Served, pictures: Path) -> None:
         position = f"X1r1r2/g1g2/y1y2y3 {PILE} r9 r > turn:0 started=1"
         options = {"blanks": 'draw*2@chosen "Everybody sings."'}
         served.table(Position(position, "classic/lb", options), anna, ben)
+        anna.press("What does the white card 1 do?")
+        expect(anna.page.locator(".note.shown")).to_contain_text(
+            "A player of your choice draws 2 cards. Everybody sings."
+        )
+        expect(anna.page.locator(".note.shown .clause")).to_have_text("LB-10")
         anna.lay("white card 1")
         anna.shot(pictures, "white-card-desk")
         anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
         ben.logged("You draw 2 cards by the rule of the white card.")
+        expect(ben.page.get_by_role("button", name="What does the white card 1 do?")).to_be_visible()
         expect(ben.page.locator(".hand li")).to_have_count(4)
         anna.press("Rule book")
         rule = anna.page.locator('.book [data-clause="LB-10"]')
@@ -283,4 +307,4 @@ def test_the_clock_is_shown(browser: Browser, served: Served, long_run: bool) ->
         expect(clock).to_have_text(re.compile(r"^1[0-5] s$"))
         expect(clock).to_have_text(re.compile(r"^(1[01]|\d) s$"), timeout=20_000)
         if long_run:
-            expect(anna.page.locator("aside div.lines")).to_contain_text("You draw a card.")
+            expect(anna.page.locator("aside div.lines")).to_contain_text("You draw: blue 8.")

@@ -154,6 +154,13 @@ def tables(anna: Person, ben: Person, served: Served, look: Looking) -> None:
     page.locator("dialog[open]").wait_for()
     look.at("menu")
     page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator("dialog[open] kbd").first.wait_for()
+    look.at("keys")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.locator(".told").wait_for()
+    look.shoot("told")
     page.locator(".hand li:not(.dim) button").last.focus()
     page.keyboard.press("Enter")
     page.locator(".choice .hue").first.wait_for()
@@ -185,7 +192,6 @@ def tables(anna: Person, ben: Person, served: Served, look: Looking) -> None:
     page.locator(".hand button").first.focus()
     page.keyboard.press("Enter")
     page.locator(".end").wait_for()
-    page.locator("summary").click()
     look.at("match-end")
 
 
@@ -333,7 +339,6 @@ def test_long_names_on_a_phone(browser: Browser, served: Served, pictures: Path)
             assert page.locator(f"dialog .{part}").evaluate("lines => lines.scrollWidth <= lines.clientWidth")
         page.keyboard.press("Escape")
         anna.lay("red 5")
-        page.locator(".end summary").click()
         anna.shot(pictures, "long-names-phone")
         for place in (".end", ".pad"):
             assert page.locator(place).evaluate("node => node.scrollWidth <= node.clientWidth"), place

@@ -487,6 +487,10 @@ def test_every_state_is_accessible_and_fits(
         expect(rack).to_have_count(25)
         if thorough:
             check("crowded")
+            page.keyboard.press("?")
+            page.locator("dialog[open] kbd").first.wait_for()
+            check("keys")
+            page.keyboard.press("Escape")
         box = page.locator(".board").evaluate("board => [board.clientHeight, board.scrollHeight]")
         assert box[0] == box[1]
         rack.nth(4).click()
@@ -528,5 +532,4 @@ def test_every_state_is_accessible_and_fits(
         board.last.click()
         page.locator("button.finish[aria-disabled='false']").click()
         page.locator(".end").wait_for()
-        page.locator(".end summary").click()
         check("round-end")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Bundle } from '../src/lib/i18n/bundle.ts'
 import type { Texts } from '../src/lib/i18n/texts.svelte.ts'
 import { roomOf, ROOMS_KNOWN } from '../src/lib/games/rooms.ts'
-import { colourClass, moveText, phraseText, phraseTexts, sortMoves } from '../src/lib/games/any/phrases.ts'
+import { colourClass, moveText, nameOnTable, phraseText, phraseTexts, sortMoves } from '../src/lib/games/any/phrases.ts'
 import type { AnyCard, AnyView, Phrase } from '../src/lib/protocol/messages.ts'
 
 const GAME = `
@@ -48,6 +48,16 @@ describe('phrases', () => {
     expect(phraseTexts([phrase('event-played', { seat: 1 }), phrase('web-other')], none, name)).toEqual(['Other'])
     expect(moveText({ action: 'draw', name: phrase('move-draw') }, none, name)).toBe('draw')
   })
+})
+
+it('names a card of a refusal as the table does', () => {
+  const texts = textsOf(page.extended(GAME))
+  const view: AnyView = {
+    game: 'any', seat: 0, hand: [card('7h')], moves: [], turn: 0, over: false, seats: [], facts: [],
+    areas: [{ name: phrase('web-other'), cards: [card('9h')], hidden: 0 }],
+  }
+  expect(['7h', '9h', '8h'].map((text) => nameOnTable(text, view, texts))).toEqual(['7 of hearts', '9 of hearts', null])
+  expect([nameOnTable('7h', null, texts), nameOnTable('7h', view, textsOf(page))]).toEqual([null, null])
 })
 
 it('makes a move with a card where the move is that card', () => {

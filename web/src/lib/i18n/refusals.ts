@@ -1,8 +1,8 @@
 /** Why something is not allowed, in a sentence. */
 
-import type { Problem } from '../protocol/messages.ts'
+import type { Problem, Reason } from '../protocol/messages.ts'
 import { optionName, settingText } from './options.ts'
-import { pageTexts, type Texts } from './texts.svelte.ts'
+import { bookText, pageTexts, type Texts } from './texts.svelte.ts'
 
 /** What a refusal needs to know to be put into words. */
 export interface RefusalContext {
@@ -34,6 +34,13 @@ function argument(code: string, name: string, value: string | number, context: R
     default:
       return context.argument(name, value) ?? value
   }
+}
+
+/** Why a move is suggested, in a sentence. */
+export function reasonText(reason: Reason, context: RefusalContext): string {
+  const args = Object.fromEntries(Object.entries(reason.args).map(([name, value]) => [name, argument(reason.code, name, value, context)]))
+  const key = `hint-${reason.code}`
+  return bookText(key, args) ?? (context.texts.has(key) ? context.texts.t(key, args) : '')
 }
 
 /** The sentence, without the clause. */

@@ -98,6 +98,16 @@ export function clauseText(id: string, args: Arguments): string | null {
   return book?.format(`clause-${id.toLowerCase()}`, args) ?? null
 }
 
+/** A message of the rule book's file, such as a step of a lesson; null until it is here, or if there is none. */
+export function bookText(key: string, args: Arguments = {}): string | null {
+  return book?.format(key, args) ?? null
+}
+
+/** The same for what is shown only once the file is here. */
+export function b(key: string, args?: Arguments): string {
+  return bookText(key, args) ?? ''
+}
+
 /** What players call an option besides its name, in lower case, for the search; empty if nothing. */
 export function calledText(option: string): string {
   return book?.format(`called-${option.replaceAll('_', '-')}`, null) ?? ''

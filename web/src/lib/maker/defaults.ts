@@ -4,7 +4,7 @@ import type { Settings } from '../protocol/messages.ts'
 
 /** The default settings of a table, until somebody has made one. */
 export const DEFAULTS: Required<Settings> = {
-  edition: ROOMS_KNOWN[0]?.quickStart?.edition('en') ?? '', options: {}, players: 4, clock: 0, watch: true, delay: 0, public: false, title: '', pace: 'normal', late: true,
+  edition: ROOMS_KNOWN[0]?.quickStart?.edition('en') ?? '', options: {}, players: 4, clock: 0, watch: true, delay: 0, public: false, title: '', pace: 'normal', late: true, lesson: '',
 }
 
 /** The default level of bots. */

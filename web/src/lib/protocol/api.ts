@@ -49,6 +49,7 @@ export function isMine(name: string): boolean {
 export const api = {
   me: () => ask<Visitor>('GET', '/me'),
   become: (name: string) => ask<Me>('POST', '/guest', { name }),
+  chooseFace: (face: number | null) => ask<Me>('PUT', '/me/face', { face }),
   games: () => ask<readonly GameInfo[]>('GET', '/games'),
   /** The game's own Fluent messages. */
   texts: (game: string, language: string) => ask<{ readonly ftl: string }>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),

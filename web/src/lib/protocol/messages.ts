@@ -10,6 +10,7 @@ export type FromClient =
   | Pong
   | CheckDraft
   | AskHint
+  | AskWhy
   | Act
   | Salt
   | Sit
@@ -181,6 +182,13 @@ export interface AskHint {
   readonly tiles?: readonly number[]
 }
 
+/** Would this move be refused now, and why? The answer is a `refused`, or a `done` if it is allowed. Nothing is played. */
+export interface AskWhy {
+  readonly do: "why"
+  readonly key: string
+  readonly action: string
+}
+
 /** The server closes the connection; reconnect if `again`. */
 export interface Bye {
   readonly is: "bye"
@@ -268,6 +276,7 @@ export interface ClassicChange {
   readonly idle?: number
   readonly shuffles?: number
   readonly winner?: number | null
+  readonly stakes?: readonly [number, number] | null
   readonly discards_added?: readonly number[]
 }
 
@@ -323,6 +332,7 @@ export interface ClassicView {
   readonly idle: number
   readonly shuffles: number
   readonly winner: number | null
+  readonly stakes: readonly [number, number] | null
 }
 
 /** Why somebody drew cards. */
@@ -350,7 +360,7 @@ export interface Decide {
   readonly choice: "bot" | "end" | "wait"
 }
 
-/** This intention has been carried out, now or earlier, at this seq. */
+/** This intention has been carried out, now or earlier, at this seq. Also: the move of a `why` is allowed. */
 export interface Done {
   readonly is: "done"
   readonly key: string
@@ -377,6 +387,7 @@ export interface DraftChecked {
   readonly left: number
   readonly uno_due: boolean
   readonly action: string | null
+  readonly foreseen?: readonly Foreseen[]
 }
 
 /** A seat drew cards from the pile. `cards` are hidden from the others. */
@@ -406,6 +417,13 @@ export interface FirstCard {
   readonly stays: boolean
 }
 
+/** What a move would do to another seat; null: the direction of play would turn. */
+export interface Foreseen {
+  readonly seat: number | null
+  readonly draws: number
+  readonly skipped: boolean
+}
+
 export interface GameInfo {
   readonly game: string
   readonly least: number
@@ -415,6 +433,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
   readonly levels: readonly string[]
   readonly bots: readonly string[]
+  readonly lessons: readonly LessonInfo[]
 }
 
 /** A seat gave cards to another; only the two know which. */
@@ -463,13 +482,14 @@ export interface Hello {
   readonly seq?: number | null
 }
 
-/** Which own tiles could be laid now, and an action for `act`; null: none, or not now. */
+/** Which own tiles could be laid now, and an action for `act` (null: none, or not now) with its reasons. */
 export interface HintGiven {
   readonly is: "hint"
   readonly key: string
   readonly seq: number
   readonly tiles: readonly number[]
   readonly action: string | null
+  readonly reasons?: readonly Reason[]
 }
 
 /** By which right a card was laid. */
@@ -508,6 +528,29 @@ export interface Leave {
   readonly key: string
 }
 
+/** A lesson: a table is made for it with `lesson` in its settings and one of these editions, the default first. */
+export interface LessonInfo {
+  readonly name: string
+  readonly editions: readonly string[]
+  readonly players: number
+}
+
+/** What the coach of a lesson says: `lesson-<game>-<name>` is the key of the sentence. `points`: what it points at, as pieces or actions in the notation of the game (`r9`, `draw`, `catch.2`), `seat.1`, `table.R8` (a piece on the table), or one of `top`, `table`, `new` (the place for a new group), `end`. */
+export interface LessonStepView {
+  readonly name: string
+  readonly clauses: readonly string[]
+  readonly points: readonly string[]
+}
+
+/** The coach of a lesson, in its first round: what it says now, one step after another. */
+export interface LessonView {
+  readonly name: string
+  readonly steps: readonly LessonStepView[]
+  readonly place: number | null
+  readonly moves: number
+  readonly waits: boolean
+}
+
 /** A table as shown in lists. */
 export interface Listed {
   readonly table: string
@@ -533,6 +576,7 @@ export interface Made {
 
 export interface Me {
   readonly name: string
+  readonly face?: number | null
 }
 
 /** The host mutes somebody for everybody, or lets them speak again. */
@@ -641,6 +685,12 @@ export interface ReactedNews {
 export interface Readmit {
   readonly do: "readmit"
   readonly key: string
+}
+
+/** Why a move is suggested; `hint-<code>` is the key of the sentence. */
+export interface Reason {
+  readonly code: string
+  readonly args: Readonly<Record<string, string | number>>
 }
 
 /** This intention or message was refused; nothing has changed. `refusal-<code>` is the key of the sentence. */
@@ -798,6 +848,7 @@ export interface SeatView {
   readonly wants: boolean
   readonly asks_pause: boolean
   readonly who?: string
+  readonly face?: number | null
 }
 
 /** The settings that a table has agreed on. */
@@ -812,6 +863,7 @@ export interface Settings {
   readonly title?: string
   readonly pace?: "normal" | "quick" | "slow"
   readonly late?: boolean
+  readonly lesson?: string
 }
 
 /** Take this free seat, or any. During a match: a seat that one gave up, or a bot's if `late` is set. */
@@ -842,7 +894,7 @@ export interface Start {
   readonly key: string
 }
 
-/** Everything that the client may know, and the events that it missed if they are still buffered. `recent`: for a client that knows nothing yet, the last events and what was said last. */
+/** Everything that the client may know, and the events that it missed if they are still buffered. `doubtful`: those of the offers that others could challenge with success; only the seat itself is told. `recent`: for a client that knows nothing yet, the last events and what was said last. */
 export interface State {
   readonly is: "state"
   readonly seq: number
@@ -855,6 +907,7 @@ export interface State {
   readonly missed: readonly News[] | null
   readonly yours?: string
   readonly recent?: readonly News[]
+  readonly doubtful?: readonly string[]
 }
 
 export interface Statistics {
@@ -896,9 +949,11 @@ export interface TableChange {
   readonly winners?: readonly number[]
   readonly removed?: number
   readonly muted?: readonly string[]
+  readonly lesson?: LessonView | null
+  readonly left?: readonly (readonly number[])[]
 }
 
-/** A table event outside the game; `what` is the tag of its log entry. */
+/** A table event outside the game; `what` is the tag of its log entry. `time`: the time of this seat was up, and the server moves for it; sent once per turn, with the move's events. */
 export interface TableNews {
   readonly is: "table"
   readonly what: string
@@ -925,6 +980,8 @@ export interface TableView {
   readonly winners: readonly number[]
   readonly removed?: number
   readonly muted?: readonly string[]
+  readonly lesson?: LessonView | null
+  readonly left?: readonly (readonly number[])[]
 }
 
 /** Take over from the autopilot again. */
@@ -1049,11 +1106,13 @@ export interface Update {
   readonly deadline?: number | null
   readonly seat?: number | null
   readonly yours?: string
+  readonly doubtful?: readonly string[]
 }
 
-/** The caller; `name` is null for strangers. */
+/** The caller; `name` is null for strangers. `face`: the face that they have chosen. */
 export interface Visitor {
   readonly name: string | null
+  readonly face?: number | null
 }
 
 /** A vote on the accusation. */

@@ -14,6 +14,8 @@ export interface BookRoom {
   /** A card or tile by its notation; null: this game has no pictures. */
   readonly Piece: Component<{ piece: string; rules: Agreed }> | null
   pieceName(piece: string, rules: Agreed): string
+  /** What pieces that differ only in their colour have in common. */
+  pieceKind(piece: string): string
   readonly partNames: Readonly<Record<string, string>>
   clauseRemarks(clause: string, rules: Agreed): readonly string[]
   settingTexts(name: string, value: string, rules: Agreed): readonly string[]

@@ -17,6 +17,7 @@ const TABLE: Readonly<Record<string, string>> = {
   resumed: 'web-log-resumed',
   absent: 'web-log-absent',
   back: 'web-log-back',
+  time: 'web-log-time',
 }
 const FAULT: Readonly<Record<Extract<News, { is: 'fault' }>['what'], string>> = {
   broken: 'web-log-fault-broken',

@@ -12,6 +12,7 @@ import type { RefusalContext } from '../i18n/refusals.ts'
 import type { Texts } from '../i18n/texts.svelte.ts'
 import type { News, RoundView, Settings } from '../protocol/messages.ts'
 import type { Sound } from '../ui/sound.ts'
+import type { KeyHelp } from './keys.ts'
 import type { Moment } from './moments.ts'
 import type { Table } from './table.svelte.ts'
 
@@ -102,6 +103,10 @@ export interface GameRoom {
   /** A card or tile by its notation, as the rule book draws it; null: it draws none. */
   readonly Piece: Component<{ piece: string; rules: Rules }> | null
   pieceName(piece: string, rules: Rules): string
+  /** What pieces that differ only in their colour have in common. */
+  pieceKind(piece: string): string
+  /** What the legend of its pieces is called; empty: there is none. */
+  readonly legendTitle: string
 
   // Home page and table maker
 
@@ -136,6 +141,8 @@ export interface GameRoom {
   prompt(table: Table): string
   /** What can be done about another player, such as catching them. */
   seatMoves(table: Table, seat: number): readonly OfferedMove[]
+  /** The keys that its table has besides those of every table, for the list of keys. */
+  readonly keys: readonly KeyHelp[]
   /** What is rarely done, for the table's menu. */
   menuMoves(table: Table): readonly OfferedMove[]
   /** `7 cards`. */
@@ -166,14 +173,14 @@ export interface GameRoom {
   sounds(news: readonly News[], me: number | null): readonly TimedSound[]
   /** What is said large or at a seat when it happens. */
   moments(news: readonly News[], me: number | null, name: (seat: number) => string): readonly Moment[]
-  /** An argument of a refusal in words; null: none of this game's. */
-  argument(name: string, value: string, rules: Rules | null): string | null
+  /** An argument of a refusal in words; null: none of this game's. `view`: what is seen of the round, where there is one. */
+  argument(name: string, value: string, rules: Rules | null, view: RoundView | null): string | null
 }
 
 /** Finds the room of an edition's game. */
 export type RoomOf = (edition: string) => GameRoom
 
 /** How refusals of a game are put into words. */
-export function refusalContext(room: GameRoom, { rules, name }: Context): RefusalContext {
-  return { texts: room.texts, name, argument: (each, value) => room.argument(each, value, rules) }
+export function refusalContext(room: GameRoom, { rules, name }: Context, view: RoundView | null = null): RefusalContext {
+  return { texts: room.texts, name, argument: (each, value) => room.argument(each, value, rules, view) }
 }

@@ -6,6 +6,7 @@ import { applied } from '../protocol/apply.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
 import { botName, facesFor } from '../ui/characters.ts'
+import type { Command, Question as Asked } from './keys.ts'
 import { newsText } from './news.ts'
 import { refusalContext, type Context, type GameRoom, type RoomOf } from './room.ts'
 
@@ -39,13 +40,19 @@ export interface Companion {
   hear?(answer: DraftChecked | HintGiven): void
   /** A question that has no answer. */
   refused?(key: string, problem: Problem): void
+  /** A key was pressed that does what a button does; false: that is not possible now. */
+  press?(command: Command): boolean
+  /** What a key tells, in sentences; empty: nothing. */
+  tell?(question: Extract<Asked, 'hand' | 'middle'>): string
+  /** What can be done just now and pulses on the screen, in words. */
+  chances?(): readonly string[]
+  /** The pass that is all that is left to do; null: there is a choice. */
+  only?(): string | null
 }
 type Question = Extract<Intention, { do: 'draft' | 'hint' }>
 
 const MOST_LINES = 300
 const REACTION_TIME = 5_000
-/** Milliseconds by which the server's clock and ours may differ. */
-const NEARLY = 250
 const SHOUT_TIME = 2_400
 const SPEECH_TIME = 7_000
 const MOST_SAID = 90
@@ -72,6 +79,8 @@ export class Table {
   view = $state.raw<RoundView | null>(null)
   deadline = $state<number | null>(null)
   texts = $state.raw<readonly string[]>([])
+  /** Those of them that others could challenge with success, as the server tells only us. */
+  doubtful = $state.raw<readonly string[]>([])
   log = $state.raw<readonly LogLine[]>([])
   last = $state.raw<Readonly<Record<number, News>>>({})
   /** By seat: what the host's bot there failed at, in this round. */
@@ -79,6 +88,8 @@ export class Table {
   note = $state.raw<Note | null>(null)
   /** The rule book is open, at a clause if somebody was referred to one. */
   book = $state.raw<{ readonly clause: string | null } | null>(null)
+  /** The legend is open: of one card or tile, or (null) of all. */
+  legend = $state.raw<{ readonly piece: string | null } | null>(null)
   /** The seats that cards are still on their way to: those cards are not counted there yet. */
   arriving = $state.raw<readonly number[]>([])
   /** What somebody has just said with a face or a hand. */
@@ -87,6 +98,10 @@ export class Table {
   speech = $state.raw<Readonly<Record<number, string>>>({})
   /** What has just happened to somebody, for a burst at the seat. */
   shouts = $state.raw<Readonly<Record<number, Shout>>>({})
+  /** What a key was told last. */
+  answer = $state.raw<{ readonly text: string } | null>(null)
+  /** How many of the cards or tiles that were left at the end of a round are open and counted. */
+  counting = $state(0)
   /** How often the time for one's own turn was up. */
   timeUps = $state(0)
   /** People whom one does not want to hear or see reacting: the name of each by pseudonym, as names can change. */
@@ -198,6 +213,7 @@ export class Table {
         if (message.recent !== undefined && this.log.length === 0) this.#recall(message.recent, message.seq)
         this.view = message.round
         this.texts = message.offers
+        this.doubtful = message.doubtful ?? []
         this.deadline = message.deadline
         this.#ahead = message.at - Date.now()
         this.companion?.moved?.()
@@ -229,14 +245,14 @@ export class Table {
       this.#connection.resync(this.seq ?? 0)
       return
     }
-    const late = this.myTurn && this.deadline !== null && Date.now() + this.#ahead >= this.deadline - NEARLY && message.yours === undefined
     this.#tell(message.news, message.seq)
-    if (late && message.news.some((each) => 'seat' in each && each.seat === this.seat && this.room.isMove(each))) this.timeUps += 1
+    if (message.news.some((each) => each.is === 'table' && each.what === 'time' && each.seat === this.seat)) this.timeUps += 1
     if (message.seq <= this.seq) return // a whole state came first
     this.seq = message.seq
     if (message.table !== undefined && this.table !== null) this.table = applied(this.table, message.table)
     if (message.round !== undefined && this.view !== null) this.view = applied(this.view, message.round)
     if (message.offers !== undefined) this.texts = message.offers
+    if (message.doubtful !== undefined) this.doubtful = message.doubtful
     if (message.deadline !== undefined) this.deadline = message.deadline
     if (message.seat !== undefined) this.seat = message.seat
     this.companion?.moved?.()
@@ -323,7 +339,7 @@ export class Table {
   }
 
   refuse(problem: Problem): void {
-    this.note = { text: refusalText(problem, refusalContext(this.room, this.context)), clause: problem.clause }
+    this.note = { text: refusalText(problem, refusalContext(this.room, this.context, this.view)), clause: problem.clause }
   }
 
   /** Says once more what the bot of a seat failed at. */
@@ -331,6 +347,11 @@ export class Table {
     const fault = this.faults[seat]
     const text = fault === undefined ? null : this.say(fault)
     if (text !== null) this.note = { text, clause: '' }
+  }
+
+  /** Says something to those who asked with a key. */
+  tell(text: string): void {
+    this.answer = { text }
   }
 
   // Words
@@ -342,7 +363,11 @@ export class Table {
   }
 
   /** The faces of all seats. */
-  readonly faces = $derived.by(() => facesFor((this.table?.seats ?? []).map((there, seat) => there.name || (there.kind === 'bot' ? botName(this.code, seat, there.level) : `${this.code} ${seat}`))))
+  readonly faces = $derived.by(() => {
+    const seats = this.table?.seats ?? []
+    const names = seats.map((there, seat) => there.name || (there.kind === 'bot' ? botName(this.code, seat, there.level) : `${this.code} ${seat}`))
+    return facesFor(names, seats.map((there) => there.face ?? null))
+  })
 
   get context(): Context {
     return { rules: this.rules ?? null, me: this.seat, name: (seat) => this.name(seat) }

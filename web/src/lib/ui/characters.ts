@@ -24,12 +24,22 @@ export function botName(code: string, seat: number, level: string): string {
   return names[(numberOf(code) + seat) % names.length] ?? 'Pip'
 }
 
-/** A face for each name of a table, by seat; no two are alike. */
-export function facesFor(names: readonly string[]): number[] {
+/** The face that goes with a name. */
+export const faceOf = (name: string): number => numberOf(name) % ANIMALS.length
+
+/** A face for each name of a table, by seat: the one that was chosen there, else one that goes with the name. No two are
+ * alike: of two people who chose the same the first one has it. */
+export function facesFor(names: readonly string[], chosen: readonly (number | null)[] = []): number[] {
   const taken = new Set<number>()
-  return names.map((name) => {
-    let face = numberOf(name) % ANIMALS.length
-    while (taken.has(face)) face = (face + 1) % ANIMALS.length
+  const found: (number | undefined)[] = names.map((_, seat) => {
+    const face = chosen[seat] ?? null
+    if (face === null || face >= ANIMALS.length || taken.has(face)) return undefined
+    taken.add(face)
+    return face
+  })
+  return names.map((name, seat) => {
+    let face = found[seat] ?? faceOf(name)
+    while (found[seat] === undefined && taken.has(face)) face = (face + 1) % ANIMALS.length
     taken.add(face)
     return face
   })

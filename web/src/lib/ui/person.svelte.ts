@@ -21,11 +21,16 @@ function remembered(): string | null {
 }
 
 let name = $state<string | null>(null)
+let face = $state<number | null>(null)
 let asked = $state(false)
 
 export const person = {
   get name(): string | null {
     return name
+  },
+  /** The face that was chosen; null: the one that goes with the name. */
+  get face(): number | null {
+    return face
   },
   /** Whether the server has been asked. */
   get known(): boolean {
@@ -33,7 +38,9 @@ export const person = {
   },
   async ask(): Promise<void> {
     try {
-      name = (await api.me()).name
+      const me = await api.me()
+      name = me.name
+      face = me.face ?? null
       remember(name)
     } catch (error) {
       if (!(error instanceof Declined)) throw error
@@ -45,6 +52,10 @@ export const person = {
   async rename(wanted: string): Promise<void> {
     name = (await api.become(wanted)).name
     remember(name)
+  },
+  /** Be shown with another face, at every table. */
+  async chooseFace(wanted: number | null): Promise<void> {
+    face = (await api.chooseFace(wanted)).face ?? null
   },
   /** Be somebody: under the name given, or as a guest. */
   async ensure(wanted: string): Promise<void> {

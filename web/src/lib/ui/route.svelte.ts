@@ -1,8 +1,9 @@
-/** Where we are: the home page, the table maker, a table, or the rule book of an edition with house rules. */
+/** Where we are: the home page, the table maker, the lessons, a table, or the rule book of an edition with house rules. */
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
+  | { readonly page: 'learn' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly edition: string; readonly options: Readonly<Record<string, string>> }
 
@@ -16,6 +17,7 @@ export function parse(address: string): Route {
   if (table) return { page: 'table', code: table[1] ?? '' }
   const rules = RULES.exec(path)
   if (rules) return { page: 'rules', edition: rules[1] ?? '', options: Object.fromEntries(new URLSearchParams(query)) }
+  if (path === '/learn') return { page: 'learn' }
   return path === '/new' ? { page: 'new' } : { page: 'home' }
 }
 

@@ -1,7 +1,7 @@
 /** What a person has set on this device; remembered in the browser. */
 
 import { chooseLanguage, type Language } from '../i18n/languages.ts'
-import { SLOWNESS, type CardBack, type Pace, type Tabletop } from './looks.ts'
+import { SLOWNESS, type Amount, type CardBack, type Pace, type Tabletop } from './looks.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'on' | 'off'
@@ -24,6 +24,12 @@ interface Stored {
   volume: number
   vibrate: boolean
   pace: Pace
+  /** How much is announced to a screen reader. */
+  spoken: Amount
+  /** Single keys work at a table. */
+  keys: boolean
+  /** Where passing is all that is left, it happens by itself. */
+  passes: boolean
 }
 
 function stored(): Stored {
@@ -41,6 +47,9 @@ function stored(): Stored {
     volume: 70,
     vibrate: true,
     pace: 'normal',
+    spoken: 'normal',
+    keys: true,
+    passes: true,
   }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }

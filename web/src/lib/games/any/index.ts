@@ -6,7 +6,7 @@ import { STAGGER } from '../../table/motion.ts'
 import type { GameRoom } from '../../table/room.ts'
 import Back from './Back.svelte'
 import EditionPicture from './EditionPicture.svelte'
-import { phraseText, phraseTexts } from './phrases.ts'
+import { nameOnTable, phraseText, phraseTexts } from './phrases.ts'
 import { anyPrompt } from './prompt.ts'
 import { anyView } from './view.ts'
 
@@ -20,6 +20,8 @@ export function room(game: string): GameRoom {
     aim: '',
     Piece: null,
     pieceName: (piece) => piece,
+    pieceKind: (piece) => piece,
+    legendTitle: '',
 
     quickStart: null,
     Emblem: null,
@@ -49,6 +51,7 @@ export function room(game: string): GameRoom {
     },
     prompt: anyPrompt,
     seatMoves: () => [],
+    keys: [],
     menuMoves: () => [],
     heldText: (cards) => t('web-seat-cards', { cards }),
     Back,
@@ -64,10 +67,10 @@ export function room(game: string): GameRoom {
     NewsPicture: null,
     sounds: (news) => news.filter((each) => each.is === 'told').map((_, number) => ({ sound: 'card', after: number * STAGGER })),
     moments: () => [],
-    // `card: '7h'` is the message `card-7h`, where the game has one.
-    argument(name, value) {
+    // `card: '7h'` is the message `card-7h`, where the game has one, else what the game calls that card on the table.
+    argument(name, value, _rules, view) {
       const key = `${name}-${value.toLowerCase()}`
-      return texts.has(key) ? texts.t(key) : null
+      return texts.has(key) ? texts.t(key) : nameOnTable(value, anyView(view), texts)
     },
   }
 }

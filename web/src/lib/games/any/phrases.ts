@@ -1,7 +1,7 @@
 /** What a game says, in the reader's language: keys of its own messages with their arguments. */
 
 import type { Texts } from '../../i18n/texts.svelte.ts'
-import type { AnyCard, AnyMove, Phrase } from '../../protocol/messages.ts'
+import type { AnyCard, AnyMove, AnyView, Phrase } from '../../protocol/messages.ts'
 
 type Name = (seat: number) => string
 
@@ -24,6 +24,13 @@ export function phraseText(phrase: Phrase, texts: Texts, name: Name, me: number 
 
 /** Its name, or its notation while the name is not there. */
 export const cardText = (card: AnyCard, texts: Texts, name: Name): string => phraseText(card.name, texts, name) ?? card.text
+
+/** What the game calls a card in notation that is in the own hand or lies open; null for any other. */
+export function nameOnTable(text: string, view: AnyView | null, texts: Texts): string | null {
+  const shown = view === null ? [] : [...view.hand, ...view.areas.flatMap((area) => area.cards)]
+  const card = shown.find((each) => each.text === text)
+  return card === undefined ? null : phraseText(card.name, texts, String)
+}
 
 export const moveText = (move: AnyMove, texts: Texts, name: Name): string => phraseText(move.name, texts, name) ?? move.action
 

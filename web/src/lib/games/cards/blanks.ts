@@ -3,6 +3,9 @@
 import type { Condition, Op, Target } from './effects.ts'
 import { COLOURS } from './faces.ts'
 
+/** The clause about white cards, with which a table's own rules for them stand. */
+export const BLANKS_CLAUSE = 'LB-10'
+
 export interface Effect {
   readonly op: Op
   readonly count: number

@@ -1,9 +1,15 @@
 /** What a player of the card game is doing: the call, the choice of a way to lay a card, and cards that are moving. */
 
-import type { ClassicView, News, RoundView } from '../../protocol/messages.ts'
+import type { ClassicView, DraftChecked, HintGiven, News, Problem, RoundView } from '../../protocol/messages.ts'
+import type { Command } from '../../table/keys.ts'
 import type { Companion, Table } from '../../table/table.svelte.ts'
 import { paletteOf } from './editions.ts'
+import { CardHints } from './hints.svelte.ts'
 import { sortOffers, ways, type Play } from './offers.ts'
+import { chances, handText, pilesText } from './telling.ts'
+
+/** The phases in which one keeps a drawn card, or sits out. */
+const MERELY_PASSED: ReadonlySet<number> = new Set([1, 4])
 
 /** A position of the card game; null for any other. */
 export function cardView(view: RoundView | null): ClassicView | null {
@@ -12,6 +18,7 @@ export function cardView(view: RoundView | null): ClassicView | null {
 
 export class CardGame implements Companion {
   readonly table: Table
+  readonly hints: CardHints
   /** The UNO button is pressed: the next card is laid with the call. */
   armed = $state(false)
   /** How many cards are still on their way to the discards. */
@@ -24,6 +31,7 @@ export class CardGame implements Companion {
 
   constructor(table: Table) {
     this.table = table
+    this.hints = new CardHints(table)
   }
 
   readonly round = $derived.by(() => cardView(this.table.view))
@@ -69,13 +77,47 @@ export class CardGame implements Companion {
     return offered || this.offers.gifts.some((gift) => gift.call) || (this.round?.hand.length ?? 9) <= 2
   }
 
+  // By key and by ear
+
+  press(command: Command): boolean {
+    if (command === 'hint') this.hints.ask()
+    else if (command === 'uno') this.pressUno()
+    else this.table.act(command === 'draw' ? 'draw' : 'pass')
+    return true
+  }
+
+  tell(question: 'hand' | 'middle'): string {
+    return question === 'hand' ? handText(this) : pilesText(this)
+  }
+
+  chances(): readonly string[] {
+    return chances(this)
+  }
+
+  /** After a draw that does not help, or when skipped: nobody is asked who has no choice. Others come first. */
+  only(): string | null {
+    const { offers } = this
+    const asked = MERELY_PASSED.has(this.round?.phase ?? -1) && offers.pass && !offers.draw && offers.plays.size === 0
+    return asked && !offers.uno && offers.catches.length === 0 ? 'pass' : null
+  }
+
   // What the table tells
 
   acting(): void {
     this.#chosen = null
   }
 
+  hear(answer: DraftChecked | HintGiven): void {
+    if (answer.is === 'hint') this.hints.hear(answer)
+  }
+
+  refused(_key: string, problem: Problem): void {
+    this.hints.clear()
+    this.table.refuse(problem)
+  }
+
   told(news: readonly News[]): void {
+    if (news.some((each) => each.is !== 'said' && each.is !== 'reacted' && each.is !== 'table')) this.hints.clear()
     if (this.landing === 0) this.before = this.round?.colour ?? null
     if (news.some((each) => each.is === 'laid' && each.seat === this.table.seat)) this.armed = false
   }

@@ -4,6 +4,7 @@ import { settingText } from '../../i18n/options.ts'
 import { pageTexts, t } from '../../i18n/texts.svelte.ts'
 import type { GameRoom, OfferedMove } from '../../table/room.ts'
 import Back from './Back.svelte'
+import { BLANKS_CLAUSE } from './blanks.ts'
 import { programsOf } from './blankSentences.ts'
 import { cardView } from './cardGame.svelte.ts'
 import EditionPicture from './EditionPicture.svelte'
@@ -21,8 +22,6 @@ import { cardArgument, cardMoveText, cardName, cardNewsText, condensed } from '.
 import { cardSounds } from './sounds.ts'
 
 const MOVES = new Set(['laid', 'drew', 'passed', 'skipped', 'called', 'colournamed', 'tookback', 'gave', 'handsswapped'])
-/** The clause about white cards, with which a table's own rules for them stand. */
-const BLANKS_CLAUSE = 'LB-10'
 const BLANKS = 'blanks'
 
 export function room(game: string): GameRoom {
@@ -34,6 +33,8 @@ export function room(game: string): GameRoom {
       return t('web-aim-cards')
     },
     Piece,
+    pieceKind: (piece) => piece.replace(/^[rygb]/, '').replace(/^X\d/, 'X'),
+    legendTitle: 'web-legend',
     pieceName: (piece, rules) => cardName(FACE.get(piece) ?? HIDDEN, paletteOf(rules)),
 
     quickStart: { label: 'web-play-now', about: 'web-play-now-about', players: 4, edition: () => 'classic/fr' },
@@ -61,6 +62,12 @@ export function room(game: string): GameRoom {
     },
     prompt: cardPrompt,
     seatMoves: (table, seat) => (table.texts.includes(`catch.${seat}`) ? [{ action: `catch.${seat}`, label: t('web-catch') }] : []),
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], label: 'web-key-cards-walk' },
+      { keys: ['Enter'], label: 'web-key-cards-play' },
+      { keys: ['X'], label: 'web-key-legend' },
+      { keys: ['Esc'], label: 'web-key-cards-back' },
+    ],
     menuMoves: (table) =>
       // A bot says nothing, so it gives no advice.
       (table.table?.seats ?? []).flatMap((seat, number): OfferedMove[] => {

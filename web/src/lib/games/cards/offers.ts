@@ -35,7 +35,7 @@ export interface Offers {
 const PLAY = /^((?:[rygb][0-9DSR]|[WFU]|X[123])(?:\+(?:[rygb][0-9DSR]|[WFU]|X[123]))*)(?:=([rygb]))?(!?)$/
 const GIFT = /^give\.(\d)\.([^!]+)(!?)$/
 
-function parsePlay(text: string): Play | null {
+export function parsePlay(text: string): Play | null {
   const found = PLAY.exec(text)
   if (!found) return null
   const cards = (found[1] ?? '').split('+').map((name) => FACE.get(name) ?? -1)

@@ -5,13 +5,11 @@ import type { Table } from '../../table/table.svelte.ts'
 import { cardView } from './cardGame.svelte.ts'
 import { sortOffers } from './offers.ts'
 
-/** What a wrong doubt costs besides what was to be drawn (FR-22, LB-9): `SURCHARGE` of the server, in no option. */
-const SURCHARGE = 2
 const MINE: readonly string[] = [
   'web-prompt-turn',
   'web-prompt-drawn',
   'web-prompt-debt',
-  'web-prompt-challenge',
+  'web-prompt-turn', // a challenge: `stakes` below
   'web-prompt-skipped',
   'web-prompt-colour',
   'web-prompt-rotate',
@@ -37,10 +35,12 @@ export function cardPrompt(table: Table): string {
   const status = table.table?.status
   if (table.table?.paused) return t('web-paused')
   if (round === null || status === 'dealing') return t('web-dealing')
-  if (table.myTurn && MINE[round.phase] === 'web-prompt-challenge') {
-    return t('web-prompt-challenge', { name: table.name(round.layer ?? round.turn), cards: round.debt, more: round.debt + SURCHARGE })
+  if (table.myTurn && round.stakes !== null) {
+    const [cards, more] = round.stakes
+    return t('web-prompt-challenge', { name: table.name(round.layer ?? round.turn), cards, more })
   }
   const parry = sortOffers(table.texts).plays.size > 0 ? 'yes' : 'no'
+  if (table.myTurn && parry === 'no' && MINE[round.phase] === 'web-prompt-drawn') return t('web-prompt-keep')
   const args = { name: table.name(round.turn), cards: round.debt, parry }
   return t((table.myTurn ? MINE : THEIRS)[round.phase] ?? 'web-prompt-over', args)
 }

@@ -5,7 +5,7 @@ import type { News } from '../../protocol/messages.ts'
 import { people, type Context, type Rules } from '../../table/room.ts'
 import { HUES, type Palette } from '../../ui/colours.ts'
 import { paletteOf } from './editions.ts'
-import { COLOURS, FACE, look } from './faces.ts'
+import { COLOURS, FACE, HIDDEN, look } from './faces.ts'
 
 const CARD = {
   number: 'card-number',
@@ -98,12 +98,19 @@ const WHY: readonly string[] = [
   'web-log-drew-all-parried',
   'web-log-drew-last-card',
 ]
+/** One's own draw on one's turn. */
+const ON_TURN = 0
+const joined = (one: string, other: string): string => (other === '' ? one : `${one} ${other}`)
 const HOW: Readonly<Record<number, string>> = { 1: 'web-log-laid', 2: 'web-log-laid-jump', 3: 'web-log-laid-follow' }
 /** What happened, in a sentence; null for what nobody needs to be told. */
 export function cardNewsText(news: News, context: Context): string | null {
   const who = (seat: number, other?: number): Record<string, string> => people(context, seat, other)
   const palette = paletteOf(context.rules)
   const card = (face: number): string => cardName(face, palette, true)
+  const listed = (faces: readonly number[]): string => faces.map((face) => cardName(face, palette)).join(', ')
+  /** Cards that one has got oneself, by their names; empty: they are somebody else's. */
+  const seen = (key: string, seat: number | null | undefined, faces: readonly number[]): string =>
+    seat !== context.me || faces.length === 0 || faces.includes(HIDDEN) ? '' : t(key, { pieces: listed(faces) })
   switch (news.is) {
     case 'dealt':
       return t('web-log-dealt', who(news.dealer))
@@ -115,8 +122,11 @@ export function cardNewsText(news: News, context: Context): string | null {
       }
       return t(HOW[news.how] ?? 'web-log-laid', { ...who(news.seat), card: card(news.face) })
     }
-    case 'drew':
-      return t(WHY[news.why] ?? 'web-log-drew', { ...who(news.seat), cards: news.cards.length })
+    case 'drew': {
+      const told = t(WHY[news.why] ?? 'web-log-drew', { ...who(news.seat), cards: news.cards.length })
+      const own = seen('web-log-drew-own', news.seat, news.cards)
+      return news.why === ON_TURN && own !== '' ? own : joined(told, own)
+    }
     case 'passed':
       return t('web-log-passed', who(news.seat))
     case 'skipped':
@@ -136,13 +146,17 @@ export function cardNewsText(news: News, context: Context): string | null {
     case 'tookback':
       return t('web-log-took-back', who(news.seat))
     case 'handspassed':
-      return t('web-log-hands-passed')
-    case 'handsswapped':
-      return t('web-log-hands-swapped', who(news.seat, news.other))
+      return joined(t('web-log-hands-passed'), seen('web-told-new-hand', context.me, news.hands[context.me ?? -1] ?? []))
+    case 'handsswapped': {
+      const hand = context.me === news.seat ? news.got : context.me === news.other ? news.gave : []
+      return joined(t('web-log-hands-swapped', who(news.seat, news.other)), seen('web-told-new-hand', context.me, hand))
+    }
     case 'gave':
-      return t('web-log-gave', { ...who(news.seat, news.other), cards: news.cards.length })
-    case 'looked':
-      return t('web-log-looked', who(news.seat, news.other))
+      return joined(t('web-log-gave', { ...who(news.seat, news.other), cards: news.cards.length }), seen('web-told-got', news.other, news.cards))
+    case 'looked': {
+      const held = context.me === news.seat ? t('web-told-count', { name: context.name(news.other), held: listed(news.hand) }) : ''
+      return joined(t('web-log-looked', who(news.seat, news.other)), held)
+    }
     case 'accused':
       return t('web-log-accused', who(news.by, news.seat))
     case 'voted':

@@ -1,21 +1,29 @@
 /** Dragging tiles with a mouse, a pen or a finger. What a drop means is for the game to say. */
 
+import { besidePointer, Follower } from '../../ui/follow.ts'
 import type { Place } from './draft.ts'
 
-export type Target = { readonly zone: 'table'; readonly to: Place; readonly on: number | null } | { readonly zone: 'rack'; readonly before: number | null }
+/** A point of the screen. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
 
-const FAR_ENOUGH = 7 // pixels: less is a touch
+export type Target = { readonly zone: 'table'; readonly to: Place; readonly on: number | null; readonly point: Point } | { readonly zone: 'rack'; readonly before: number | null }
+
 const EDGE = 36 // so close to its edge the table scrolls by itself
 const SPEED = 9
+const SIZE = { width: 44, height: 59 } // of a tile that is dragged
 
 export class Drag {
   ids = $state.raw<readonly number[]>([])
   x = $state(0)
   y = $state(0)
   target = $state.raw<Target | null>(null)
-  /** A drag has just ended: the click that follows is none. */
-  #click = false
+  readonly #follower = new Follower()
   readonly #drop: (ids: readonly number[], target: Target) => void
+  /** Where tiles were let go, until it is shown how they slide from there to their places. */
+  #dropped: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map()
 
   constructor(drop: (ids: readonly number[], target: Target) => void) {
     this.#drop = drop
@@ -23,48 +31,39 @@ export class Drag {
 
   /** A pointer goes down on a tile; `ids` says which tiles would go with it. */
   start(event: PointerEvent, ids: () => readonly number[]): void {
-    this.#click = false
-    if (event.button !== 0 || !event.isPrimary) return
-    const begun = { x: event.clientX, y: event.clientY }
-    const end = (): void => {
-      removeEventListener('pointermove', move)
-      removeEventListener('pointerup', up)
-      removeEventListener('pointercancel', cancel)
-      removeEventListener('keydown', escape)
-      this.ids = []
-      this.target = null
-    }
-    const move = (moved: PointerEvent): void => {
-      if (moved.pointerId !== event.pointerId) return
-      if (this.ids.length === 0 && Math.hypot(moved.clientX - begun.x, moved.clientY - begun.y) < FAR_ENOUGH) return
-      if (this.ids.length === 0) this.ids = ids()
-      this.x = moved.clientX
-      this.y = moved.clientY
-      this.target = targetAt(moved.clientX, moved.clientY, this.ids)
-      scroll(moved.clientX, moved.clientY)
-    }
-    const up = (ended: PointerEvent): void => {
-      if (ended.pointerId !== event.pointerId) return
-      const { ids: dragged, target } = this
-      this.#click = dragged.length > 0
-      end()
-      if (dragged.length > 0 && target !== null) this.#drop(dragged, target)
-    }
-    const cancel = (): void => end()
-    const escape = (pressed: KeyboardEvent): void => {
-      if (pressed.key === 'Escape') end()
-    }
-    addEventListener('pointermove', move)
-    addEventListener('pointerup', up)
-    addEventListener('pointercancel', cancel)
-    addEventListener('keydown', escape)
+    this.#follower.start(event, {
+      begin: () => {
+        this.ids = ids()
+        return this.ids.length > 0
+      },
+      move: (moved) => {
+        const size = { ...SIZE, width: this.ids.length * (SIZE.width + 2) }
+        ;({ x: this.x, y: this.y } = besidePointer(moved, size, { x: SIZE.width / 2, y: SIZE.height / 2 }))
+        this.target = targetAt(moved.clientX, moved.clientY, this.ids)
+        scroll(moved.clientX, moved.clientY)
+      },
+      drop: () => {
+        const { ids: dragged, target } = this
+        this.#dropped = new Map(dragged.map((id, number) => [String(id), { x: this.x + number * (SIZE.width + 2), y: this.y }]))
+        if (target !== null) this.#drop(dragged, target)
+      },
+      end: () => {
+        this.ids = []
+        this.target = null
+      },
+    })
   }
 
   /** Whether a click is a touch, not the end of a drag. */
-  isTouch(): boolean {
-    const touch = !this.#click
-    this.#click = false
-    return touch
+  isTouch(click: MouseEvent): boolean {
+    return this.#follower.isTouch(click)
+  }
+
+  /** Where tiles were just let go; asked for once. */
+  takeDropped(): ReadonlyMap<string, { readonly x: number; readonly y: number }> {
+    const dropped = this.#dropped
+    this.#dropped = new Map()
+    return dropped
   }
 }
 
@@ -78,7 +77,7 @@ function targetAt(x: number, y: number, dragged: readonly number[]): Target | nu
   const before = row ? placeIn(row, x, y, dragged) : null
   if (zone.dataset['zone'] === 'rack') return { zone: 'rack', before }
   const on = under?.closest<HTMLElement>('[data-tile]')?.dataset['tile']
-  return { zone: 'table', to: { meld: meld ? Number(meld.dataset['meld']) : null, before }, on: on === undefined ? null : Number(on) }
+  return { zone: 'table', to: { meld: meld ? Number(meld.dataset['meld']) : null, before }, on: on === undefined ? null : Number(on), point: { x, y } }
 }
 
 /** In front of which tile of a row (or of several) a point lies. */

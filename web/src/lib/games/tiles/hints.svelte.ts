@@ -3,8 +3,9 @@
 import type { HintGiven } from '../../protocol/messages.ts'
 import type { Table } from '../../table/table.svelte.ts'
 import type { Layout, Tile } from './draft.ts'
-import { parseLay, type Lay } from './tiles.ts'
+import { isJoker, parseLay, type Lay } from './tiles.ts'
 
+const KEEP = 'keep'
 const NONE: ReadonlySet<number> = new Set()
 
 export class Hints {
@@ -13,6 +14,10 @@ export class Hints {
   asking = $state(false)
   /** The tiles that a suggestion has put on the table. */
   suggested = $state.raw(NONE)
+  /** The server says that nothing can be laid: keeping the drawn tile is all that is left. */
+  nothing = $state(false)
+  /** A question that nobody has pressed a button for. */
+  #quiet: string | null = null
   /** Whether the hint has a play to show. */
   readonly play = $derived<Lay | null>(parseLay(this.given?.action ?? ''))
   readonly #table: Table
@@ -22,11 +27,27 @@ export class Hints {
   }
 
   ask(): void {
-    if (!this.asking) this.#table.ask({ do: 'hint', tiles: [] })
+    // The answer that is on its way is the one to this question, too.
+    if (this.#quiet !== null) this.#quiet = null
+    else if (!this.asking) this.#table.ask({ do: 'hint', tiles: [] })
     this.asking = true
   }
 
+  /** Ask whether anything can be laid, without showing it. */
+  look(): void {
+    if (!this.asking && this.#quiet === null) this.#quiet = this.#table.ask({ do: 'hint', tiles: [] })
+  }
+
+  /** Whether a refused question was one that nobody has seen. */
+  isQuiet(key: string): boolean {
+    const quiet = key === this.#quiet
+    if (quiet) this.#quiet = null
+    return quiet
+  }
+
   hear(answer: HintGiven, useful: boolean): void {
+    this.nothing = useful && answer.action === KEEP
+    if (this.isQuiet(answer.key)) return
     this.asking = false
     if (useful) this.given = answer
   }
@@ -35,6 +56,8 @@ export class Hints {
     this.given = null
     this.asking = false
     this.suggested = NONE
+    this.nothing = false
+    this.#quiet = null
   }
 
   /** A suggestion lies on the table: `layout`, where `base` lay before. */
@@ -49,7 +72,13 @@ export class Hints {
 
   /** Tiles of the rack that can be laid, once the hint has been given. */
   playable(standing: readonly Tile[]): ReadonlySet<number> {
-    const kinds = this.given?.tiles ?? []
-    return new Set(standing.filter((tile) => kinds.includes(tile.kind)).map((tile) => tile.id))
+    // What is suggested lies on the table already.
+    if (this.suggested.size > 0) return NONE
+    const given = this.given?.tiles ?? []
+    // With a joker everything can be laid somehow: then only the play itself says something.
+    const all = given.length > 0 && standing.every((tile) => given.includes(tile.kind))
+    const played = all && this.play !== null ? this.play.groups.flatMap((group) => group.pieces.filter((piece) => !piece.old)) : null
+    const marked = (kind: number): boolean => (played === null ? given.includes(kind) : played.some((piece) => (piece.joker ? isJoker(kind) : piece.cell === kind)))
+    return new Set(standing.filter((tile) => marked(tile.kind)).map((tile) => tile.id))
   }
 }

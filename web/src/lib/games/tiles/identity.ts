@@ -81,15 +81,16 @@ export function seenAs(kind: number, stands: number | undefined): Seen {
 
 /** For each new group the old one that it has most in common with; each old one once. */
 function paired(melds: readonly Meld[], groups: readonly (readonly Seen[])[], known: readonly Known[]): (number | undefined)[] {
-  const rated: { group: number; meld: number; common: number }[] = []
+  const rated: { group: number; meld: number; common: number; other: number }[] = []
   for (const meld of melds) {
     const there = known.filter((each) => each.meld === meld.id)
     groups.forEach((group, number) => {
       const common = shared(there.map((each) => each.seen), group)
-      if (common > 0) rated.push({ group: number, meld: meld.id, common })
+      if (common > 0) rated.push({ group: number, meld: meld.id, common, other: group.length + there.length - 2 * common })
     })
   }
-  rated.sort((one, other) => other.common - one.common)
+  // Of several with as much in common the one that has changed least: a single tile stays the single one.
+  rated.sort((one, other) => other.common - one.common || one.other - other.other)
   const found: (number | undefined)[] = groups.map(() => undefined)
   const taken = new Set<number>()
   for (const { group, meld } of rated) {

@@ -29,6 +29,8 @@ export function room(game: string): GameRoom {
       return t('web-aim-tiles')
     },
     Piece,
+    pieceKind: (piece) => (piece.startsWith('*') ? '*' : piece.slice(1)),
+    legendTitle: 'web-legend-tiles',
     pieceName: (piece) => tileName(parseTile(piece) ?? HIDDEN_TILE),
 
     quickStart: { label: 'web-play-tiles', about: 'web-play-tiles-about', players: 3, edition: (language) => BY_LANGUAGE[language] },
@@ -53,6 +55,17 @@ export function room(game: string): GameRoom {
     },
     prompt: tilePrompt,
     seatMoves: (table, seat) => (table.texts.includes(`catch.${seat}`) ? [{ action: `catch.${seat}`, label: t('web-catch') }] : []),
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], label: 'web-key-tiles-walk' },
+      { keys: ['Enter'], label: 'web-key-tiles-pick' },
+      { keys: ['Space'], label: 'web-key-tiles-more' },
+      { keys: ['N'], label: 'web-key-tiles-new' },
+      { keys: ['Backspace'], label: 'web-key-tiles-take' },
+      { keys: ['Alt ←', 'Alt →'], label: 'web-key-tiles-shift' },
+      { keys: ['Ctrl Z', 'Ctrl Y'], label: 'web-key-tiles-undo' },
+      { keys: ['X'], label: 'web-key-legend' },
+      { keys: ['Esc'], label: 'web-key-tiles-drop' },
+    ],
     menuMoves: () => [],
     heldText: (tiles) => t('web-seat-tiles', { tiles }),
     Back,

@@ -11,6 +11,7 @@ export function tilePrompt(table: Table): string {
   if (tiles === null || status === 'dealing') return t('web-tiles-dealing')
   if (tiles.phase === 'over') return t('web-prompt-over')
   if (!table.myTurn) return t('web-wait-turn', { name: table.name(tiles.turn) })
+  if (tiles.phase === 'drawn' && (table.companion?.only?.() ?? null) !== null) return t('web-tiles-prompt-keep')
   if (tiles.phase === 'drawn') return t(table.texts.includes('keep') ? 'web-tiles-prompt-drawn' : 'web-tiles-prompt-must')
   return t(table.texts.includes('draw') ? 'web-tiles-prompt-draw' : 'web-tiles-prompt-turn')
 }

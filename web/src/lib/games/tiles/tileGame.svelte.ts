@@ -1,19 +1,29 @@
 /** What lies in front of a player of the tile game and what they do with it: the draft of their turn, their rack, what
  * they have picked up, hints. Nothing here decides what is allowed. */
 
+import { t } from '../../i18n/texts.svelte.ts'
 import type { DraftChecked, HintGiven, News, Problem, RummyView } from '../../protocol/messages.ts'
+import type { Command } from '../../table/keys.ts'
 import type { Companion, Table } from '../../table/table.svelte.ts'
+import { settings } from '../../ui/settings.svelte.ts'
 import { exchanged, meldOf, moved, named, same, withdrawn } from './draft.ts'
 import type { Layout, Place, Tile } from './draft.ts'
 import { Drafting } from './drafting.svelte.ts'
 import { Hints } from './hints.svelte.ts'
 import { JokerNaming } from './jokerNaming.svelte.ts'
+import type { Point } from './drag.svelte.ts'
 import { ordered } from './rackOrder.ts'
+import type { Wish } from './places.ts'
 import { loadDraft, positionOf, saveDraft } from './savedDraft.ts'
 import { replaces, touchOf } from './selection.ts'
 import { laidOut } from './suggestion.ts'
+import { chances, groupsText, rackText } from './telling.ts'
 import { isJoker } from './tiles.ts'
 import { TrackedTiles } from './trackedTiles.svelte.ts'
+
+/** Fewer tiles than these are never too many, so the server need not be asked. */
+const MANY = 3
+const TOO_MANY = 'rummy-too-many-tiles'
 
 export class TileGame implements Companion {
   readonly table: Table
@@ -26,6 +36,11 @@ export class TileGame implements Companion {
   armed = $state(false)
   /** Tiles that are still on their way to where they lie. */
   flying = $state.raw<ReadonlySet<number>>(new Set())
+  /** Where the group that is made last is wanted, as a point of the screen. */
+  wish: Wish | null = null
+  /** The question why tiles of the table cannot go to the rack, and whether so many of the rack can leave it. */
+  #reason = ''
+  #tooMany: { readonly key: string; readonly last: number } | null = null
   /** The end of the turn was asked for before the server has answered. */
   #ending = false
 
@@ -52,7 +67,7 @@ export class TileGame implements Companion {
     return [...ordered(standing.filter((tile) => !this.draft.shown.has(tile.id)), order), ...away.map((id) => tiles.get(id)).filter((tile) => tile !== undefined)]
   })
   /** Tiles of the rack that can be laid, once the hint has been given. */
-  readonly playable = $derived.by(() => this.hints.playable(this.tracked.standing))
+  readonly playable = $derived.by(() => (this.touched ? new Set<number>() : this.hints.playable(this.tracked.standing)))
 
   // What the server says
 
@@ -65,6 +80,7 @@ export class TileGame implements Companion {
       this.hints.clear()
       if (this.touched) this.draft.check()
     }
+    if (view.phase === 'drawn' && changed && settings.passes && this.mayKeep) this.hints.look()
     this.picked = this.picked.filter((id) => this.tiles.has(id))
   }
 
@@ -107,12 +123,18 @@ export class TileGame implements Companion {
       this.hints.hear(answer, this.mayDraft)
       return
     }
+    if (answer.key === this.#reason && answer.refusal !== null) this.table.refuse(answer.refusal)
+    if (answer.key === this.#tooMany?.key && answer.refusal?.code === TOO_MANY) {
+      const { last } = this.#tooMany
+      this.picked = this.picked.filter((each) => each !== last)
+      this.table.refuse(answer.refusal)
+    }
     if (this.naming.isAbout(answer.key)) this.naming.hear(answer, this.draft.groups, this.draft.layout, this.tiles)
     if (this.draft.hear(answer) && this.#ending) this.endTurn()
   }
 
   refused(key: string, problem: Problem): void {
-    if (this.draft.refused(key)) return
+    if (this.draft.refused(key) || this.hints.isQuiet(key)) return
     if (this.naming.isAbout(key)) this.naming.clear()
     else {
       this.hints.asking = false
@@ -122,10 +144,12 @@ export class TileGame implements Companion {
 
   // Moving tiles
 
-  /** Tiles go somewhere on the table. */
-  put(ids: readonly number[], to: Place): void {
+  /** Tiles go somewhere on the table; a new group to a point of it, if one was pointed at. */
+  put(ids: readonly number[], to: Place, at: Point | null = null): void {
     if (!this.mayDraft || ids.length === 0) return
-    this.#step(moved(this.tiles, this.draft.layout, ids, to, this.tracked.next()))
+    const fresh = this.tracked.next()
+    this.wish = at === null || to.meld !== null ? null : { id: fresh, ...at }
+    this.#step(moved(this.tiles, this.draft.layout, ids, to, fresh))
   }
 
   /** A tile takes the place of a joker that stands for it; the joker is free then. */
@@ -141,6 +165,15 @@ export class TileGame implements Companion {
     if (back.length > 0) this.#step(withdrawn(this.draft.layout, back))
     if (before !== null) this.shift(back, before)
     this.picked = []
+  }
+
+  /** Tiles were dropped on the rack: they are taken back or change places there; or the server says why not. */
+  dropOnRack(ids: readonly number[], before: number | null): void {
+    if (ids.some((id) => this.mayTakeBack(id))) this.takeBack(ids, before)
+    else if (ids.some((id) => this.draft.shown.has(id))) {
+      const { text } = this.draft.written(withdrawn(this.draft.layout, ids))
+      this.#reason = this.table.ask({ do: 'draft', action: text })
+    } else this.shift(ids, before)
   }
 
   mayTakeBack(id: number): boolean {
@@ -216,6 +249,41 @@ export class TileGame implements Companion {
     }
   }
 
+  // By key and by ear
+
+  press(command: Command): boolean {
+    switch (command) {
+      case 'uno':
+        this.pressUno()
+        return true
+      case 'draw':
+        if (this.touched) this.table.note = { text: t('web-tiles-untouched'), clause: '' }
+        else this.draw()
+        return true
+      case 'end':
+        if (this.mayKeep) this.table.act('keep')
+        else this.endTurn()
+        return true
+      case 'hint':
+        if (!this.mayDraft) return false
+        this.askHint()
+        return true
+    }
+  }
+
+  tell(question: 'hand' | 'middle'): string {
+    return question === 'hand' ? rackText(this) : groupsText(this)
+  }
+
+  chances(): readonly string[] {
+    return chances(this)
+  }
+
+  /** A drawn tile that does not help is kept: nobody is asked who has no choice. */
+  only(): string | null {
+    return this.mayKeep && this.hints.nothing ? 'keep' : null
+  }
+
   // Jokers and hints
 
   /** A joker that is picked up alone, but not lying alone: ask which tiles it could stand for. */
@@ -251,8 +319,18 @@ export class TileGame implements Companion {
 
   pick(id: number): void {
     this.tracked.look(id)
-    this.picked = this.picked.includes(id) ? this.picked.filter((each) => each !== id) : [...this.picked, id]
+    const picked = !this.picked.includes(id)
+    this.picked = picked ? [...this.picked, id] : this.picked.filter((each) => each !== id)
     this.#askNames()
+    if (picked) this.#askWhetherTooMany(id)
+  }
+
+  /** More tiles of the rack than may leave it are put down again at once, with the reason. */
+  #askWhetherTooMany(last: number): void {
+    const own = this.picked.filter((id) => !this.draft.shown.has(id))
+    if (!this.mayDraft || own.length < MANY) return
+    const together = moved(this.tiles, this.draft.layout, own, { meld: null, before: null }, -2)
+    this.#tooMany = { key: this.table.ask({ do: 'draft', action: this.draft.written(together).text }), last }
   }
 
   /** A tile was touched: pick it up, put it down again, or put what is picked up to it. */
@@ -273,9 +351,9 @@ export class TileGame implements Companion {
   }
 
   /** Tiles were dropped on one that lies on the table (null: beside it). */
-  dropOn(ids: readonly number[], on: number | null, to: Place): void {
+  dropOn(ids: readonly number[], on: number | null, to: Place, at: Point | null = null): void {
     const [only] = ids
     if (ids.length === 1 && only !== undefined && on !== null && replaces(this.tiles, this.draft.layout, only, on)) this.exchange(only, on)
-    else this.put(ids, to)
+    else this.put(ids, to, at)
   }
 }
