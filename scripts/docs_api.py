@@ -9,6 +9,8 @@ from pathlib import Path
 # Modules with side effects on import, or that are never imported.
 # What `pioche.tables` has for users is documented where it is imported from, in `pioche`.
 LEFT_OUT = ("pioche.__main__", "pioche.store.migrations", "pioche.tables")
+# Modules that also offer names of another documented module: only what is defined here is documented here.
+OFFERING_OTHERS = ("pioche.engine.replay",)
 TOP = "pioche"
 
 
@@ -38,7 +40,8 @@ def write(src: Path, folder: Path) -> None:
     for part, names in parts.items():
         lines = _title(part, "=")
         for name in names:
-            lines += [*_title(name, "-"), f".. automodule:: {name}", ""]
+            only_own = ["   :ignore-module-all:"] if name in OFFERING_OTHERS else []
+            lines += [*_title(name, "-"), f".. automodule:: {name}", *only_own, ""]
         (folder / f"{part}.rst").write_text("\n".join(lines), encoding="utf-8")
     lines = [*_title("API reference", "="), "Every public module, from the docstrings of the source.", ""]
     lines += [".. toctree::", "   :maxdepth: 2", "", *(f"   {part}" for part in parts), ""]

@@ -11,12 +11,16 @@ from pioche.classic.cited import CASES, Case, named
 from pioche.classic.refusal_codes import Code
 from pioche.classic.rules import OPTIONS, Rules
 from pioche.engine.refusal import Refused
+from pioche.rummy import editions as tile_editions
+from pioche.rummy import refusals as tiles
 
 PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "refusals.md"
 HEAD: Final = """\
 # What a refusal names
 
-Made by `./dev generate` from `classic/cited.py`; do not edit.
+Made by `./dev generate` from `classic/cited.py` and `rummy/refusals.py`; do not edit.
+
+## The card game
 
 A refused move of the card game has a code, a sentence and a clause. The clause is always one that is in force at the
 table: one of the edition that its host chose, or one of a house rule that is switched on there. `Round.check` in
@@ -37,19 +41,47 @@ play goes round (FR-6, DE-1). `malformed` names none: what is no move is in no b
 | code | situation | table | fr | lb | de | other options |
 |---|---|---|---|---|---|---|
 """
+TILES: Final = """
+## The tile game
+
+The three books of the tile game have the same clauses; they differ in the values of options. So a code names the same
+clause at every edition, and options decide whether the situation occurs at all: *table* lists those that it needs. A
+clause in brackets: the edition as printed has another value there, so it is named only where a house rule changes that.
+
+`notation` and most of `position-…` name none: a text that is no move and no position is in no book.
+
+| code | situation | table | en | fr | de |
+|---|---|---|---|---|---|
+"""
 
 
 def page() -> str:
     rows = [_row(code, case) for code in Code for case in CASES.get(code, ())]
-    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows)
+    tile_rows = [_tile_row(code, case) for code in tiles.Code for case in code.cases]
+    return HEAD + _table_text(rows) + TILES + _table_text(tile_rows)
+
+
+def _table_text(rows: list[list[str]]) -> str:
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def _needs(needs: Mapping[str, str]) -> str:
+    return ", ".join(f"`{name}={value}`" for name, value in needs.items()) or "any"
+
+
+def _tile_row(code: tiles.Code, case: tiles.Case) -> list[str]:
+    situation = case.situation or ("otherwise" if len(code.cases) > 1 else "any")
+    clause = case.clause or "-"
+    printed = (rules.as_text() for rules in tile_editions.EDITIONS.values())
+    cells = [clause if case.needs.items() <= values.items() else f"({clause})" for values in printed]
+    return [f"`{code.key}`", situation, _needs(case.needs), *cells]
 
 
 def _row(code: Code, case: Case) -> list[str]:
     tables = {name: _table(rules, case.needs) for name, rules in editions.EDITIONS.items()}
     cells = [named(rules, case) or "-" if rules else "" for rules in tables.values()]
-    needs = ", ".join(f"`{name}={value}`" for name, value in case.needs.items())
     situation = case.situation or ("otherwise" if len(CASES[code]) > 1 else "any")
-    return [f"`{code.key}`", situation, needs or "any", *cells, _others(case, tables) or "-"]
+    return [f"`{code.key}`", situation, _needs(case.needs), *cells, _others(case, tables) or "-"]
 
 
 def _table(rules: Rules, changes: Mapping[str, str]) -> Rules | None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
 import pytest
 
 import hatch_build
 import native_sources
-from devtool import environment, index, locks, starting, verbs
+from devtool import audit, environment, index, locks, mutating, starting, verbs
 from devtool.console import Missing
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -355,3 +356,61 @@ def test_sources_first(tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError):
         answer(tmp_path, PIOCHE_PURE="")
     assert answer(tmp_path, PIOCHE_PURE="1") == [1, 0]
+
+
+def test_audit_of_python_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    hole = {"id": "PYSEC-2026-1", "fix_versions": ["1.1"], "aliases": [], "description": ""}
+    report = {
+        "dependencies": [
+            {"name": "safe", "version": "1.0", "vulns": []},
+            {"name": "holey", "version": "1.0", "vulns": [hole, {**hole, "id": "PYSEC-2026-2", "fix_versions": []}]},
+            {"name": "unknown", "skip_reason": "not found"},
+        ],
+        "fixes": [],
+    }
+    found = audit.python_audit(json.dumps(report))
+    assert found.report("Python") == 1
+    shown = capsys.readouterr()
+    assert shown.out.splitlines() == [
+        "Python: 2 of 3 packages checked, 2 known vulnerabilities",
+        "  holey 1.0: PYSEC-2026-1, mended in 1.1",
+        "  holey 1.0: PYSEC-2026-2",
+    ]
+    assert "no answer for 1 packages (unknown)" in shown.err
+    assert audit.Audit(3, ("unknown",), ()).report("Python") == 2
+    assert audit.Audit(3, (), ()).report("Python") == 0
+
+
+def test_audit_of_the_page() -> None:
+    counted = {"metadata": {"dependencies": {"total": 80}}}
+    assert audit.page_audit(json.dumps({**counted, "vulnerabilities": {}})).report("page") == 0
+    found = audit.page_audit(json.dumps({**counted, "vulnerabilities": {"holey": {"severity": "high"}}}))
+    assert found.findings == ("holey: high",)
+    with pytest.raises(ValueError, match="ENOTFOUND"):
+        audit.page_audit(json.dumps({"message": "ENOTFOUND", "error": {}}))
+
+
+def test_mutants_that_can_make_a_difference(tmp_path: Path) -> None:
+    """Annotations are never executed, and `is` for `==` changes nothing: such mutants would survive any test."""
+    source = "def f(a: int | None) -> int | str:\n    b: int | str = a == 1 or a | 2\n    return b\n"
+    session = tmp_path / "session.sqlite"
+    places = {"annotation": (1, 13), "returns": (1, 28), "variable": (2, 11), "equal": (2, 23), "or": (2, 33)}
+    with closing(sqlite3.connect(session)) as database, database:
+        database.execute("CREATE TABLE work_items (job_id)")
+        database.execute("CREATE TABLE mutation_specs (job_id, operator_name, start_pos_row, start_pos_col)")
+        for name, place in places.items():
+            for operator in ("core/ReplaceBinaryOperator_BitOr_Add", "core/ReplaceComparisonOperator_Eq_Is"):
+                job = f"{name} {operator[-2:]}"
+                database.execute("INSERT INTO work_items VALUES (?)", (job,))
+                database.execute("INSERT INTO mutation_specs VALUES (?, ?, ?, ?)", (job, operator, *place))
+    assert mutating.sample(session, source, 10, seed=1) == 2
+    with closing(sqlite3.connect(session)) as database:
+        items = sorted(job for (job,) in database.execute("SELECT job_id FROM work_items"))
+        specs = sorted(job for (job,) in database.execute("SELECT job_id FROM mutation_specs"))
+    assert items == specs == ["equal dd", "or dd"]
+    assert mutating.sample(session, source, 1, seed=1) == 1
+
+
+def test_modules_for_mutants_and_their_tests_exist() -> None:
+    for module in mutating.MODULES.values():
+        assert all((ROOT / path).exists() for path in (module.path, *module.tests))

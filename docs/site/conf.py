@@ -67,6 +67,7 @@ _TOP = """
 ```{toctree}
 :hidden:
 :caption: Play and host
+docs/terminal
 docs/server
 docs/security
 docs/rules-matrix
@@ -99,6 +100,7 @@ CONTRIBUTING
 docs/architecture
 docs/add-a-rule
 docs/fuzzing
+docs/simulation
 docs/decisions/index
 CHANGELOG
 ```
