@@ -35,7 +35,7 @@ from pioche.rummy.editions import EDITIONS, load
 from pioche.rummy.game import GAME
 from pioche.rummy.laying import Turn
 from pioche.rummy.machine import Round
-from pioche.rummy.melds import Table
+from pioche.rummy.melds import TileTable
 from pioche.rummy.notation import action_text, parse_rack, parse_table, rack_text, table_text
 from pioche.rummy.playout import Style, choose
 from pioche.rummy.rules import Rules
@@ -46,7 +46,7 @@ from tests.rummy.oracles import Program, run
 
 Answer = TypeVar("Answer")
 RULES = EDITIONS["rummy/en"]
-Situation = tuple[Table, list[int]]
+Situation = tuple[TileTable, list[int]]
 
 
 def self_play(wanted: int, seed: int, rules: Rules = RULES) -> list[Situation]:

@@ -11,7 +11,7 @@ from pioche.rummy.fields import FIELDS, NONE, VIEW, Field, Kind, Sight
 _TYPES: Final = {
     Kind.PHASE: "Phase",
     Kind.ENDING: "Ending | None",
-    Kind.TABLE: "Table",
+    Kind.TABLE: "TileTable",
     Kind.RACKS: "list[list[int]]",
     Kind.TILES: "list[int]",
 }
@@ -45,7 +45,7 @@ def state_fields() -> str:
         _SOURCE,
         "from pioche.rummy.events import Ending\n"
         "from pioche.rummy.fields import NO_SEAT, NOTHING, Phase\n"
-        "from pioche.rummy.melds import EMPTY, Table\n\n\n"
+        "from pioche.rummy.melds import EMPTY, TileTable\n\n\n"
         'class StateFields:\n    """What a position holds."""\n\n'
         f"    __slots__ = (\n{slots}    )\n\n"
         "    def __init__(self) -> None:\n"
@@ -82,7 +82,7 @@ def view_fields() -> str:
         "from pioche.rummy.events import Ending\n"
         "from pioche.rummy.fields import NO_SEAT, NOTHING, Phase\n"
         "from pioche.rummy.machine import Round\n"
-        "from pioche.rummy.melds import Table\nfrom pioche.rummy.tiles import kinds\n\n\n"
+        "from pioche.rummy.melds import TileTable\nfrom pioche.rummy.tiles import kinds\n\n\n"
         "@dataclass(frozen=True, slots=True)\nclass View:\n"
         '    """A position as one seat sees it."""\n\n'
         f"{lines(map(_declared, VIEW), 4)}\n\n"

@@ -23,7 +23,7 @@ STAGES: dict[str, tuple[str, ...]] = {
         "pioche.server.transport.connection:Connection.on_ws_frame",
         "pioche.server.transport.conversation:Conversation._listen",
     ),
-    "check the move": ("pioche.server.live.live_table:Table.act_at_once",),
+    "check the move": ("pioche.server.live.live_table:LiveTable.act_at_once",),
     "append to the log": (
         "pioche.store.log:GroupCommit.append_then",
         "pioche.store.log:GroupCommit._start",

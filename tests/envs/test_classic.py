@@ -17,7 +17,7 @@ from pioche.classic.notation import move_text, parse_position, position_text
 from pioche.classic.view import view
 from pioche.engine.refusal import Refused
 from pioche.envs import codes as e
-from pioche.envs.classic import Table
+from pioche.envs.classic import ClassicEnvTable
 from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.pickling import restored
 from tests.classic.mixes import random_rules
@@ -27,7 +27,7 @@ from tests.envs.playing import any_action, mask_of, questions, seen_by
 Scaled = Callable[[int], int]
 
 
-def all_moves(table: Table) -> list[int]:
+def all_moves(table: ClassicEnvTable) -> list[int]:
     """Every move that the actions of the asked seat lead to."""
     found = []
     for action in np.flatnonzero(mask_of(CLASSIC, table)).tolist():
@@ -52,7 +52,7 @@ def without_colour(move: int) -> bool:
 @pytest.mark.parametrize(("card", "names"), [("W", "W=r W=y W=g W=b draw"), ("F", "F=r F=y F=g F=b draw")])
 def test_a_last_black_card_has_an_action_for_each_colour(card: str, names: str) -> None:
     made = position("lb", f"{card}/y1y2/g1g2 y9y8y7y6y5 r9 r > turn:0 started=1")
-    table = Table(made.rules, 3, 0)
+    table = ClassicEnvTable(made.rules, 3, 0)
     table.set_round(made)
     assert " ".join(map(CLASSIC.action_name, table.actions())) == names
     assert sum(map(without_colour, made.legal(0))) == 1
@@ -62,7 +62,7 @@ def test_actions_lead_to_every_legal_move_once(scaled: Scaled) -> None:
     rng = Random("moves")
     kinds: set[type] = set()
     for _ in range(max(40, scaled(40))):
-        table = Table(*random_rules(rng), rng.randrange(1 << 40))
+        table = ClassicEnvTable(*random_rules(rng), rng.randrange(1 << 40))
         for _ in questions(CLASSIC, table, rng, 60):
             if table.picked == c.NO_SEAT and not table.below and table.s.phase != c.GIVE:
                 legal = [move for move in table.s.legal(table.asked) if not without_colour(move)]
@@ -80,7 +80,7 @@ def test_actions_lead_to_every_legal_move_once(scaled: Scaled) -> None:
     ],
 )
 def test_moves_of_several_actions(rules_changed: dict[str, str], text: str, kind: type) -> None:
-    table = Table(CLASSIC.rules("classic/de", 3), 3, 1)
+    table = ClassicEnvTable(CLASSIC.rules("classic/de", 3), 3, 1)
     table.set_round(position("de", text, **rules_changed))
     moves = table.s.legal(0)
     several = [
@@ -96,7 +96,7 @@ def test_moves_of_several_actions(rules_changed: dict[str, str], text: str, kind
 def test_who_may_act_out_of_turn_is_asked_first() -> None:
     """Seat 1 has not called: seat 2 may catch it, then it may call itself, then the turn goes on."""
     made = position("fr", "r1r2/g1/b2b3 y1y2y3 r5 r > turn:2 layer=1 owing=2 started=1")
-    table = Table(made.rules, 3, 1)
+    table = ClassicEnvTable(made.rules, 3, 1)
     table.set_round(made)
     asked = []
     while table.asked != table.s.turn:
@@ -112,7 +112,7 @@ def test_who_may_act_out_of_turn_is_asked_first() -> None:
 
 def test_jumping_in_is_offered() -> None:
     made = position("de", "r1r2/g1g2/r5b3 y1y2y3 r5 r > turn:0 layer=1 started=1", jump_in="on")
-    table = Table(made.rules, 3, 1)
+    table = ClassicEnvTable(made.rules, 3, 1)
     table.set_round(made)
     assert table.asked == 2
     table.act(e.LAY + 5)
@@ -125,7 +125,7 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
     rng = Random("hidden")
     looked = 0
     for _ in range(scaled(60)):
-        table = Table(*random_rules(rng), rng.randrange(1 << 40))
+        table = ClassicEnvTable(*random_rules(rng), rng.randrange(1 << 40))
         for mask in questions(CLASSIC, table, rng, 80):
             if rng.random() < 0.8:
                 continue
@@ -145,7 +145,7 @@ def test_what_is_seen_is_observed(scaled: Scaled) -> None:
     rng = Random("seen")
     at = {feature.name: slice(feature.first, feature.first + feature.size) for feature in CLASSIC.features}
     for _ in range(scaled(30)):
-        table = Table(*random_rules(rng), rng.randrange(1 << 40))
+        table = ClassicEnvTable(*random_rules(rng), rng.randrange(1 << 40))
         for _ in questions(CLASSIC, table, rng, 50):
             seat = rng.randrange(table.s.players)
             shown, seen = view(table.s, seat), seen_by(CLASSIC, table, seat)
@@ -172,7 +172,7 @@ def test_payoffs_add_up_to_nothing(scaled: Scaled) -> None:
     rng = Random("payoffs")
     ended = 0
     for _ in range(scaled(30)):
-        table = Table(*random_rules(rng), rng.randrange(1 << 40))
+        table = ClassicEnvTable(*random_rules(rng), rng.randrange(1 << 40))
         for _ in questions(CLASSIC, table, rng, 20_000):
             pass
         worth = [table.worth(seat) for seat in range(table.s.players)]
@@ -187,23 +187,23 @@ def test_teams_win_together() -> None:
     made = parse_position(
         "-/b1/y1/g1 y1 r5 r > over:0 winner=0 layer=0", CLASSIC.rules("classic/de", 4, {"teams": "2"})
     )
-    table = Table(made.rules, 4, 1)
+    table = ClassicEnvTable(made.rules, 4, 1)
     table.set_round(made)
     assert [table.worth(seat) for seat in range(4)] == [1, -1, 1, -1]
 
 
 def test_the_same_seed_deals_the_same() -> None:
-    one, two, other = (Table(CLASSIC.rules("classic/fr", 4), 4, seed) for seed in (5, 5, 6))
+    one, two, other = (ClassicEnvTable(CLASSIC.rules("classic/fr", 4), 4, seed) for seed in (5, 5, 6))
     assert position_text(one.s) == position_text(two.s) != position_text(other.s)
     for table in (one, two):
         table.deal()
     assert position_text(one.s) == position_text(two.s)
-    assert len({Table(CLASSIC.rules("classic/fr", 4), 4, seed).s.dealer for seed in range(40)}) == 4
+    assert len({ClassicEnvTable(CLASSIC.rules("classic/fr", 4), 4, seed).s.dealer for seed in range(40)}) == 4
 
 
 def test_copies_are_independent() -> None:
     rng = Random("copies")
-    table = Table(CLASSIC.rules("classic/fr", 3), 3, 1)
+    table = ClassicEnvTable(CLASSIC.rules("classic/fr", 3), 3, 1)
     copy = table.copy()
     before = position_text(copy.s)
     for _ in range(10):
@@ -214,7 +214,7 @@ def test_copies_are_independent() -> None:
 def test_tables_can_be_pickled(scaled: Scaled) -> None:
     rng = Random("pickles")
     for _ in range(scaled(20)):
-        table = Table(*random_rules(rng), rng.randrange(1 << 40))
+        table = ClassicEnvTable(*random_rules(rng), rng.randrange(1 << 40))
         for _ in questions(CLASSIC, table, rng, rng.randrange(1, 60)):
             pass
         other = pickle.loads(pickle.dumps(table))  # noqa: S301
@@ -235,7 +235,7 @@ def test_advice_only_where_it_is_asked_for() -> None:
     assert CLASSIC.rules("classic/fr", 4, {"advice_penalty": "on"}).book.advice_penalty
     with pytest.raises(Refused):
         CLASSIC.rules("classic/fr", 11)
-    assert isinstance(Table(CLASSIC.rules("classic/fr", 2), 2, 1).s, Round)
+    assert isinstance(ClassicEnvTable(CLASSIC.rules("classic/fr", 2), 2, 1).s, Round)
 
 
 def test_pure_python_gives_the_same(run_pure: Callable[[str], str]) -> None:
@@ -256,7 +256,7 @@ print(total.tolist(), env.rewards.tolist())
 
 
 def test_possible_tables_of_who_has_only_looked() -> None:
-    table = Table(CLASSIC.rules("classic/fr", 3), 3, 4)
+    table = ClassicEnvTable(CLASSIC.rules("classic/fr", 3), 3, 4)
     rng = Random(2)
     others = set()
     for number, _ in enumerate(questions(CLASSIC, table, rng, 60)):

@@ -20,7 +20,7 @@ import pytest
 from pioche.classic.notation import parse_position
 from pioche.envs import codes as e
 from pioche.envs import rlcard
-from pioche.envs.classic import Table
+from pioche.envs.classic import ClassicEnvTable
 from pioche.envs.classic_encoding import CLASSIC
 from pioche.envs.encoding import AnyEncoding
 from pioche.envs.history import Record
@@ -299,8 +299,8 @@ def test_who_could_have_jumped_in_is_nobodys_business() -> None:
     assert [env.always(seat) for seat in range(3)] == [[], [(1, "wait")], []]
 
 
-def at(text: str, options: dict[str, str]) -> Table:
+def at(text: str, options: dict[str, str]) -> ClassicEnvTable:
     made = parse_position(text, CLASSIC.rules("classic/de", 3, options))
-    table = Table(made.rules, 3, 1)
+    table = ClassicEnvTable(made.rules, 3, 1)
     table.set_round(made)
     return table

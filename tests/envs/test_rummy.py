@@ -10,7 +10,7 @@ import pytest
 
 from pioche.engine.refusal import Refused
 from pioche.envs import rummy as r
-from pioche.envs.rummy import Table
+from pioche.envs.rummy import RummyEnvTable
 from pioche.envs.rummy_encoding import RUMMY
 from pioche.rummy.editions import load
 from pioche.rummy.events import Drew, Why
@@ -25,7 +25,7 @@ from tests.rummy.mixes import random_rules
 Scaled = Callable[[int], int]
 
 
-def all_sets(table: Table) -> list[Tiles]:
+def all_sets(table: RummyEnvTable) -> list[Tiles]:
     """Every set of tiles that the actions lead to."""
     found = []
     for action in np.flatnonzero(mask_of(RUMMY, table)).tolist():
@@ -39,9 +39,9 @@ def all_sets(table: Table) -> list[Tiles]:
     return found
 
 
-def at(text: str, edition: str = "rummy/fr", **options: str) -> Table:
+def at(text: str, edition: str = "rummy/fr", **options: str) -> RummyEnvTable:
     made = parse_position(text, load(edition, options))
-    table = Table(made.rules, made.players, 1)
+    table = RummyEnvTable(made.rules, made.players, 1)
     table.set_round(made)
     return table
 
@@ -50,7 +50,7 @@ def test_actions_lead_to_every_play_once(scaled: Scaled) -> None:
     rng = Random("plays")
     checked = 0
     for _ in range(max(2, scaled(8))):
-        table = Table(random_rules(rng), rng.choice((2, 3, 4)), rng.randrange(1 << 40))
+        table = RummyEnvTable(random_rules(rng), rng.choice((2, 3, 4)), rng.randrange(1 << 40))
         for _ in questions(RUMMY, table, rng, 12):
             if table.chosen or table.asked != table.s.turn or rng.random() < 0.7:
                 continue
@@ -108,7 +108,7 @@ def test_nothing_hidden_is_observed(scaled: Scaled) -> None:
     rng = Random("hidden tiles")
     looked = 0
     for _ in range(max(2, scaled(8))):
-        table = Table(random_rules(rng), 3, rng.randrange(1 << 40))
+        table = RummyEnvTable(random_rules(rng), 3, rng.randrange(1 << 40))
         for mask in questions(RUMMY, table, rng, 25):
             seat = table.asked
             other = RUMMY.imagined(table, (), seat, rng.randrange(1 << 30))
@@ -139,7 +139,7 @@ def test_positions_thought_possible_respect_what_others_could_not_lay() -> None:
             drew += 1
             fits = plays.alone(before, table.s.rules.jokers)
 
-            def fitting(made: Table, fits: int = fits) -> int:
+            def fitting(made: RummyEnvTable, fits: int = fits) -> int:
                 return sum(fits >> min(kind, JOKER) & 1 for kind in kinds(made.s.racks[1]))
 
             for seed in range(10):

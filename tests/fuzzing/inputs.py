@@ -30,7 +30,7 @@ from pioche.classic.view import view
 from pioche.engine import replay
 from pioche.engine.refusal import Refused
 from pioche.engine.sentences import sentence
-from pioche.envs.classic import Table
+from pioche.envs.classic import ClassicEnvTable
 from pioche.rummy import editions as tile_editions
 from pioche.rummy import notation as tiles
 from pioche.rummy import positions
@@ -422,7 +422,7 @@ def _try_accessor(given: Input) -> str:
 
 def _try_environment(given: Input) -> str:
     s = cards.parse_position(given.text, _rules(given))
-    table = Table(s.rules, s.players, 1)
+    table = ClassicEnvTable(s.rules, s.players, 1)
     table.set_round(s)
     whole = pack(s)
     outcome = "played"

@@ -61,7 +61,7 @@ def test_no_colour(tmp_path: Path) -> None:
     drawn = terminal.seen
     terminal.type("q")
     assert terminal.status() == 0
-    colours = re.findall(r"[34]8;2;(\d+);(\d+);(\d+)", drawn)
+    colours = re.findall(r"[34]8;2;(\d+);(\d+);(\d+)[;m]", drawn)
     assert all(max(map(int, each)) - min(map(int, each)) <= 2 for each in colours)
     assert "●" in drawn or "■" in drawn or "▲" in drawn or "★" in drawn or "W" in drawn
 

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, pairwise, product
 from typing import Any, Final
 
-from pioche.rummy.melds import Table
+from pioche.rummy.melds import TileTable
 from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
 from pioche.rummy.tiles import CELLS, COLOURS, JOKER, NUMBERS, PLAIN_JOKER, cell
 
@@ -68,7 +68,7 @@ class Counts:
     rack_jokers: int
 
 
-def count(table: Table, rack: Sequence[int]) -> Counts:
+def count(table: TileTable, rack: Sequence[int]) -> Counts:
     fixed, standing = [0] * CELLS, [0] * CELLS
     for piece in (piece for group in table.groups for piece in group):
         (standing if piece & 4 else fixed)[piece >> 3] += 1
@@ -87,7 +87,7 @@ class Program:
 
     def __init__(
         self,
-        table: Table,
+        table: TileTable,
         rack: Sequence[int],
         options: JokerOptions,
         required: int = -1,
@@ -252,7 +252,7 @@ def answer(model: Any) -> int | None:
 
 
 def brute_force(
-    table: Table, rack: Sequence[int], options: JokerOptions, required: int = -1
+    table: TileTable, rack: Sequence[int], options: JokerOptions, required: int = -1
 ) -> set[tuple[tuple[int, ...], int]]:
     """Every set of one to four rack tiles (cells, jokers) that can be laid; for small positions only."""
     at = count(table, rack)

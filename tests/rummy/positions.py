@@ -10,7 +10,7 @@ from pioche.rummy import tiles as t
 
 def random_position(
     source: random.Random, *, melds: int, rack: int, loose: int, joker_share: float = 0.3
-) -> tuple[m.Table, list[int]]:
+) -> tuple[m.TileTable, list[int]]:
     """A table of about so many valid melds with loose tiles, and a rack, all from one pack."""
     left = t.counts(t.PACK)
     groups: list[list[int]] = []

@@ -29,7 +29,7 @@ def test_messages_are_what_is_declared() -> None:
         for texts in wire.bytes.values():
             for text in texts:
                 again = decoder.decode(text)
-                assert isinstance(again, p.Welcome | p.State | p.Update)
+                assert isinstance(again, p.Welcome | p.SeatState | p.Update)
 
     asyncio.run(body())
 

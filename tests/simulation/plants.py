@@ -20,7 +20,7 @@ from pioche.server.live import broadcast, history, live_tables, updates
 from pioche.server.live.attendance import Attendance
 from pioche.server.live.broadcast import Members
 from pioche.server.live.bus_messages import Envelope
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.live.neighbours import Neighbours
 from pioche.server.live.noting import Noting
 from pioche.server.live.recent import Remembered
@@ -141,8 +141,8 @@ async def _opened_without_keys(*arguments: Any) -> Any:
     return found
 
 
-@_plant("two devices bring one person back", Table, "_welcome")
-async def _welcome_twice(self: Table, session: Session) -> None:
+@_plant("two devices bring one person back", LiveTable, "_welcome")
+async def _welcome_twice(self: LiveTable, session: Session) -> None:
     if session.seat is not None:
         await self._log.enter(log_actions.Back(session.seat), session.seat)
 
@@ -233,7 +233,7 @@ def _believe(_self: Envelope, data: bytes) -> str:
     return data.decode("latin-1").rpartition(" ")[0].split(" ", 2)[2]
 
 
-_plant("a table is unloaded while somebody joins it", Table, "in_use")(
+_plant("a table is unloaded while somebody joins it", LiveTable, "in_use")(
     property(lambda self: bool(self.members.sessions))
 )
 
@@ -309,6 +309,6 @@ def _forget_the_move(self: Conversation, act: p.Act, began: float, made: bool) -
         self._go_on()
 
 
-@_plant("an answer is forgotten", Table, "_refused")
-def _refuse_nobody(self: Table, refusal: Any, key: str) -> p.Refused:
+@_plant("an answer is forgotten", LiveTable, "_refused")
+def _refuse_nobody(self: LiveTable, refusal: Any, key: str) -> p.Refused:
     return p.refused(refusal, self.state.seq, key + "x")

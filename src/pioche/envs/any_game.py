@@ -37,7 +37,7 @@ ASKED: Final = 2 * SEATS + 1
 HASHED: Final = 2 * SEATS + 2
 
 
-class AnyTable:
+class AnyEnvTable:
     """A round that asks one seat at a time: first those that may act out of turn, then the seat on turn."""
 
     __slots__ = ("_generator", "_legal", "asked", "game", "players", "rules", "s", "waiting")
@@ -86,13 +86,13 @@ class AnyTable:
         if self.asked != NOBODY and not self._legal:  # the game does not list all of its moves
             self._legal = [found.fallback(self.asked)]
 
-    def copy(self) -> AnyTable:
+    def copy(self) -> AnyEnvTable:
         made = copy(self)
         made.s = self.round.copy().core
         made.waiting = self.waiting.copy()
         return made
 
-    def __deepcopy__(self, memo: object) -> AnyTable:
+    def __deepcopy__(self, memo: object) -> AnyEnvTable:
         return self.copy()
 
     def legal(self, mask: Bytes) -> int:
@@ -148,7 +148,7 @@ def _tokens(board: Board, seat: int) -> Iterator[str]:
         yield from (f"note {(other - seat) % len(board.seats)} {_said(note)}" for note in shown.notes)
 
 
-class AnyGameEncoding(Encoding[AnyTable]):
+class AnyGameEncoding(Encoding[AnyEnvTable]):
     """The encoding of any game."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -157,10 +157,10 @@ class AnyGameEncoding(Encoding[AnyTable]):
         self.wait = WAIT
         self.features = _FEATURES
 
-    def new_table(self, rules: Any, players: int, seed: int) -> AnyTable:
-        return AnyTable(self.game, rules, players, seed)
+    def new_table(self, rules: Any, players: int, seed: int) -> AnyEnvTable:
+        return AnyEnvTable(self.game, rules, players, seed)
 
-    def observe(self, table: AnyTable, seat: int, out: Bytes) -> None:
+    def observe(self, table: AnyEnvTable, seat: int, out: Bytes) -> None:
         board = self.game.board(table.round.view(seat), table.rules)
         for other, shown in enumerate(board.seats):
             out[HELD + (other - seat) % table.players] = min(_MOST, shown.held)
@@ -175,8 +175,8 @@ class AnyGameEncoding(Encoding[AnyTable]):
     def action_name(self, action: int) -> str:
         return "wait" if action == WAIT else f"move {action}"
 
-    def deal(self, table: AnyTable) -> list[Any]:
+    def deal(self, table: AnyEnvTable) -> list[Any]:
         return table.deal()
 
-    def act(self, table: AnyTable, action: int) -> list[Any]:
+    def act(self, table: AnyEnvTable, action: int) -> list[Any]:
         return table.act(action)

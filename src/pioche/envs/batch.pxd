@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 from pioche.classic cimport codes as c
 from pioche.engine cimport flat
 from pioche.envs cimport codes as e
-from pioche.envs.classic cimport Table
+from pioche.envs.classic cimport ClassicEnvTable
 from pioche.envs.observing cimport observe
 
 @cython.final
@@ -22,16 +22,16 @@ cdef class Batch:
     cdef list tables
     cdef int[::1] counts
     cpdef object seed(self, object seed)
-    @cython.locals(row=cython.int, seat=cython.int, table=Table)
+    @cython.locals(row=cython.int, seat=cython.int, table=ClassicEnvTable)
     cpdef object reset(self)
     @cython.locals(
-        place=cython.int, table=Table,
+        place=cython.int, table=ClassicEnvTable,
         observation='signed char[::1]', mask='signed char[::1]', legal='signed char[::1]',
     )
     cdef int show(self, int row) except -1
     @cython.locals(row=cython.int, action=cython.int)
     cpdef int first_illegal(self, int[::1] actions) except -2
-    @cython.locals(row=cython.int, seat=cython.int, over=cython.bint, late=cython.bint, table=Table, wrong=cython.int)
+    @cython.locals(row=cython.int, seat=cython.int, over=cython.bint, late=cython.bint, table=ClassicEnvTable, wrong=cython.int)
     cpdef object step(self, int[::1] actions)
     @cython.locals(row=cython.int, left=cython.int, action=cython.int)
     cpdef object choose(self, int[::1] actions)
@@ -39,5 +39,5 @@ cdef class Batch:
     cdef int _check_length(self, int[::1] actions) except -1
     @cython.locals(row=cython.int, players=cython.int, table=object)
     cpdef object put(self, list tables, uint64_t generator)
-    @cython.locals(table=Table)
+    @cython.locals(table=ClassicEnvTable)
     cpdef list copies(self)

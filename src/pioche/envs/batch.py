@@ -12,7 +12,7 @@ from pioche.classic import codes as c
 from pioche.engine import flat
 from pioche.engine.deal import fast_state
 from pioche.envs import codes as e
-from pioche.envs.classic import Table
+from pioche.envs.classic import ClassicEnvTable
 from pioche.envs.observing import observe
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Batch:
         self.choices = choices
         self.taken = taken
         self.generator = 1
-        self.tables = [Table(rules, players, number) for number in range(len(seats))]
+        self.tables = [ClassicEnvTable(rules, players, number) for number in range(len(seats))]
 
     def seed(self, seed: int) -> None:
         """Seed the generator. All that follows is determined by it, the actions and the calls of `choose`."""
@@ -160,7 +160,7 @@ class Batch:
         """The state of the generator of `choose` and the next `reset`."""
         return self.generator
 
-    def put(self, tables: list[Table], generator: int) -> None:
+    def put(self, tables: list[ClassicEnvTable], generator: int) -> None:
         """Continue with other tables, the same number and under the same rules.
 
         The caller has to restore how many actions their rounds have had, and the rewards of the last step.
@@ -169,7 +169,7 @@ class Batch:
         if len(tables) != len(self.tables):
             raise ValueError(f"{len(self.tables)} tables, not {len(tables)}")
         for table in tables:
-            if type(table) is not Table or table.s.players != players:
+            if type(table) is not ClassicEnvTable or table.s.players != players:
                 raise ValueError(f"tables with {players} players")
         self.tables = tables
         self.generator = generator or 1  # zero is no state of the generator
@@ -180,6 +180,6 @@ class Batch:
         if len(actions) != len(self.tables):
             raise ValueError(f"{len(self.tables)} actions, one for each table, not {len(actions)}")
 
-    def copies(self) -> list[Table]:
+    def copies(self) -> list[ClassicEnvTable]:
         """Independent copies of the tables."""
         return [table.copy() for table in self.tables]

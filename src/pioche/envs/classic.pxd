@@ -10,7 +10,7 @@ from pioche.envs cimport codes as e
 cdef Moves _FOUND
 
 @cython.final
-cdef class Table:
+cdef class ClassicEnvTable:
     cdef readonly Round s
     cdef readonly int asked, waiting, picked, given, below, rank
     @cython.locals(s=Round)
@@ -18,8 +18,8 @@ cdef class Table:
     cpdef object exchange(self, Round s)
     cpdef object set_round(self, Round s)
     cpdef object set_question(self, int asked, int waiting, int picked, int given, int below, int rank)
-    @cython.locals(made=Table)
-    cpdef Table copy(self)
+    @cython.locals(made=ClassicEnvTable)
+    cpdef ClassicEnvTable copy(self)
     @cython.locals(s=Round, alone=cython.int)
     cdef void ask_all(self) except *
     cdef void forget(self) noexcept

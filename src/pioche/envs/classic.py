@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _FOUND = Moves()
 
 
-class Table:
+class ClassicEnvTable:
     """A round, the seat that is asked, and the parts of a compound move that it has chosen so far."""
 
     __slots__ = ("asked", "below", "given", "picked", "rank", "s", "waiting")
@@ -78,9 +78,9 @@ class Table:
         self.below = below
         self.rank = rank
 
-    def copy(self) -> Table:
+    def copy(self) -> ClassicEnvTable:
         """An independent copy."""
-        made: Table = Table.__new__(Table)
+        made: ClassicEnvTable = ClassicEnvTable.__new__(ClassicEnvTable)
         made.s = self.s.copy()
         made.asked = self.asked
         made.waiting = self.waiting
@@ -90,7 +90,7 @@ class Table:
         made.rank = self.rank
         return made
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> ClassicEnvTable:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from pioche.classic.rules import Rules
 from pioche.engine.game import AnyGame
 from pioche.envs import codes as e
 from pioche.envs import layout
-from pioche.envs.classic import Table
+from pioche.envs.classic import ClassicEnvTable
 from pioche.envs.encoding import Encoding, Feature
 from pioche.envs.observing import observe
 
@@ -41,7 +41,7 @@ _ACTIONS: Final = (
 )
 
 
-def _under_way(table: Table) -> list[str]:
+def _under_way(table: ClassicEnvTable) -> list[str]:
     """The parts of a move that the asked seat has chosen so far, as text."""
     words = []
     if table.picked != c.NO_SEAT:
@@ -54,7 +54,7 @@ def _under_way(table: Table) -> list[str]:
     return words
 
 
-class CardEncoding(Encoding[Table]):
+class CardEncoding(Encoding[ClassicEnvTable]):
     """The encoding of the card game."""
 
     game: AnyGame = GAME
@@ -62,37 +62,37 @@ class CardEncoding(Encoding[Table]):
     wait: int = e.WAIT
     features: tuple[Feature, ...] = layout.features()
 
-    def new_table(self, rules: Rules, players: int, seed: int) -> Table:
-        return Table(rules, players, seed)
+    def new_table(self, rules: Rules, players: int, seed: int) -> ClassicEnvTable:
+        return ClassicEnvTable(rules, players, seed)
 
-    def observe(self, table: Table, seat: int, out: Bytes) -> None:
+    def observe(self, table: ClassicEnvTable, seat: int, out: Bytes) -> None:
         observe(table, seat, out)
 
     def action_name(self, action: int) -> str:
         return _ACTIONS[action]
 
-    def veiled(self, table: Table, action: int) -> tuple[int, str] | None:
+    def veiled(self, table: ClassicEnvTable, action: int) -> tuple[int, str] | None:
         if e.GIVE <= action < e.BELOW:  # DE-8b: only giver and receiver see which card it is
             return table.picked, "give.?!" if action >= e.GIVE_CALL else "give.?"
         return None
 
-    def midway(self, table: Table) -> bool:
+    def midway(self, table: ClassicEnvTable) -> bool:
         return table.picked != c.NO_SEAT or table.below != 0
 
-    def deal(self, table: Table) -> list[Event]:
+    def deal(self, table: ClassicEnvTable) -> list[Event]:
         log: list[Event] = []
         table.s.log = log
         table.deal()
         return log
 
-    def act(self, table: Table, action: int) -> list[Event]:
+    def act(self, table: ClassicEnvTable, action: int) -> list[Event]:
         log: list[Event] = []
         table.s.log = log
         table.act(action)
         table.s.log = None
         return log
 
-    def seen(self, table: Table, seat: int | None) -> str:
+    def seen(self, table: ClassicEnvTable, seat: int | None) -> str:
         chosen = _under_way(table) if seat == table.asked else []
         return " ".join([super().seen(table, seat), *chosen])
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
 
 
-class Table(Protocol):
+class EnvTable(Protocol):
     """A round that asks one seat at a time."""
 
     @property
@@ -72,7 +72,7 @@ class Feature:
     private: bool = False  # known only to the observing seat
 
 
-TableT = TypeVar("TableT", bound=Table)
+TableT = TypeVar("TableT", bound=EnvTable)
 
 
 class Encoding(ABC, Generic[TableT]):

@@ -5,9 +5,9 @@ from pioche.classic.machine cimport Round
 from pioche.engine cimport flat
 from pioche.envs cimport codes as e
 from pioche.envs cimport observing_fields
-from pioche.envs.classic cimport Table
+from pioche.envs.classic cimport ClassicEnvTable
 
 @cython.locals(s=Round, faces=uint64_t, face=cython.int, place=cython.int, other=cython.int)
-cpdef object observe(Table table, int seat, signed char[::1] out)
+cpdef object observe(ClassicEnvTable table, int seat, signed char[::1] out)
 @cython.locals(colour=cython.int)
-cdef int _chosen(Table table, signed char[::1] out) noexcept
+cdef int _chosen(ClassicEnvTable table, signed char[::1] out) noexcept

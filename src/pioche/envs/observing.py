@@ -12,13 +12,13 @@ from pioche.classic import codes as c
 from pioche.engine import flat
 from pioche.envs import codes as e
 from pioche.envs import observing_fields
-from pioche.envs.classic import Table
+from pioche.envs.classic import ClassicEnvTable
 
 if TYPE_CHECKING:
     from pioche.envs.arrays import Bytes
 
 
-def observe(table: Table, seat: int, out: Bytes) -> None:
+def observe(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
     """Write the observation of a seat into an array of zeros."""
     s = table.s
     if not 0 <= seat < s.players or len(out) < e.FEATURES:
@@ -41,7 +41,7 @@ def observe(table: Table, seat: int, out: Bytes) -> None:
         _chosen(table, out)
 
 
-def _chosen(table: Table, out: Bytes) -> None:
+def _chosen(table: ClassicEnvTable, out: Bytes) -> None:
     """Write the parts of a compound move chosen so far."""
     out[e.ASKED] = 1
     if table.picked != c.NO_SEAT:

@@ -36,7 +36,7 @@ DEFAULT_PLAYERS: Final = 2
 _CONFIG: Final = ("seed", "allow_step_back", "game_num_players", "longest")
 
 
-class State(TypedDict):
+class RlcardState(TypedDict):
     """The state that an agent gets, as in RLCard."""
 
     obs: Bytes
@@ -103,7 +103,7 @@ class Env:
         """Set the agents that play in `run`, by seat."""
         self.agents = agents
 
-    def reset(self) -> tuple[State, int]:
+    def reset(self) -> tuple[RlcardState, int]:
         """Deal. Returns the first state and the seat that is asked."""
         if self._next is not None:
             self.table, self._next = self._next, None
@@ -114,7 +114,7 @@ class Env:
         self._history = []
         return self.get_state(self.get_player_id()), self.get_player_id()
 
-    def step(self, action: Any, raw_action: bool = False) -> tuple[State, int]:
+    def step(self, action: Any, raw_action: bool = False) -> tuple[RlcardState, int]:
         """Perform an action, by number or by name. Returns the next state and the seat that is asked."""
         number = self._numbers.get(str(action), -1) if raw_action else whole(action)
         if not (0 <= number < self.num_actions and self._mask()[number]):
@@ -128,7 +128,7 @@ class Env:
         asked = self.get_player_id()
         return self.get_state(asked), asked
 
-    def step_back(self) -> tuple[State, int] | bool:
+    def step_back(self) -> tuple[RlcardState, int] | bool:
         """Undo the last action; False at the beginning of a round."""
         if not self.allow_step_back:
             raise ValueError("make the environment with allow_step_back to go back")
@@ -166,7 +166,7 @@ class Env:
         """The seat that is asked; when the round is over, the seat on turn."""
         return int(self.table.s.turn if self.is_over() else self.table.asked)
 
-    def get_state(self, player_id: SupportsIndex) -> State:
+    def get_state(self, player_id: SupportsIndex) -> RlcardState:
         """The state of a seat; only the asked seat has legal actions.
 
         For the others `current_player` is the seat on turn: who is asked before it depends on hidden cards.

@@ -42,7 +42,7 @@ WAIT: Final = 58
 ACTIONS: Final = 59
 
 
-class Table:
+class RummyEnvTable:
     """A round, the seat that is asked, and the tiles that it has chosen."""
 
     __slots__ = ("_plays", "asked", "chosen", "generator", "s", "waiting")
@@ -67,8 +67,8 @@ class Table:
         self.s = s
         self.ask_all()
 
-    def copy(self) -> Table:
-        made: Table = Table.__new__(Table)
+    def copy(self) -> RummyEnvTable:
+        made: RummyEnvTable = RummyEnvTable.__new__(RummyEnvTable)
         made.generator = self.generator
         made.s = self.s.copy()
         made.asked = self.asked
@@ -77,7 +77,7 @@ class Table:
         made._plays = self._plays
         return made
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> RummyEnvTable:
         return self.copy()
 
     # Which seat to ask.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pioche.engine.game import AnyGame
 from pioche.envs import rummy as r
 from pioche.envs.encoding import Encoding, Feature
-from pioche.envs.rummy import Table
+from pioche.envs.rummy import RummyEnvTable
 from pioche.envs.rummy_layout import FEATURES, PLACES, write
 from pioche.rummy.events import Dealt, Event
 from pioche.rummy.game import GAME
@@ -38,7 +38,7 @@ POOL: Final = PLACES["pool"]
 ASKED: Final = PLACES["asked"]
 
 
-def observe(table: Table, seat: int, out: Bytes) -> None:
+def observe(table: RummyEnvTable, seat: int, out: Bytes) -> None:
     """Write the observation of a seat, computed from its view alone, into an array of zeros.
 
     The grouping of the table is left out: everything may be rearranged, so only its tiles matter (R-10).
@@ -62,7 +62,7 @@ def observe(table: Table, seat: int, out: Bytes) -> None:
             out[CHOSEN + kind] += 1
 
 
-class TileEncoding(Encoding[Table]):
+class TileEncoding(Encoding[RummyEnvTable]):
     """The encoding of the tile game."""
 
     game: AnyGame = GAME
@@ -70,29 +70,29 @@ class TileEncoding(Encoding[Table]):
     wait: int = r.WAIT
     features: tuple[Feature, ...] = FEATURES
 
-    def new_table(self, rules: Rules, players: int, seed: int) -> Table:
-        return Table(rules, players, seed)
+    def new_table(self, rules: Rules, players: int, seed: int) -> RummyEnvTable:
+        return RummyEnvTable(rules, players, seed)
 
-    def observe(self, table: Table, seat: int, out: Bytes) -> None:
+    def observe(self, table: RummyEnvTable, seat: int, out: Bytes) -> None:
         observe(table, seat, out)
 
     def action_name(self, action: int) -> str:
         return _ACTIONS[action]
 
-    def midway(self, table: Table) -> bool:
+    def midway(self, table: RummyEnvTable) -> bool:
         return bool(table.chosen)
 
-    def deal(self, table: Table) -> list[Event]:
+    def deal(self, table: RummyEnvTable) -> list[Event]:
         table.deal()
         s = table.s
         return [Dealt(s.starter, tuple(tuple(kinds(rack)) for rack in s.racks), s.table)]
 
-    def act(self, table: Table, action: int) -> list[Event]:
+    def act(self, table: RummyEnvTable, action: int) -> list[Event]:
         log: list[Event] = []
         table.act(action, log)
         return log
 
-    def seen(self, table: Table, seat: int | None) -> str:
+    def seen(self, table: RummyEnvTable, seat: int | None) -> str:
         shown = super().seen(table, seat)
         if seat != table.asked or not table.chosen:
             return shown

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pioche.envs.arrays import Actions, Bytes, Floats, Integers
-    from pioche.envs.classic import Table
+    from pioche.envs.classic import ClassicEnvTable
 
     MadeOf: TypeAlias = tuple[int, str, int, Options, int, int]
-    Kept: TypeAlias = tuple[list[Table], int, Actions, dict[str, NDArray[Any]]]
+    Kept: TypeAlias = tuple[list[ClassicEnvTable], int, Actions, dict[str, NDArray[Any]]]
 
 _OF_THE_LAST_STEP: Final = ("rewards", "done", "truncated")  # the other arrays are derived from the tables
 
@@ -106,7 +106,7 @@ class ClassicVector:
         self._batch.choose(self._chosen)
         return self._chosen
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ClassicEnvTable]:
         """Copies of the tables, for search and analysis: they include hidden cards.
 
         `actions()` lists the legal actions, `act` performs one; `copy` and `worth` are useful for search.

@@ -18,7 +18,7 @@ from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.play.connection import Json, Seq
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
@@ -114,7 +114,7 @@ class LocalConnection:
         self._inbox: asyncio.Queue[Json | None] = asyncio.Queue()
         self._workers = Workers(self._config.workers, self._config.workers_queue)
         self._hosted: HostedBots | None = None
-        self._table: Table | None = None
+        self._table: LiveTable | None = None
         self._session: Session | None = None
         self._logging: dict[str, Any] | None = None  # as it was before this table
         self._questions: SessionQuestions | None = None
@@ -145,7 +145,7 @@ class LocalConnection:
         state, recent = TableState(code), Recent()
         made = log_actions.Made(self._settings, ME, self._game.name)
         recent.take(state, *state.apply(Entry(code, 1, now_ms(), 0, log_actions.text_of(made))))
-        self._table = Table(state, recent, around)
+        self._table = LiveTable(state, recent, around)
         self._session = Session(ME, self._game.name, self._push, self._config.connection_queue)
         self._questions = SessionQuestions(self._session, state, self._workers, self._config, time.monotonic())
         for seat, bot in enumerate(self._game.bots, 1):

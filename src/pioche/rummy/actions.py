@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from pioche.rummy.melds import Group, Origin, Table, cell_of, joker_in, origin_of
+from pioche.rummy.melds import Group, Origin, TileTable, cell_of, joker_in, origin_of
 from pioche.rummy.tiles import JOKER, PLAIN_JOKER
 
 
@@ -25,7 +25,7 @@ class Lay:
     """
 
     seat: int
-    table: Table
+    table: TileTable
     effects: tuple[Effect, ...] = ()
     uno: bool = False
     order: tuple[int, ...] = field(default=(), compare=False, repr=False)
@@ -60,7 +60,7 @@ def lay(
     moved = {old: new for new, old in enumerate(places)}
     return Lay(
         seat,
-        Table(tuple(ordered[number] for number in places), tuple(sorted(loose))),
+        TileTable(tuple(ordered[number] for number in places), tuple(sorted(loose))),
         tuple(Effect(moved.get(effect.group, effect.group), effect.cell) for effect in effects),
         uno,
         tuple(places),

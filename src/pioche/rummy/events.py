@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from pioche.rummy.melds import Table
+from pioche.rummy.melds import TileTable
 
 HIDDEN = -1
 
@@ -43,7 +43,7 @@ class Dealt:
 
     starter: int
     racks: tuple[tuple[int, ...], ...]
-    table: Table
+    table: TileTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Laid:
     """The new table after a lay, with the origin of every piece, and the jokers taken to the rack (R-13)."""
 
     seat: int
-    table: Table
+    table: TileTable
     tiles: tuple[int, ...]
     taken: int
 

@@ -29,7 +29,7 @@ from pioche.rummy.events import (
     Turned,
     Why,
 )
-from pioche.rummy.melds import EMPTY, Table, settled, table
+from pioche.rummy.melds import EMPTY, TileTable, settled, table
 from pioche.rummy.rules import DrawnTile, MustPlay, Rules
 from pioche.rummy.solver import plays
 from pioche.rummy.state import Phase
@@ -55,7 +55,7 @@ class Knowledge:
         """For each other seat the places of its hidden tiles, the oldest first."""
         self.known: list[int] = [0] * players
         """For each other seat how many jokers it took from the table and still holds."""
-        self.table: Table = EMPTY
+        self.table: TileTable = EMPTY
 
     @classmethod
     def of_view(cls, rules: Rules, view: View) -> Self:

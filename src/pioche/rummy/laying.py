@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from pioche.engine.refusal import Refusal
 from pioche.rummy.actions import Effect, Lay
-from pioche.rummy.melds import Fault, Group, Origin, Table, shape
+from pioche.rummy.melds import Fault, Group, Origin, TileTable, shape
 from pioche.rummy.notation import group_text
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import DrawnWith, FreedJoker, JokerMoves, JokerSource, OneEffectPer, Rules
@@ -43,7 +43,7 @@ class TileCounts:
     """A cell where a tile has a mark that only jokers may have, or -1."""
 
 
-def count_tiles(table: Table) -> TileCounts:
+def count_tiles(table: TileTable) -> TileCounts:
     found = TileCounts()
     for group in table.groups:
         for piece in group:
@@ -73,7 +73,7 @@ class Turn:
     """The context against which a lay is checked."""
 
     rules: Rules
-    table: Table
+    table: TileTable
     rack: Sequence[int]
     """Counts by kind."""
     drawn: int = -1
@@ -271,7 +271,7 @@ def acts(piece: int) -> bool:
     return origin == Origin.RACK and number_of(piece >> 3) in WORD_NUMBERS
 
 
-def acting(table: Table) -> dict[int, list[int]]:
+def acting(table: TileTable) -> dict[int, list[int]]:
     """The cells of the word tiles that may act in this turn, by index of their group."""
     found: dict[int, list[int]] = {}
     for number, group in enumerate(table.groups):

@@ -15,7 +15,7 @@ from pioche.engine.setup import Setup
 from pioche.rummy import dealing, effects, ending, laying
 from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take
 from pioche.rummy.events import Called, Caught, Ending, Event, Kept, Laid, TookTurn, Why
-from pioche.rummy.melds import Table, settled
+from pioche.rummy.melds import TileTable, settled
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import DrawnTile, MustPlay, PoolEnd, Rules, UnoWindow
 from pioche.rummy.solver import lays, plays
@@ -200,7 +200,9 @@ class Round(State):
         # a freed joker acts again only with `joker_reactivates`.
         rack[JOKER if self.rules.jokers.joker_reactivates else PLAIN_JOKER] += taken
         groups = action.table.groups
-        self.table = Table(tuple(sorted(tuple(sorted(map(settled, group))) for group in groups)), action.table.loose)
+        self.table = TileTable(
+            tuple(sorted(tuple(sorted(map(settled, group))) for group in groups)), action.table.loose
+        )
         if self.log is not None:
             self.log.append(Laid(seat, action.table, tuple(laid), taken))
         kinds = [_acting_kind(action, effect) for effect in action.effects]

@@ -109,7 +109,7 @@ def _run_shape(group: Group, cells: list[int]) -> Shape | Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TileTable:
     """The table: the groups, and the starting tiles that are still loose (R-10, R-11).
 
     Build it with `table`, which sorts, so that equal tables are equal values.
@@ -128,8 +128,8 @@ class Table:
         return grouped + list(self.loose)
 
 
-def table(groups: Iterable[Iterable[Piece]] = (), loose: Iterable[int] = ()) -> Table:
-    return Table(tuple(sorted(group(pieces) for pieces in groups)), tuple(sorted(loose)))
+def table(groups: Iterable[Iterable[Piece]] = (), loose: Iterable[int] = ()) -> TileTable:
+    return TileTable(tuple(sorted(group(pieces) for pieces in groups)), tuple(sorted(loose)))
 
 
-EMPTY = Table()
+EMPTY = TileTable()

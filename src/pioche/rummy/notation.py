@@ -14,7 +14,7 @@ from typing import Final
 from pioche.engine.refusal import Refused, refuse
 from pioche.rummy import numbers
 from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take, lay
-from pioche.rummy.melds import Group, Origin, Piece, Table, group, piece
+from pioche.rummy.melds import Group, Origin, Piece, TileTable, group, piece
 from pioche.rummy.refusals import Code
 from pioche.rummy.tiles import (
     CELLS,
@@ -95,14 +95,14 @@ def _piece(star: str, letter: str, number: str, mark: str, text: str) -> Piece:
     return piece(cell(LETTERS.index(letter), value), joker=bool(star), origin=Origin(MARKS.index(mark)))
 
 
-def table_text(table: Table) -> str:
+def table_text(table: TileTable) -> str:
     """`-` for an empty table."""
     parts = [group_text(group) for group in table.groups]
     parts += ["~" + ("*" if kind >= JOKER else tile_text(kind)) for kind in table.loose]
     return " ".join(parts) or NONE
 
 
-def parse_table(text: str) -> Table:
+def parse_table(text: str) -> TileTable:
     groups, loose = _parse_groups(text)
     return lay(0, groups, loose).table
 

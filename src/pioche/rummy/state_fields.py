@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pioche.rummy.events import Ending
 from pioche.rummy.fields import NO_SEAT, NOTHING, Phase
-from pioche.rummy.melds import EMPTY, Table
+from pioche.rummy.melds import EMPTY, TileTable
 
 
 class StateFields:
@@ -29,7 +29,7 @@ class StateFields:
 
     def __init__(self) -> None:
         self.racks: list[list[int]] = []  # one's own and the numbers of all are seen
-        self.table: Table = EMPTY  # what lies on the table
+        self.table: TileTable = EMPTY  # what lies on the table
         self.pool: list[int] = []  # the tile drawn next is the last
         self.starter: int = 0  # began the round
         self.turn: int = 0  # is on turn

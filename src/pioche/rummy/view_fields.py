@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pioche.rummy.events import Ending
 from pioche.rummy.fields import NO_SEAT, NOTHING, Phase
 from pioche.rummy.machine import Round
-from pioche.rummy.melds import Table
+from pioche.rummy.melds import TileTable
 from pioche.rummy.tiles import kinds
 
 
@@ -24,7 +24,7 @@ class View:
     phase: Phase  # turn, drawn, over
     turn: int  # is on turn
     direction: int  # 1: to the left, -1: to the right
-    table: Table  # what lies on the table
+    table: TileTable  # what lies on the table
     rack: tuple[int, ...]  # one's own tiles
     counts: tuple[int, ...]  # how many tiles everybody holds: the racks are clear
     pool: int  # how many tiles the pool holds

@@ -65,7 +65,7 @@ def compiled() -> bool:
 
 def play(job: Job, first: int, count: int) -> Tally:
     tally = Tally()
-    table = _Table(job, tally)
+    table = _Games(job, tally)
     for number in range(first, first + count):
         table.chance.reseed(job.seed + number)
         watched = number % job.sample == 0
@@ -79,7 +79,7 @@ def play(job: Job, first: int, count: int) -> Tally:
     return tally
 
 
-class _Table:
+class _Games:
     """Players and a round that are reused for all games of a part."""
 
     def __init__(self, job: Job, tally: Tally) -> None:

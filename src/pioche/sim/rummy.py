@@ -12,7 +12,7 @@ from pioche.rummy.dealing import FastShuffler
 from pioche.rummy.events import Acted, Called, Caught, Drew, Ending, Event, Kept, Laid, RoundOver, Why
 from pioche.rummy.machine import Round
 from pioche.rummy.match import Match
-from pioche.rummy.melds import Table
+from pioche.rummy.melds import TileTable
 from pioche.rummy.rules import NextStarter, Rules
 from pioche.rummy.solver import native
 from pioche.rummy.state import Phase
@@ -127,7 +127,7 @@ def _match(job: Job, source: FastShuffler, tally: Tally) -> None:
     tally.match_moves[sum(tally.moves.elements()) - moves] += 1
 
 
-def _happened(s: Round, before: Table, drawn: bool, log: Sequence[Event]) -> Iterator[str]:
+def _happened(s: Round, before: TileTable, drawn: bool, log: Sequence[Event]) -> Iterator[str]:
     acted = [event for event in log if isinstance(event, Acted)]
     yield from (_effect(event) for event in acted)
     if len(acted) > 1:
@@ -150,7 +150,7 @@ def _happened(s: Round, before: Table, drawn: bool, log: Sequence[Event]) -> Ite
                 pass
 
 
-def _laid(s: Round, before: Table, drawn: bool, event: Laid) -> Iterator[str]:
+def _laid(s: Round, before: TileTable, drawn: bool, event: Laid) -> Iterator[str]:
     if len(event.tiles) == 4:
         yield "tiles-four"
     if drawn:
@@ -163,7 +163,7 @@ def _laid(s: Round, before: Table, drawn: bool, event: Laid) -> Iterator[str]:
         yield "tiles-out-at-once"
 
 
-def _kept(group: Sequence[int], table: Table) -> bool:
+def _kept(group: Sequence[int], table: TileTable) -> bool:
     """Whether a group still exists on the table, possibly as part of a larger one."""
     return any(not Counter(group) - Counter(other) for other in table.groups)
 

@@ -16,7 +16,7 @@ from typing import Self
 
 from pioche.rummy.events import Drew, Event, Kept, Laid, Why
 from pioche.rummy.knowledge import Knowledge
-from pioche.rummy.melds import Table
+from pioche.rummy.melds import TileTable
 from pioche.rummy.rules import DrawnWith, Rules
 from pioche.rummy.solver.plays import MOST_LAID
 from pioche.rummy.view import View
@@ -26,7 +26,7 @@ from pioche.rummy.view import View
 class Turn:
     """What a seat did in its last turn, and so how much it could do."""
 
-    table: Table
+    table: TileTable
     """The table before the move."""
     laid: tuple[int, ...]
     """Tiles that were on the rack then and are not any more."""

@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from pioche.rummy.melds import Origin, Table, piece, table
+from pioche.rummy.melds import Origin, TileTable, piece, table
 from pioche.rummy.solver import broken, direct, menus, native
 from pioche.rummy.solver.lattice import RUN_MASK, Walk
 from pioche.rummy.solver.plays import Tiles
@@ -36,7 +36,7 @@ Partial = int
 """A set in progress: four bits for its colours, above them the colour of its joker plus one, or 0."""
 
 
-class State(NamedTuple):
+class SearchState(NamedTuple):
     """A state of the search after some cell."""
 
     runs: int
@@ -57,7 +57,7 @@ class Step(NamedTuple):
     """The cheapest way to reach a state: its cost, its predecessor, and what was done at the cell."""
 
     cost: int
-    before: State
+    before: SearchState
     tiles: int
     rack_jokers: int
     loose_jokers: int
@@ -141,7 +141,7 @@ def _set_cost(old: tuple[int, ...], new: tuple[int, ...]) -> int:
 class _Old:
     """The old table as links of runs by cell and sets by number."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TileTable) -> None:
         self.links = [0] * CELLS
         self.sets: list[tuple[int, ...]] = [() for _ in range(CELLS // COLOURS)]
         for group in table.groups:
@@ -154,7 +154,7 @@ class _Old:
                     self.links[cell] += 1
 
 
-def arrange(old: Table, position: Position, tiles: Tiles) -> Table | None:
+def arrange(old: TileTable, position: Position, tiles: Tiles) -> TileTable | None:
     """A table on which exactly these rack tiles have been laid, close to the old one; None if there is none.
 
     If freed jokers go to the rack and all its tiles are laid, no joker is taken that would be left on it.
@@ -179,7 +179,7 @@ def arrange(old: Table, position: Position, tiles: Tiles) -> Table | None:
     return table([*kept, *found.groups], found.loose)
 
 
-def _closest(old: Table, position: Position, goal: Goal) -> Table:
+def _closest(old: TileTable, position: Position, goal: Goal) -> TileTable:
     """A closest table for tiles that can be laid; one that is found faster if the jokers have too many places to go."""
     walk = Walk(position)
     before = _Old(old)
@@ -225,8 +225,8 @@ class _TooManyStates(Exception):
 def _search(walk: Walk, old: _Old, goal: Goal, bound: int, most_states: int) -> tuple[list[Step] | None, int]:
     """The steps to a closest table within a bound, or None; and how many states were looked at."""
     states = 0
-    layers: list[dict[State, Step]] = []
-    layer: dict[State, int] = {State(0, (), 0, 0, 0): 0}
+    layers: list[dict[SearchState, Step]] = []
+    layer: dict[SearchState, int] = {SearchState(0, (), 0, 0, 0): 0}
     for cell in range(CELLS):
         after = _layer(walk, old, layer, cell, goal.tiles.jokers, bound)
         layers.append(after)
@@ -245,7 +245,7 @@ def _search(walk: Walk, old: _Old, goal: Goal, bound: int, most_states: int) -> 
     return steps[::-1], states
 
 
-def _complete(position: Position, state: State, goal: Goal) -> bool:
+def _complete(position: Position, state: SearchState, goal: Goal) -> bool:
     new = state.jokers - position.table_jokers
     rack_jokers = goal.tiles.jokers
     if position.mode == menus.TO_RACK:
@@ -255,8 +255,8 @@ def _complete(position: Position, state: State, goal: Goal) -> bool:
 
 
 def _layer(
-    walk: Walk, old: _Old, layer: dict[State, int], cell: int, rack_jokers: int, bound: int
-) -> dict[State, Step]:
+    walk: Walk, old: _Old, layer: dict[SearchState, int], cell: int, rack_jokers: int, bound: int
+) -> dict[SearchState, Step]:
     position = walk.position
     colour = cell % COLOURS
     row = cell - colour
@@ -264,7 +264,7 @@ def _layer(
     needs, most = walk.needs, walk.limit[cell]
     links_before, loose = old.links[cell], position.loose[cell]
     run_ways = _best_run_ways if bound == NO_BOUND else _run_ways
-    result: dict[State, Step] = {}
+    result: dict[SearchState, Step] = {}
     for state, spent in layer.items():
         before = state.runs >> shift & RUN_MASK
         rest = state.runs & ~(RUN_MASK << shift)
@@ -306,7 +306,7 @@ def _layer(
                         if waiting + need > most or total > bound:
                             continue
                         kept = () if colour == COLOURS - 1 else partials
-                        new = State(runs, kept, jokers, from_rack, from_loose)
+                        new = SearchState(runs, kept, jokers, from_rack, from_loose)
                         known = result.get(new)
                         if known is None or total < known.cost:
                             result[new] = Step(
@@ -326,7 +326,7 @@ class _Run:
         return self.cells[-1][1], min(3, len(self.cells))
 
 
-def _build(old: Table, position: Position, steps: list[Step], tiles: Tiles) -> Table:
+def _build(old: TileTable, position: Position, steps: list[Step], tiles: Tiles) -> TileTable:
     """Build the table that the steps describe, with the origin of every piece."""
     groups: list[list[tuple[int, bool]]] = []
     open_runs: list[list[_Run]] = [[] for _ in range(COLOURS)]
@@ -353,7 +353,7 @@ def _build(old: Table, position: Position, steps: list[Step], tiles: Tiles) -> T
 
 
 def _continue_runs(
-    old: Table, runs: list[_Run], step: Step, cell: int, groups: list[list[tuple[int, bool]]]
+    old: TileTable, runs: list[_Run], step: Step, cell: int, groups: list[list[tuple[int, bool]]]
 ) -> list[_Run]:
     """Add the tiles and jokers of a cell to its runs. Among equal runs, prefer the one that the old table continues."""
     went_on = Counter(
@@ -378,7 +378,7 @@ def _continue_runs(
 
 
 def _mark(
-    old: Table, position: Position, steps: list[Step], tiles: Tiles, groups: list[list[tuple[int, bool]]]
+    old: TileTable, position: Position, steps: list[Step], tiles: Tiles, groups: list[list[tuple[int, bool]]]
 ) -> list[list[int]]:
     """Give every piece its origin. If there is a choice, the new pieces go to the groups least like an old one."""
     old_cells = [{piece >> 3 for piece in group} for group in old.groups]

@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from pioche.rummy.melds import Group, Table, table
+from pioche.rummy.melds import Group, TileTable, table
 from pioche.rummy.solver import menus, plays
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import NOTHING, Position, counted
 from pioche.rummy.tiles import CELLS, COLOURS
 
 
-def groups(old: Table, at: Position, tiles: Tiles, *, going_out: bool = False) -> tuple[int, ...] | None:
+def groups(old: TileTable, at: Position, tiles: Tiles, *, going_out: bool = False) -> tuple[int, ...] | None:
     """The indices of the groups to break up, or None if the tiles cannot be laid at all.
 
     None or one if that is enough; else no proper subset of the groups returned is enough, which is not always the
@@ -41,7 +41,7 @@ def groups(old: Table, at: Position, tiles: Tiles, *, going_out: bool = False) -
     return tuple(sorted(chosen))
 
 
-def position(at: Position, part: Table, tiles: Tiles) -> Position:
+def position(at: Position, part: TileTable, tiles: Tiles) -> Position:
     """The position of somebody who lays exactly these tiles at a part of the table."""
     laid = Counter(tiles.cells)
     fixed, standing = counted(part)
@@ -59,7 +59,7 @@ def position(at: Position, part: Table, tiles: Tiles) -> Position:
     )
 
 
-def _can_lay(at: Position, part: Table, tiles: Tiles, *, going_out: bool) -> bool:
+def _can_lay(at: Position, part: TileTable, tiles: Tiles, *, going_out: bool) -> bool:
     alone = position(at, part, tiles)
     size = 1 << len(tiles)
     if going_out:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from pioche.rummy.melds import Group, Origin, Shape, Table, group, piece, shape, table
+from pioche.rummy.melds import Group, Origin, Shape, TileTable, group, piece, shape, table
 from pioche.rummy.tiles import CELLS, COLOURS
 
 
-def add(old: Table, cells: tuple[int, ...]) -> Table | None:
+def add(old: TileTable, cells: tuple[int, ...]) -> TileTable | None:
     """A table with these rack tiles laid and every existing group kept whole, or None if none was found."""
     loose = [kind for kind in old.loose if kind < CELLS]
     found = _place([*old.groups], cells, loose)

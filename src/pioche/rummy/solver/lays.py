@@ -10,7 +10,7 @@ from pioche.rummy import laying
 from pioche.rummy.actions import Effect, Lay
 from pioche.rummy.aiming import Around, outcome, worth
 from pioche.rummy.laying import Turn
-from pioche.rummy.melds import Origin, Table, origin_of, table
+from pioche.rummy.melds import Origin, TileTable, origin_of, table
 from pioche.rummy.rules import DrawnWith, FreedJoker, OneEffectPer
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
@@ -49,7 +49,7 @@ def lay_of(turn: Turn, position: Position, seat: int, tiles: Tiles, around: Arou
     return Lay(seat, found, tuple(effects), left == 1)
 
 
-def strongest(new: Table, per: OneEffectPer) -> list[Effect]:
+def strongest(new: TileTable, per: OneEffectPer) -> list[Effect]:
     """The strongest word tile of each meld, or of the turn (joker, 2, 5, 7), ordered so that the weakest acts first."""
     best = [
         max((_strength(new, Effect(group, cell)), Effect(group, cell)) for cell in cells)
@@ -60,7 +60,7 @@ def strongest(new: Table, per: OneEffectPer) -> list[Effect]:
     return [effect for _, effect in sorted(best)]
 
 
-def aimed(new: Table, per: OneEffectPer, first: list[Effect], around: Around) -> list[Effect]:
+def aimed(new: TileTable, per: OneEffectPer, first: list[Effect], around: Around) -> list[Effect]:
     """The best word tile of each meld, or of the turn, and their best order (R-15). Ties go to `first`."""
     groups = [[Effect(group, cell) for cell in cells] for group, cells in laying.acting(new).items()]
     orders: list[Sequence[Effect]] = [first]
@@ -71,12 +71,12 @@ def aimed(new: Table, per: OneEffectPer, first: list[Effect], around: Around) ->
     return list(max(orders, key=lambda order: worth(around, outcome(around, [_kind(new, each) for each in order]))))
 
 
-def _kind(new: Table, effect: Effect) -> int:
+def _kind(new: TileTable, effect: Effect) -> int:
     is_joker = any(piece >> 3 == effect.cell and piece & 4 for piece in new.groups[effect.group])
     return JOKER if is_joker else effect.cell
 
 
-def _strength(new: Table, effect: Effect) -> int:
+def _strength(new: TileTable, effect: Effect) -> int:
     kind = _kind(new, effect)
     if kind == JOKER:
         return 3
@@ -84,7 +84,7 @@ def _strength(new: Table, effect: Effect) -> int:
     return 2 if number == DRAW_TWO else 1 if number == SKIP else 0
 
 
-def _name_jokers(turn: Turn, found: Table) -> Table:
+def _name_jokers(turn: Turn, found: TileTable) -> TileTable:
     """Mark which jokers from the rack act and which do not, and mark lifted jokers that act again (R-17)."""
     options = turn.rules.jokers
     acting = turn.rack[JOKER]

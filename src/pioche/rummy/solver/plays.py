@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from pioche.rummy.melds import Table
+from pioche.rummy.melds import TileTable
 from pioche.rummy.rules import JokerOptions
 from pioche.rummy.solver import families, menus, native, rack_sets
 from pioche.rummy.solver.lattice import Walk, laid_counts
@@ -288,7 +288,7 @@ def _only(position: Position, tiles: Tiles) -> Position:
     return replace(position, rack=tuple(rack), rack_jokers=tiles.jokers)
 
 
-def alone(table: Table, options: JokerOptions) -> int:
+def alone(table: TileTable, options: JokerOptions) -> int:
     """A mask of the cells whose tile could be laid alone, rearranging the table if needed; bit JOKER for a joker.
 
     If freed jokers go to the rack, only tiles that can be added to an existing group.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pioche.rummy.melds import Group, Table
+from pioche.rummy.melds import Group, TileTable
 from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
 from pioche.rummy.solver import menus
 from pioche.rummy.tiles import CELLS, COLOURS, JOKER, JOKERS, PLAIN_JOKER
@@ -78,7 +78,12 @@ class Position:
 
 
 def position(
-    table: Table, rack: Sequence[int], options: JokerOptions, *, required: int = NOTHING, most: int = menus.MOST_LAID
+    table: TileTable,
+    rack: Sequence[int],
+    options: JokerOptions,
+    *,
+    required: int = NOTHING,
+    most: int = menus.MOST_LAID,
 ) -> Position:
     """The position of a player with this rack (counts by kind) at this table."""
     fixed, standing = counted(table)
@@ -109,7 +114,7 @@ def position(
     )
 
 
-def counted(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def counted(table: TileTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The tiles in groups by cell, and the jokers by the cell that they stand for."""
     fixed, standing = [0] * CELLS, [0] * CELLS
     for group in table.groups:
@@ -121,7 +126,7 @@ def counted(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(fixed), tuple(standing)
 
 
-def fitting(table: Table) -> int:
+def fitting(table: TileTable) -> int:
     """A mask of the cells whose tile can be added to an existing group, and bit JOKER if a joker can."""
     fits = 0
     for group in table.groups:

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from pioche.engine.refusal import Refusal, Refused
 from pioche.server.address_groups import address_group
 from pioche.server.identity import Identities, token_in
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
@@ -124,7 +124,7 @@ async def person_of(request: Ask) -> Person:
     return found
 
 
-async def table_of(request: Ask, code: str) -> Table:
+async def table_of(request: Ask, code: str) -> LiveTable:
     found = await live_tables_of(request).table(code)
     if found is None:
         raise Declined(404, Code.NO_TABLE.refusal())

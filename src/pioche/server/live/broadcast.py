@@ -139,7 +139,7 @@ class Members:
 
     # Views
 
-    def _whole(self, seat: int | None, missed: list[Struct] | None) -> p.State:
+    def _whole(self, seat: int | None, missed: list[Struct] | None) -> p.SeatState:
         state = self._state
         values = values_of(state, seat)
         offers: list[str] = []
@@ -152,7 +152,7 @@ class Members:
             doubtful = doubtful_of(state, seat, offers)
             self._offers[seat] = offers
             self._doubtful[seat] = doubtful
-        return p.State(
+        return p.SeatState(
             state.seq,
             state.at,
             seat,
@@ -237,7 +237,7 @@ class Members:
             # Nothing was missed: the update about this entry follows.
             session.tell(self._whole(seat, None if behind else []))
 
-    def _publish_later(self, state: p.State) -> None:
+    def _publish_later(self, state: p.SeatState) -> None:
         data = p.encode(state)
         asyncio.get_running_loop().call_later(self._state.settings.delay, self._publish, data)
 

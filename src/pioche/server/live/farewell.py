@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from pioche.server.live.bus import Bus
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.live.sessions import UNWELCOME
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
@@ -14,7 +14,7 @@ from pioche.server.table import protocol as p
 class Farewell:
     """Ends the connections of people who are forgotten, and makes caches drop them."""
 
-    def __init__(self, tables: Mapping[str, Table], bus: Bus) -> None:
+    def __init__(self, tables: Mapping[str, LiveTable], bus: Bus) -> None:
         self._tables = tables
         self._bus = bus
         self._cached: list[Callable[[], Iterable[str]]] = []  # whom a cache knows

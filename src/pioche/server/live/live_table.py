@@ -31,7 +31,7 @@ from pioche.store.log import StoreAway
 logger: Final = structlog.get_logger("pioche.table")
 
 
-class Table:
+class LiveTable:
     """A table in this process."""
 
     def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:

@@ -20,7 +20,7 @@ from pioche.server.live.bus import Bus, Listener
 from pioche.server.live.farewell import Farewell
 from pioche.server.live.history import LONG, STARTED, keep_snapshot, opened
 from pioche.server.live.listing import row_of, shown_of
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.live.neighbours import Neighbours
 from pioche.server.live.noting import Noting
 from pioche.server.live.readiness import Readiness
@@ -60,7 +60,7 @@ class LiveTables:
         self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue)
         self.bots: Final = bots_by_name(config.bots)
         self.ready: Final = Readiness(store)
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.draining = False
         self._now: Final = now  # milliseconds since 1970
         self.new_guests: Final = Rates(config.guest_rate, config.guest_burst)  # by address
@@ -72,7 +72,7 @@ class LiveTables:
         self._codes: Final = Rates(config.code_rate, config.code_burst)  # by address
         self._all_codes: Final = Rates(config.all_codes_rate, config.all_codes_burst)
         self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._around = Surroundings(
             store.log,
@@ -180,10 +180,10 @@ class LiveTables:
             [replace(row_of(state), origin=origin, short_code=fresh_short_code())],
             [Member(person, code, made.at)],
         )
-        self._keep(Table(state, recent, self._around)).noted = shown_of(state)
+        self._keep(LiveTable(state, recent, self._around)).noted = shown_of(state)
         return code
 
-    async def table(self, code: str) -> Table | None:
+    async def table(self, code: str) -> LiveTable | None:
         """A table by its code, loaded if necessary; None when there is none."""
         found = self.tables.get(code)
         if found is not None or not is_code(code):
@@ -195,20 +195,20 @@ class LiveTables:
             loading.add_done_callback(lambda done: self._loaded(code, done))
         return await asyncio.shield(loading)
 
-    def _loaded(self, code: str, done: asyncio.Task[Table | None]) -> None:
+    def _loaded(self, code: str, done: asyncio.Task[LiveTable | None]) -> None:
         self._loading.pop(code, None)
         if not done.cancelled():
             done.exception()  # retrieved even if everybody who waited has gone, so that asyncio does not log it
 
-    async def _load(self, code: str) -> Table | None:
+    async def _load(self, code: str) -> LiveTable | None:
         found = await opened(self.store, code)
         if found is None:
             return None
-        table = self._keep(Table(*found, self._around))
+        table = self._keep(LiveTable(*found, self._around))
         self.noting.soon(table)  # a process that was killed may not have saved it
         return table
 
-    def _keep(self, table: Table) -> Table:
+    def _keep(self, table: LiveTable) -> LiveTable:
         self.tables[table.state.table] = table
         self.bus.open(table.state.table)
         return table
@@ -222,7 +222,7 @@ class LiveTables:
             self.bus.shut(code)
         return code not in self.tables
 
-    def _appended(self, table: Table, entry: Entry) -> None:
+    def _appended(self, table: LiveTable, entry: Entry) -> None:
         """A table has appended an entry: tell other processes, and save what lists show."""
         metrics.ENTRIES.inc()
         self.bus.publish(entry.table, entry.seq)
@@ -238,7 +238,7 @@ class LiveTables:
         await self.noting.current()
         return await queries.tables_of(self.store, person, most)
 
-    async def _unfinished(self, person: str) -> list[Table]:
+    async def _unfinished(self, person: str) -> list[LiveTable]:
         rows = await self.tables_of(person, self.config.tables_per_person)
         found = [await self.table(row.table_id) for row in rows if row.status != Status.OVER.value]
         return [table for table in found if table is not None]

@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from pioche.server.live.bus import Bus
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.store.log import Log, StoreAway
 
 logger: Final = structlog.get_logger("pioche.live")
@@ -24,7 +24,7 @@ class Neighbours:
 
     def __init__(
         self,
-        tables: Mapping[str, Table],
+        tables: Mapping[str, LiveTable],
         log: Log,
         bus: Bus,
         spawn: Callable[[Coroutine[None, None, None]], None],
@@ -52,7 +52,7 @@ class Neighbours:
             self._behind[code] = seq
             self._spawn(self._catch_up(code, table))
 
-    async def _catch_up(self, code: str, table: Table) -> None:
+    async def _catch_up(self, code: str, table: LiveTable) -> None:
         try:
             reached = 0
             while self._behind[code] > reached:

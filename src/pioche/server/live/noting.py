@@ -10,7 +10,7 @@ from typing import Final
 import structlog
 
 from pioche.server.live.listing import results, row_of, shown_of
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.table.state import Status
 from pioche.store import queries
 from pioche.store.log import StoreAway
@@ -31,13 +31,13 @@ class Noting:
     def __init__(self, store: Store, spawn: Callable[[Coroutine[None, None, None]], None]) -> None:
         self._store = store
         self._spawn = spawn
-        self._unnoted: dict[str, Table] = {}
+        self._unnoted: dict[str, LiveTable] = {}
         self._hurry = False  # whether the server is shutting down
         self._asked = asyncio.Event()  # somebody is about to read what is saved here
         self._saving = False
         self.busy = False
 
-    def soon(self, table: Table) -> None:
+    def soon(self, table: LiveTable) -> None:
         """Have a table saved."""
         table.noted = shown_of(table.state)
         self._unnoted[table.state.table] = table

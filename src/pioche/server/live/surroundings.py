@@ -16,7 +16,7 @@ from pioche.store.entry import Entry
 from pioche.store.log import Log
 
 if TYPE_CHECKING:
-    from pioche.server.live.live_table import Table
+    from pioche.server.live.live_table import LiveTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Surroundings:
 
     log: Log
     config: Config
-    appended: Callable[[Table, Entry], None]  # notify other processes, and save what the lobby shows
+    appended: Callable[[LiveTable, Entry], None]  # notify other processes, and save what the lobby shows
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
     workers: Workers
     hosted: HostedBots

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from pioche.server import metrics
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.sessions import SLOW, UNWELCOME, Session
 from pioche.server.rate_limit import Bucket
@@ -63,7 +63,7 @@ class Conversation:
         self._sockets = sockets
         self._connection = connection
         self._code = code
-        self._table: Table | None = None
+        self._table: LiveTable | None = None
         self._asking: SessionQuestions | None = None  # only those who ask need one
         config = sockets.config
         self._bucket = Bucket(config.message_rate, config.message_burst, time.monotonic())
@@ -209,7 +209,7 @@ class Conversation:
         self._joined = True
         self.session.ping(time.monotonic())
 
-    def _unwelcome(self, table: Table | None) -> Code | None:
+    def _unwelcome(self, table: LiveTable | None) -> Code | None:
         """Why this person may not come to the table; None if they may."""
         if table is None:
             return Code.NO_TABLE
@@ -220,7 +220,7 @@ class Conversation:
 
     # All other messages
 
-    def _listen(self, data: str | bytes, table: Table) -> None:
+    def _listen(self, data: str | bytes, table: LiveTable) -> None:
         metrics.MESSAGES.inc()
         now = time.monotonic()
         self._sockets.sessions[self.session] = now
@@ -244,7 +244,7 @@ class Conversation:
             self.session.tell(p.Bye(Code.TOO_FAST.key, again=False))
             self._end(OFFENDED)
 
-    def _handle(self, message: p.FromClient, table: Table, now: float) -> None:
+    def _handle(self, message: p.FromClient, table: LiveTable, now: float) -> None:
         match message:
             case p.Act():
                 if not table.act_at_once(self.session, message, partial(self._acted, message, now)):

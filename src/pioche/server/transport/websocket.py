@@ -7,7 +7,7 @@ import contextlib
 import time
 
 from pioche.server.identity import Identities, token_in
-from pioche.server.live.live_table import Table
+from pioche.server.live.live_table import LiveTable
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.sessions import Session
@@ -85,10 +85,10 @@ class Sockets:
 
     # Called by conversations
 
-    async def table(self, code: str) -> Table | None:
+    async def table(self, code: str) -> LiveTable | None:
         return await self._live.table(code)
 
-    def questions(self, session: Session, table: Table, now: float) -> SessionQuestions:
+    def questions(self, session: Session, table: LiveTable, now: float) -> SessionQuestions:
         return SessionQuestions(session, table.state, self._live.workers, self.config, now)
 
     async def _ping(self) -> None:

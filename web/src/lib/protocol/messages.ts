@@ -34,7 +34,7 @@ export type FromClient =
 
 export type FromServer =
   | Welcome
-  | State
+  | SeatState
   | Update
   | Done
   | Refused
@@ -757,7 +757,7 @@ export interface RummyChange {
   readonly phase?: RummyPhase
   readonly turn?: number
   readonly direction?: number
-  readonly table?: Table
+  readonly table?: TileTable
   readonly counts?: readonly number[]
   readonly pool?: number
   readonly uno_open?: number | null
@@ -782,7 +782,7 @@ export interface RummyView {
   readonly phase: RummyPhase
   readonly turn: number
   readonly direction: number
-  readonly table: Table
+  readonly table: TileTable
   readonly counts: readonly number[]
   readonly pool: number
   readonly uno_open: number | null
@@ -837,6 +837,22 @@ export interface ScoreSheet {
 
 /** How a round is scored. */
 export type Scoring = "lowest_wins" | "winner_takes"
+
+/** Everything that the client may know, and the events that it missed if they are still buffered. `doubtful`: those of the offers that others could challenge with success; only the seat itself is told. `recent`: for a client that knows nothing yet, the last events and what was said last. */
+export interface SeatState {
+  readonly is: "state"
+  readonly seq: number
+  readonly at: number
+  readonly seat: number | null
+  readonly table: TableView
+  readonly round: RoundView | null
+  readonly offers: readonly string[]
+  readonly deadline: number | null
+  readonly missed: readonly News[] | null
+  readonly yours?: string
+  readonly recent?: readonly News[]
+  readonly doubtful?: readonly string[]
+}
 
 /** The public part of a seat. A bot without a name of its own has its level instead. */
 export interface SeatView {
@@ -894,22 +910,6 @@ export interface Start {
   readonly key: string
 }
 
-/** Everything that the client may know, and the events that it missed if they are still buffered. `doubtful`: those of the offers that others could challenge with success; only the seat itself is told. `recent`: for a client that knows nothing yet, the last events and what was said last. */
-export interface State {
-  readonly is: "state"
-  readonly seq: number
-  readonly at: number
-  readonly seat: number | null
-  readonly table: TableView
-  readonly round: RoundView | null
-  readonly offers: readonly string[]
-  readonly deadline: number | null
-  readonly missed: readonly News[] | null
-  readonly yours?: string
-  readonly recent?: readonly News[]
-  readonly doubtful?: readonly string[]
-}
-
 export interface Statistics {
   readonly edition: string
   readonly matches: number
@@ -922,12 +922,6 @@ export interface Statistics {
 export interface StepAway {
   readonly do: "away"
   readonly key: string
-}
-
-/** The table: the groups, and the starting tiles that are still loose (R-10, R-11). Build it with `table`, which sorts, so that equal tables are equal values. */
-export interface Table {
-  readonly groups?: readonly (readonly number[])[]
-  readonly loose?: readonly number[]
 }
 
 /** What has changed of a table; fields that are left out have not changed. */
@@ -1015,7 +1009,7 @@ export interface TileDealt {
   readonly is: "tile-dealt"
   readonly starter: number
   readonly racks: readonly (readonly number[])[]
-  readonly table: Table
+  readonly table: TileTable
 }
 
 /** A seat drew tiles from the pool. Only that seat sees which. */
@@ -1042,7 +1036,7 @@ export interface TileKept {
 export interface TileLaid {
   readonly is: "tile-laid"
   readonly seat: number
-  readonly table: Table
+  readonly table: TileTable
   readonly tiles: readonly number[]
   readonly taken: number
 }
@@ -1060,6 +1054,12 @@ export interface TileRoundOver {
 export interface TileSkipped {
   readonly is: "tile-skipped"
   readonly seat: number
+}
+
+/** The table: the groups, and the starting tiles that are still loose (R-10, R-11). Build it with `table`, which sorts, so that equal tables are equal values. */
+export interface TileTable {
+  readonly groups?: readonly (readonly number[])[]
+  readonly loose?: readonly number[]
 }
 
 /** A seat took its turn, which ends the time for catching (R-19). */

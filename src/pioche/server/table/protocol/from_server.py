@@ -43,7 +43,7 @@ class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
     who: str = ""
 
 
-class State(Struct, frozen=True, tag_field="is", tag="state"):
+class SeatState(Struct, frozen=True, tag_field="is", tag="state"):
     """Everything that the client may know, and the events that it missed if they are still buffered.
 
     `doubtful`: those of the offers that others could challenge with success; only the seat itself is told.
@@ -161,4 +161,4 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     again: bool
 
 
-FromServer = Welcome | State | Update | Done | Refused | DraftChecked | HintGiven | Watchers | Ping | Bye
+FromServer = Welcome | SeatState | Update | Done | Refused | DraftChecked | HintGiven | Watchers | Ping | Bye
