@@ -2127,7 +2127,11 @@ web-log-tile-drew-caught =
         [one] einen Stein
        *[other] { $tiles } Steine
     }.
-web-log-tile-drew-own = Du ziehst: { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    }: { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Du behältst

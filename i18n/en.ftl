@@ -2126,7 +2126,11 @@ web-log-tile-drew-caught =
         [one] a tile
        *[other] { $tiles } tiles
     }.
-web-log-tile-drew-own = You draw { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] You draw
+       *[none] { $name } draws
+    } { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] You keep

@@ -2134,7 +2134,11 @@ web-log-tile-drew-caught =
         [one] un jeton
        *[other] { $tiles } jetons
     }.
-web-log-tile-drew-own = Tu pioches : { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Tu pioches
+       *[none] { $name } pioche
+    } : { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Tu gardes

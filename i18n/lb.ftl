@@ -2127,7 +2127,11 @@ web-log-tile-drew-caught =
         [one] ee Steen
        *[other] { $tiles } Steng
     }.
-web-log-tile-drew-own = Du zitts: { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Du zitts
+       *[none] { $name } zitt
+    }: { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Du behäls
