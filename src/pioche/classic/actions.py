@@ -150,8 +150,8 @@ def encode(action: Action) -> int:
 
 
 _NEVER: Final = 255
-"""More cards of one number than the pack has. Cards that no rule lets one lay together are encoded so: `checking` refuses
-them at every table, by what that table allows."""
+"""More cards of one number than the pack has. Cards that no rule lets one lay together are encoded so, and `checking`
+refuses them at every table, by what that table allows."""
 
 
 def _encode_play(action: Play) -> int:
