@@ -7,7 +7,7 @@ Python prefers them to the `.py`. It is all or nothing: compiled modules call ea
 would break the rest.
 
 The page (web/) is built with node from PyPI into src/pioche/_web, and rebuilt only when its sources changed, as is the
-Python that it runs itself (src/pioche/_device); an sdist contains both, so that building a wheel from one needs no node.
+Python that it runs itself (src/pioche/_device); an sdist contains both, so that a wheel from one needs no node.
 
 `python hatch_build.py` builds in place, is fast when nothing changed, and fails when a source does not compile.
 PIOCHE_PURE=1 compiles nothing.

@@ -2352,3 +2352,15 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } is skipped.
 web-tiles-ahead-turned = The direction of play turns.
+
+# Playing on this device, without a server
+web-device = Play on this device
+web-device-about = No network, or just trying it out? Play against bots without a server: everything runs and stays on this device.
+web-device-here = You are playing on this device: nothing leaves it, and nobody else can join.
+web-device-to-server = To the server
+web-device-loading = Fetching the game …
+web-device-starting = Starting …
+web-device-once = About 7 MB, fetched once; afterwards it works without a network.
+web-device-elsewhere = The tables of this device are open in another tab or window. Close it there first.
+web-device-storage = This browser keeps nothing here (a private window, perhaps), so a game would be lost.
+web-device-failed = The game could not be started on this device. Is there a network, and is the browser up to date?

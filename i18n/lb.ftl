@@ -2353,3 +2353,15 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } passt den Tour.
 web-tiles-ahead-turned = D’Richtung ännert.
+
+# Op dësem Apparat spillen, ouni Server
+web-device = Op dësem Apparat spillen
+web-device-about = Keen Netz, oder just fir ze probéieren? Spill ouni Server géint Botten: Alles leeft a bleift op dësem Apparat.
+web-device-here = Du spills op dësem Apparat: Näischt verléisst en, a soss kee ka matspillen.
+web-device-to-server = Bei de Server
+web-device-loading = D’Spill gëtt gelueden …
+web-device-starting = Et geet gläich lass …
+web-device-once = Ongeféier 7 MB, eemol gelueden; duerno geet et ouni Netz.
+web-device-elsewhere = D’Dëscher vun dësem Apparat sinn an engem aneren Tab oder enger anerer Fënster op. Maach se do fir d’éischt zou.
+web-device-storage = Dëse Browser hält hei näischt (vläicht eng privat Fënster): E Spill géif verluergoen.
+web-device-failed = D’Spill konnt op dësem Apparat net ufänken. Gëtt et Netz, an ass de Browser aktuell?

@@ -1,6 +1,6 @@
 """Writes what the page's own Python consists of into src/pioche/_device (docs/device.md): Pyodide, wheels, our sources.
 
-Everything lies compressed in one folder that is named by its content, so that browsers keep it for ever; index.json says
+Everything is compressed, in one folder that is named by its content, so that browsers keep it for ever; index.json says
 what is there, how large it is, and its SHA-256, which the page checks.
 """
 

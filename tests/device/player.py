@@ -108,6 +108,8 @@ class PagePlayer:
                 self.seq = message["seq"]
             case "refused":
                 self.refused.append(message)
+            case _:
+                pass
         return message
 
     async def play(self, moves: int = 10_000) -> None:

@@ -22,9 +22,8 @@ def test_rounds_and_replays_under_pyodide() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
     assert sum(line.startswith("played") for line in lines) == 2
-    assert sum(line.startswith("replayed") for line in lines) == len(
-        list((ROOT / "tests" / "replays").glob("*.pioche"))
-    )
+    recorded = list((ROOT / "tests" / "replays").glob("*.pioche"))
+    assert sum(line.startswith("replayed") for line in lines) == len(recorded) > 0
 
 
 def test_the_bundle_is_small() -> None:
