@@ -24,7 +24,7 @@ function keeps(url) {
 async function keepAll(urls) {
   const shell = await caches.open(SHELL)
   if (!(await shell.match('/'))) await shell.add('/').catch(() => undefined)
-  for (const url of urls.filter(keeps)) {
+  for (const url of urls.filter((url) => keeps(url) || url.pathname === INDEX)) {
     if (!(await shell.match(url))) await shell.add(url).catch(() => undefined)
   }
 }

@@ -16,8 +16,10 @@ export interface Bundle {
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 
+export const INDEX = '/device/index.json'
+
 export async function fetchBundle(progress: (loaded: number, total: number) => void): Promise<Bundle> {
-  const index = (await (await answered('/device/index.json')).json()) as Index
+  const index = (await (await answered(INDEX)).json()) as Index
   const total = index.files.reduce((sum, { size }) => sum + size, 0)
   let loaded = 0
   const files = new Map<string, Uint8Array<ArrayBuffer>>()

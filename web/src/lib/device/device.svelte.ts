@@ -47,6 +47,7 @@ function hear(message: FromWorker): void {
       return
     case 'ready':
       starting = message
+      keep(message.files)
       return
     case 'failed':
       fail(message.why)
@@ -62,6 +63,11 @@ function hear(message: FromWorker): void {
       sockets.get(message.number)?.onclose?.({ code: message.code })
       sockets.delete(message.number)
   }
+}
+
+/** Have the service worker keep what a worker has loaded, so that it is there without a network. */
+function keep(files: readonly string[]): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ loaded: files }))
 }
 
 /** Try again after a failure. */

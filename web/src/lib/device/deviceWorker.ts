@@ -1,7 +1,7 @@
 /** The tables of this device: Python in a worker, which speaks the protocol of a server over a message port. */
 
 import type { PyodideAPI } from 'pyodide'
-import { type Bundle, fetchBundle } from './bundle.ts'
+import { type Bundle, fetchBundle, INDEX } from './bundle.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { openStorage } from './storage.ts'
 
@@ -45,10 +45,11 @@ async function start(): Promise<Device | null> {
     return null
   }
   try {
-    const made = await python(await fetchBundle((loaded, total) => tell({ is: 'loading', loaded, total })))
+    const bundle = await fetchBundle((loaded, total) => tell({ is: 'loading', loaded, total }))
+    const made = await python(bundle)
     const { Device } = made.pyimport('pioche.device.page') as { Device: (storage: unknown) => Device }
     const device = Device(storage)
-    tell({ is: 'ready' })
+    tell({ is: 'ready', files: [INDEX, self.location.pathname, ...[...bundle.files.keys()].map(bundle.at)] })
     return device
   } catch (error) {
     console.error(error)
@@ -84,15 +85,16 @@ async function handle(device: Device, message: ToWorker): Promise<void> {
   }
 }
 
-// One tab has the tables: two would write to the same logs. The lock goes with the worker.
-void navigator.locks.request('pioche-device', { ifAvailable: true }, async (lock) => {
-  if (lock === null) {
-    tell({ is: 'failed', why: 'elsewhere' })
-    return
-  }
-  const starting = start()
-  addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-    void starting.then((device) => device && handle(device, data))
+/** One tab has the tables: two would write to the same logs. The lock goes with the worker. */
+const starting = new Promise<Device | null>((started) => {
+  void navigator.locks.request('pioche-device', { ifAvailable: true }, async (lock) => {
+    if (lock === null) tell({ is: 'failed', why: 'elsewhere' })
+    const device = lock === null ? null : await start()
+    started(device)
+    if (device !== null) await new Promise(() => undefined)
   })
-  if ((await starting) !== null) await new Promise(() => undefined)
+})
+// At once: what is said before anybody listens is lost.
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  void starting.then((device) => device && handle(device, data))
 })

@@ -11,7 +11,7 @@ export type Failure = 'elsewhere' | 'storage' | 'start'
 
 export type FromWorker =
   | { readonly is: 'loading'; readonly loaded: number; readonly total: number }
-  | { readonly is: 'ready' }
+  | { readonly is: 'ready'; readonly files: readonly string[] }
   | { readonly is: 'failed'; readonly why: Failure }
   | { readonly is: 'answer'; readonly id: number; readonly status: number; readonly text: string }
   | { readonly is: 'said'; readonly number: number; readonly text: string }
