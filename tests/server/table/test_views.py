@@ -21,6 +21,7 @@ from pioche.server.table.protocol import (
     TableView,
 )
 from pioche.server.table.state import TableState
+from pioche.server.table.structs import applied
 from pioche.server.table.views import news_of, table_change, table_view
 from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
 
@@ -296,20 +297,34 @@ def test_every_field_can_change(name: str) -> None:
     assert [each for each in TableChange.__struct_fields__ if getattr(change, each) is not UNSET] == [name]
 
 
+def test_of_seats_and_salts_only_what_is_new_is_sent() -> None:
+    table = Table(2).start().commit()
+    before = table_view(table.state)
+    table.enter(log_actions.Salted(0, SALT))
+    first = table_view(table.state)
+    assert table_change(before, first) == TableChange(salts={0: SALT})
+    table.enter(log_actions.Salted(1, SALT), log_actions.Absent(1, "lost"))
+    second = table_view(table.state)
+    seats_now = {1: person("P1", presence="lost")}
+    assert table_change(first, second) == TableChange(seats_changed=seats_now, salts_added={1: SALT})
+    assert table_change(second, before) == TableChange(seats_changed={1: person("P1")}, salts={}), "less is sent whole"
+
+
 def test_a_client_gets_the_same_view_from_the_changes() -> None:
+    def received(sent: Struct) -> dict[str, object]:
+        found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(sent))
+        return found
+
     table = Table(options=SHORT)
-    kept = table_view(table.state)
+    kept = received(table_view(table.state))
     steps = (table.agree, table.start, table.commit, table.play_match)
     for step in steps:
         before = table_view(table.state)
         step()
         change = table_change(before, table_view(table.state))
         if change is not None:
-            kept = structs.replace(
-                kept,
-                **{name: new for name in change.__struct_fields__ if (new := getattr(change, name)) is not UNSET},
-            )
-        assert kept == table_view(table.state)
+            kept = applied(kept, received(change))
+        assert kept == received(table_view(table.state))
 
 
 # News

@@ -149,14 +149,23 @@ class Picture:
 
 
 def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
-    """What a client does with a delta (JSON objects): replace the given fields, append what was added."""
+    """What a client does with a delta (JSON objects): replace the given fields, append what was added, and replace the
+    items that were changed."""
     made = dict(whole)
     for name, value in change.items():
-        if name.endswith("_added") and name not in whole:
-            grown = made[name.removesuffix("_added")]
-            assert isinstance(grown, list)
-            assert isinstance(value, list)
-            made[name.removesuffix("_added")] = grown + value
-        else:
+        of, _, how = name.rpartition("_")
+        if name in whole or how not in ("added", "changed"):
             made[name] = value
+            continue
+        old = made[of]
+        if isinstance(value, list):
+            assert isinstance(old, list)
+            made[of] = old + value
+        elif isinstance(old, list):
+            assert isinstance(value, dict)
+            made[of] = [value.get(str(number), item) for number, item in enumerate(old)]
+        else:
+            assert isinstance(old, dict)
+            assert isinstance(value, dict)
+            made[of] = {**old, **value}
     return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 from msgspec import Struct, structs
 
@@ -71,12 +71,20 @@ _NAMES = tuple(field.name for field in structs.fields(TableView))
 
 
 def table_change(before: TableView, after: TableView) -> TableChange | None:
-    """The delta between two views; None if nothing has changed."""
-    changed = {
+    """The delta between two views; None if nothing has changed. Of seats and salts only what is new is sent."""
+    changed: dict[str, Any] = {
         name: new
         for name in _NAMES
         if (new := getattr(after, name)) is not (old := getattr(before, name)) and new != old
     }
+    if "seats" in changed and len(before.seats) == len(after.seats):
+        changed["seats_changed"] = {
+            number: new for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)) if old != new
+        }
+        del changed["seats"]
+    if before.salts and before.salts.items() <= after.salts.items() and "salts" in changed:
+        changed["salts_added"] = dict(after.salts.items() - before.salts.items())
+        del changed["salts"]
     return TableChange(**changed) if changed else None
 
 

@@ -1,6 +1,6 @@
 // Made by scripts/protocol_types.py from the server's Python; do not edit.
 
-export const VERSION = 1
+export const VERSION = 2
 
 export const REACTIONS = ["👍", "👏", "😂", "😮", "😢", "😡", "🎉", "🙏"] as const
 
@@ -945,6 +945,8 @@ export interface TableChange {
   readonly muted?: readonly string[]
   readonly lesson?: LessonView | null
   readonly left?: readonly (readonly number[])[]
+  readonly seats_changed?: Readonly<Record<string, SeatView>>
+  readonly salts_added?: Readonly<Record<string, string>>
 }
 
 /** A table event outside the game; `what` is the tag of its log entry. `time`: the time of this seat was up, and the server moves for it; sent once per turn, with the move's events. */

@@ -92,6 +92,8 @@ class TableChange(Struct, frozen=True, omit_defaults=True):
     muted: tuple[str, ...] | UnsetType = UNSET
     lesson: LessonView | UnsetType | None = UNSET
     left: tuple[tuple[int, ...], ...] | UnsetType = UNSET
+    seats_changed: dict[int, SeatView] | UnsetType = UNSET  # instead of `seats`: only those that are different now
+    salts_added: dict[int, str] | UnsetType = UNSET  # instead of `salts`
 
 
 class TableNews(Struct, frozen=True, tag_field="is", tag="table"):
