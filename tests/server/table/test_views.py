@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from msgspec import UNSET, Struct, structs
@@ -16,6 +18,7 @@ from pioche.server.table.protocol import (
     ReactedNews,
     SaidNews,
     SeatView,
+    SheetChange,
     TableChange,
     TableNews,
     TableView,
@@ -308,6 +311,19 @@ def test_of_seats_and_salts_only_what_is_new_is_sent() -> None:
     seats_now = {1: person("P1", presence="lost")}
     assert table_change(first, second) == TableChange(seats_changed=seats_now, salts_added={1: SALT})
     assert table_change(second, before) == TableChange(seats_changed={1: person("P1")}, salts={}), "less is sent whole"
+
+
+def test_of_the_pad_only_the_last_round_is_sent() -> None:
+    table = Table(options=SHORT).play_match()
+    after = table_view(table.state)
+    assert after.sheet is not None
+    assert len(after.sheet.rows) == 2
+    one = structs.replace(after, sheet=replace(after.sheet, rows=after.sheet.rows[:1], wins=(1, 0), winners=()))
+    added = SheetChange(after.sheet.rows[1:], after.sheet.totals, after.sheet.wins, after.sheet.winners)
+    assert table_change(one, after) == TableChange(sheet_added=added)
+    none = structs.replace(after, sheet=replace(after.sheet, rows=()))
+    assert table_change(none, after) == TableChange(sheet=after.sheet), "the first line comes with the whole pad"
+    assert table_change(after, one) == TableChange(sheet=one.sheet), "and so does whatever is no further line"
 
 
 def test_a_client_gets_the_same_view_from_the_changes() -> None:

@@ -167,5 +167,5 @@ def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[s
         else:
             assert isinstance(old, dict)
             assert isinstance(value, dict)
-            made[of] = {**old, **value}
+            made[of] = applied(old, value)
     return made

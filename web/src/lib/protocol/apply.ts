@@ -1,5 +1,5 @@
-/** Laying an update over what is known: every field is taken over, `x_added` is appended to `x`, and `x_changed` holds the new ones
- *  of its items by number. */
+/** Laying an update over what is known: every field is taken over, `x_added` is appended to the list `x` or laid over the object
+ *  `x`, and `x_changed` holds new items of the list `x` by number. */
 
 export function applied<Whole extends object>(whole: Whole, change: object): Whole {
   const made: Record<string, unknown> = { ...(whole as Record<string, unknown>) }
@@ -8,7 +8,7 @@ export function applied<Whole extends object>(whole: Whole, change: object): Who
     if (of === undefined || name in whole) made[name] = value
     else if (how === 'added' && Array.isArray(value)) made[of] = [...(made[of] as unknown[]), ...(value as unknown[])]
     else if (how === 'changed') made[of] = Object.assign([...(made[of] as unknown[])], value)
-    else made[of] = { ...(made[of] as object), ...(value as object) }
+    else made[of] = applied(made[of] as object, value as object)
   }
   return made as Whole
 }
