@@ -404,7 +404,9 @@ def test_magnified_four_times_the_table_is_as_high_as_its_groups(browser: Browse
         served.table(Position(FULL, "rummy/en"), anna)
         page = anna.page
         expect(page.locator("[data-meld]")).to_have_count(25)
-        page.wait_for_function("() => { const b = document.querySelector('.board'); return b.scrollHeight <= b.clientHeight }")
+        page.wait_for_function(
+            "() => { const b = document.querySelector('.board'); return b.scrollHeight <= b.clientHeight }"
+        )
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
         page.locator(".shelf [data-tile]").first.click()
         last = page.locator("[data-meld]").last.locator("[data-tile]").last
