@@ -6,8 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-# Every line that is added to a live region, in order; what interrupts begins with an exclamation mark. What is said of a
-# draft or a hint, and why something was refused, is the text of a region of its own: said whenever it is another.
+# Every line that is added to a live region, in order; what interrupts begins with an exclamation mark. What is said of
+# a draft or a hint, and why something was refused, is the text of a region of its own: said whenever it is another.
 LISTEN: Final = """
   window.said = []
   const known = new WeakSet()

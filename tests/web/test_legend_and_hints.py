@@ -77,7 +77,7 @@ def test_the_legend_of_a_tile(browser: Browser, served: Served) -> None:
 
 
 def test_the_legend_of_a_tile_by_resting_the_mouse(browser: Browser, served: Served, pictures: Path) -> None:
-    """A word tile says what it does; it stays while the mouse is on it and goes with Escape. A plain tile says nothing."""
+    """A word tile says what it does, as long as the mouse is on it or on what it says; a plain tile says nothing."""
     with sitting(browser, served.address, DESK) as anna:
         served.table(Position("R2.R6.G7/G2.G3 Y1.Y9 > turn:0 | R:3.4.5", edition="rummy/en"), anna)
         page, tip = anna.page, anna.page.get_by_role("tooltip")
