@@ -399,6 +399,19 @@ def test_groups_lie_on_the_table_and_names_are_whole(
         expect(page.locator(".board.more")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1280, 800)])
+def test_thirty_tiles_on_the_rack(browser: Browser, served: Served, size: tuple[int, int]) -> None:
+    """All of them are in sight, large enough to be touched, and so is every button."""
+    rack = ".".join(f"{colour}{number}" for colour in "RYGB" for number in range(1, 8)) + ".*.*"
+    with sitting(browser, served.address, size) as anna:
+        served.table(Position(f"{rack}/R9.Y9/G9.B9 B10.B11 > turn:0 | R:10.11.12 ~Y12", "rummy/en"), anna)
+        tiles = anna.page.locator(".shelf [data-tile]")
+        expect(tiles).to_have_count(30)
+        for what in (tiles.first, tiles.last, anna.page.locator("button.uno"), anna.page.locator(".tools button").last):
+            expect(what).to_be_in_viewport(ratio=1)
+        assert tiles.first.evaluate("(node) => node.offsetWidth") >= 24
+
+
 def test_magnified_four_times_the_table_is_as_high_as_its_groups(browser: Browser, served: Served) -> None:
     """WCAG 1.4.10: the page scrolls, and nothing in it does."""
     with sitting(browser, served.address, (320, 256)) as anna:

@@ -137,7 +137,7 @@ function laidOut(groups: readonly Group[], room: Room, most: number, gone: Reado
   while (tile > largest) tile = Math.max(room.least, Math.floor(tile * (groups.length > CROWD ? CLOSELY : STEP)))
   // As many tiles as there is room for are left free beside each group: then it can grow and nobody has to move.
   const packed = (room.tight ? [0] : SPARE).map((spare) => inLines(groups, tile, room, spare))
-  const lines = packed.find((each) => each.depth <= room.height + room.space)?.lines ?? packed.at(-1)?.lines ?? []
+  const lines = packed.find((each) => each.depth <= room.height - NEARLY)?.lines ?? packed.at(-1)?.lines ?? []
   const spots = new Map<number, Spot>()
   let row = 0
   for (const line of lines) {
