@@ -2044,6 +2044,7 @@ web-tiles-to-rack = Zurück auf die Schiene
 web-tiles-undo = Rückgängig
 web-tiles-redo = Wiederholen
 web-tiles-reset = Zug neu beginnen
+web-tiles-as-before = Der Tisch ist wie vorher.
 web-tiles-hint = Tipp
 web-tiles-hint-show = Zug zeigen
 web-tiles-sort-run = Nach Farben ordnen

@@ -2043,6 +2043,7 @@ web-tiles-to-rack = Back to the rack
 web-tiles-undo = Undo
 web-tiles-redo = Redo
 web-tiles-reset = Start the turn over
+web-tiles-as-before = The table is as it was.
 web-tiles-hint = Hint
 web-tiles-hint-show = Show a play
 web-tiles-sort-run = Sort by colour

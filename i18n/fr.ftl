@@ -2051,6 +2051,7 @@ web-tiles-to-rack = Remettre sur le chevalet
 web-tiles-undo = Annuler
 web-tiles-redo = Rétablir
 web-tiles-reset = Recommencer le tour
+web-tiles-as-before = La table est comme avant.
 web-tiles-hint = Indice
 web-tiles-hint-show = Montrer un coup
 web-tiles-sort-run = Trier par couleur

@@ -2044,6 +2044,7 @@ web-tiles-to-rack = Zréck op d’Schinn
 web-tiles-undo = Réckgängeg
 web-tiles-redo = Widderhuelen
 web-tiles-reset = Den Tour nei ufänken
+web-tiles-as-before = Den Dësch ass wéi virdrun.
 web-tiles-hint = Tipp
 web-tiles-hint-show = En Zuch weisen
 web-tiles-sort-run = No Faarwen uerdnen
