@@ -772,6 +772,7 @@ refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: 
 refusal-rummy-position-drawn = Der gezogene Stein liegt nicht auf der Schiene von { $seat }: { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] „{ $given }“ passt nicht: { $seat } hat keinen Stein.
         [one] „{ $given }“ passt nicht: { $seat } hat einen Stein.
        *[other] „{ $given }“ passt nicht: { $seat } hat { $tiles } Steine.
     }
@@ -2128,7 +2129,11 @@ web-log-tile-drew-caught =
         [one] einen Stein
        *[other] { $tiles } Steine
     }.
-web-log-tile-drew-own = Du ziehst: { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    }: { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Du behältst

@@ -773,6 +773,7 @@ refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { 
 refusal-rummy-position-drawn = The drawn tile is not on the rack of { $seat }: { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] “{ $given }” does not fit: { $seat } has no tiles.
         [one] “{ $given }” does not fit: { $seat } has one tile.
        *[other] “{ $given }” does not fit: { $seat } has { $tiles } tiles.
     }
@@ -2127,7 +2128,11 @@ web-log-tile-drew-caught =
         [one] a tile
        *[other] { $tiles } tiles
     }.
-web-log-tile-drew-own = You draw { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] You draw
+       *[none] { $name } draws
+    } { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] You keep

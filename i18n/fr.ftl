@@ -780,6 +780,7 @@ refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : {
 refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] « { $given } » ne convient pas : { $seat } n’a aucun jeton.
         [one] « { $given } » ne convient pas : { $seat } a un jeton.
        *[other] « { $given } » ne convient pas : { $seat } a { $tiles } jetons.
     }
@@ -2135,7 +2136,11 @@ web-log-tile-drew-caught =
         [one] un jeton
        *[other] { $tiles } jetons
     }.
-web-log-tile-drew-own = Tu pioches : { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Tu pioches
+       *[none] { $name } pioche
+    } : { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Tu gardes

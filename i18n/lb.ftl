@@ -772,6 +772,7 @@ refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: {
 refusal-rummy-position-drawn = Net op der richteger Schinn ({ $seat }) läit de gezunnene Steen: { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] „{ $given }“ passt net: { $seat } huet kee Steen.
         [one] „{ $given }“ passt net: { $seat } huet ee Steen.
        *[other] „{ $given }“ passt net: { $seat } huet { $tiles } Steng.
     }
@@ -2128,7 +2129,11 @@ web-log-tile-drew-caught =
         [one] ee Steen
        *[other] { $tiles } Steng
     }.
-web-log-tile-drew-own = Du zitts: { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Du zitts
+       *[none] { $name } zitt
+    }: { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Du behäls
