@@ -126,8 +126,12 @@ class Nats:
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
+            if self._process.poll() is not None:
+                raise RuntimeError("nats-server has ended: somebody else has taken its port, or its options are wrong")
+            # A probe of a free port can connect to itself, so it has to be greeted.
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as probe:
+                if probe.recv(4) == b"INFO":
+                    return
             time.sleep(0.02)
         raise TimeoutError("nats-server does not answer")
 

@@ -84,6 +84,8 @@ def _faults(chance: Random, processes: int) -> tuple[str, ...]:
     """Some kinds, not all: a world in which everything fails at once gets nowhere near the rare cases."""
     share = chance.choice((0.0, 0.15, 0.3, 0.6))
     drawn = {name: chance.random() for name in FAULTS}
+    if processes > 1 and chance.random() < 0.3:  # only people who come and go between processes, and the bus
+        return tuple(name for name in ("noisy bus", "clients leave") if drawn[name] < 0.6)
     for name in ("noisy bus", "lost bus", "split"):  # only between processes, and there more often
         drawn[name] = drawn[name] / 2 if processes > 1 else 1.0
     return tuple(name for name in FAULTS if drawn[name] < share)

@@ -112,6 +112,18 @@ class LiveTable:
                 await self._log.catch_up()
         self._timers.schedule()
 
+    def follow(self, entry: Entry) -> bool:
+        """Apply the next entry, which another process has appended. False: the database has to be read, because an
+        entry is missing, or because this process is just appending one."""
+        log = self._log
+        if entry.seq != self.state.seq + 1 or log.unsure or not log.lock.enter_if_free():
+            return False
+        try:
+            log.follow(entry)
+        finally:
+            log.lock.leave()
+        return True
+
     def _taken(self, entry: Entry, action: LogAction | str) -> None:
         """An entry has been applied, and everybody has been told."""
         self._attendance.hear_of(entry, action)
