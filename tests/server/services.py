@@ -50,6 +50,12 @@ class Postgres:
         self._server.cleanup()
         shutil.rmtree(self._folder, ignore_errors=True)
 
+    @property
+    def pid(self) -> int:
+        found = self._server.get_pid()
+        assert found is not None
+        return int(found)
+
     def fresh(self, name: str) -> str:
         """The address of a new, empty database."""
         self._server.psql(f"CREATE DATABASE {name}")
@@ -134,6 +140,11 @@ class Nats:
                     return
             time.sleep(0.02)
         raise TimeoutError("nats-server does not answer")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self) -> None:
         if self._process is not None:
