@@ -1,8 +1,8 @@
 """Load test of several processes on PostgreSQL and NATS, against one process on SQLite in the same run.
 
 All servers, PostgreSQL and NATS share one core, this driver has another one. Prints the accepted moves for a second of
-CPU of all of them together, with the players of a table at one process and at both; what a move costs a process at which
-somebody only watches, against the one that makes it; and how many messages each of many processes says and hears.
+CPU of all of them together, with the players of a table at one process and at both; what a move costs a process at
+which somebody only watches, against the one that makes it; and how many messages each of many processes says and hears.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from ours.bus_count import count
 from ours.served import Rate, Served, cpu_of
 from ours.table_load import Load, Spread, by_seat, by_table
 
+from pioche.server.app import quiet_logs
 from tests.server.services import Nats, Postgres
 
 
@@ -96,22 +97,22 @@ def main() -> int:
     if len(os.sched_getaffinity(0)) < 2:
         parser.error("two cores are needed")
     os.sched_setaffinity(0, {1})
+    quiet_logs("error")
     few, many = count(chosen.processes // 10, 1_000), count(chosen.processes, 1_000)
     for processes, traffic in ((chosen.processes // 10, few), (chosen.processes, many)):
         print(
-            f"{processes} processes with 1,000 tables each, a tenth of them open at two: for a move at each of its tables "
-            f"the busiest one says {traffic.said:.2f} and hears {traffic.heard:.2f} messages a table"
+            f"{processes} processes with 1,000 tables each, a tenth of them open at two: for a move at each of its "
+            f"tables the busiest one says {traffic.said:.2f} and hears {traffic.heard:.2f} messages a table"
         )
     with tempfile.TemporaryDirectory() as folder, closing(Served(str(Path(folder) / "load.sqlite"))) as served:
         alone = uvloop.run(rate([served], by_seat, chosen.tables, chosen.seconds, served.seconds))
     print(f"one SQLite process: {alone}")
     hashed, spread, share = several(chosen.tables, chosen.seconds)
-    print(f"players at both processes / one SQLite process: {number(spread.per_cpu_second / alone.per_cpu_second)}")
+    one = alone.per_cpu_second
+    print(f"players of a table at both processes / one SQLite process: {number(spread.per_cpu_second / one)}")
     return conclude(
         [
-            Bar(
-                "moves for a second of CPU / one SQLite process", hashed.per_cpu_second / alone.per_cpu_second, 0.6, "x"
-            ),
+            Bar("moves for a second of CPU / one SQLite process", hashed.per_cpu_second / one, 0.6, "x"),
             Bar("a fifth of what a move costs / what it costs a follower", 0.2 / share, 1, "x"),
             Bar("messages heard by one of few / of many processes", few.heard / many.heard, 0.75, "x"),
         ]

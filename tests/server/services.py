@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib.metadata
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -19,9 +20,12 @@ from typing import Self
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server that is started soon: not one of those that systems give to outgoing connections, or one of
+    these might have it by then."""
+    while True:
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", secrets.choice(range(10_000, 32_000))))
+            return int(probe.getsockname()[1])
 
 
 class Postgres:

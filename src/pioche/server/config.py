@@ -23,6 +23,7 @@ class Config:
     host: str = "0.0.0.0"  # noqa: S104 (phones on the same network should find it)
     port: int = 8674
     database: str = "pioche.sqlite"
+    processes: int = 1  # that serve together; 0: one per processor
     bus: str = ""  # nats://...; required when several processes serve one database
     bus_user: str = ""  # credentials for NATS: a user with a password, or a token
     bus_password: str = ""
@@ -158,6 +159,7 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "request_timeout": (0.1, 1e7),
     "send_timeout": (0.1, 1e7),
     "close_timeout": (0.1, 1e7),
+    "processes": (0, 256),
     "workers": (0, 1_000),
     "workers_queue": (1, 1e7),
     "bots_alive": (1, 10_000),

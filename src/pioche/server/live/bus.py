@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from pioche.engine.refusal import refuse
 from pioche.server.config import Config
 from pioche.store.entry import Entry
 
@@ -91,6 +92,8 @@ class NoBus:
 def make_bus(config: Config, name: str, key: bytes) -> Bus:
     if not config.bus:
         return NoBus()
-    from pioche.server.live.nats_bus import NatsBus  # needs packages that a single process does without
-
+    try:
+        from pioche.server.live.nats_bus import NatsBus  # needs packages that a single process does without
+    except ImportError as error:
+        raise refuse("serve-scale-library", install="pip install 'pioche[scale]'") from error
     return NatsBus(config, name, key)

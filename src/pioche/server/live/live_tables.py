@@ -131,6 +131,8 @@ class LiveTables:
                 if now - table.used_at > self.config.idle_table:
                     self.unload(code)
             await self.neighbours.tick(now)
+            metrics.TABLES.set(len(self.tables))
+            metrics.keep()
 
     # Lists
 

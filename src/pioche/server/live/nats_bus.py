@@ -9,6 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
+import nats
 import structlog
 
 from pioche.server.config import Config
@@ -67,8 +68,6 @@ class NatsBus:
             await asyncio.wait_for(asyncio.shield(self._connecting), 2)
 
     async def _connect(self) -> None:
-        import nats
-
         while True:
             client: Client | None = None
             try:
