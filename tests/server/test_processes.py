@@ -80,6 +80,8 @@ def test_a_match_at_two_processes_of_which_one_is_killed(folder: Path) -> None:
         for _ in range(3):
             players = await seat_all(process.address, 4, options={"target": "60"})
             await start(players)
+            for player in players:
+                await player.close()
             everybody += players
         games = [asyncio.create_task(play_on(player)) for player in everybody]
         await asyncio.sleep(0.3)
