@@ -298,8 +298,13 @@ async def _note_once(self: Noting) -> None:
         self._hurry = before
 
 
-# Found in one of 2,000 worlds, so without a plant: entries that were written although the database reported an error
-# were not noted for lists (`TableLog._perhaps`).
+_catch_up = TableLog.catch_up
+
+
+@_plant("what was written although the database reported an error is not noted", TableLog, "catch_up")
+async def _disown(self: TableLog) -> None:
+    self._perhaps = ()
+    await _catch_up(self)
 
 
 @_plant("a slow reader is removed while all are told something", Members, "_tell_watchers")

@@ -64,7 +64,14 @@ class ServerProcess:
             self._world.heard(self, live, entry)
             appended(entry)
 
+        publish = live.bus.publish
+
+        def announced(entry: Entry) -> None:
+            self._world.announced.add((live, entry.table, entry.seq))
+            publish(entry)
+
         live.neighbours.appended = heard  # type: ignore[method-assign]
+        live.bus.publish = announced  # type: ignore[method-assign]
         await live.start()
         self._books = Connections(self._config)
         self._books.start()
