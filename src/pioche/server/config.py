@@ -35,6 +35,7 @@ class Config:
     origins: tuple[str, ...] = ()  # further allowed origins of the page, e.g. behind a proxy
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     secure_cookies: bool = False  # set when served over https
+    hsts_subdomains: bool = False  # browsers use only https for all subdomains of its name too
     metrics_token: str = ""  # who may read /metrics; empty: only this machine
     bots: tuple[str, ...] = ()  # files with bots that people may invite (docs/write-a-bot.md)
     log_level: str = "info"

@@ -19,6 +19,7 @@ from pioche.server.live.surroundings import Surroundings
 from pioche.server.live.table_log import ATTEMPTS, TableLog
 from pioche.server.live.table_timers import TableTimers
 from pioche.server.refusals import Code
+from pioche.server.security_events import note_refusal
 from pioche.server.table import log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.intentions import Accepted, move, names_at, propose
@@ -261,4 +262,5 @@ class LiveTable:
         return self.state.seq != before
 
     def _refused(self, refusal: Refusal, key: str) -> p.Refused:
+        note_refusal(refusal.code)
         return p.refused(refusal, self.state.seq, key)
