@@ -19,6 +19,7 @@ from pioche.server.identity import COOKIE, COOKIE_DAYS, SECURE_COOKIE
 from pioche.server.listed import my_table
 from pioche.server.refusals import Code
 from pioche.server.sanitize import MOST_NAME, clean
+from pioche.server.security_events import Event, note
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.settings import checked_settings
 from pioche.server.table.state import Status
@@ -48,6 +49,7 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
     if not live_tables_of(request).new_guests.take(address_of(request)):
         raise Declined(429, Code.TOO_FAST.refusal())
     _, value = await guests_of(request).make(name)
+    note(Event.NEW_GUEST)
     return Response(Me(name), cookies=[_cookie(request, value)])
 
 
@@ -110,6 +112,7 @@ async def forget_device(request: Ask) -> Response[None]:
     me = await person_of(request)
     await live_tables_of(request).say_goodbye(me.person_id)
     await guests_of(request).forget(me)
+    note(Event.FORGOTTEN)
     live_tables_of(request).show_out(me.person_id, everywhere=True)
     return Response(None, status_code=204, cookies=[_cookie(request, None)])
 
