@@ -827,6 +827,35 @@ review-worst = { $count ->
 }
 review-mistake = Runde { $round }, Zug { $move }, Platz { $seat }: „{ $played }“ gewinnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Warten
+review-why-last = Damit wäre die Runde sofort gewonnen.
+review-why-hits = { $cards ->
+    [one] Das trifft { $seat } mit nur noch einer Karte.
+   *[other] Das trifft { $seat } mit nur noch { $cards } Karten.
+}
+review-why-keeps-wilds = So bleiben die Farbenwahlkarten für später.
+review-why-strong-colour = Die Farbe wechselt zu { $colour }, davon waren die meisten auf der Hand.
+review-why-stays = Es bleibt bei { $colour }, davon waren noch mehr auf der Hand.
+review-why-points = Damit ist man viele Punkte los.
+review-why-waits = Was passte, ist später mehr wert.
+review-why-unbelieved = Es sah nach einem Bluff aus.
+review-why-believed = Es sah nicht nach einem Bluff aus.
+review-why-catch = { $seat } hatte „UNO“ vergessen.
+review-why-call = Wer „UNO“ vergisst, kann erwischt werden.
+review-why-bluff = Das war ein Bluff, den man anzweifeln konnte.
+review-why-more = Damit ist man mehr Karten auf einmal los.
+review-why-fits = { $cards ->
+    [one] So bleibt eine Karte, die danach passt, statt keiner.
+   *[other] So bleiben { $cards } Karten, die danach passen, statt { $fewer }.
+}
+review-why-draws = So ist man eine Karte los, statt eine zu ziehen oder zu behalten.
+review-why-chances = Vorausgedacht gewinnt das am häufigsten.
+review-why-tiles-hits = { $tiles ->
+    [one] Das trifft { $seat } mit nur noch einem Stein.
+   *[other] Das trifft { $seat } mit nur noch { $tiles } Steinen.
+}
+review-why-tiles-more = So liegen { $tiles } Steine aus statt { $fewer }.
+review-why-tiles-joker = So bleibt ein Joker für später.
+review-why-tiles-keeps = So bleiben Steine, die später mehr wert sind.
 refusal-review-nothing = In dieser Datei ist keine beendete Runde.
 refusal-review-not-for-game = Das Spiel { $game } kann noch nicht ausgewertet werden.
 refusal-review-rollouts = Nötig ist mindestens eine Simulation, nicht { $rollouts }.

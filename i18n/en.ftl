@@ -828,6 +828,35 @@ review-worst = { $count ->
 }
 review-mistake = Round { $round }, move { $move }, seat { $seat }: “{ $played }” wins { NUMBER($after, maximumFractionDigits: 1) }%, “{ $better }” { NUMBER($before, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Wait
+review-why-last = It would have won the round at once.
+review-why-hits = { $cards ->
+    [one] It hits { $seat }, who had only one card left.
+   *[other] It hits { $seat }, who had only { $cards } cards left.
+}
+review-why-keeps-wilds = It keeps the wild cards for later.
+review-why-strong-colour = It changes to { $colour }, of which there were most in hand.
+review-why-stays = It stays with { $colour }, of which there were more in hand.
+review-why-points = It gets rid of many points.
+review-why-waits = What fitted is worth more later.
+review-why-unbelieved = The +4 looked like a bluff.
+review-why-believed = The +4 looked honest.
+review-why-catch = { $seat } had forgotten “UNO”.
+review-why-call = A player who forgets “UNO” can be caught.
+review-why-bluff = The +4 was a bluff and could be challenged.
+review-why-more = It gets rid of more cards at once.
+review-why-fits = { $cards ->
+    [one] It leaves one card in hand that fits next, instead of none.
+   *[other] It leaves { $cards } cards in hand that fit next, instead of { $fewer }.
+}
+review-why-draws = It gets rid of a card instead of drawing or keeping one.
+review-why-chances = Looking ahead, it wins most often.
+review-why-tiles-hits = { $tiles ->
+    [one] It hits { $seat }, who had only one tile left.
+   *[other] It hits { $seat }, who had only { $tiles } tiles left.
+}
+review-why-tiles-more = It plays { $tiles } tiles instead of { $fewer }.
+review-why-tiles-joker = It keeps a Joker for later.
+review-why-tiles-keeps = It keeps tiles that are worth more later.
 refusal-review-nothing = There is no finished round in this file.
 refusal-review-not-for-game = The game { $game } cannot be reviewed yet.
 refusal-review-rollouts = At least one rollout is needed, not { $rollouts }.

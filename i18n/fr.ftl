@@ -835,6 +835,35 @@ review-worst = { $count ->
 }
 review-mistake = Manche { $round }, coup { $move }, place { $seat } : « { $played } » gagne à { NUMBER($after, maximumFractionDigits: 1) } %, « { $better } » à { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Attendre
+review-why-last = Cela aurait gagné la manche tout de suite.
+review-why-hits = { $cards ->
+    [one] Cela touche { $seat }, qui n’avait plus qu’une carte.
+   *[other] Cela touche { $seat }, qui n’avait plus que { $cards } cartes.
+}
+review-why-keeps-wilds = Les Jokers restent pour plus tard.
+review-why-strong-colour = La couleur devient { $colour }, la plus fréquente dans ce jeu.
+review-why-stays = La couleur reste { $colour } : il y en avait encore d’autres dans ce jeu.
+review-why-points = Cela débarrasse de beaucoup de points.
+review-why-waits = Ce qui était jouable vaut plus tard davantage.
+review-why-unbelieved = Le +4 avait l’air d’un bluff.
+review-why-believed = Le +4 n’avait pas l’air d’un bluff.
+review-why-catch = { $seat } avait oublié « UNO ».
+review-why-call = Qui oublie « UNO » peut se faire prendre.
+review-why-bluff = Le +4 était un bluff qu’on pouvait vérifier.
+review-why-more = Cela débarrasse de plus de cartes à la fois.
+review-why-fits = { $cards ->
+    [one] Il reste une carte jouable ensuite, au lieu d’aucune.
+   *[other] Il reste { $cards } cartes jouables ensuite, au lieu de { $fewer }.
+}
+review-why-draws = Cela débarrasse d’une carte, au lieu d’en piocher ou d’en garder une.
+review-why-chances = Si l’on regarde plus loin, c’est ce qui gagne le plus souvent.
+review-why-tiles-hits = { $tiles ->
+    [one] Cela touche { $seat }, qui n’avait plus qu’un jeton.
+   *[other] Cela touche { $seat }, qui n’avait plus que { $tiles } jetons.
+}
+review-why-tiles-more = Cela pose { $tiles } jetons au lieu de { $fewer }.
+review-why-tiles-joker = Un Super Joker reste pour plus tard.
+review-why-tiles-keeps = Les jetons qui restent vaudront plus tard davantage.
 refusal-review-nothing = Ce fichier ne contient aucune manche terminée.
 refusal-review-not-for-game = Le jeu { $game } ne peut pas encore être analysé.
 refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.

@@ -827,6 +827,35 @@ review-worst = { $count ->
 }
 review-mistake = Ronn { $round }, Zuch { $move }, Plaz { $seat }: „{ $played }“ gewënnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Waarden
+review-why-last = Domat wier d’Ronn direkt gewonnen.
+review-why-hits = { $cards ->
+    [one] Dat trëfft { $seat } mat nëmmen nach enger Kaart.
+   *[other] Dat trëfft { $seat } mat nëmmen nach { $cards } Kaarten.
+}
+review-why-keeps-wilds = Esou bleiwen d’Jokere fir méi spéit.
+review-why-strong-colour = D’Faarf ännert op { $colour }, dovu waren am meeschten op der Hand.
+review-why-stays = D’Faarf bleift { $colour }, dovu waren nach méi op der Hand.
+review-why-points = Domat ass ee vill Punkte lass.
+review-why-waits = Wat gepasst huet, ass méi spéit méi wäert.
+review-why-unbelieved = Et huet no engem Bluff ausgesinn.
+review-why-believed = Et huet net no engem Bluff ausgesinn.
+review-why-catch = { $seat } hat „UNO“ vergiess.
+review-why-call = Wien „UNO“ vergësst, kann erwëscht ginn.
+review-why-bluff = Dat war e Bluff, deen een uzweiwele konnt.
+review-why-more = Domat ass ee méi Kaarten op eemol lass.
+review-why-fits = { $cards ->
+    [one] Duerno passt nach eng Kaart amplaz keng.
+   *[other] Duerno passe nach { $cards } Kaarten amplaz { $fewer }.
+}
+review-why-draws = Esou ass een eng Kaart lass, amplaz eng ze huelen oder ze behalen.
+review-why-chances = Wann ee weiderdenkt, gewënnt dat am dackssten.
+review-why-tiles-hits = { $tiles ->
+    [one] Dat trëfft { $seat } mat nëmmen nach engem Steen.
+   *[other] Dat trëfft { $seat } mat nëmmen nach { $tiles } Steng.
+}
+review-why-tiles-more = Dat si { $tiles } Steng amplaz { $fewer }.
+review-why-tiles-joker = Esou bleift e Joker fir méi spéit.
+review-why-tiles-keeps = Esou bleiwe Steng, déi méi spéit méi wäert sinn.
 refusal-review-nothing = An dësem Fichier ass keng Ronn, déi fäerdeg ass.
 refusal-review-not-for-game = D’Spill { $game } kann nach net ausgewäert ginn.
 refusal-review-rollouts = Néideg ass op d’mannst eng Simulatioun, net { $rollouts }.

@@ -135,6 +135,18 @@ class Explains(Protocol):
 
 
 @runtime_checkable
+class Compares(Protocol):
+    """Says why one action was better than another, for reviews of finished games."""
+
+    def comparison(self, core: Any, seat: int, played: Any | None, better: Any | None) -> Reason:
+        """What tells the better action of a seat from the one that was played, as far as the seat could see.
+
+        None is to do nothing out of turn. `review-why-<code>` is the key of the sentence.
+        """
+        ...
+
+
+@runtime_checkable
 class Imagines(Protocol):
     """Determinization: completes the view of a seat to a full round that is consistent with what the seat knows."""
 

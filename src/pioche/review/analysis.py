@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from pioche.engine.abilities import Compares
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.replay import Step
 from pioche.review.evaluating import Evaluator, Samples
@@ -71,7 +72,11 @@ def _decision(
     best = max(places, key=lambda candidate: found.mean(candidate)[0])
     loss, error = found.difference(best, 0) if best else (0.0, 0.0)
     rated = [Rated(text, *found.mean(candidate)) for candidate, text in enumerate(found.actions)]
-    return Decision(place - 1, seat, rated[0], rated[best], loss, error, len(rated))
+    made = Decision(place - 1, seat, rated[0], rated[best], loss, error, len(rated))
+    if not made.mistake or not isinstance(game, Compares):
+        return made
+    better = found.actions[best]
+    return replace(made, why=game.comparison(before.core, seat, action, game.read(better) if better else None))
 
 
 def _enough(sample: Callable[[int], Samples | None], most: int) -> Samples | None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from pioche.engine.abilities import Reason
+
 CLEAR: Final = 3.0  # a loss of so many standard errors is significant
 WORTH_TELLING: Final = 0.02  # smaller losses are not marked, however certain
 
@@ -30,6 +32,8 @@ class Decision:
     loss: float
     error: float
     candidates: int
+    why: Reason | None = None
+    """What tells the best candidate from what was played, for a mistake in a game that says so (`Compares`)."""
 
     @property
     def mistake(self) -> bool:

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche import games
+from pioche.engine.abilities import Reason
+from pioche.engine.refusal import Argument
 from pioche.i18n import Translator
 from pioche.review.model import Account, Decision, Review, RoundReview
 from pioche.runs.console import options_text
@@ -34,6 +36,8 @@ def _parts(found: Review, words: Translator) -> Iterator[RenderableType]:
     yield Text(words.text("review-worst", count=len(worst)), style="bold")
     for played, choice in worst:
         yield Text("  " + mistake(found, played, choice, words))
+        if choice.why is not None:
+            yield Text("    " + reason(found, choice.why, words))
 
 
 def _accounts(found: Review, words: Translator) -> Table:
@@ -77,6 +81,18 @@ def mistake(found: Review, played: RoundReview, choice: Decision, words: Transla
         after=100 * choice.played.chance,
         error=200 * choice.error,
     )
+
+
+def reason(found: Review, why: Reason, words: Translator) -> str:
+    """Why the better action was better, in one sentence."""
+    game = games.of(found.edition)
+    rules = game.printed.load(found.edition, dict(found.options))
+    names = [seat_name(seat, words) for seat in range(found.players)]
+    filled: dict[str, Argument] = {}
+    for name, value in why.args:
+        own = game.terms.argument(why.code, name, value, rules, words, names)
+        filled[name] = names[value] if own is None and name == "seat" and isinstance(value, int) else own or value
+    return words.text(f"review-why-{why.code}", **filled)
 
 
 def action_name(found: Review, text: str, words: Translator) -> str:
