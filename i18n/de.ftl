@@ -13,6 +13,7 @@ cli-command-sim = viele Partien simulieren und auswerten
 cli-command-arena = Bots gegeneinander spielen lassen und einstufen
 cli-command-verify = das Austeilen einer exportierten Partie überprüfen
 cli-command-review = eine aufgezeichnete Partie auswerten: Glück, Können, Fehler
+cli-command-puzzles = Rätsel mit genau einer Lösung erzeugen
 cli-command-play = im Terminal spielen, gegen Bots oder am Tisch eines Servers
 cli-label-command = BEFEHL
 cli-label-option = OPTION
@@ -100,6 +101,11 @@ help-review-seed = Startwert: beliebiger Text. Derselbe Startwert ergibt dieselb
 help-review-processes = Zahl der Prozesse. Standard: einer je Prozessor.
 help-review-plot = Chancen, Glück und Können in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
 help-review-json = Nur JSON ausgeben.
+help-puzzles = Rätsel mit genau einer Lösung erzeugen: Steine, die in einem Zug auszulegen sind, und Runden mit Karten, die gegen jede Verteidigung zu gewinnen sind. Ein abgebrochener Lauf geht dort weiter, wo er war.
+help-puzzles-folder = Ordner der Dateien, eine für jede Art von Rätsel.
+help-puzzles-tiles = Zahl der Rätsel mit Steinen.
+help-puzzles-cards = Zahl der Rätsel mit Karten.
+help-puzzles-processes = Zahl der Prozesse. Voreinstellung: einer je Prozessor.
 
 ## Karten, Farben, Spieler
 ## Die Namen sind die des Regelhefts; „the-card-...“ steht im Satz, immer im Nominativ oder Akkusativ.
@@ -859,6 +865,34 @@ review-why-tiles-keeps = So bleiben Steine, die später mehr wert sind.
 refusal-review-nothing = In dieser Datei ist keine beendete Runde.
 refusal-review-not-for-game = Das Spiel { $game } kann noch nicht ausgewertet werden.
 refusal-review-rollouts = Nötig ist mindestens eine Simulation, nicht { $rollouts }.
+
+## pioche puzzles
+
+puzzles-found = Rätsel
+puzzles-made = { $kind }: { $count } Rätsel
+puzzle-task-four = Lege in diesem Zug vier Steine aus.
+puzzle-task-out = Lege in diesem Zug alle deine Steine aus.
+puzzle-task-joker = Werde in diesem Zug den Joker los.
+puzzle-task-win = Gewinne die Runde, was immer die anderen tun. Alle Karten und der Ziehstapel liegen offen.
+puzzle-solved = Gelöst!
+puzzle-goes-on = So weit richtig. Du bist wieder dran.
+puzzle-nothing-played = So wird kein Stein ausgelegt.
+puzzle-few-tiles = { $tiles ->
+    [one] Das ist erlaubt, legt aber nur einen Stein aus statt vier.
+   *[other] Das ist erlaubt, legt aber nur { $tiles } Steine aus statt vier.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] Das ist erlaubt, aber auf deiner Schiene bleibt ein Stein.
+   *[other] Das ist erlaubt, aber auf deiner Schiene bleiben { $tiles } Steine.
+}
+puzzle-joker-kept = Das ist erlaubt, aber der Joker ist noch auf deiner Schiene.
+puzzle-refuted = Die Antwort von { $seat } ist „{ $move }“, und nichts gewinnt mehr sicher.
+puzzle-no-win = Danach gewinnt nichts mehr sicher.
+refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
+refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
+refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
+refusal-puzzle-over = Das Rätsel ist vorbei.
+refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.

@@ -14,6 +14,7 @@ cli-command-sim = simulate many games and report statistics
 cli-command-arena = run bots against each other and rank them
 cli-command-verify = verify the deals of an exported game
 cli-command-review = review a recorded game: luck, skill, mistakes
+cli-command-puzzles = make puzzles with exactly one solution
 cli-command-play = play in the terminal, against bots or at a server’s table
 cli-label-command = COMMAND
 cli-label-option = OPTION
@@ -101,6 +102,11 @@ help-review-seed = Seed: any text. The same seed gives the same figures with any
 help-review-processes = Number of worker processes. Default: one per processor.
 help-review-plot = Draw chances, luck and skill to this file (PNG, SVG or PDF). Requires the extra “plots”.
 help-review-json = Print JSON only.
+help-puzzles = Make puzzles with exactly one solution: tiles to play in one turn, and rounds of cards to win against any defence. A run that is stopped goes on where it was.
+help-puzzles-folder = Folder of the files, one for each kind of puzzle.
+help-puzzles-tiles = Number of tile puzzles.
+help-puzzles-cards = Number of card puzzles.
+help-puzzles-processes = Number of worker processes. Default: one per processor.
 
 ## Cards, colours, players
 ## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.
@@ -860,6 +866,34 @@ review-why-tiles-keeps = It keeps tiles that are worth more later.
 refusal-review-nothing = There is no finished round in this file.
 refusal-review-not-for-game = The game { $game } cannot be reviewed yet.
 refusal-review-rollouts = At least one rollout is needed, not { $rollouts }.
+
+## pioche puzzles
+
+puzzles-found = puzzles
+puzzles-made = { $kind }: { $count } puzzles
+puzzle-task-four = Play four tiles in this turn.
+puzzle-task-out = Play all your tiles in this turn.
+puzzle-task-joker = Get rid of the Joker in this turn.
+puzzle-task-win = Win the round, whatever the others do. Everybody’s cards and the draw pile are open.
+puzzle-solved = Solved!
+puzzle-goes-on = Right so far. Your turn again.
+puzzle-nothing-played = This plays no tile.
+puzzle-few-tiles = { $tiles ->
+    [one] This is allowed, but plays only one tile instead of four.
+   *[other] This is allowed, but plays only { $tiles } tiles instead of four.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] This is allowed, but one tile is left on your rack.
+   *[other] This is allowed, but { $tiles } tiles are left on your rack.
+}
+puzzle-joker-kept = This is allowed, but the Joker is still on your rack.
+puzzle-refuted = The answer of { $seat } is “{ $move }”, and nothing wins by force any more.
+puzzle-no-win = After this, nothing wins by force any more.
+refusal-puzzles-not-a-file = The file { $file } has no puzzles.
+refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
+refusal-puzzles-count = There cannot be { $count } puzzles.
+refusal-puzzle-over = The puzzle is over.
+refusal-puzzle-unknown = There is no puzzle “{ $name }”.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.

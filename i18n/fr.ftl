@@ -13,6 +13,7 @@ cli-command-sim = simuler beaucoup de parties et afficher des statistiques
 cli-command-arena = faire jouer des robots les uns contre les autres et les classer
 cli-command-verify = vérifier les donnes d’une partie exportée
 cli-command-review = analyser une partie enregistrée : chance, jeu, erreurs
+cli-command-puzzles = créer des problèmes qui ont une seule solution
 cli-command-play = jouer dans le terminal, contre des robots ou à la table d’un serveur
 cli-label-command = COMMANDE
 cli-label-option = OPTION
@@ -100,6 +101,11 @@ help-review-seed = Graine : un texte quelconque. La même graine donne les mêm
 help-review-processes = Nombre de processus. Par défaut : un par processeur.
 help-review-plot = Dessiner chances, chance et jeu dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
 help-review-json = N’afficher que du JSON.
+help-puzzles = Créer des problèmes qui ont exactement une solution : des jetons à poser en un tour, et des manches de cartes à gagner contre toute défense. Une recherche interrompue reprend où elle en était.
+help-puzzles-folder = Dossier des fichiers, un par sorte de problème.
+help-puzzles-tiles = Nombre de problèmes de jetons.
+help-puzzles-cards = Nombre de problèmes de cartes.
+help-puzzles-processes = Nombre de processus. Par défaut : un par processeur.
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -867,6 +873,34 @@ review-why-tiles-keeps = Les jetons qui restent vaudront plus tard davantage.
 refusal-review-nothing = Ce fichier ne contient aucune manche terminée.
 refusal-review-not-for-game = Le jeu { $game } ne peut pas encore être analysé.
 refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.
+
+## pioche puzzles
+
+puzzles-found = problèmes
+puzzles-made = { $kind } : { $count } problèmes
+puzzle-task-four = Pose quatre jetons en ce tour.
+puzzle-task-out = Pose tous tes jetons en ce tour.
+puzzle-task-joker = Débarrasse-toi du Super Joker en ce tour.
+puzzle-task-win = Gagne la manche, quoi que fassent les autres. Les cartes de tous et la pioche sont visibles.
+puzzle-solved = Résolu !
+puzzle-goes-on = Juste jusqu’ici. À toi de nouveau.
+puzzle-nothing-played = Cela ne pose aucun jeton.
+puzzle-few-tiles = { $tiles ->
+    [one] C’est permis, mais cela ne pose qu’un jeton au lieu de quatre.
+   *[other] C’est permis, mais cela ne pose que { $tiles } jetons au lieu de quatre.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] C’est permis, mais il reste un jeton sur ton chevalet.
+   *[other] C’est permis, mais il reste { $tiles } jetons sur ton chevalet.
+}
+puzzle-joker-kept = C’est permis, mais le Super Joker est encore sur ton chevalet.
+puzzle-refuted = La réponse de { $seat } est « { $move } », et plus rien ne gagne à coup sûr.
+puzzle-no-win = Après cela, plus rien ne gagne à coup sûr.
+refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
+refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
+refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
+refusal-puzzle-over = Le problème est fini.
+refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.

@@ -13,6 +13,7 @@ cli-command-sim = vill Partië simuléieren an auswäerten
 cli-command-arena = Bots géintenee spille loossen a klasséieren
 cli-command-verify = d’Ausdeele vun enger exportéierter Partie kontrolléieren
 cli-command-review = eng opgezeechent Partie auswäerten: Gléck, Kënnen, Feeler
+cli-command-puzzles = Rätsele mat genee enger Léisung maachen
 cli-command-play = am Terminal spillen, géint Botten oder um Dësch vun engem Server
 cli-label-command = KOMMANDO
 cli-label-option = OPTIOUN
@@ -100,6 +101,11 @@ help-review-seed = Startwäert: iergendeen Text. Dee selwechte Startwäert gëtt
 help-review-processes = Zuel vun de Prozesser. Standard: ee pro Prozessor.
 help-review-plot = Chancen, Gléck a Kënnen an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
 help-review-json = Nëmme JSON ausginn.
+help-puzzles = Rätsele mat genee enger Léisung maachen: Steng, déi an engem Tour ze leeë sinn, a Ronne mat Kaarten, déi géint all Verdeedegung ze gewanne sinn. E Laf, deen ofgebrach gouf, geet do weider, wou e war.
+help-puzzles-folder = Dossier vun de Fichieren, ee fir all Zort Rätsel.
+help-puzzles-tiles = Zuel vun de Rätsele mat Steng.
+help-puzzles-cards = Zuel vun de Rätsele mat Kaarten.
+help-puzzles-processes = Zuel vun de Prozesser. Standard: ee pro Prozessor.
 
 ## Kaarten, Faarwen, Spiller
 ## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
@@ -845,7 +851,7 @@ review-why-bluff = Dat war e Bluff, deen een uzweiwele konnt.
 review-why-more = Domat ass ee méi Kaarten op eemol lass.
 review-why-fits = { $cards ->
     [one] Duerno passt nach eng Kaart amplaz keng.
-   *[other] Duerno passe nach { $cards } Kaarten amplaz { $fewer }.
+   *[other] Duerno passen nach { $cards } Kaarten amplaz { $fewer }.
 }
 review-why-draws = Esou ass een eng Kaart lass, amplaz eng ze huelen oder ze behalen.
 review-why-chances = Wann ee weiderdenkt, gewënnt dat am dackssten.
@@ -859,6 +865,34 @@ review-why-tiles-keeps = Esou bleiwe Steng, déi méi spéit méi wäert sinn.
 refusal-review-nothing = An dësem Fichier ass keng Ronn, déi fäerdeg ass.
 refusal-review-not-for-game = D’Spill { $game } kann nach net ausgewäert ginn.
 refusal-review-rollouts = Néideg ass op d’mannst eng Simulatioun, net { $rollouts }.
+
+## pioche puzzles
+
+puzzles-found = Rätselen
+puzzles-made = { $kind }: { $count } Rätselen
+puzzle-task-four = Lee an dësem Tour véier Steng.
+puzzle-task-out = Lee an dësem Tour all deng Steng.
+puzzle-task-joker = Gëff an dësem Tour de Joker lass.
+puzzle-task-win = Gewann d’Ronn, egal wat déi aner maachen. All Kaarten an de Koup leien op.
+puzzle-solved = Geléist!
+puzzle-goes-on = Bis elo richteg. Du bass nees drun.
+puzzle-nothing-played = Dat leet kee Steen.
+puzzle-few-tiles = { $tiles ->
+    [one] Dat ass erlaabt, et ass awer nëmmen ee Steen amplaz véier.
+   *[other] Dat ass erlaabt, et sinn awer nëmme { $tiles } Steng amplaz véier.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] Dat ass erlaabt, op denger Schinn bleift awer ee Steen.
+   *[other] Dat ass erlaabt, op denger Schinn bleiwen awer { $tiles } Steng.
+}
+puzzle-joker-kept = Dat ass erlaabt, de Joker ass awer nach op denger Schinn.
+puzzle-refuted = D’Äntwert vum { $seat } ass „{ $move }“, an näischt gewënnt méi sécher.
+puzzle-no-win = Duerno gewënnt näischt méi sécher.
+refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
+refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
+refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
+refusal-puzzle-over = D’Rätsel ass eriwwer.
+refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.

@@ -32,6 +32,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
     "review": "pioche.review.cli",
+    "puzzles": "pioche.puzzles.cli",
     "verify": "pioche.server.verify",
 }
 FAILED: Final = 2
