@@ -826,6 +826,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } von { $total }
 review-chances = Chance, die Runde zu gewinnen
+review-lays = Ausgelegte Steine
+review-lays-laid = ausgelegt
+review-lays-most = höchstens möglich
+review-lays-less = Züge mit weniger als möglich
 review-no-mistakes = Kein Fehler, der sicher einer ist.
 review-worst = { $count ->
     [one] Die teuerste Entscheidung

@@ -827,6 +827,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 review-of = { $count } of { $total }
 review-chances = Chance to win the round
+review-lays = Tiles played
+review-lays-laid = played
+review-lays-most = could be played at most
+review-lays-less = turns with fewer than possible
 review-no-mistakes = No mistake that is certain.
 review-worst = { $count ->
     [one] The decision that cost most

@@ -834,6 +834,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } sur { $total }
 review-chances = Probabilité de gagner la manche
+review-lays = Jetons posés
+review-lays-laid = posés
+review-lays-most = au plus possible
+review-lays-less = tours avec moins que possible
 review-no-mistakes = Aucune erreur certaine.
 review-worst = { $count ->
     [one] La décision qui a coûté le plus

@@ -826,6 +826,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } vu(n) { $total }
 review-chances = Chance, d’Ronn ze gewannen
+review-lays = Geluechte Steng
+review-lays-laid = geluecht
+review-lays-most = héchstens méiglech
+review-lays-less = Tier mat manner wéi méiglech
 review-no-mistakes = Kee Feeler, dee sécher een ass.
 review-worst = { $count ->
     [one] Déi deierst Decisioun

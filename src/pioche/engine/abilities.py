@@ -159,15 +159,6 @@ class Imagines(Protocol):
 
 
 @runtime_checkable
-class Shuffles(Protocol):
-    """Can change the order of what nobody has seen yet: the draw pile, the pool."""
-
-    def shuffled(self, core: Any, seed: int) -> Any:
-        """The core of the same position with the face-down cards of nobody in a random order, chosen by the seed."""
-        ...
-
-
-@runtime_checkable
 class Rates(Protocol):
     """Has a heuristic value for moves, which the greedy bot plays by."""
 
@@ -199,6 +190,10 @@ class Solves(Protocol):
 
     def lay_exactly(self, core: Any, seat: int, pieces: str) -> Any | None:
         """An action that lays exactly these pieces; None if there is none. Refused if the text is invalid."""
+        ...
+
+    def laid_of_most(self, core: Any, action: Any) -> tuple[int, int] | None:
+        """How many pieces an action lays, and how many its seat could lay at most; None if it is no turn's action."""
         ...
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from pioche.engine.abilities import Compares
+from pioche.engine.abilities import Compares, Solves
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.replay import Step
 from pioche.review.evaluating import Evaluator, Samples
-from pioche.review.model import Account, Decision, Rated, RoundReview
+from pioche.review.model import Account, Decision, Lays, Rated, RoundReview
 
 MOST_SAMPLES: Final = 2_000
 LEAST_SAMPLES: Final = 250
@@ -32,6 +32,7 @@ class StepReview:
     after: tuple[float, ...]
     known: tuple[float, ...] | None  # None: the step drew nothing, so all of it is the action's effect
     decision: Decision | None
+    lays: Lays | None = None
 
 
 def review_step(game: AnyGame, evaluator: Evaluator, steps: Sequence[Step], place: int, effort: Effort) -> StepReview:
@@ -47,7 +48,13 @@ def review_step(game: AnyGame, evaluator: Evaluator, steps: Sequence[Step], plac
     known = None
     if drew(game, step.events):
         known = evaluator.chances_after(before, action, _seed(effort, place, 1), effort.samples)
-    return StepReview(after, known, _decision(game, evaluator, steps, place, action, effort))
+    decision = _decision(game, evaluator, steps, place, action, effort)
+    return StepReview(after, known, decision, _lays(game, before, place, action))
+
+
+def _lays(game: AnyGame, before: AnyRound, place: int, action: Any) -> Lays | None:
+    found = game.laid_of_most(before.core, action) if isinstance(game, Solves) else None
+    return None if found is None else Lays(place - 1, action.seat, *found)
 
 
 def drew(game: AnyGame, events: Sequence[Any]) -> bool:
@@ -143,6 +150,7 @@ def conclude(game: AnyGame, steps: Sequence[Step], reviewed: Sequence[StepReview
         tuple(found.after for found in reviewed),
         decisions,
         tuple(accounts),
+        tuple(found.lays for found in reviewed if found.lays is not None),
     )
 
 

@@ -42,6 +42,16 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Lays:
+    """How many tiles a seat laid in a turn, and how many it could have laid at most: exact, from the solver."""
+
+    step: int
+    seat: int
+    laid: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """Where the result of one seat in one round came from: `par` + luck + skill + others = `result`."""
 
@@ -66,6 +76,8 @@ class RoundReview:
     chances: tuple[tuple[float, ...], ...]
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
+    lays: tuple[Lays, ...] = ()
+    """Empty for a game without a solver."""
 
 
 @dataclass(frozen=True, slots=True)

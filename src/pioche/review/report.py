@@ -29,6 +29,9 @@ def _parts(found: Review, words: Translator) -> Iterator[RenderableType]:
     yield _accounts(found, words)
     yield Text(words.text("review-adds-up"), style="dim")
     yield Text("")
+    if any(played.lays for played in found.rounds):
+        yield _lays(found, words)
+        yield Text("")
     worst = found.worst()
     if not worst:
         yield Text(words.text("review-no-mistakes"))
@@ -45,6 +48,18 @@ def _accounts(found: Review, words: Translator) -> Table:
     made = new_table(words.text("review-accounts"), "", *(words.text(f"review-{name}") for name in columns))
     for account in found.totals():
         made.add_row(seat_name(account.seat, words), *_row(account, words))
+    return made
+
+
+def _lays(found: Review, words: Translator) -> Table:
+    """Tiles laid, and what could have been laid at most."""
+    columns = ("laid", "most", "less")
+    made = new_table(words.text("review-lays"), "", *(words.text(f"review-lays-{name}") for name in columns))
+    for seat in range(found.players):
+        own = [each for played in found.rounds for each in played.lays if each.seat == seat]
+        fewer = sum(each.laid < each.most for each in own)
+        counts = (sum(each.laid for each in own), sum(each.most for each in own))
+        made.add_row(seat_name(seat, words), *map(str, counts), words.text("review-of", count=fewer, total=len(own)))
     return made
 
 
