@@ -12,6 +12,7 @@ cli-command-serve = einen Server starten, dem man mit dem Browser beitritt
 cli-command-sim = viele Partien simulieren und auswerten
 cli-command-arena = Bots gegeneinander spielen lassen und einstufen
 cli-command-verify = das Austeilen einer exportierten Partie überprüfen
+cli-command-replay = eine aufgezeichnete Partie Zug für Zug ansehen
 cli-command-review = eine aufgezeichnete Partie auswerten: Glück, Können, Fehler
 cli-command-puzzles = Rätsel mit genau einer Lösung erzeugen
 cli-command-play = im Terminal spielen, gegen Bots oder am Tisch eines Servers
@@ -94,6 +95,10 @@ help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht
 help-arena-json = Nur JSON ausgeben.
 help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es aus ihren Geheimnissen, Salzen und Festlegungen folgt. Rückgabewert: 0, wenn ja, sonst 1.
 help-verify-file = Vom Server exportierte Datei.
+help-replay = Eine aufgezeichnete Partie Zug für Zug ansehen: was geschah, mit allen Karten offen oder so, wie ein Platz es sah. Ist die Ausgabe kein Terminal, werden alle Züge ausgegeben.
+help-replay-file = Aufgezeichnete oder vom Server exportierte Partie.
+help-replay-seat = Nur zeigen, was dieser Platz wusste; Plätze zählen ab 1.
+help-replay-move = Nur die Stellung nach diesem Zug zeigen; 0 ist das Austeilen.
 help-review = Eine aufgezeichnete Partie auswerten: Wer hat gut gespielt, wer hatte Glück? Jede Entscheidung wird nach dem beurteilt, was die spielende Person wusste; jedes Geben und jedes Ziehen wird gewogen.
 help-review-file = Aufzeichnung, oder vom Server exportierte Partie.
 help-review-rollouts = Simulationen je Frage. Mehr machen die Zahlen sicherer.
@@ -869,6 +874,14 @@ review-why-tiles-keeps = So bleiben Steine, die später mehr wert sind.
 refusal-review-nothing = In dieser Datei ist keine beendete Runde.
 refusal-review-not-for-game = Das Spiel { $game } kann noch nicht ausgewertet werden.
 refusal-review-rollouts = Nötig ist mindestens eine Simulation, nicht { $rollouts }.
+
+## pioche replay
+
+replay-round = Runde { $round }.
+replay-number = { $move }.
+replay-prompt = Eingabetaste: weiter, b: zurück, eine Zahl: dieser Zug, q: Ende.
+refusal-replay-seat = Es gibt keinen Platz { $seat }: Plätze gehen von 1 bis { $players }.
+refusal-replay-move = Es gibt keinen Zug { $move }: Züge gehen von 0 bis { $moves }.
 
 ## pioche puzzles
 

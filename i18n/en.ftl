@@ -13,6 +13,7 @@ cli-command-serve = start a server that people join with a browser
 cli-command-sim = simulate many games and report statistics
 cli-command-arena = run bots against each other and rank them
 cli-command-verify = verify the deals of an exported game
+cli-command-replay = step through a recorded game
 cli-command-review = review a recorded game: luck, skill, mistakes
 cli-command-puzzles = make puzzles with exactly one solution
 cli-command-play = play in the terminal, against bots or at a server’s table
@@ -95,6 +96,10 @@ help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires th
 help-arena-json = Print JSON only.
 help-verify = Recompute every deal and every draw of an exported game and report whether they follow from its secrets, salts and commitments. Exit status: 0 if they do, 1 if not.
 help-verify-file = File exported by the server.
+help-replay = Step through a recorded game: every move with what happened, all hands open or as one seat saw it. If the output is not a terminal, all moves are printed.
+help-replay-file = Replay, or game exported by the server.
+help-replay-seat = Show only what this seat knew; seats are numbered from 1.
+help-replay-move = Show the position after this move only; 0 is the deal.
 help-review = Review a recorded game: how well everybody played, and how lucky they were. Every decision is judged from what its player knew; every deal and draw is weighed.
 help-review-file = Replay, or game exported by the server.
 help-review-rollouts = Rollouts per question. More make the figures more certain.
@@ -870,6 +875,14 @@ review-why-tiles-keeps = It keeps tiles that are worth more later.
 refusal-review-nothing = There is no finished round in this file.
 refusal-review-not-for-game = The game { $game } cannot be reviewed yet.
 refusal-review-rollouts = At least one rollout is needed, not { $rollouts }.
+
+## pioche replay
+
+replay-round = Round { $round }.
+replay-number = { $move }.
+replay-prompt = Enter: next, b: back, a number: that move, q: end.
+refusal-replay-seat = There is no seat { $seat }: seats are 1 to { $players }.
+refusal-replay-move = There is no move { $move }: moves are 0 to { $moves }.
 
 ## pioche puzzles
 

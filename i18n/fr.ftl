@@ -12,6 +12,7 @@ cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
 cli-command-sim = simuler beaucoup de parties et afficher des statistiques
 cli-command-arena = faire jouer des robots les uns contre les autres et les classer
 cli-command-verify = vérifier les donnes d’une partie exportée
+cli-command-replay = revoir une partie enregistrée coup par coup
 cli-command-review = analyser une partie enregistrée : chance, jeu, erreurs
 cli-command-puzzles = créer des problèmes qui ont une seule solution
 cli-command-play = jouer dans le terminal, contre des robots ou à la table d’un serveur
@@ -94,6 +95,10 @@ help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Néc
 help-arena-json = Écrire uniquement du JSON.
 help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles découlent de ses secrets, sels et engagements. Code de sortie : 0 si oui, 1 sinon.
 help-verify-file = Fichier exporté par le serveur.
+help-replay = Revoir une partie enregistrée : chaque coup avec ce qui s’est passé, tous les jeux visibles ou comme une place les voyait. Si la sortie n’est pas un terminal, tous les coups sont affichés.
+help-replay-file = Partie enregistrée, ou exportée par le serveur.
+help-replay-seat = Ne montrer que ce que cette place savait ; les places sont numérotées à partir de 1.
+help-replay-move = Ne montrer que la position après ce coup ; 0 est la distribution.
 help-review = Analyser une partie enregistrée : qui a bien joué, qui a eu de la chance ? Chaque décision est jugée d’après ce que le joueur savait ; chaque donne et chaque pioche est pesée.
 help-review-file = Enregistrement, ou partie exportée par le serveur.
 help-review-rollouts = Simulations par question. Plus il y en a, plus les chiffres sont sûrs.
@@ -877,6 +882,14 @@ review-why-tiles-keeps = Les jetons qui restent vaudront plus tard davantage.
 refusal-review-nothing = Ce fichier ne contient aucune manche terminée.
 refusal-review-not-for-game = Le jeu { $game } ne peut pas encore être analysé.
 refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.
+
+## pioche replay
+
+replay-round = Manche { $round }.
+replay-number = { $move }.
+replay-prompt = Entrée : suivant, b : retour, un nombre : ce coup, q : fin.
+refusal-replay-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $players }.
+refusal-replay-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
 
 ## pioche puzzles
 

@@ -12,6 +12,7 @@ cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-sim = vill Partië simuléieren an auswäerten
 cli-command-arena = Bots géintenee spille loossen a klasséieren
 cli-command-verify = d’Ausdeele vun enger exportéierter Partie kontrolléieren
+cli-command-replay = eng opgezeechent Partie Zuch fir Zuch kucken
 cli-command-review = eng opgezeechent Partie auswäerten: Gléck, Kënnen, Feeler
 cli-command-puzzles = Rätsele mat genee enger Léisung maachen
 cli-command-play = am Terminal spillen, géint Botten oder um Dësch vun engem Server
@@ -94,6 +95,10 @@ help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch
 help-arena-json = Just JSON ausginn.
 help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
+help-replay = Eng opgezeechent Partie Zuch fir Zuch kucken: wat geschitt ass, mat alle Kaarten op oder esou, wéi eng Plaz et gesinn huet. Ass d’Ausgab keen Terminal, ginn all Zich ausginn.
+help-replay-file = Opgezeechent oder vum Server exportéiert Partie.
+help-replay-seat = Nëmme weisen, wat dës Plaz wousst; Plaze ginn ab 1 gezielt.
+help-replay-move = Nëmmen d’Positioun no dësem Zuch weisen; 0 ass d’Ausdeelen.
 help-review = Wien huet an enger opgezeechenter Partie gutt gespillt, a wien hat Gléck? No deem, wat jiddereen deemools wousst, gëtt beuerteelt; Ausdeelen an Zéien zielen als Gléck.
 help-review-file = Opzeechnung, oder vum Server exportéiert Partie.
 help-review-rollouts = Simulatioune pro Fro. Méi maachen d’Zuele méi sécher.
@@ -869,6 +874,14 @@ review-why-tiles-keeps = Esou bleiwe Steng, déi méi spéit méi wäert sinn.
 refusal-review-nothing = An dësem Fichier ass keng Ronn, déi fäerdeg ass.
 refusal-review-not-for-game = D’Spill { $game } kann nach net ausgewäert ginn.
 refusal-review-rollouts = Néideg ass op d’mannst eng Simulatioun, net { $rollouts }.
+
+## pioche replay
+
+replay-round = Ronn { $round }.
+replay-number = { $move }.
+replay-prompt = Enter: weider, b: zréck, eng Zuel: dësen Zuch, q: Enn.
+refusal-replay-seat = Et gëtt keng Plaz { $seat }: Si gi vun 1 bis { $players }.
+refusal-replay-move = Et gëtt keen Zuch { $move }: Si gi vun 0 bis { $moves }.
 
 ## pioche puzzles
 

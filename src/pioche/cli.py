@@ -31,6 +31,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "serve": "pioche.server.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
+    "replay": "pioche.review.replaying",
     "review": "pioche.review.cli",
     "puzzles": "pioche.puzzles.cli",
     "verify": "pioche.server.verify",

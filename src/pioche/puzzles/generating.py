@@ -24,7 +24,7 @@ _SHARES: Final[Mapping[Kind, tuple[int, ...]]] = {
     Kind.FOUR: (80, 80, 80, 80, 80),
     Kind.OUT: (70, 70, 70, 70, 70),
     Kind.JOKER: (175, 75),
-    Kind.WIN: (400, 240, 160, 120, 80),
+    Kind.WIN: (600, 180, 80, 60, 80),
 }
 
 Part = tuple[Kind, int]

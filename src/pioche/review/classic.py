@@ -85,7 +85,14 @@ class CardEvaluator:
     # From what a seat knew
 
     def candidates(
-        self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int, samples: int
+        self,
+        position: AnyRound,
+        seat: int,
+        told: Sequence[Any],
+        action: Any,
+        seed: int,
+        samples: int,
+        among: Sequence[str] | None = None,
     ) -> Samples | None:
         core: Round = position.core
         played = encode(action)
@@ -110,6 +117,8 @@ class CardEvaluator:
         known = blank(seen, self._rules)
         others.sort(key=lambda move: -self._rating.rate(known, seat, move))
         tried = [played, *others[:_CANDIDATES], *([_NOBODY] if free else [])]
+        if among is not None:
+            tried = [played, *(move for move in tried[1:] if _text(move) in among)]
         caught = _catches(core, seat, tried)
         draw = belief.positions(seen, seed >> 2)
         self._playing.begin(self._lowest)
@@ -122,7 +131,7 @@ class CardEvaluator:
             self._playing.set_luck(chance.number(seed, number))
             self._add_values(draw(), tried, seat, caught, won)
             rows.append(tuple(value / _FULL for value in won))
-        return Samples(tuple("" if move == _NOBODY else move_text(move) for move in tried), tuple(rows))
+        return Samples(tuple(map(_text, tried)), tuple(rows))
 
     def _add_values(self, board: Round, moves: list[int], seat: int, caught: dict[int, int], won: list[int]) -> None:
         """`Heuristic.add_values`, where a seat that has not called is caught."""
@@ -136,6 +145,10 @@ class CardEvaluator:
             value = [0]
             self._playing.add_values(after, [following], seat, _MOST, value)
             won[place] += value[0]
+
+
+def _text(move: int) -> str:
+    return "" if move == _NOBODY else move_text(move)
 
 
 def _about_people(move: int) -> bool:

@@ -24,11 +24,19 @@ class Evaluator(Protocol):
         ...
 
     def candidates(
-        self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int, samples: int
+        self,
+        position: AnyRound,
+        seat: int,
+        told: Sequence[Any],
+        action: Any,
+        seed: int,
+        samples: int,
+        among: Sequence[str] | None = None,
     ) -> Samples | None:
         """What the seat could have done instead, from what it knew; None if there was no choice.
 
-        `told` are the redacted events since the deal. The action that was played comes first.
+        `told` are the redacted events since the deal. The action that was played comes first. `among`: only these of
+        the alternatives, as an earlier answer with the same seed has written them.
         """
         ...
 

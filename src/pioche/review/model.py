@@ -9,7 +9,7 @@ from typing import Any, Final
 from pioche.engine.abilities import Reason
 
 CLEAR: Final = 3.0  # a loss of so many standard errors is significant
-WORTH_TELLING: Final = 0.02  # smaller losses are not marked, however certain
+WORTH_TELLING: Final = 0.03  # smaller losses are not marked, however certain
 
 
 @dataclass(frozen=True, slots=True)

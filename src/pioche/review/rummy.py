@@ -94,7 +94,14 @@ class TileEvaluator:
     # From what a seat knew
 
     def candidates(
-        self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int, samples: int
+        self,
+        position: AnyRound,
+        seat: int,
+        told: Sequence[Any],
+        action: Any,
+        seed: int,
+        samples: int,
+        among: Sequence[str] | None = None,
     ) -> Samples | None:
         if not isinstance(action, Lay | Draw | Keep):
             return None  # calls, catches and taking the turn cost nothing
@@ -113,6 +120,8 @@ class TileEvaluator:
             )
             if made is not None and made != action:
                 tried.append(made)
+        if among is not None:
+            tried = [action, *(each for each in tried[1:] if action_text(each) in among)]
         if len(tried) == 1:
             return None
         deals = RackSampler(seen, mind.thought(seen), self._rules, seed >> 2)
