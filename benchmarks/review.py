@@ -114,7 +114,7 @@ def speed() -> list[Bar]:
     took = (time.process_time() - begun) / PROCESSES * DECISIONS / decisions
     of_engine = bare(ROLLOUTS * DECISIONS) / PROCESSES
     print(
-        f"{len(played.actions)} actions, {decisions} decisions: {took:.1f} s per {DECISIONS} on {PROCESSES} processors; "
+        f"{len(played.actions)} actions, {decisions} decisions: {took:.1f} s per {DECISIONS} on {PROCESSES} cores; "
         f"{ROLLOUTS:,} bare rollouts for each of them {of_engine:.1f} s"
     )
     return [
