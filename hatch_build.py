@@ -334,7 +334,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         included: dict[str, str] = build_data["force_include"]
-        for folder in ("i18n", "rulebooks"):
+        for folder in ("i18n", "puzzles", "rulebooks"):
             included[str(root / folder)] = f"pioche/_data/{folder}"
         for path in extensions:
             included[str(path)] = path.relative_to(root / "src").as_posix()

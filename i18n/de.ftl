@@ -12,7 +12,9 @@ cli-command-serve = einen Server starten, dem man mit dem Browser beitritt
 cli-command-sim = viele Partien simulieren und auswerten
 cli-command-arena = Bots gegeneinander spielen lassen und einstufen
 cli-command-verify = das Austeilen einer exportierten Partie überprüfen
+cli-command-replay = eine aufgezeichnete Partie Zug für Zug ansehen
 cli-command-review = eine aufgezeichnete Partie auswerten: Glück, Können, Fehler
+cli-command-puzzles = Rätsel mit genau einer Lösung erzeugen
 cli-command-play = im Terminal spielen, gegen Bots oder am Tisch eines Servers
 cli-label-command = BEFEHL
 cli-label-option = OPTION
@@ -94,6 +96,10 @@ help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht
 help-arena-json = Nur JSON ausgeben.
 help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es aus ihren Geheimnissen, Salzen und Festlegungen folgt. Rückgabewert: 0, wenn ja, sonst 1.
 help-verify-file = Vom Server exportierte Datei.
+help-replay = Eine aufgezeichnete Partie Zug für Zug ansehen: was geschah, mit allen Karten offen oder so, wie ein Platz es sah. Ist die Ausgabe kein Terminal, werden alle Züge ausgegeben.
+help-replay-file = Aufgezeichnete oder vom Server exportierte Partie.
+help-replay-seat = Nur zeigen, was dieser Platz wusste; Plätze zählen ab 1.
+help-replay-move = Nur die Stellung nach diesem Zug zeigen; 0 ist das Austeilen.
 help-review = Eine aufgezeichnete Partie auswerten: Wer hat gut gespielt, wer hatte Glück? Jede Entscheidung wird nach dem beurteilt, was die spielende Person wusste; jedes Geben und jedes Ziehen wird gewogen.
 help-review-file = Aufzeichnung, oder vom Server exportierte Partie.
 help-review-rollouts = Simulationen je Frage. Mehr machen die Zahlen sicherer.
@@ -101,6 +107,11 @@ help-review-seed = Startwert: beliebiger Text. Derselbe Startwert ergibt dieselb
 help-review-processes = Zahl der Prozesse. Standard: einer je Prozessor.
 help-review-plot = Chancen, Glück und Können in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
 help-review-json = Nur JSON ausgeben.
+help-puzzles = Rätsel mit genau einer Lösung erzeugen: Steine, die in einem Zug auszulegen sind, und Runden mit Karten, die gegen jede Verteidigung zu gewinnen sind. Ein abgebrochener Lauf geht dort weiter, wo er war.
+help-puzzles-folder = Ordner der Dateien, eine für jede Art von Rätsel.
+help-puzzles-tiles = Zahl der Rätsel mit Steinen.
+help-puzzles-cards = Zahl der Rätsel mit Karten.
+help-puzzles-processes = Zahl der Prozesse. Voreinstellung: einer je Prozessor.
 
 ## Karten, Farben, Spieler
 ## Die Namen sind die des Regelhefts; „the-card-...“ steht im Satz, immer im Nominativ oder Akkusativ.
@@ -829,6 +840,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } von { $total }
 review-chances = Chance, die Runde zu gewinnen
+review-lays = Ausgelegte Steine
+review-lays-laid = ausgelegt
+review-lays-most = höchstens möglich
+review-lays-less = Züge mit weniger als möglich
 review-no-mistakes = Kein Fehler, der sicher einer ist.
 review-worst = { $count ->
     [one] Die teuerste Entscheidung
@@ -836,9 +851,74 @@ review-worst = { $count ->
 }
 review-mistake = Runde { $round }, Zug { $move }, Platz { $seat }: „{ $played }“ gewinnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Warten
+review-why-last = Damit wäre die Runde sofort gewonnen.
+review-why-hits = { $cards ->
+    [one] Das trifft { $seat } mit nur noch einer Karte.
+   *[other] Das trifft { $seat } mit nur noch { $cards } Karten.
+}
+review-why-keeps-wilds = So bleiben die Farbenwahlkarten für später.
+review-why-strong-colour = Die Farbe wechselt zu { $colour }, davon waren die meisten auf der Hand.
+review-why-stays = Es bleibt bei { $colour }, davon waren noch mehr auf der Hand.
+review-why-points = Damit ist man viele Punkte los.
+review-why-waits = Was passte, ist später mehr wert.
+review-why-unbelieved = Es sah nach einem Bluff aus.
+review-why-believed = Es sah nicht nach einem Bluff aus.
+review-why-catch = { $seat } hatte „UNO“ vergessen.
+review-why-call = Wer „UNO“ vergisst, kann erwischt werden.
+review-why-bluff = Das war ein Bluff, den man anzweifeln konnte.
+review-why-more = Damit ist man mehr Karten auf einmal los.
+review-why-fits = { $cards ->
+    [one] So bleibt eine Karte, die danach passt, statt keiner.
+   *[other] So bleiben { $cards } Karten, die danach passen, statt { $fewer }.
+}
+review-why-draws = So ist man eine Karte los, statt eine zu ziehen oder zu behalten.
+review-why-chances = Vorausgedacht gewinnt das am häufigsten.
+review-why-tiles-hits = { $tiles ->
+    [one] Das trifft { $seat } mit nur noch einem Stein.
+   *[other] Das trifft { $seat } mit nur noch { $tiles } Steinen.
+}
+review-why-tiles-more = So liegen { $tiles } Steine aus statt { $fewer }.
+review-why-tiles-joker = So bleibt ein Joker für später.
+review-why-tiles-keeps = So bleiben Steine, die später mehr wert sind.
 refusal-review-nothing = In dieser Datei ist keine beendete Runde.
 refusal-review-not-for-game = Das Spiel { $game } kann noch nicht ausgewertet werden.
 refusal-review-rollouts = Nötig ist mindestens eine Simulation, nicht { $rollouts }.
+
+## pioche replay
+
+replay-round = Runde { $round }.
+replay-number = { $move }.
+replay-prompt = Eingabetaste: weiter, b: zurück, eine Zahl: dieser Zug, q: Ende.
+refusal-replay-seat = Es gibt keinen Platz { $seat }: Plätze gehen von 1 bis { $players }.
+refusal-replay-move = Es gibt keinen Zug { $move }: Züge gehen von 0 bis { $moves }.
+
+## pioche puzzles
+
+puzzles-found = Rätsel
+puzzles-made = { $kind }: { $count } Rätsel
+puzzle-task-four = Lege in diesem Zug vier Steine aus.
+puzzle-task-out = Lege in diesem Zug alle deine Steine aus.
+puzzle-task-joker = Werde in diesem Zug den Joker los.
+puzzle-task-win = Gewinne die Runde, was immer die anderen tun. Alle Karten und der Ziehstapel liegen offen.
+puzzle-solved = Gelöst!
+puzzle-goes-on = So weit richtig. Du bist wieder dran.
+puzzle-nothing-played = So wird kein Stein ausgelegt.
+puzzle-few-tiles = { $tiles ->
+    [one] Das ist erlaubt, legt aber nur einen Stein aus statt vier.
+   *[other] Das ist erlaubt, legt aber nur { $tiles } Steine aus statt vier.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] Das ist erlaubt, aber auf deiner Schiene bleibt ein Stein.
+   *[other] Das ist erlaubt, aber auf deiner Schiene bleiben { $tiles } Steine.
+}
+puzzle-joker-kept = Das ist erlaubt, aber der Joker ist noch auf deiner Schiene.
+puzzle-refuted = Die Antwort von { $seat } ist „{ $move }“, und nichts gewinnt mehr sicher.
+puzzle-no-win = Danach gewinnt nichts mehr sicher.
+refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
+refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
+refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
+refusal-puzzle-over = Das Rätsel ist vorbei.
+refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.

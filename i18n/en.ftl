@@ -13,7 +13,9 @@ cli-command-serve = start a server that people join with a browser
 cli-command-sim = simulate many games and report statistics
 cli-command-arena = run bots against each other and rank them
 cli-command-verify = verify the deals of an exported game
+cli-command-replay = step through a recorded game
 cli-command-review = review a recorded game: luck, skill, mistakes
+cli-command-puzzles = make puzzles with exactly one solution
 cli-command-play = play in the terminal, against bots or at a server’s table
 cli-label-command = COMMAND
 cli-label-option = OPTION
@@ -95,6 +97,10 @@ help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires th
 help-arena-json = Print JSON only.
 help-verify = Recompute every deal and every draw of an exported game and report whether they follow from its secrets, salts and commitments. Exit status: 0 if they do, 1 if not.
 help-verify-file = File exported by the server.
+help-replay = Step through a recorded game: every move with what happened, all hands open or as one seat saw it. If the output is not a terminal, all moves are printed.
+help-replay-file = Replay, or game exported by the server.
+help-replay-seat = Show only what this seat knew; seats are numbered from 1.
+help-replay-move = Show the position after this move only; 0 is the deal.
 help-review = Review a recorded game: how well everybody played, and how lucky they were. Every decision is judged from what its player knew; every deal and draw is weighed.
 help-review-file = Replay, or game exported by the server.
 help-review-rollouts = Rollouts per question. More make the figures more certain.
@@ -102,6 +108,11 @@ help-review-seed = Seed: any text. The same seed gives the same figures with any
 help-review-processes = Number of worker processes. Default: one per processor.
 help-review-plot = Draw chances, luck and skill to this file (PNG, SVG or PDF). Requires the extra “plots”.
 help-review-json = Print JSON only.
+help-puzzles = Make puzzles with exactly one solution: tiles to play in one turn, and rounds of cards to win against any defence. A run that is stopped goes on where it was.
+help-puzzles-folder = Folder of the files, one for each kind of puzzle.
+help-puzzles-tiles = Number of tile puzzles.
+help-puzzles-cards = Number of card puzzles.
+help-puzzles-processes = Number of worker processes. Default: one per processor.
 
 ## Cards, colours, players
 ## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.
@@ -830,6 +841,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 review-of = { $count } of { $total }
 review-chances = Chance to win the round
+review-lays = Tiles played
+review-lays-laid = played
+review-lays-most = could be played at most
+review-lays-less = turns with fewer than possible
 review-no-mistakes = No mistake that is certain.
 review-worst = { $count ->
     [one] The decision that cost most
@@ -837,9 +852,74 @@ review-worst = { $count ->
 }
 review-mistake = Round { $round }, move { $move }, seat { $seat }: “{ $played }” wins { NUMBER($after, maximumFractionDigits: 1) }%, “{ $better }” { NUMBER($before, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Wait
+review-why-last = It would have won the round at once.
+review-why-hits = { $cards ->
+    [one] It hits { $seat }, who had only one card left.
+   *[other] It hits { $seat }, who had only { $cards } cards left.
+}
+review-why-keeps-wilds = It keeps the wild cards for later.
+review-why-strong-colour = It changes to { $colour }, of which there were most in hand.
+review-why-stays = It stays with { $colour }, of which there were more in hand.
+review-why-points = It gets rid of many points.
+review-why-waits = What fitted is worth more later.
+review-why-unbelieved = The +4 looked like a bluff.
+review-why-believed = The +4 looked honest.
+review-why-catch = { $seat } had forgotten “UNO”.
+review-why-call = A player who forgets “UNO” can be caught.
+review-why-bluff = The +4 was a bluff and could be challenged.
+review-why-more = It gets rid of more cards at once.
+review-why-fits = { $cards ->
+    [one] It leaves one card in hand that fits next, instead of none.
+   *[other] It leaves { $cards } cards in hand that fit next, instead of { $fewer }.
+}
+review-why-draws = It gets rid of a card instead of drawing or keeping one.
+review-why-chances = Looking ahead, it wins most often.
+review-why-tiles-hits = { $tiles ->
+    [one] It hits { $seat }, who had only one tile left.
+   *[other] It hits { $seat }, who had only { $tiles } tiles left.
+}
+review-why-tiles-more = It plays { $tiles } tiles instead of { $fewer }.
+review-why-tiles-joker = It keeps a Joker for later.
+review-why-tiles-keeps = It keeps tiles that are worth more later.
 refusal-review-nothing = There is no finished round in this file.
 refusal-review-not-for-game = The game { $game } cannot be reviewed yet.
 refusal-review-rollouts = At least one rollout is needed, not { $rollouts }.
+
+## pioche replay
+
+replay-round = Round { $round }.
+replay-number = { $move }.
+replay-prompt = Enter: next, b: back, a number: that move, q: end.
+refusal-replay-seat = There is no seat { $seat }: seats are 1 to { $players }.
+refusal-replay-move = There is no move { $move }: moves are 0 to { $moves }.
+
+## pioche puzzles
+
+puzzles-found = puzzles
+puzzles-made = { $kind }: { $count } puzzles
+puzzle-task-four = Play four tiles in this turn.
+puzzle-task-out = Play all your tiles in this turn.
+puzzle-task-joker = Get rid of the Joker in this turn.
+puzzle-task-win = Win the round, whatever the others do. Everybody’s cards and the draw pile are open.
+puzzle-solved = Solved!
+puzzle-goes-on = Right so far. Your turn again.
+puzzle-nothing-played = This plays no tile.
+puzzle-few-tiles = { $tiles ->
+    [one] This is allowed, but plays only one tile instead of four.
+   *[other] This is allowed, but plays only { $tiles } tiles instead of four.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] This is allowed, but one tile is left on your rack.
+   *[other] This is allowed, but { $tiles } tiles are left on your rack.
+}
+puzzle-joker-kept = This is allowed, but the Joker is still on your rack.
+puzzle-refuted = The answer of { $seat } is “{ $move }”, and nothing wins by force any more.
+puzzle-no-win = After this, nothing wins by force any more.
+refusal-puzzles-not-a-file = The file { $file } has no puzzles.
+refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
+refusal-puzzles-count = There cannot be { $count } puzzles.
+refusal-puzzle-over = The puzzle is over.
+refusal-puzzle-unknown = There is no puzzle “{ $name }”.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.

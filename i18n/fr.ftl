@@ -12,7 +12,9 @@ cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
 cli-command-sim = simuler beaucoup de parties et afficher des statistiques
 cli-command-arena = faire jouer des robots les uns contre les autres et les classer
 cli-command-verify = vérifier les donnes d’une partie exportée
+cli-command-replay = revoir une partie enregistrée coup par coup
 cli-command-review = analyser une partie enregistrée : chance, jeu, erreurs
+cli-command-puzzles = créer des problèmes qui ont une seule solution
 cli-command-play = jouer dans le terminal, contre des robots ou à la table d’un serveur
 cli-label-command = COMMANDE
 cli-label-option = OPTION
@@ -94,6 +96,10 @@ help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Néc
 help-arena-json = Écrire uniquement du JSON.
 help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles découlent de ses secrets, sels et engagements. Code de sortie : 0 si oui, 1 sinon.
 help-verify-file = Fichier exporté par le serveur.
+help-replay = Revoir une partie enregistrée : chaque coup avec ce qui s’est passé, tous les jeux visibles ou comme une place les voyait. Si la sortie n’est pas un terminal, tous les coups sont affichés.
+help-replay-file = Partie enregistrée, ou exportée par le serveur.
+help-replay-seat = Ne montrer que ce que cette place savait ; les places sont numérotées à partir de 1.
+help-replay-move = Ne montrer que la position après ce coup ; 0 est la distribution.
 help-review = Analyser une partie enregistrée : qui a bien joué, qui a eu de la chance ? Chaque décision est jugée d’après ce que le joueur savait ; chaque donne et chaque pioche est pesée.
 help-review-file = Enregistrement, ou partie exportée par le serveur.
 help-review-rollouts = Simulations par question. Plus il y en a, plus les chiffres sont sûrs.
@@ -101,6 +107,11 @@ help-review-seed = Graine : un texte quelconque. La même graine donne les mêm
 help-review-processes = Nombre de processus. Par défaut : un par processeur.
 help-review-plot = Dessiner chances, chance et jeu dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
 help-review-json = N’afficher que du JSON.
+help-puzzles = Créer des problèmes qui ont exactement une solution : des jetons à poser en un tour, et des manches de cartes à gagner contre toute défense. Une recherche interrompue reprend où elle en était.
+help-puzzles-folder = Dossier des fichiers, un par sorte de problème.
+help-puzzles-tiles = Nombre de problèmes de jetons.
+help-puzzles-cards = Nombre de problèmes de cartes.
+help-puzzles-processes = Nombre de processus. Par défaut : un par processeur.
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -837,6 +848,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } sur { $total }
 review-chances = Probabilité de gagner la manche
+review-lays = Jetons posés
+review-lays-laid = posés
+review-lays-most = au plus possible
+review-lays-less = tours avec moins que possible
 review-no-mistakes = Aucune erreur certaine.
 review-worst = { $count ->
     [one] La décision qui a coûté le plus
@@ -844,9 +859,74 @@ review-worst = { $count ->
 }
 review-mistake = Manche { $round }, coup { $move }, place { $seat } : « { $played } » gagne à { NUMBER($after, maximumFractionDigits: 1) } %, « { $better } » à { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Attendre
+review-why-last = Cela aurait gagné la manche tout de suite.
+review-why-hits = { $cards ->
+    [one] Cela touche { $seat }, qui n’avait plus qu’une carte.
+   *[other] Cela touche { $seat }, qui n’avait plus que { $cards } cartes.
+}
+review-why-keeps-wilds = Les Jokers restent pour plus tard.
+review-why-strong-colour = La couleur devient { $colour }, la plus fréquente dans ce jeu.
+review-why-stays = La couleur reste { $colour } : il y en avait encore d’autres dans ce jeu.
+review-why-points = Cela débarrasse de beaucoup de points.
+review-why-waits = Ce qui était jouable vaut plus tard davantage.
+review-why-unbelieved = Le +4 avait l’air d’un bluff.
+review-why-believed = Le +4 n’avait pas l’air d’un bluff.
+review-why-catch = { $seat } avait oublié « UNO ».
+review-why-call = Qui oublie « UNO » peut se faire prendre.
+review-why-bluff = Le +4 était un bluff qu’on pouvait vérifier.
+review-why-more = Cela débarrasse de plus de cartes à la fois.
+review-why-fits = { $cards ->
+    [one] Il reste une carte jouable ensuite, au lieu d’aucune.
+   *[other] Il reste { $cards } cartes jouables ensuite, au lieu de { $fewer }.
+}
+review-why-draws = Cela débarrasse d’une carte, au lieu d’en piocher ou d’en garder une.
+review-why-chances = Si l’on regarde plus loin, c’est ce qui gagne le plus souvent.
+review-why-tiles-hits = { $tiles ->
+    [one] Cela touche { $seat }, qui n’avait plus qu’un jeton.
+   *[other] Cela touche { $seat }, qui n’avait plus que { $tiles } jetons.
+}
+review-why-tiles-more = Cela pose { $tiles } jetons au lieu de { $fewer }.
+review-why-tiles-joker = Un Super Joker reste pour plus tard.
+review-why-tiles-keeps = Les jetons qui restent vaudront plus tard davantage.
 refusal-review-nothing = Ce fichier ne contient aucune manche terminée.
 refusal-review-not-for-game = Le jeu { $game } ne peut pas encore être analysé.
 refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.
+
+## pioche replay
+
+replay-round = Manche { $round }.
+replay-number = { $move }.
+replay-prompt = Entrée : suivant, b : retour, un nombre : ce coup, q : fin.
+refusal-replay-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $players }.
+refusal-replay-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
+
+## pioche puzzles
+
+puzzles-found = problèmes
+puzzles-made = { $kind } : { $count } problèmes
+puzzle-task-four = Pose quatre jetons en ce tour.
+puzzle-task-out = Pose tous tes jetons en ce tour.
+puzzle-task-joker = Débarrasse-toi du Super Joker en ce tour.
+puzzle-task-win = Gagne la manche, quoi que fassent les autres. Les cartes de tous et la pioche sont visibles.
+puzzle-solved = Résolu !
+puzzle-goes-on = Juste jusqu’ici. À toi de nouveau.
+puzzle-nothing-played = Cela ne pose aucun jeton.
+puzzle-few-tiles = { $tiles ->
+    [one] C’est permis, mais cela ne pose qu’un jeton au lieu de quatre.
+   *[other] C’est permis, mais cela ne pose que { $tiles } jetons au lieu de quatre.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] C’est permis, mais il reste un jeton sur ton chevalet.
+   *[other] C’est permis, mais il reste { $tiles } jetons sur ton chevalet.
+}
+puzzle-joker-kept = C’est permis, mais le Super Joker est encore sur ton chevalet.
+puzzle-refuted = La réponse de { $seat } est « { $move } », et plus rien ne gagne à coup sûr.
+puzzle-no-win = Après cela, plus rien ne gagne à coup sûr.
+refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
+refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
+refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
+refusal-puzzle-over = Le problème est fini.
+refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.

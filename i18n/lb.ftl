@@ -12,7 +12,9 @@ cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-sim = vill Partië simuléieren an auswäerten
 cli-command-arena = Bots géintenee spille loossen a klasséieren
 cli-command-verify = d’Ausdeele vun enger exportéierter Partie kontrolléieren
+cli-command-replay = eng opgezeechent Partie Zuch fir Zuch kucken
 cli-command-review = eng opgezeechent Partie auswäerten: Gléck, Kënnen, Feeler
+cli-command-puzzles = Rätsele mat genee enger Léisung maachen
 cli-command-play = am Terminal spillen, géint Botten oder um Dësch vun engem Server
 cli-label-command = KOMMANDO
 cli-label-option = OPTIOUN
@@ -94,6 +96,10 @@ help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch
 help-arena-json = Just JSON ausginn.
 help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
+help-replay = Eng opgezeechent Partie Zuch fir Zuch kucken: wat geschitt ass, mat alle Kaarten op oder esou, wéi eng Plaz et gesinn huet. Ass d’Ausgab keen Terminal, ginn all Zich ausginn.
+help-replay-file = Opgezeechent oder vum Server exportéiert Partie.
+help-replay-seat = Nëmme weisen, wat dës Plaz wousst; Plaze ginn ab 1 gezielt.
+help-replay-move = Nëmmen d’Positioun no dësem Zuch weisen; 0 ass d’Ausdeelen.
 help-review = Wien huet an enger opgezeechenter Partie gutt gespillt, a wien hat Gléck? No deem, wat jiddereen deemools wousst, gëtt beuerteelt; Ausdeelen an Zéien zielen als Gléck.
 help-review-file = Opzeechnung, oder vum Server exportéiert Partie.
 help-review-rollouts = Simulatioune pro Fro. Méi maachen d’Zuele méi sécher.
@@ -101,6 +107,11 @@ help-review-seed = Startwäert: iergendeen Text. Dee selwechte Startwäert gëtt
 help-review-processes = Zuel vun de Prozesser. Standard: ee pro Prozessor.
 help-review-plot = Chancen, Gléck a Kënnen an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
 help-review-json = Nëmme JSON ausginn.
+help-puzzles = Rätsele mat genee enger Léisung maachen: Steng, déi an engem Tour ze leeë sinn, a Ronne mat Kaarten, déi géint all Verdeedegung ze gewanne sinn. E Laf, deen ofgebrach gouf, geet do weider, wou e war.
+help-puzzles-folder = Dossier vun de Fichieren, ee fir all Zort Rätsel.
+help-puzzles-tiles = Zuel vun de Rätsele mat Steng.
+help-puzzles-cards = Zuel vun de Rätsele mat Kaarten.
+help-puzzles-processes = Zuel vun de Prozesser. Standard: ee pro Prozessor.
 
 ## Kaarten, Faarwen, Spiller
 ## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
@@ -829,6 +840,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } vu(n) { $total }
 review-chances = Chance, d’Ronn ze gewannen
+review-lays = Geluechte Steng
+review-lays-laid = geluecht
+review-lays-most = héchstens méiglech
+review-lays-less = Tier mat manner wéi méiglech
 review-no-mistakes = Kee Feeler, dee sécher een ass.
 review-worst = { $count ->
     [one] Déi deierst Decisioun
@@ -836,9 +851,74 @@ review-worst = { $count ->
 }
 review-mistake = Ronn { $round }, Zuch { $move }, Plaz { $seat }: „{ $played }“ gewënnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Waarden
+review-why-last = Domat wier d’Ronn direkt gewonnen.
+review-why-hits = { $cards ->
+    [one] Dat trëfft { $seat } mat nëmmen nach enger Kaart.
+   *[other] Dat trëfft { $seat } mat nëmmen nach { $cards } Kaarten.
+}
+review-why-keeps-wilds = Esou bleiwen d’Jokere fir méi spéit.
+review-why-strong-colour = D’Faarf ännert op { $colour }, dovu waren am meeschten op der Hand.
+review-why-stays = D’Faarf bleift { $colour }, dovu waren nach méi op der Hand.
+review-why-points = Domat ass ee vill Punkte lass.
+review-why-waits = Wat gepasst huet, ass méi spéit méi wäert.
+review-why-unbelieved = Et huet no engem Bluff ausgesinn.
+review-why-believed = Et huet net no engem Bluff ausgesinn.
+review-why-catch = { $seat } hat „UNO“ vergiess.
+review-why-call = Wien „UNO“ vergësst, kann erwëscht ginn.
+review-why-bluff = Dat war e Bluff, deen een uzweiwele konnt.
+review-why-more = Domat ass ee méi Kaarten op eemol lass.
+review-why-fits = { $cards ->
+    [one] Duerno passt nach eng Kaart amplaz keng.
+   *[other] Duerno passen nach { $cards } Kaarten amplaz { $fewer }.
+}
+review-why-draws = Esou ass een eng Kaart lass, amplaz eng ze huelen oder ze behalen.
+review-why-chances = Wann ee weiderdenkt, gewënnt dat am dackssten.
+review-why-tiles-hits = { $tiles ->
+    [one] Dat trëfft { $seat } mat nëmmen nach engem Steen.
+   *[other] Dat trëfft { $seat } mat nëmmen nach { $tiles } Steng.
+}
+review-why-tiles-more = Dat si { $tiles } Steng amplaz { $fewer }.
+review-why-tiles-joker = Esou bleift e Joker fir méi spéit.
+review-why-tiles-keeps = Esou bleiwe Steng, déi méi spéit méi wäert sinn.
 refusal-review-nothing = An dësem Fichier ass keng Ronn, déi fäerdeg ass.
 refusal-review-not-for-game = D’Spill { $game } kann nach net ausgewäert ginn.
 refusal-review-rollouts = Néideg ass op d’mannst eng Simulatioun, net { $rollouts }.
+
+## pioche replay
+
+replay-round = Ronn { $round }.
+replay-number = { $move }.
+replay-prompt = Enter: weider, b: zréck, eng Zuel: dësen Zuch, q: Enn.
+refusal-replay-seat = Et gëtt keng Plaz { $seat }: Si gi vun 1 bis { $players }.
+refusal-replay-move = Et gëtt keen Zuch { $move }: Si gi vun 0 bis { $moves }.
+
+## pioche puzzles
+
+puzzles-found = Rätselen
+puzzles-made = { $kind }: { $count } Rätselen
+puzzle-task-four = Lee an dësem Tour véier Steng.
+puzzle-task-out = Lee an dësem Tour all deng Steng.
+puzzle-task-joker = Gëff an dësem Tour de Joker lass.
+puzzle-task-win = Gewann d’Ronn, egal wat déi aner maachen. All Kaarten an de Koup leien op.
+puzzle-solved = Geléist!
+puzzle-goes-on = Bis elo richteg. Du bass nees drun.
+puzzle-nothing-played = Dat leet kee Steen.
+puzzle-few-tiles = { $tiles ->
+    [one] Dat ass erlaabt, et ass awer nëmmen ee Steen amplaz véier.
+   *[other] Dat ass erlaabt, et sinn awer nëmme { $tiles } Steng amplaz véier.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] Dat ass erlaabt, op denger Schinn bleift awer ee Steen.
+   *[other] Dat ass erlaabt, op denger Schinn bleiwen awer { $tiles } Steng.
+}
+puzzle-joker-kept = Dat ass erlaabt, de Joker ass awer nach op denger Schinn.
+puzzle-refuted = D’Äntwert vum { $seat } ass „{ $move }“, an näischt gewënnt méi sécher.
+puzzle-no-win = Duerno gewënnt näischt méi sécher.
+refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
+refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
+refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
+refusal-puzzle-over = D’Rätsel ass eriwwer.
+refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.

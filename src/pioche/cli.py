@@ -31,7 +31,9 @@ COMMANDS: Final[Mapping[str, str]] = {
     "serve": "pioche.server.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
+    "replay": "pioche.review.replaying",
     "review": "pioche.review.cli",
+    "puzzles": "pioche.puzzles.cli",
     "verify": "pioche.server.verify",
 }
 FAILED: Final = 2

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import ClassVar, Final, get_args
 
 from pioche.classic import codes as c
-from pioche.classic import editions, phrases
+from pioche.classic import comparing, editions, phrases
 from pioche.classic import reasons as explained
 from pioche.classic.actions import Action, Pass, decode, encode
 from pioche.classic.cards import cards_text, rank_of
@@ -225,13 +225,16 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> CardRound:
         return CardRound(parse_position(text, rules))
 
-    # abilities.WritesChanges, SetsUp, Imagines, Explains (and Teaches: `lessons`)
+    # abilities.WritesChanges, SetsUp, Imagines, Explains, Compares (and Teaches: `lessons`)
 
     def changes(self, core: Round) -> ChangeWriter:
         return ChangeWriter(core)
 
     def reasons(self, rules: Rules, view: View, action: Action) -> tuple[Reason, ...]:
         return explained.reasons(rules, view, action)
+
+    def comparison(self, core: Round, seat: int, played: Action | None, better: Action | None) -> Reason:
+        return comparing.comparison(core.rules, view(core, seat), played, better)
 
     def deal_set_up(
         self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup

@@ -135,6 +135,18 @@ class Explains(Protocol):
 
 
 @runtime_checkable
+class Compares(Protocol):
+    """Says why one action was better than another, for reviews of finished games."""
+
+    def comparison(self, core: Any, seat: int, played: Any | None, better: Any | None) -> Reason:
+        """What tells the better action of a seat from the one that was played, as far as the seat could see.
+
+        None is to do nothing out of turn. `review-why-<code>` is the key of the sentence.
+        """
+        ...
+
+
+@runtime_checkable
 class Imagines(Protocol):
     """Determinization: completes the view of a seat to a full round that is consistent with what the seat knows."""
 
@@ -143,15 +155,6 @@ class Imagines(Protocol):
 
         `told` are the seat's redacted events since the deal; if empty, only the view counts.
         """
-        ...
-
-
-@runtime_checkable
-class Shuffles(Protocol):
-    """Can change the order of what nobody has seen yet: the draw pile, the pool."""
-
-    def shuffled(self, core: Any, seed: int) -> Any:
-        """The core of the same position with the face-down cards of nobody in a random order, chosen by the seed."""
         ...
 
 
@@ -187,6 +190,10 @@ class Solves(Protocol):
 
     def lay_exactly(self, core: Any, seat: int, pieces: str) -> Any | None:
         """An action that lays exactly these pieces; None if there is none. Refused if the text is invalid."""
+        ...
+
+    def laid_of_most(self, core: Any, action: Any) -> tuple[int, int] | None:
+        """How many pieces an action lays, and how many its seat could lay at most; None if it is no turn's action."""
         ...
 
 
