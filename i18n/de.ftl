@@ -1646,6 +1646,8 @@ web-unread =
    *[other] { $lines } neue Nachrichten
   }
 web-stand-in = Bot spielt
+web-assistant = Assistent
+web-assistant-about = { $name } ist ein Assistent: ein Programm, das sieht, was sein Platz sieht, und selbst spielt.
 web-log-removed = Der Gastgeber hat jemanden entfernt: { $name }.
 web-log-host = { $name } ist jetzt Gastgeber.
 web-leave-playing = Ein Bot spielt unter deinem Namen weiter. Du kannst dich wieder hinsetzen, solange das Spiel dauert und niemand sonst den Platz genommen hat.

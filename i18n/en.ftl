@@ -1645,6 +1645,8 @@ web-unread =
    *[other] { $lines } new messages
   }
 web-stand-in = bot plays
+web-assistant = assistant
+web-assistant-about = { $name } is an assistant: a program that sees what its seat sees and plays for itself.
 web-log-removed = The host has removed somebody: { $name }.
 web-log-host = { $name } is the host now.
 web-leave-playing = A bot goes on playing under your name. You can sit down again as long as the game lasts and nobody else has taken the seat.

@@ -1653,6 +1653,8 @@ web-unread =
    *[other] { $lines } nouveaux messages
   }
 web-stand-in = un robot joue
+web-assistant = assistant
+web-assistant-about = { $name } est un assistant : un programme qui voit ce que voit sa place et joue de lui-même.
 web-log-removed = L’hôte a retiré quelqu’un : { $name }.
 web-log-host = { $name } est maintenant l’hôte.
 web-leave-playing = Un robot continue sous ton nom. Tu peux reprendre ta place tant que la partie dure et que personne d’autre ne l’a prise.

@@ -1646,6 +1646,8 @@ web-unread =
    *[other] { $lines } nei Messagen
   }
 web-stand-in = Bot spillt
+web-assistant = Assistent
+web-assistant-about = { $name } ass en Assistent: e Programm, dat gesäit, wat seng Plaz gesäit, a selwer spillt.
 web-log-removed = De Gaaschtgeber huet een ewechgeholl: { $name }.
 web-log-host = { $name } ass elo de Gaaschtgeber.
 web-leave-playing = E Bot spillt ënner dengem Numm weider. Du kanns dech erëm setzen, soulaang d’Spill dauert a keen aneren d’Plaz geholl huet.

@@ -11,11 +11,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from pioche.play.client import TableClient
-from pioche.play.commands import Commands
-from pioche.play.connection import Lost
-from pioche.play.news import News
-from pioche.play.results import left_over, match_result, round_result
+from pioche.client.table_client import TableClient
+from pioche.client.commands import Commands
+from pioche.client.connection import Lost
+from pioche.client.news import News
+from pioche.client.results import left_over, match_result, round_result
 from pioche.text.boards import turn_line
 from pioche.text.moves import choice_lines
 from pioche.text.scores import score_lines

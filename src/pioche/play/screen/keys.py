@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from pioche.engine.sentences import Words
-from pioche.play.client import TableClient
+from pioche.client.table_client import TableClient
 
 KEYS: Final = (
     ("left", "step(-1, 0)"),

@@ -15,7 +15,7 @@ import structlog
 
 from pioche.bots.levels import FILE, LEVELS
 from pioche.engine.refusal import Refusal, Refused, refuse
-from pioche.play.connection import Json, Seq
+from pioche.client.connection import Json, Seq
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.live_table import LiveTable

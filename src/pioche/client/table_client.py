@@ -16,11 +16,11 @@ from typing import Final
 from pioche.engine.abilities import DraftChecked
 from pioche.engine.refusal import Refusal
 from pioche.i18n import Translator
-from pioche.play.connection import Connection, Json
-from pioche.play.decoding import draft_of
-from pioche.play.news import News, news_of
-from pioche.play.refusals import received
-from pioche.play.sent_state import SentState
+from pioche.client.connection import Connection, Json
+from pioche.client.decoding import draft_of
+from pioche.client.news import News, news_of
+from pioche.client.refusals import received
+from pioche.client.sent_state import SentState
 from pioche.server.table.structs import applied
 from pioche.text.moves import Choice, choice_of
 

@@ -17,8 +17,8 @@ from pioche.engine.board import Area, Board, BoardCard, BoardSeat
 from pioche.engine.game import AnyGame
 from pioche.engine.match import ScoreSheet
 from pioche.engine.phrases import Phrase
-from pioche.play.connection import Json
-from pioche.play.refusals import received
+from pioche.client.connection import Json
+from pioche.client.refusals import received
 from pioche.text.moves import Choice, choices_of
 
 

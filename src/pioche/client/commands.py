@@ -8,8 +8,8 @@ from typing import Final
 from pioche.engine.abilities import DraftChecked, Pieces
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import setting_text
-from pioche.play.client import HintFound, TableClient
-from pioche.play.refusals import Code
+from pioche.client.table_client import HintFound, TableClient
+from pioche.client.refusals import Code
 from pioche.text.boards import hand_line, open_line
 from pioche.text.moves import choice_lines
 from pioche.text.rules import book_lines, difference_lines, differences, rule_book

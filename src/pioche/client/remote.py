@@ -17,8 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from pioche.engine.refusal import Refused
-from pioche.play.connection import Json, Lost, Seq
-from pioche.play.refusals import Code, received
+from pioche.client.connection import Json, Lost, Seq
+from pioche.client.refusals import Code, received
 from pioche.server.table.protocol import VERSION
 
 TIMEOUT: Final = 15.0  # seconds for an HTTP request

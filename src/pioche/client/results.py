@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.play.client import TableClient
+from pioche.client.table_client import TableClient
 
 
 def round_result(client: TableClient) -> str:

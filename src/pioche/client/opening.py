@@ -10,10 +10,10 @@ from typing import Final, get_args
 from pioche import games
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator
-from pioche.play.connection import Connection
-from pioche.play.local import LocalConnection, LocalGame, Pace
-from pioche.play.refusals import Code
-from pioche.play.tokens import Tokens
+from pioche.client.connection import Connection
+from pioche.client.local import LocalConnection, LocalGame, Pace
+from pioche.client.refusals import Code
+from pioche.client.tokens import Tokens
 from pioche.server.sanitize import MOST_NAME, clean
 
 DEFAULT_SERVER: Final = "http://127.0.0.1:8674"
@@ -110,7 +110,7 @@ async def opened(wish: Wish, words: Translator, tokens: Tokens) -> Opened:
 
 
 async def _at_server(wish: Wish, edition: str | None, words: Translator, tokens: Tokens) -> Opened:
-    from pioche.play import remote  # a game against bots needs no network
+    from pioche.client import remote  # a game against bots needs no network
 
     linked = None if wish.table is None else remote.split_link(wish.table)
     address, typed = linked or (_address(wish.server or tokens.last or DEFAULT_SERVER), wish.table or "")
