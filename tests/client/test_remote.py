@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from pioche.engine.refusal import Refused
 from pioche.client import remote
 from pioche.client.connection import Lost
 from pioche.client.opening import Wish, opened
 from pioche.client.tokens import Tokens
+from pioche.engine.refusal import Refused
 from tests import outside
 from tests.client.players import ENGLISH, Heard, Playing
 from tests.server.running import Process, server

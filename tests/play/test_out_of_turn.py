@@ -9,8 +9,8 @@ import pytest
 from textual.pilot import Pilot
 
 import pioche
-from pioche.client.table_client import TableClient
 from pioche.client.local import LocalConnection
+from pioche.client.table_client import TableClient
 from pioche.play.screen.app import PlayApp
 from pioche.play.screen.dialogs import Menu
 from pioche.play.screen.drawing import Look

@@ -11,12 +11,12 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import RichLog, Static
 
+from pioche.client.table_client import TableClient
 from pioche.engine.abilities import DraftGroup, DraftPiece, Pieces
 from pioche.engine.board import BoardCard
 from pioche.engine.phrases import phrase
 from pioche.engine.refusal import Refusal
 from pioche.i18n import LANGUAGES, Translator
-from pioche.client.table_client import TableClient
 from pioche.play.screen.app import PlayApp
 from pioche.play.screen.dialogs import Menu, Page, Talk
 from pioche.play.screen.draft import Draft

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pioche.play import cli
 from pioche.client.opening import Wish
+from pioche.play import cli
 from tests.client.players import ENGLISH
 from tests.play.test_plain import Terminal
 

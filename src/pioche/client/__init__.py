@@ -2,5 +2,5 @@
 
 What is legal, why something is refused and every sentence come from the table and from `engine.game`.
 `table_client.TableClient` keeps the state of one seat; `local` connects it to a table in this process, `remote` to one
-on a server; `commands` does what a typed line says. `pioche.play` shows it to a person, `pioche.assistant` to a program.
+on a server; `commands` does what a typed line says. `pioche.play` shows it to people, `pioche.assistant` to programs.
 """
