@@ -158,7 +158,9 @@ def test_many_at_once() -> None:
                 *(model.raw("new_table", edition="classic/fr", bots="beginner") for _ in range(12))
             )
             assert sum(not refused for refused, _ in opened) == 3
-            assert {text for refused, text in opened if refused} == {"There are 3 tables open already; leave one first."}
+            assert {text for refused, text in opened if refused} == {
+                "There are 3 tables open already; leave one first."
+            }
             keys = [text.splitlines()[0].removeprefix("Your chair: ") for refused, text in opened if not refused]
             assert len(chairs._chairs) == 3
             model.chair = keys[0]
