@@ -147,8 +147,8 @@ def _check_tiles(made: Round) -> None:
 
 
 def _check_fields(made: Round) -> None:
-    """What belongs to a phase: the drawn tile on its rack (R-9), the winner, and tiles on every rack before (R-21), a call
-    of the last tile (R-19).
+    """What belongs to a phase: the drawn tile on its rack (R-9), the winner, and tiles on every rack before (R-21), a
+    call of the last tile (R-19).
     """
     phase = made.phase.value
     if made.phase is Phase.DRAWN and made.drawn == NOTHING:
