@@ -86,7 +86,9 @@ help-arena-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein 
 help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite.
 help-arena-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
 help-arena-gauntlet = Nur den ersten Teilnehmer gegen jeden anderen spielen lassen statt jeden gegen jeden.
-help-arena-limit = Zeitlimit je Zug für Bots aus Dateien, in Sekunden.
+help-arena-text = Befehl eines Programms, das mit Text spielt, über Standardeingabe und -ausgabe; es spielt gegen jeden der Bots.
+help-arena-mixed = Mit --text: für jedes Blatt Hausregeln auslosen, damit auswendig gelernte Regeln nicht helfen.
+help-arena-limit = Zeitlimit in Sekunden: je Zug für Bots aus Dateien (Standard: 2), je Antwort mit --text (Standard: 60).
 help-arena-seed = Startwert: ein beliebiger Text. Derselbe Startwert ergibt dieselben Partien, außer wenn ein Bot ein Zeitbudget hat.
 help-arena-processes = Anzahl der Arbeitsprozesse. Standard: einer je Prozessor.
 help-arena-dask = Adresse eines Dask-Schedulers, dessen Worker spielen. Braucht das Extra „cluster“.
@@ -558,6 +560,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ist keine Aktion seines Platzes
 arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $example }
 arena-dask-waiting = Der Dask-Cluster hat keine Worker mehr; gewartet wird, bis einer kommt.
+arena-interval = 95-%-Intervall
+arena-illegal = abgelehnte Antworten
+arena-made-for = Züge an seiner Stelle
+arena-regret = Einbuße je Entscheidung
+refusal-arena-text-start = „{ $command }“ kann nicht gestartet werden: { $reason }.
+refusal-arena-text-silent = „{ $command }“ hat nicht innerhalb von { $seconds } s geantwortet.
+refusal-arena-text-ended = „{ $command }“ hat vor der letzten Runde aufgehört.
+refusal-arena-text-alone = Ein Bot wird gebraucht, gegen den das Programm spielt.
+refusal-arena-mixed = Ausgeloste Hausregeln sind für Programme, die mit Text spielen: --text.
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
 refusal-arena-over-bot = „{ $file }“ spielt als Bot mit; { $other } würde die Datei überschreiben.
@@ -1735,6 +1746,8 @@ web-unread =
    *[other] { $lines } neue Nachrichten
   }
 web-stand-in = Bot spielt
+web-assistant = Assistent
+web-assistant-about = { $name } ist ein Assistent: ein Programm, das sieht, was sein Platz sieht, und selbst spielt.
 web-log-removed = Der Gastgeber hat jemanden entfernt: { $name }.
 web-log-host = { $name } ist jetzt Gastgeber.
 web-leave-playing = Ein Bot spielt unter deinem Namen weiter. Du kannst dich wieder hinsetzen, solange das Spiel dauert und niemand sonst den Platz genommen hat.
@@ -2276,6 +2289,11 @@ text-position = Stand:
 text-since = Seit deinem letzten Zug:
 text-moves = Deine Züge:
 text-more-moves = Du kannst auch Steine auslegen: nenne sie, etwa R5 R6 R7.
+text-you = Du bist { $name }.
+text-answer = Antworte mit einem Zug in Notation.
+text-may-wait = Du bist nicht dran. Antworte mit einem Zug oder mit wait.
+text-won-by = Die Runde ist vorbei. Gewonnen von: { $names }.
+text-made-for-you = Deine Antwort wurde { $times }-mal abgelehnt; der einfachste Zug wurde für dich gemacht.
 text-hold = Du hast: { $pieces }
 text-got = Du bekommst: { $pieces }
 text-nothing-held = nichts
@@ -2319,6 +2337,7 @@ refusal-play-unreachable = Der Server { $address } ist nicht erreichbar: { $reas
 refusal-play-not-let-in = Der Server lässt diesen Gast nicht herein.
 refusal-play-too-many-bots = Es gibt { $bots } Bots für { $seats } andere Plätze.
 refusal-play-pace = Das Tempo „{ $pace }“ gibt es nicht; es gibt: { $known }.
+refusal-play-not-begun = Es gibt noch keine Partie.
 refusal-play-address = Die Adresse „{ $address }“ beginnt nicht mit http oder https.
 play-enter = Eingabe: { $what }
 play-jump = Schnell, Taste J: { $moves }
@@ -2447,6 +2466,54 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } setzt aus.
 web-tiles-ahead-turned = Die Richtung wechselt.
+
+## Assistenten (pioche mcp)
+
+mcp-no-package = Assistenten brauchen das Paket für das Model Context Protocol: pip install mcp
+mcp-serving = Assistenten verbinden sich mit { $address }
+mcp-instructions = Pioche setzt dich an einen Tisch der UNO-Spiele, mit Menschen oder gegen Bots. new_table macht einen Tisch, join_table nimmt einen Link oder einen Code. Dann immer wieder: mit wait warten, bis du dran bist, einen der aufgezählten Züge wählen, ihn mit play spielen. Spiel nach den Regeln des Tisches, die anders sein können als die, die du kennst: Sie sind aufgezählt, und rules erklärt sie. Du siehst, was dein Platz sehen darf, und die anderen sehen, dass du ein Assistent bist.
+mcp-tool-games = Die Ausgaben, die gespielt werden können. Mit einer Ausgabe (etwa classic/de oder rummy/fr): ihre Hausregeln mit ihren Werten, für house_rules von new_table.
+mcp-tool-new-table = Einen Tisch machen und sich setzen. Ohne server: ein Tisch hier, gegen Bots (bots: beginner, casual, strong oder master, durch Kommas getrennt). Mit server, einer Adresse oder default: ein Tisch dort, dessen Link du weitergeben kannst. house_rules: Namen und Werte, wie games sie aufzählt.
+mcp-tool-join-table = Sich an einen Tisch auf einem Server setzen, mit seinem Link oder seinem Code. watch: nur zuschauen.
+mcp-tool-look = Was dein Platz vor sich hat: die Regeln, die vom Druck abweichen, die Stellung, was seit deinem letzten Zug geschehen ist, deine erlaubten Züge in Notation und in Worten.
+mcp-tool-wait = Warten, bis der Tisch auf dich wartet oder etwas geschehen ist, worauf du antworten kannst, höchstens so viele Sekunden; dann wie look.
+mcp-tool-play = Einen Zug in Notation machen, wie er unter deinen Zügen steht: legen, ziehen, „UNO“ sagen, erwischen, anzweifeln, abstimmen. Steine werden ausgelegt, indem man sie nennt: R5 R6 R7. Mit wait_seconds kommt die Antwort bei deinem nächsten Zug.
+mcp-tool-why = Warum ein Zug jetzt abgelehnt würde, mit der Ziffer der Spielregel. Nichts wird gespielt.
+mcp-tool-hint = Ein Zug, der jetzt möglich ist, wo das Spiel Tipps hat; mit pieces: wie genau diese Steine ausgelegt werden können.
+mcp-tool-say = Allen am Tisch etwas sagen.
+mcp-tool-rules = Wie die Regeln des Tisches vom Druck abweichen; mit clause, etwa FR-7, diese Ziffer. Die ganze Spielregel ist eine Ressource.
+mcp-tool-score = Der Punktezettel.
+mcp-tool-manage = Neben dem Spiel: sit (sich setzen), agree (den Regeln zustimmen), start (Gastgeber), add_bots (Gastgeber; detail: eine Stufe), next (nächste Runde oder noch eine Partie), pause, resume, vote über jemanden, der weg ist (detail: wait, bot oder end).
+mcp-tool-review = Wie gut alle gespielt haben und wie viel Glück sie hatten, in den fertigen Runden der Partie. Nur für Karten; dauert etwas.
+mcp-tool-leave = Den Platz aufgeben und den Tisch verlassen.
+mcp-resource-rules = Die Spielregel des Tisches: was vom Druck abweicht, und jede gültige Ziffer.
+mcp-chair = Dein Stuhl: { $chair }
+mcp-said = Gesagt.
+mcp-news = Was neu ist:
+mcp-you = Du bist { $name } (Platz { $seat }).
+mcp-watching = Du schaust zu.
+mcp-their-turn = { $name } ist dran.
+mcp-clock = { $seconds ->
+        [one] Noch 1 Sekunde für diesen Zug.
+       *[other] Noch { $seconds } Sekunden für diesen Zug.
+    }
+mcp-nothing-happened = Nichts, was dich angeht, ist geschehen. Warte noch einmal.
+mcp-next = manage next geht weiter.
+mcp-open = Der Tisch wartet auf Spieler. manage agree nimmt die Regeln an; der Gastgeber kann add_bots und start.
+mcp-dealing = Es wird gegeben.
+mcp-left = Du hast den Tisch verlassen.
+cli-command-mcp = ein Platz am Tisch für einen KI-Assistenten
+help-mcp = Einem Assistenten über das Model Context Protocol Plätze an Tischen geben: über Standardeingabe und -ausgabe oder über HTTP.
+help-mcp-http = „Streamable HTTP“ an diesem Port oder an host:port anbieten. Standard: Standardeingabe und -ausgabe.
+help-mcp-name = Der Name des Assistenten an Tischen. Zwei Assistenten an einem Tisch brauchen verschiedene.
+help-mcp-server = Der einzige Server, an dessen Tische man sich setzen darf. Standard: jeder.
+help-mcp-tables = Wie viele Tische zugleich offen sein können.
+help-mcp-pace = Wie lange Bots an Tischen in diesem Programm warten: slow, normal, quick oder instant.
+refusal-mcp-no-chair = Diesen Stuhl gibt es nicht: new_table oder join_table gibt dir einen.
+refusal-mcp-too-many = Es sind schon { $most } Tische offen; verlass erst einen.
+refusal-mcp-other-server = An Tische bei { $address } darf man sich von hier aus nicht setzen.
+refusal-mcp-silent = Der Tisch antwortet nicht.
+refusal-mcp-address = „{ $address }“ ist keine Adresse; ein Port oder host:port wird gebraucht.
 
 # Auf diesem Gerät spielen, ohne Server
 web-device = Auf diesem Gerät spielen

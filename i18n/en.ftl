@@ -87,7 +87,9 @@ help-arena-players = Number of players. One entrant plays one side, its opponent
 help-arena-deals = Number of deals. Every pair of entrants plays each deal once per side.
 help-arena-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
 help-arena-gauntlet = Play the first entrant against each of the others instead of all pairs.
-help-arena-limit = Time limit per move for bots from files, in seconds.
+help-arena-text = Command of a program that plays by text, over its standard input and output; it plays against each of the bots.
+help-arena-mixed = With --text: draw house rules for every deal, so that remembered rules do not help.
+help-arena-limit = Time limit in seconds: per move for bots from files (default: 2), per answer with --text (default: 60).
 help-arena-seed = Seed: any text. The same seed gives the same games, unless a bot has a time budget.
 help-arena-processes = Number of worker processes. Default: one per processor.
 help-arena-dask = Address of a Dask scheduler whose workers play. Requires the extra “cluster”.
@@ -559,6 +561,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } is no action of its seat
 arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $example }
 arena-dask-waiting = The Dask cluster has no workers left; waiting until one comes.
+arena-interval = 95 % interval
+arena-illegal = refused answers
+arena-made-for = moves made for it
+arena-regret = regret per decision
+refusal-arena-text-start = “{ $command }” cannot be started: { $reason }.
+refusal-arena-text-silent = “{ $command }” has not answered within { $seconds } s.
+refusal-arena-text-ended = “{ $command }” has ended before the last round.
+refusal-arena-text-alone = A bot is needed that the program plays against.
+refusal-arena-mixed = Mixed house rules are for programs that play by text: --text.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
@@ -1734,6 +1745,8 @@ web-unread =
    *[other] { $lines } new messages
   }
 web-stand-in = bot plays
+web-assistant = assistant
+web-assistant-about = { $name } is an assistant: a program that sees what its seat sees and plays for itself.
 web-log-removed = The host has removed somebody: { $name }.
 web-log-host = { $name } is the host now.
 web-leave-playing = A bot goes on playing under your name. You can sit down again as long as the game lasts and nobody else has taken the seat.
@@ -2275,6 +2288,11 @@ text-position = Position:
 text-since = Since your last turn:
 text-moves = Your moves:
 text-more-moves = You can also play tiles: name them, as in R5 R6 R7.
+text-you = You are { $name }.
+text-answer = Answer with one move in notation.
+text-may-wait = It is not your turn. Answer with a move, or wait.
+text-won-by = The round is over. Won by: { $names }.
+text-made-for-you = Your answer was refused { $times } times; the simplest move was made for you.
 text-hold = You hold: { $pieces }
 text-got = You get: { $pieces }
 text-nothing-held = nothing
@@ -2318,6 +2336,7 @@ refusal-play-unreachable = The server { $address } cannot be reached: { $reason 
 refusal-play-not-let-in = The server does not let this guest in.
 refusal-play-too-many-bots = There are { $bots } bots for { $seats } other seats.
 refusal-play-pace = There is no pace “{ $pace }”; there are: { $known }.
+refusal-play-not-begun = There is no match yet.
 refusal-play-address = The address “{ $address }” does not begin with http or https.
 play-enter = Enter: { $what }
 play-jump = Quick, key J: { $moves }
@@ -2446,6 +2465,54 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } is skipped.
 web-tiles-ahead-turned = The direction of play turns.
+
+## Assistants (pioche mcp)
+
+mcp-no-package = Assistants need the Model Context Protocol package: pip install mcp
+mcp-serving = Assistants connect to { $address }
+mcp-instructions = Pioche seats you at a table of the UNO family of games, with people or against bots. new_table makes a table, join_table takes a link or a code. Then repeat: wait until it is your turn, choose one of the moves listed, play it. Play by the rules of the table, which may differ from those you know: they are listed, and rules explains them. You see what your seat may see, and the others see that you are an assistant.
+mcp-tool-games = The editions that can be played. With an edition (classic/fr or rummy/de, say): its house rules with their values, for house_rules of new_table.
+mcp-tool-new-table = Make a table and sit down. Without server: a table here, against bots (bots: beginner, casual, strong or master, separated by commas). With server, an address or default: a table there, whose link you can give to people. house_rules: names and values as games lists them.
+mcp-tool-join-table = Take a seat at a table on a server, by its link or its code. watch: only watch.
+mcp-tool-look = What your seat faces now: the rules that differ from print, the position, what happened since your last turn, your legal moves in notation and in words.
+mcp-tool-wait = Wait until the table waits for you or something happened that you can react to, at most so many seconds; then the same as look.
+mcp-tool-play = Make a move in notation, as listed under your moves: play, draw, say “UNO”, catch, challenge, vote. Tiles are played by naming them: R5 R6 R7. With wait_seconds it returns at your next turn.
+mcp-tool-why = Why a move would be refused now, with the clause of the rule book. Nothing is played.
+mcp-tool-hint = A move that could be made now, where the game has hints; with pieces: how exactly these tiles could be played.
+mcp-tool-say = Say something to everybody at the table.
+mcp-tool-rules = How the rules of the table differ from print; with clause, as in FR-7, that clause. The whole rule book is a resource.
+mcp-tool-score = The score pad.
+mcp-tool-manage = Besides playing: sit, agree to the rules, start (host), add_bots (host; detail: a level), next round or another match, pause, resume, vote about somebody who is gone (detail: wait, bot or end).
+mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Card games only; takes a while.
+mcp-tool-leave = Give up your seat and leave the table.
+mcp-resource-rules = The rule book of the table: what differs from print, and every clause in force.
+mcp-chair = Your chair: { $chair }
+mcp-said = Said.
+mcp-news = What is new:
+mcp-you = You are { $name } (seat { $seat }).
+mcp-watching = You watch.
+mcp-their-turn = { $name } is on turn.
+mcp-clock = { $seconds ->
+        [one] 1 second left for this turn.
+       *[other] { $seconds } seconds left for this turn.
+    }
+mcp-nothing-happened = Nothing that concerns you has happened. Wait again.
+mcp-next = manage next goes on.
+mcp-open = The table waits for players. manage agree accepts the rules; the host can add_bots and start.
+mcp-dealing = The cards are being dealt.
+mcp-left = You have left the table.
+cli-command-mcp = a seat at a table for an AI assistant
+help-mcp = Seat an assistant at tables by the Model Context Protocol: over standard input and output, or over HTTP.
+help-mcp-http = Serve streamable HTTP at this port, or host:port. Default: standard input and output.
+help-mcp-name = The assistant’s name at tables. Two assistants at one table need different ones.
+help-mcp-server = The only server whose tables may be joined. Default: any.
+help-mcp-tables = How many tables can be open at once.
+help-mcp-pace = How long bots pause at tables in this process: slow, normal, quick or instant.
+refusal-mcp-no-chair = There is no such chair: new_table or join_table gives you one.
+refusal-mcp-too-many = There are { $most } tables open already; leave one first.
+refusal-mcp-other-server = Tables at { $address } may not be joined from here.
+refusal-mcp-silent = The table does not answer.
+refusal-mcp-address = “{ $address }” is no address; a port, or host:port, is needed.
 
 # Playing on this device, without a server
 web-device = Play on this device

@@ -86,7 +86,9 @@ help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversa
 help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp.
 help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
 help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
-help-arena-limit = Temps maximal par coup pour les robots de fichiers, en secondes.
+help-arena-text = Commande d’un programme qui joue par texte, par son entrée et sa sortie standard ; il joue contre chacun des robots.
+help-arena-mixed = Avec --text : tirer des règles maison pour chaque donne, pour que les règles apprises par cœur n’aident pas.
+help-arena-limit = Temps maximal en secondes : par coup pour les robots de fichiers (par défaut : 2), par réponse avec --text (par défaut : 60).
 help-arena-seed = Graine aléatoire : n’importe quel texte. La même graine donne les mêmes parties, sauf si un robot a un budget de temps.
 help-arena-processes = Nombre de processus de calcul. Par défaut : un par processeur.
 help-arena-dask = Adresse d’un ordonnanceur Dask dont les workers jouent. Nécessite l’extra « cluster ».
@@ -566,6 +568,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
 arena-dask-waiting = La grappe Dask n’a plus de workers ; on attend qu’il en vienne un.
+arena-interval = intervalle à 95 %
+arena-illegal = réponses refusées
+arena-made-for = coups joués à sa place
+arena-regret = regret par décision
+refusal-arena-text-start = « { $command } » ne peut pas être lancé : { $reason }.
+refusal-arena-text-silent = « { $command } » n’a pas répondu en { $seconds } s.
+refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
+refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
+refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -1742,6 +1753,8 @@ web-unread =
    *[other] { $lines } nouveaux messages
   }
 web-stand-in = un robot joue
+web-assistant = assistant
+web-assistant-about = { $name } est un assistant : un programme qui voit ce que voit sa place et joue de lui-même.
 web-log-removed = L’hôte a retiré quelqu’un : { $name }.
 web-log-host = { $name } est maintenant l’hôte.
 web-leave-playing = Un robot continue sous ton nom. Tu peux reprendre ta place tant que la partie dure et que personne d’autre ne l’a prise.
@@ -2283,6 +2296,11 @@ text-position = Position :
 text-since = Depuis ton dernier tour :
 text-moves = Tes coups :
 text-more-moves = Tu peux aussi poser des jetons : nomme-les, par exemple R5 R6 R7.
+text-you = Tu es { $name }.
+text-answer = Réponds par un coup en notation.
+text-may-wait = Ce n’est pas ton tour. Réponds par un coup, ou par wait.
+text-won-by = La manche est finie. Gagnée par : { $names }.
+text-made-for-you = Ta réponse a été refusée { $times } fois ; le coup le plus simple a été joué à ta place.
 text-hold = Tu as : { $pieces }
 text-got = Tu reçois : { $pieces }
 text-nothing-held = rien
@@ -2326,6 +2344,7 @@ refusal-play-unreachable = Le serveur { $address } est injoignable : { $reason 
 refusal-play-not-let-in = Le serveur ne laisse pas entrer cet invité.
 refusal-play-too-many-bots = Il y a { $bots } robots pour { $seats } autres places.
 refusal-play-pace = Le rythme « { $pace } » n’existe pas ; il y a : { $known }.
+refusal-play-not-begun = Il n’y a pas encore de partie.
 refusal-play-address = L’adresse « { $address } » ne commence pas par http ou https.
 play-enter = Entrée : { $what }
 play-jump = Vite, touche J : { $moves }
@@ -2454,6 +2473,54 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } passe son tour.
 web-tiles-ahead-turned = Le sens du jeu s’inverse.
+
+## Assistants (pioche mcp)
+
+mcp-no-package = Les assistants ont besoin du paquet Model Context Protocol : pip install mcp
+mcp-serving = Les assistants se connectent à { $address }
+mcp-instructions = Pioche te donne une place à une table de jeux de la famille UNO, avec des personnes ou contre des robots. new_table crée une table, join_table prend un lien ou un code. Ensuite, répète : attends ton tour avec wait, choisis un des coups indiqués, joue-le avec play. Joue selon les règles de la table, qui peuvent différer de celles que tu connais : elles sont indiquées, et rules les explique. Tu vois ce que ta place peut voir, et les autres voient que tu es un assistant.
+mcp-tool-games = Les éditions que l’on peut jouer. Avec une édition (par exemple classic/fr ou rummy/de) : ses règles maison et leurs valeurs, pour house_rules de new_table.
+mcp-tool-new-table = Créer une table et s’y asseoir. Sans server : une table ici, contre des robots (bots : beginner, casual, strong ou master, séparés par des virgules). Avec server, une adresse ou default : une table là-bas, dont tu peux donner le lien. house_rules : noms et valeurs comme les indique games.
+mcp-tool-join-table = Prendre une place à une table d’un serveur, par son lien ou son code. watch : seulement regarder.
+mcp-tool-look = La situation de ta place : les règles qui diffèrent de l’imprimé, la position, ce qui s’est passé depuis ton dernier tour, tes coups permis en notation et en mots.
+mcp-tool-wait = Attendre que la table t’attende ou qu’il se passe quelque chose à quoi tu peux réagir, au plus ce nombre de secondes ; puis comme look.
+mcp-tool-play = Jouer un coup en notation, comme dans la liste de tes coups : jouer, piocher, dire « UNO », prendre, vérifier, voter. Les jetons se jouent en les nommant : R5 R6 R7. Avec wait_seconds, la réponse vient à ton prochain tour.
+mcp-tool-why = Pourquoi un coup serait refusé maintenant, avec l’article de la règle. Rien n’est joué.
+mcp-tool-hint = Un coup possible maintenant, si le jeu a des conseils ; avec pieces : comment jouer exactement ces jetons.
+mcp-tool-say = Dire quelque chose à toute la table.
+mcp-tool-rules = En quoi les règles de la table diffèrent de l’imprimé ; avec clause, comme FR-7, cet article. La règle entière est une ressource.
+mcp-tool-score = La feuille de score.
+mcp-tool-manage = Hors du jeu : sit (s’asseoir), agree (accepter les règles), start (hôte), add_bots (hôte ; detail : un niveau), next (manche suivante ou nouvelle partie), pause, resume, vote au sujet de quelqu’un qui est parti (detail : wait, bot ou end).
+mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Seulement pour les cartes ; prend un moment.
+mcp-tool-leave = Rendre sa place et quitter la table.
+mcp-resource-rules = La règle de la table : ce qui diffère de l’imprimé, et chaque article en vigueur.
+mcp-chair = Ta chaise : { $chair }
+mcp-said = C’est dit.
+mcp-news = Du nouveau :
+mcp-you = Tu es { $name } (place { $seat }).
+mcp-watching = Tu regardes.
+mcp-their-turn = C’est au tour de { $name }.
+mcp-clock = { $seconds ->
+        [one] Il reste 1 seconde pour ce tour.
+       *[other] Il reste { $seconds } secondes pour ce tour.
+    }
+mcp-nothing-happened = Il ne s’est rien passé qui te concerne. Attends encore.
+mcp-next = manage next continue.
+mcp-open = La table attend des joueurs. manage agree accepte les règles ; l’hôte peut faire add_bots et start.
+mcp-dealing = On distribue.
+mcp-left = Tu as quitté la table.
+cli-command-mcp = une place à une table pour un assistant IA
+help-mcp = Donner à un assistant une place à des tables par le Model Context Protocol : par l’entrée et la sortie standard, ou par HTTP.
+help-mcp-http = Servir le HTTP « streamable » à ce port, ou à cette adresse. Par défaut : entrée et sortie standard.
+help-mcp-name = Le nom de l’assistant aux tables. Deux assistants à une même table ont besoin de noms différents.
+help-mcp-server = Le seul serveur aux tables duquel on peut s’asseoir. Par défaut : tous.
+help-mcp-tables = Combien de tables peuvent être ouvertes à la fois.
+help-mcp-pace = Combien de temps les robots attendent aux tables de ce programme : slow, normal, quick ou instant.
+refusal-mcp-no-chair = Cette chaise n’existe pas : new_table ou join_table en donne une.
+refusal-mcp-too-many = Il y a déjà { $most } tables ouvertes ; quittes-en une d’abord.
+refusal-mcp-other-server = D’ici, on ne peut pas s’asseoir aux tables de { $address }.
+refusal-mcp-silent = La table ne répond pas.
+refusal-mcp-address = « { $address } » n’est pas une adresse ; il faut un port, ou une adresse avec un port.
 
 # Jouer sur cet appareil, sans serveur
 web-device = Jouer sur cet appareil

@@ -86,7 +86,9 @@ help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, sä
 help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit.
 help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
-help-arena-limit = Zäitlimit pro Zuch fir Bots aus Fichieren, a Sekonnen.
+help-arena-text = Kommando vun engem Programm, dat mat Text spillt, iwwer Standardinput an -output; et spillt géint jidderee vun de Bots.
+help-arena-mixed = Mat --text: fir all Blat Hausreegelen auslousen, fir datt auswenneg geléiert Reegelen net hëllefen.
+help-arena-limit = Zäitlimit a Sekonnen: pro Zuch fir Bots aus Fichieren (Standard: 2), pro Äntwert mat --text (Standard: 60).
 help-arena-seed = Startwäert: en Text. Deeselwechte Startwäert gëtt déiselwecht Partien, ausser wann e Bot en Zäitbudget huet.
 help-arena-processes = Unzuel vun den Aarbechtsprozesser. Standard: ee pro Prozessor.
 help-arena-dask = Adress vun engem Dask-Scheduler, deem seng Worker spillen. Brauch den Extra „cluster“.
@@ -558,6 +560,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ass keng Aktioun vu senger Plaz
 arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
 arena-dask-waiting = Den Dask-Cluster huet keng Worker méi; gewaart gëtt, bis ee kënnt.
+arena-interval = 95-%-Intervall
+arena-illegal = refuséiert Äntwerten
+arena-made-for = Zich op senger Plaz
+arena-regret = Verloscht pro Decisioun
+refusal-arena-text-start = „{ $command }“ kann net gestart ginn: { $reason }.
+refusal-arena-text-silent = „{ $command }“ huet net bannent { $seconds } s geäntwert.
+refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgehalen.
+refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
+refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
@@ -1735,6 +1746,8 @@ web-unread =
    *[other] { $lines } nei Messagen
   }
 web-stand-in = Bot spillt
+web-assistant = Assistent
+web-assistant-about = { $name } ass en Assistent: e Programm, dat gesäit, wat seng Plaz gesäit, a selwer spillt.
 web-log-removed = De Gaaschtgeber huet een ewechgeholl: { $name }.
 web-log-host = { $name } ass elo de Gaaschtgeber.
 web-leave-playing = E Bot spillt ënner dengem Numm weider. Du kanns dech erëm setzen, soulaang d’Spill dauert a keen aneren d’Plaz geholl huet.
@@ -2276,6 +2289,11 @@ text-position = Stand:
 text-since = Zënter dengem leschten Tour:
 text-moves = Deng Zich:
 text-more-moves = Du kanns och Steng leeën: nenn se, zum Beispill R5 R6 R7.
+text-you = Du bass { $name }.
+text-answer = Äntwer mat engem Zuch an Notatioun.
+text-may-wait = Du bass net drun. Äntwer mat engem Zuch oder mat wait.
+text-won-by = D’Ronn ass eriwwer. Gewonn vun: { $names }.
+text-made-for-you = Deng Äntwert gouf { $times }-mol refuséiert; den einfachsten Zuch gouf fir dech gemaach.
 text-hold = Du hues: { $pieces }
 text-got = Du kriss: { $pieces }
 text-nothing-held = näischt
@@ -2319,6 +2337,7 @@ refusal-play-unreachable = De Server { $address } ass net z’erreechen: { $reas
 refusal-play-not-let-in = De Server léisst dëse Gaascht net eran.
 refusal-play-too-many-bots = Et gëtt { $bots } Botte fir { $seats } aner Plazen.
 refusal-play-pace = Den Tempo „{ $pace }“ gëtt et net; et gëtt: { $known }.
+refusal-play-not-begun = Et gëtt nach keng Partie.
 refusal-play-address = D’Adress „{ $address }“ fänkt net mat http oder https un.
 play-enter = Enter: { $what }
 play-jump = Séier, Tast J: { $moves }
@@ -2447,6 +2466,54 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } passt den Tour.
 web-tiles-ahead-turned = D’Richtung ännert.
+
+## Assistenten (pioche mcp)
+
+mcp-no-package = Assistente brauchen de Pak fir de Model Context Protocol: pip install mcp
+mcp-serving = Assistente verbanne sech mat { $address }
+mcp-instructions = Pioche setzt dech un en Dësch vun den UNO-Spiller, mat Leit oder géint Bots. new_table mécht en Dësch, join_table hëlt e Link oder e Code. Duerno ëmmer erëm: mat wait waarden, bis du drun bass, ee vun den opgezielten Zich wielen, e mat play spillen. Spill no de Reegele vum Dësch, déi anescht kënne si wéi déi, déi s du kenns: Si sinn opgezielt, a rules erkläert se. Du gesäis, wat deng Plaz gesinn däerf, an déi aner gesinn, datts du en Assistent bass.
+mcp-tool-games = D’Editiounen, déi ee spille kann. Mat enger Editioun (zum Beispill classic/lb oder rummy/de): hir Hausreegele mat hire Wäerter, fir house_rules vun new_table.
+mcp-tool-new-table = En Dësch maachen a sech setzen. Ouni server: en Dësch hei, géint Bots (bots: beginner, casual, strong oder master, mat Komma getrennt). Mat server, enger Adress oder default: en Dësch do, deem säi Link s du weiderginn kanns. house_rules: Nimm a Wäerter, wéi games se opzielt.
+mcp-tool-join-table = Sech un en Dësch op engem Server setzen, mat sengem Link oder sengem Code. watch: nëmmen nokucken.
+mcp-tool-look = Wat deng Plaz virun sech huet: d’Reegelen, déi vum Drock ofwäichen, d’Stellung, wat zanter dengem leschten Tour geschitt ass, deng erlaabten Zich an Notatioun an a Wierder.
+mcp-tool-wait = Waarden, bis den Dësch op dech waart oder eppes geschitt ass, wourop s du äntwere kanns, héchstens esou vill Sekonnen; duerno wéi look.
+mcp-tool-play = En Zuch an Notatioun maachen, wéi en ënner dengen Zich steet: leeën, huelen, „UNO“ soen, erwëschen, uzweiwelen, ofstëmmen. Steng leet een, andeems ee se nennt: R5 R6 R7. Mat wait_seconds kënnt d’Äntwert bei dengem nächsten Tour.
+mcp-tool-why = Firwat en Zuch elo refuséiert géif ginn, mat der Ziffer vun der Spillreegel. Näischt gëtt gespillt.
+mcp-tool-hint = En Zuch, deen elo méiglech ass, wou d’Spill Tippen huet; mat pieces: wéi genee dës Steng kënne geluecht ginn.
+mcp-tool-say = Jidderengem um Dësch eppes soen.
+mcp-tool-rules = Wéi d’Reegele vum Dësch vum Drock ofwäichen; mat clause, zum Beispill FR-7, dës Ziffer. Déi ganz Spillreegel ass eng Ressource.
+mcp-tool-score = De Punkteziedel.
+mcp-tool-manage = Niewent dem Spill: sit (sech setzen), agree (d’Reegelen unhuelen), start (Host), add_bots (Host; detail: en Niveau), next (nächst Ronn oder nach eng Partie), pause, resume, vote iwwer een, dee fort ass (detail: wait, bot oder end).
+mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Nëmme fir Kaarten; dauert e bëssen.
+mcp-tool-leave = D’Plaz opginn an den Dësch verloossen.
+mcp-resource-rules = D’Spillreegel vum Dësch: wat vum Drock ofwäicht, an all gülteg Ziffer.
+mcp-chair = Däi Stull: { $chair }
+mcp-said = Gesot.
+mcp-news = Wat nei ass:
+mcp-you = Du bass { $name } (Plaz { $seat }).
+mcp-watching = Du kucks no.
+mcp-their-turn = { $name } ass drun.
+mcp-clock = { $seconds ->
+        [one] Nach 1 Sekonn fir dësen Tour.
+       *[other] Nach { $seconds } Sekonne fir dësen Tour.
+    }
+mcp-nothing-happened = Näischt, wat dech ugeet, ass geschitt. Waart nach eng Kéier.
+mcp-next = manage next geet weider.
+mcp-open = Den Dësch waart op Spiller. manage agree hëlt d’Reegelen un; den Host kann add_bots a start.
+mcp-dealing = Et gëtt ausgedeelt.
+mcp-left = Du hues den Dësch verlooss.
+cli-command-mcp = eng Plaz um Dësch fir e KI-Assistent
+help-mcp = Engem Assistent iwwer de Model Context Protocol Plazen un Dëscher ginn: iwwer Standardinput an -output oder iwwer HTTP.
+help-mcp-http = „Streamable HTTP“ un dësem Port oder un host:port ubidden. Standard: Standardinput an -output.
+help-mcp-name = Den Numm vum Assistent un Dëscher. Zwee Assistenten un engem Dësch brauche verschiddener.
+help-mcp-server = Deen eenzege Server, un deem seng Dëscher ee sech setze däerf. Standard: all.
+help-mcp-tables = Wéi vill Dëscher zugläich op kënne sinn.
+help-mcp-pace = Wéi laang Bots un Dëscher an dësem Programm waarden: slow, normal, quick oder instant.
+refusal-mcp-no-chair = Dëse Stull gëtt et net: new_table oder join_table gëtt dir een.
+refusal-mcp-too-many = Et gëtt scho { $most } Dëscher, déi op sinn; verlooss fir d’éischt een.
+refusal-mcp-other-server = Un Dëscher bei { $address } däerf ee sech vun hei aus net setzen.
+refusal-mcp-silent = Den Dësch äntwert net.
+refusal-mcp-address = „{ $address }“ ass keng Adress; e Port oder host:port gëtt gebraucht.
 
 # Op dësem Apparat spillen, ouni Server
 web-device = Op dësem Apparat spillen

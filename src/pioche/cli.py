@@ -28,6 +28,7 @@ from pioche.i18n import Translator, language_of_terminal, why_refused
 # `help-<name>-<option>` to i18n/*.ftl.
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "pioche.play.cli",
+    "mcp": "pioche.assistant.cli",
     "serve": "pioche.server.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",

@@ -59,6 +59,14 @@ def _lays(game: AnyGame, before: AnyRound, place: int, action: Any) -> Lays | No
     return None if found is None else Lays(place - 1, action.seat, *found)
 
 
+def decision_at(
+    game: AnyGame, evaluator: Evaluator, steps: Sequence[Step], place: int, effort: Effort
+) -> Decision | None:
+    """How good the action of a step was, from what its seat knew; None if there was no choice."""
+    action = None if steps[place].action is None else game.read(steps[place].action or "")
+    return None if action is None else _decision(game, evaluator, steps, place, action, effort)
+
+
 def drew(game: AnyGame, events: Sequence[Any]) -> bool:
     """Did somebody get face-down cards from the pack?"""
     return any(True for event in events for _ in game.face_down(event))

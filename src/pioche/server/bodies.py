@@ -15,6 +15,12 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Newcomer(Name, frozen=True, forbid_unknown_fields=True):
+    """A guest to be. `assistant`: a program that plays for itself; everybody at its tables is shown that, for good."""
+
+    assistant: bool = False
+
+
 class Face(Struct, frozen=True, forbid_unknown_fields=True):
     """The face that a person wants to be shown with; null: the one that goes with their name."""
 

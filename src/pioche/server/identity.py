@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.server.clock import now_ms
+from pioche.server.table.names import ASSISTANT
 from pioche.server.table_codes import fresh_code
 from pioche.store import people
 from pioche.store.newcomers import Newcomers
@@ -52,9 +53,9 @@ class Identities:
     def _cookie(self, person: Person, token: str) -> str:
         return f"{person.person_id}.{token}.{self._signature(person.person_id, token)}"
 
-    async def make(self, name: str) -> tuple[Person, str]:
+    async def make(self, name: str, *, assistant: bool = False) -> tuple[Person, str]:
         """A new guest and the value of their cookie."""
-        person = Person(fresh_code(PERSON_LENGTH), name)
+        person = Person((ASSISTANT if assistant else "") + fresh_code(PERSON_LENGTH), name)
         token = secrets.token_urlsafe(24)
         digest, now = _digest(token), now_ms()
         await self._newcomers.add(NewPerson(person, digest, now))

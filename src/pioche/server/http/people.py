@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from pioche.engine.refusal import Refusal
-from pioche.server.bodies import Face, Me, MyResult, MyTable, Name, Statistics, Visitor
+from pioche.server.bodies import Face, Me, MyResult, MyTable, Name, Newcomer, Statistics, Visitor
 from pioche.server.http.parameters import PresetName
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.http.tables import MOST_LISTED, listed
@@ -38,8 +38,8 @@ def clean_name(text: str) -> str:
 
 
 @post("/guest", status_code=200)
-async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
-    """Become a guest, or rename the current guest."""
+async def become_guest(request: Ask, data: JSONBody[Newcomer]) -> Response[Me]:
+    """Become a guest, or rename the current guest; only a new guest can be an assistant."""
     name = clean_name(data.name)
     token = token_of(request)
     known = await guests_of(request).recognise(token)
@@ -48,7 +48,7 @@ async def become_guest(request: Ask, data: JSONBody[Name]) -> Response[Me]:
         return Response(Me(name, known.face))
     if not live_tables_of(request).new_guests.take(address_of(request)):
         raise Declined(429, Code.TOO_FAST.refusal())
-    _, value = await guests_of(request).make(name)
+    _, value = await guests_of(request).make(name, assistant=data.assistant)
     note(Event.NEW_GUEST)
     return Response(Me(name), cookies=[_cookie(request, value)])
 

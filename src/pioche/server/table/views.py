@@ -10,7 +10,7 @@ from pioche.bots.levels import LEVELS
 from pioche.server.table import log_actions
 from pioche.server.table.lessons import lesson_view
 from pioche.server.table.log_actions import LogAction
-from pioche.server.table.names import pseudonym
+from pioche.server.table.names import is_assistant, pseudonym
 from pioche.server.table.protocol import (
     FaultNews,
     ReactedNews,
@@ -56,6 +56,7 @@ def table_view(state: TableState) -> TableView:
                 asks_pause=number in state.pause_asked,
                 who=pseudonym(state.table, seat.person or seat.left or ""),
                 face=seat.face,
+                assistant=is_assistant(seat.person),
             )
             for number, seat in enumerate(state.seats)
         ),

@@ -865,6 +865,7 @@ export interface SeatView {
   readonly asks_pause: boolean
   readonly who?: string
   readonly face?: number | null
+  readonly assistant?: boolean
 }
 
 /** The settings that a table has agreed on. */

@@ -22,6 +22,7 @@ class SeatView(Struct, frozen=True):
     asks_pause: bool
     who: str = ""  # the pseudonym of a person, for `mute`; of a bot: of the person who gave up the seat to it
     face: int | None = None  # the number of the face that the person has chosen; null: the one that goes with the name
+    assistant: bool = False  # the person is a program that said so
 
 
 class LessonStepView(Struct, frozen=True):

@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
+from pioche.client.connection import Json
+from pioche.client.refusals import received
 from pioche.engine.abilities import DraftChecked, GroupChecked
 from pioche.engine.board import Area, Board, BoardCard, BoardSeat
 from pioche.engine.game import AnyGame
 from pioche.engine.match import ScoreSheet
 from pioche.engine.phrases import Phrase
-from pioche.play.connection import Json
-from pioche.play.refusals import received
 from pioche.text.moves import Choice, choices_of
 
 

@@ -33,6 +33,10 @@ class Connection(Protocol):
         """Send a message; while there is no connection it is dropped, the client repeats what was not answered."""
         ...
 
+    async def export(self) -> str:
+        """The match as a file: finished rounds in full, the current one as the seat has seen it."""
+        ...
+
     async def close(self) -> None: ...
 
 

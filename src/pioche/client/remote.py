@@ -16,9 +16,9 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from pioche.client.connection import Json, Lost, Seq
+from pioche.client.refusals import Code, received
 from pioche.engine.refusal import Refused
-from pioche.play.connection import Json, Lost, Seq
-from pioche.play.refusals import Code, received
 from pioche.server.table.protocol import VERSION
 
 TIMEOUT: Final = 15.0  # seconds for an HTTP request
@@ -56,9 +56,17 @@ class Http:
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """The answer of the API; `Refused` when it declines, or when the server cannot be reached."""
-        return await asyncio.to_thread(self._ask, method, path, body)
+        sent = await asyncio.to_thread(self._ask, method, path, body)
+        try:
+            return json.loads(sent or b"null")
+        except ValueError as error:
+            raise Code.UNREACHABLE.refused(address=self.address, reason=_reason(error)) from error
 
-    def _ask(self, method: str, path: str, body: object) -> Any:
+    async def text(self, path: str) -> str:
+        """A text that the API has."""
+        return (await asyncio.to_thread(self._ask, "GET", path, None)).decode("utf-8", "replace")
+
+    def _ask(self, method: str, path: str, body: object) -> bytes:
         headers = {"Content-Type": "application/json", "Accept": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -69,7 +77,7 @@ class Http:
                 found = _COOKIE.search(answer.headers.get("Set-Cookie") or "")
                 if found:
                     self.token = found[1]
-                return json.loads(answer.read(MOST_BYTES) or b"null")
+                return bytes(answer.read(MOST_BYTES))
         except urllib.error.HTTPError as error:
             raise _declined(error, self.address) from error
         except (OSError, ValueError) as error:
@@ -96,16 +104,19 @@ def split_link(text: str) -> tuple[str, str] | None:
     return f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
 
 
-async def enter(address: str, token: str, name: str | None, otherwise: str) -> tuple[Server, str]:
+async def enter(
+    address: str, token: str, name: str | None, otherwise: str, *, assistant: bool = False
+) -> tuple[Server, str]:
     """Be a guest at a server: the one whose token is known, else a new one. Returns also the name that one has there.
 
     `name`: what one wants to be called; None: as before, or `otherwise` if the guest is new.
+    `assistant`: a new guest is one.
     """
     http = Http(address, token)
     known = await http.ask("GET", "/api/me")
     if known["name"] is None:
         http.token = ""
-        known = await http.ask("POST", "/api/guest", {"name": name or otherwise})
+        known = await http.ask("POST", "/api/guest", {"name": name or otherwise, "assistant": assistant})
     elif name is not None and name != known["name"]:
         known = await http.ask("PATCH", "/api/me", {"name": name})
     return Server(address, http.token), str(known["name"])
@@ -138,6 +149,8 @@ class RemoteConnection:
     """The WebSocket of a table. After a loss it connects again and asks for what was missed."""
 
     def __init__(self, server: Server, table: str) -> None:
+        self._server = server
+        self._table = table
         self._uri = f"{server.address.replace('http', 'ws', 1)}/ws/{table}"
         self._headers = {"Authorization": f"Bearer {server.token}"}
         self._socket: ClientConnection | None = None
@@ -183,6 +196,10 @@ class RemoteConnection:
         if socket is not None:
             with suppress(OSError, WebSocketException):
                 await socket.send(json.dumps(message))
+
+    async def export(self) -> str:
+        http = Http(self._server.address, self._server.token)
+        return await http.text(f"/api/tables/{self._table}/export")
 
     async def close(self) -> None:
         self._closed = True

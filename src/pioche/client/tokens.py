@@ -14,19 +14,22 @@ from pathlib import Path
 MOST_SERVERS = 50
 
 
-def state_file(environment: Mapping[str, str] = os.environ) -> Path:
+def state_file(name: str = "play", environment: Mapping[str, str] = os.environ) -> Path:
     """`play.json` in the folder for program state (XDG_STATE_HOME, by default ~/.local/state)."""
     base = environment.get("XDG_STATE_HOME") or ""
     folder = Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "state"
-    return folder / "pioche" / "play.json"
+    return folder / "pioche" / f"{name}.json"
 
 
 class Tokens:
     """The tokens by server, the one used last at the end."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | None) -> None:
+        """`path`: where they are kept; None: nowhere."""
         self._path = path
         self._known: dict[str, str] = {}
+        if path is None:
+            return
         with suppress(OSError, ValueError):  # a file that cannot be read is as good as none
             found = json.loads(path.read_text(encoding="utf-8"))
             if isinstance(found, dict):
@@ -45,6 +48,8 @@ class Tokens:
         """Remember a token. If it cannot be written, only the seat cannot be continued later."""
         self._known.pop(server, None)
         self._known[server] = token
+        if self._path is None:
+            return
         kept = dict(list(self._known.items())[-MOST_SERVERS:])
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)

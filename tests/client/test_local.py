@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from pioche.client.opening import Wish, bots_of, edition_of, opened, pace_of
+from pioche.client.results import left_over
+from pioche.client.tokens import Tokens
 from pioche.engine.abilities import DraftChecked, Pieces
 from pioche.engine.refusal import Refusal, Refused
 from pioche.i18n import LANGUAGES, Translator
-from pioche.play.opening import Wish, bots_of, edition_of, opened, pace_of
-from pioche.play.results import left_over
-from pioche.play.tokens import Tokens
 from tests import outside
-from tests.play.players import Heard, Playing, local
+from tests.client.players import Heard, Playing, local
 
 
 @pytest.fixture(scope="module")

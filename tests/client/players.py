@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 
+from pioche.client.connection import Connection
+from pioche.client.local import LocalConnection, LocalGame
+from pioche.client.news import News
+from pioche.client.table_client import TableClient
 from pioche.engine.refusal import Refusal
 from pioche.i18n import Translator
-from pioche.play.client import TableClient
-from pioche.play.connection import Connection
-from pioche.play.local import LocalConnection, LocalGame
-from pioche.play.news import News
 
 ENGLISH = Translator("en")
 MOST_SECONDS = 240  # only a bug takes longer

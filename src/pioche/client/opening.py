@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final, get_args
 
 from pioche import games
+from pioche.client.connection import Connection
+from pioche.client.local import LocalConnection, LocalGame, Pace
+from pioche.client.refusals import Code
+from pioche.client.tokens import Tokens
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator
-from pioche.play.connection import Connection
-from pioche.play.local import LocalConnection, LocalGame, Pace
-from pioche.play.refusals import Code
-from pioche.play.tokens import Tokens
 from pioche.server.sanitize import MOST_NAME, clean
 
 DEFAULT_SERVER: Final = "http://127.0.0.1:8674"
@@ -32,6 +32,7 @@ class Wish:
     name: str | None = None
     server: str | None = None
     pace: str = "normal"
+    assistant: bool = False  # a new guest at a server is one
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +111,12 @@ async def opened(wish: Wish, words: Translator, tokens: Tokens) -> Opened:
 
 
 async def _at_server(wish: Wish, edition: str | None, words: Translator, tokens: Tokens) -> Opened:
-    from pioche.play import remote  # a game against bots needs no network
+    from pioche.client import remote  # a game against bots needs no network
 
     linked = None if wish.table is None else remote.split_link(wish.table)
-    address, typed = linked or (_address(wish.server or tokens.last or DEFAULT_SERVER), wish.table or "")
+    address, typed = linked or (address_of(wish.server or tokens.last or DEFAULT_SERVER), wish.table or "")
     named = name_of(wish.name)
-    server, _ = await remote.enter(address, tokens.of(address), named, own_name())
+    server, _ = await remote.enter(address, tokens.of(address), named, own_name(), assistant=wish.assistant)
     tokens.keep(address, server.token)
     if edition is None or linked is not None:
         code = await remote.find_table(server, typed)
@@ -129,7 +130,7 @@ async def _at_server(wish: Wish, edition: str | None, words: Translator, tokens:
     return Opened(remote.RemoteConnection(server, code), words.text("play-remote", link=invited["link"]), words)
 
 
-def _address(text: str) -> str:
+def address_of(text: str) -> str:
     """The address of a server; http unless it says otherwise."""
     whole = text if "://" in text else f"http://{text}"
     if not whole.startswith(("http://", "https://")):

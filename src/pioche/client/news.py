@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from pioche.client.connection import Json
+from pioche.client.decoding import event_of, phrase_of
+from pioche.client.sent_state import SentState
 from pioche.engine.phrases import Phrase
-from pioche.play.connection import Json
-from pioche.play.decoding import event_of, phrase_of
-from pioche.play.sent_state import SentState
 from pioche.text.boards import capital
 
 _TABLE: Final[Mapping[str, str]] = {

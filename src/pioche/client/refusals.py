@@ -17,6 +17,7 @@ class Code(Enum):
     TOO_MANY_BOTS = "play-too-many-bots"
     PACE = "play-pace"
     ADDRESS = "play-address"
+    NOT_BEGUN = "play-not-begun"
     NOT_HERE = "not-in-this-game"  # as the server says it
 
     @property

@@ -7,6 +7,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from pioche import games
+from pioche.client.connection import Json
+from pioche.client.decoding import board_of, choices_in, sheet_of, view_of
+from pioche.client.names import bot_name
 from pioche.engine.board import Board
 from pioche.engine.game import AnyGame
 from pioche.engine.match import ScoreSheet
@@ -14,9 +17,6 @@ from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import sentence
 from pioche.i18n import Translator
-from pioche.play.connection import Json
-from pioche.play.decoding import board_of, choices_in, sheet_of, view_of
-from pioche.play.names import bot_name
 from pioche.text.moves import Choice
 from pioche.text.rules import differences
 from pioche.text.situations import Situation

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from pioche.client import remote
+from pioche.client.connection import Lost
+from pioche.client.opening import Wish, opened
+from pioche.client.tokens import Tokens
 from pioche.engine.refusal import Refused
-from pioche.play import remote
-from pioche.play.connection import Lost
-from pioche.play.opening import Wish, opened
-from pioche.play.tokens import Tokens
 from tests import outside
-from tests.play.players import ENGLISH, Heard, Playing
+from tests.client.players import ENGLISH, Heard, Playing
 from tests.server.running import Process, server
 from tests.server.services import free_port
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
+from pioche.client.refusals import Code
+from pioche.client.table_client import HintFound, TableClient
 from pioche.engine.abilities import DraftChecked, Pieces
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import setting_text
-from pioche.play.client import HintFound, TableClient
-from pioche.play.refusals import Code
 from pioche.text.boards import hand_line, open_line
 from pioche.text.moves import choice_lines
 from pioche.text.rules import book_lines, difference_lines, differences, rule_book
@@ -28,6 +28,7 @@ class Commands:
     def __init__(self, client: TableClient) -> None:
         self._client = client
         self._words = client.words
+        self.decided_at: int | None = None  # the seq of what a move was chosen by; None: everything that is known
         self._known: dict[str, Callable[[str], Answer]] = {
             "hand": self._hand,
             "top": self._top,
@@ -63,7 +64,7 @@ class Commands:
         command = self._known.get(name.lower())
         if not self._client.connected and name.lower() not in LOOKING:
             return [self._words.text("play-lost")]  # and the next line, such as `quit`, does not have to wait
-        return await (self._move(typed) if command is None else command(rest.strip()))
+        return await (self.play(typed) if command is None else command(rest.strip()))
 
     # Looking
 
@@ -78,16 +79,17 @@ class Commands:
     async def _table(self, _rest: str) -> list[str]:
         situation = self._client.situation
         if situation is None:
-            return list(self._seats())
+            return list(self.seat_lines())
         return list(situation_lines(situation, self._words, self._client.names))
 
-    def _seats(self) -> Iterator[str]:
+    def seat_lines(self) -> Iterator[str]:
         """Who sits at a table that has not begun."""
         for name, seat in zip(self._client.names, self._client.table["seats"], strict=True):
             if seat["kind"] == "free":
                 yield f"{name}: {self._words.text('web-free-seat')}"
             else:
-                yield f"{name}: {self._words.text('web-agreed' if seat['agreed'] else 'web-not-agreed')}"
+                mark = f" ({self._words.text('web-assistant')})" if seat["assistant"] else ""
+                yield f"{name}{mark}: {self._words.text('web-agreed' if seat['agreed'] else 'web-not-agreed')}"
 
     async def _legal(self, _rest: str) -> list[str]:
         client = self._client
@@ -101,6 +103,9 @@ class Commands:
         return self._nothing() if sheet is None else score_lines(sheet, self._words, self._client.names)
 
     async def _rules(self, _rest: str) -> list[str]:
+        return self.rules_lines()
+
+    def rules_lines(self) -> list[str]:
         """How the rules differ from print."""
         client = self._client
         edition = client.edition
@@ -161,11 +166,14 @@ class Commands:
         except Refused as error:
             return error.refusal
 
-    async def _move(self, typed: str) -> list[str]:
+    async def play(self, typed: str) -> list[str]:
+        """Make a move; why it was not made, or nothing."""
+        if not self._client.connected:
+            return [self._words.text("play-lost")]
         move = await self._whole(typed)
         if move is None:
             return [self._words.text("play-no-hint")]
-        refusal = await self._client.act(move)
+        refusal = await self._client.act(move, self.decided_at)
         return [] if refusal is None else [self._client.say(refusal)]
 
     async def _whole(self, typed: str) -> str | None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pioche.play.client import TableClient
+from collections.abc import Iterator
+
+from pioche.client.table_client import TableClient
+from pioche.text.scores import score_lines
 
 
 def round_result(client: TableClient) -> str:
@@ -33,6 +36,17 @@ def left_over(client: TableClient) -> list[str]:
     seats = () if board is None else board.seats
     held = zip(client.names, seats, strict=False)
     return [f"{name}: {' '.join(card.text for card in seat.cards)}" for name, seat in held if seat.cards]
+
+
+def ended_lines(client: TableClient) -> Iterator[str]:
+    """Everything about the end of a round, or of the match: who won, what was left, the score pad."""
+    yield round_result(client)
+    yield from left_over(client)
+    sheet = client.sheet
+    if sheet is not None:
+        yield from score_lines(sheet, client.words, client.names)
+    if client.status == "over":
+        yield match_result(client)
 
 
 def _together(client: TableClient, seats: tuple[int, ...]) -> str:

@@ -14,8 +14,9 @@ from typing import Any, Final, Literal
 import structlog
 
 from pioche.bots.levels import FILE, LEVELS
+from pioche.client.connection import Json, Seq
+from pioche.client.refusals import Code
 from pioche.engine.refusal import Refusal, Refused, refuse
-from pioche.play.connection import Json, Seq
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.live_table import LiveTable
@@ -24,7 +25,7 @@ from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
 from pioche.server.live.surroundings import Surroundings
 from pioche.server.rate_limit import Rates
-from pioche.server.table import log_actions
+from pioche.server.table import deals, exports, log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.own_bots import bots_by_name
@@ -180,6 +181,12 @@ class LocalConnection:
                 pass
             case _:
                 await table.intend(session, heard)
+
+    async def export(self) -> str:
+        if self._table is None:
+            raise Code.NOT_BEGUN.refused()
+        state = self._table.state
+        return deals.write(exports.export_of(state, state.seat_of(ME)))
 
     async def close(self) -> None:
         if self._questions is not None:

@@ -13,14 +13,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pioche.client.connection import Connection, Json
+from pioche.client.decoding import draft_of
+from pioche.client.news import News, news_of
+from pioche.client.refusals import received
+from pioche.client.sent_state import SentState
 from pioche.engine.abilities import DraftChecked
 from pioche.engine.refusal import Refusal
 from pioche.i18n import Translator
-from pioche.play.connection import Connection, Json
-from pioche.play.decoding import draft_of
-from pioche.play.news import News, news_of
-from pioche.play.refusals import received
-from pioche.play.sent_state import SentState
 from pioche.server.table.structs import applied
 from pioche.text.moves import Choice, choice_of
 
@@ -78,6 +78,10 @@ class TableClient(SentState):
 
     async def close(self) -> None:
         await self._connection.close()
+
+    async def export(self) -> str:
+        """The match as a file, as far as it may be known."""
+        return await self._connection.export()
 
     async def _take(self, message: Json) -> None:
         news: list[News] = []
@@ -155,6 +159,11 @@ class TableClient(SentState):
         self._was_on_turn = self.on_turn
         return found
 
+    @property
+    def sitting(self) -> bool:
+        """Has this client asked for a seat that it has not been given or refused yet?"""
+        return "sit" in self._sent
+
     async def _sit(self) -> None:
         """Take a seat once, at a table that waits for players."""
         if not self._sits or not self.table:
@@ -197,9 +206,14 @@ class TableClient(SentState):
         answer = await self.ask(do, **fields)
         return received(answer) if answer["is"] == "refused" else None
 
-    async def act(self, move: str) -> Refusal | None:
-        """Make a move, in notation without the seat."""
-        return await self.intend("act", seq=self._seq or 0, action=move[:MOST_MOVE] or "?")
+    @property
+    def seq(self) -> int:
+        """How far this client has followed the table."""
+        return self._seq or 0
+
+    async def act(self, move: str, seq: int | None = None) -> Refusal | None:
+        """Make a move, in notation without the seat. `seq`: what was known when it was chosen; default: everything."""
+        return await self.intend("act", seq=self.seq if seq is None else seq, action=move[:MOST_MOVE] or "?")
 
     async def why(self, move: str) -> Refusal | None:
         """Why a move would be refused now; None if it is allowed."""
