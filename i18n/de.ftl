@@ -12,7 +12,9 @@ cli-command-serve = einen Server starten, dem man mit dem Browser beitritt
 cli-command-sim = viele Partien simulieren und auswerten
 cli-command-arena = Bots gegeneinander spielen lassen und einstufen
 cli-command-verify = das Austeilen einer exportierten Partie überprüfen
+cli-command-replay = eine aufgezeichnete Partie Zug für Zug ansehen
 cli-command-review = eine aufgezeichnete Partie auswerten: Glück, Können, Fehler
+cli-command-puzzles = Rätsel mit genau einer Lösung erzeugen
 cli-command-play = im Terminal spielen, gegen Bots oder am Tisch eines Servers
 cli-label-command = BEFEHL
 cli-label-option = OPTION
@@ -48,6 +50,7 @@ help-serve-host = Adresse, auf der der Server lauscht. 0.0.0.0: aus dem lokalen 
 help-serve-port = Port, auf dem der Server lauscht. 0: ein beliebiger freier Port.
 help-serve-database = SQLite-Datei oder postgresql://BENUTZER@RECHNER/NAME.
 help-serve-bus = nats://RECHNER:PORT. Nötig, wenn sich mehrere Prozesse eine Datenbank teilen.
+help-serve-processes = Zahl der Prozesse, die zusammen Spiele anbieten. 0: einer je Prozessor. PostgreSQL und NATS werden mit ihnen gestartet, außer --database und --bus nennen welche.
 help-serve-bot = Python-Datei mit einem Bot, den Spieler einladen können. Mehrfach möglich.
 help-serve-config = TOML-Datei mit Einstellungen.
 help-serve-browser = Beim Start die Seite in einem Browser öffnen.
@@ -83,7 +86,9 @@ help-arena-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein 
 help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite.
 help-arena-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
 help-arena-gauntlet = Nur den ersten Teilnehmer gegen jeden anderen spielen lassen statt jeden gegen jeden.
-help-arena-limit = Zeitlimit je Zug für Bots aus Dateien, in Sekunden.
+help-arena-text = Befehl eines Programms, das mit Text spielt, über Standardeingabe und -ausgabe; es spielt gegen jeden der Bots.
+help-arena-mixed = Mit --text: für jedes Blatt Hausregeln auslosen, damit auswendig gelernte Regeln nicht helfen.
+help-arena-limit = Zeitlimit in Sekunden: je Zug für Bots aus Dateien (Standard: 2), je Antwort mit --text (Standard: 60).
 help-arena-seed = Startwert: ein beliebiger Text. Derselbe Startwert ergibt dieselben Partien, außer wenn ein Bot ein Zeitbudget hat.
 help-arena-processes = Anzahl der Arbeitsprozesse. Standard: einer je Prozessor.
 help-arena-dask = Adresse eines Dask-Schedulers, dessen Worker spielen. Braucht das Extra „cluster“.
@@ -93,6 +98,10 @@ help-arena-plot = Den Stand in diese Datei zeichnen (PNG, SVG oder PDF). Braucht
 help-arena-json = Nur JSON ausgeben.
 help-verify = Jedes Austeilen und jedes Ziehen einer exportierten Partie nachrechnen und melden, ob es aus ihren Geheimnissen, Salzen und Festlegungen folgt. Rückgabewert: 0, wenn ja, sonst 1.
 help-verify-file = Vom Server exportierte Datei.
+help-replay = Eine aufgezeichnete Partie Zug für Zug ansehen: was geschah, mit allen Karten offen oder so, wie ein Platz es sah. Ist die Ausgabe kein Terminal, werden alle Züge ausgegeben.
+help-replay-file = Aufgezeichnete oder vom Server exportierte Partie.
+help-replay-seat = Nur zeigen, was dieser Platz wusste; Plätze zählen ab 1.
+help-replay-move = Nur die Stellung nach diesem Zug zeigen; 0 ist das Austeilen.
 help-review = Eine aufgezeichnete Partie auswerten: Wer hat gut gespielt, wer hatte Glück? Jede Entscheidung wird nach dem beurteilt, was die spielende Person wusste; jedes Geben und jedes Ziehen wird gewogen.
 help-review-file = Aufzeichnung, oder vom Server exportierte Partie.
 help-review-rollouts = Simulationen je Frage. Mehr machen die Zahlen sicherer.
@@ -100,6 +109,11 @@ help-review-seed = Startwert: beliebiger Text. Derselbe Startwert ergibt dieselb
 help-review-processes = Zahl der Prozesse. Standard: einer je Prozessor.
 help-review-plot = Chancen, Glück und Können in diese Datei zeichnen (PNG, SVG oder PDF). Braucht das Extra „plots“.
 help-review-json = Nur JSON ausgeben.
+help-puzzles = Rätsel mit genau einer Lösung erzeugen: Steine, die in einem Zug auszulegen sind, und Runden mit Karten, die gegen jede Verteidigung zu gewinnen sind. Ein abgebrochener Lauf geht dort weiter, wo er war.
+help-puzzles-folder = Ordner der Dateien, eine für jede Art von Rätsel.
+help-puzzles-tiles = Zahl der Rätsel mit Steinen.
+help-puzzles-cards = Zahl der Rätsel mit Karten.
+help-puzzles-processes = Zahl der Prozesse. Voreinstellung: einer je Prozessor.
 
 ## Karten, Farben, Spieler
 ## Die Namen sind die des Regelhefts; „the-card-...“ steht im Satz, immer im Nominativ oder Akkusativ.
@@ -547,6 +561,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ist keine Aktion seines Platzes
 arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $example }
 arena-dask-waiting = Der Dask-Cluster hat keine Worker mehr; gewartet wird, bis einer kommt.
+arena-interval = 95-%-Intervall
+arena-illegal = abgelehnte Antworten
+arena-made-for = Züge an seiner Stelle
+arena-regret = Einbuße je Entscheidung
+refusal-arena-text-start = „{ $command }“ kann nicht gestartet werden: { $reason }.
+refusal-arena-text-silent = „{ $command }“ hat nicht innerhalb von { $seconds } s geantwortet.
+refusal-arena-text-ended = „{ $command }“ hat vor der letzten Runde aufgehört.
+refusal-arena-text-alone = Ein Bot wird gebraucht, gegen den das Programm spielt.
+refusal-arena-mixed = Ausgeloste Hausregeln sind für Programme, die mit Text spielen: --text.
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
 refusal-arena-over-bot = „{ $file }“ spielt als Bot mit; { $other } würde die Datei überschreiben.
@@ -793,6 +816,13 @@ serve-database-away = Die Datenbank { $database } ist nicht zu gebrauchen: { $re
 serve-database-taken = Ein anderer Server benutzt die Datenbank { $database } bereits; starte nur einen, oder nimm PostgreSQL für mehrere.
 serve-bus-away = NATS antwortet nicht unter { $address }.
 serve-check-fine = Die Einstellungen stimmen, und die Datenbank { $database } ist bereit.
+refusal-serve-processes-library = Mehrere Prozesse brauchen PostgreSQL und NATS: Nenne sie mit --database und --bus, oder installiere sie mit: { $install }
+refusal-serve-processes-system = Mehrere Prozesse laufen nur unter Linux oder macOS.
+serve-processes-new = Mehrere Prozesse bewahren ihre Tische in { $folder } auf; die in { $database } bleiben dort.
+refusal-serve-postgres-failed = PostgreSQL lässt sich in { $folder } nicht starten: { $reason }
+refusal-serve-nats-failed = NATS lässt sich nicht starten.
+refusal-serve-process-failed = Prozess { $process } ist nicht gestartet; sein Protokoll sagt, warum.
+refusal-serve-scale-library = Ein Bus braucht weitere Pakete: { $install }
 verify-honest = Stimmig: In dieser Datei folgen jedes Austeilen und alle { $draws } Züge vom Stapel in { $rounds } Runden aus den Geheimnissen, Salzen und Festlegungen.
 verify-unsalted = Runde { $round }: kein Salz von { $count ->
     [one] Spieler { $seats }
@@ -823,6 +853,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } von { $total }
 review-chances = Chance, die Runde zu gewinnen
+review-lays = Ausgelegte Steine
+review-lays-laid = ausgelegt
+review-lays-most = höchstens möglich
+review-lays-less = Züge mit weniger als möglich
 review-no-mistakes = Kein Fehler, der sicher einer ist.
 review-worst = { $count ->
     [one] Die teuerste Entscheidung
@@ -830,9 +864,74 @@ review-worst = { $count ->
 }
 review-mistake = Runde { $round }, Zug { $move }, Spieler { $seat }: „{ $played }“ gewinnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Warten
+review-why-last = Damit wäre die Runde sofort gewonnen.
+review-why-hits = { $cards ->
+    [one] Das trifft { $seat } mit nur noch einer Karte.
+   *[other] Das trifft { $seat } mit nur noch { $cards } Karten.
+}
+review-why-keeps-wilds = So bleiben die Farbenwahlkarten für später.
+review-why-strong-colour = Die Farbe wechselt zu { $colour }, davon waren die meisten auf der Hand.
+review-why-stays = Es bleibt bei { $colour }, davon waren noch mehr auf der Hand.
+review-why-points = Damit ist man viele Punkte los.
+review-why-waits = Was passte, ist später mehr wert.
+review-why-unbelieved = Es sah nach einem Bluff aus.
+review-why-believed = Es sah nicht nach einem Bluff aus.
+review-why-catch = { $seat } hatte „UNO“ vergessen.
+review-why-call = Wer „UNO“ vergisst, kann erwischt werden.
+review-why-bluff = Das war ein Bluff, den man anzweifeln konnte.
+review-why-more = Damit ist man mehr Karten auf einmal los.
+review-why-fits = { $cards ->
+    [one] So bleibt eine Karte, die danach passt, statt keiner.
+   *[other] So bleiben { $cards } Karten, die danach passen, statt { $fewer }.
+}
+review-why-draws = So ist man eine Karte los, statt eine zu ziehen oder zu behalten.
+review-why-chances = Vorausgedacht gewinnt das am häufigsten.
+review-why-tiles-hits = { $tiles ->
+    [one] Das trifft { $seat } mit nur noch einem Stein.
+   *[other] Das trifft { $seat } mit nur noch { $tiles } Steinen.
+}
+review-why-tiles-more = So liegen { $tiles } Steine aus statt { $fewer }.
+review-why-tiles-joker = So bleibt ein Joker für später.
+review-why-tiles-keeps = So bleiben Steine, die später mehr wert sind.
 refusal-review-nothing = In dieser Datei ist keine beendete Runde.
 refusal-review-not-for-game = Das Spiel { $game } kann noch nicht ausgewertet werden.
 refusal-review-rollouts = Nötig ist mindestens eine Simulation, nicht { $rollouts }.
+
+## pioche replay
+
+replay-round = Runde { $round }.
+replay-number = { $move }.
+replay-prompt = Eingabetaste: weiter, b: zurück, eine Zahl: dieser Zug, q: Ende.
+refusal-replay-seat = Es gibt keinen Platz { $seat }: Plätze gehen von 1 bis { $players }.
+refusal-replay-move = Es gibt keinen Zug { $move }: Züge gehen von 0 bis { $moves }.
+
+## pioche puzzles
+
+puzzles-found = Rätsel
+puzzles-made = { $kind }: { $count } Rätsel
+puzzle-task-four = Lege in diesem Zug vier Steine aus.
+puzzle-task-out = Lege in diesem Zug alle deine Steine aus.
+puzzle-task-joker = Werde in diesem Zug den Joker los.
+puzzle-task-win = Gewinne die Runde, was immer die anderen tun. Alle Karten und der Ziehstapel liegen offen.
+puzzle-solved = Gelöst!
+puzzle-goes-on = So weit richtig. Du bist wieder dran.
+puzzle-nothing-played = So wird kein Stein ausgelegt.
+puzzle-few-tiles = { $tiles ->
+    [one] Das ist erlaubt, legt aber nur einen Stein aus statt vier.
+   *[other] Das ist erlaubt, legt aber nur { $tiles } Steine aus statt vier.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] Das ist erlaubt, aber auf deiner Schiene bleibt ein Stein.
+   *[other] Das ist erlaubt, aber auf deiner Schiene bleiben { $tiles } Steine.
+}
+puzzle-joker-kept = Das ist erlaubt, aber der Joker ist noch auf deiner Schiene.
+puzzle-refuted = Die Antwort von { $seat } ist „{ $move }“, und nichts gewinnt mehr sicher.
+puzzle-no-win = Danach gewinnt nichts mehr sicher.
+refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
+refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
+refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
+refusal-puzzle-over = Das Rätsel ist vorbei.
+refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
@@ -1649,6 +1748,8 @@ web-unread =
    *[other] { $lines } neue Nachrichten
   }
 web-stand-in = Bot spielt
+web-assistant = Assistent
+web-assistant-about = { $name } ist ein Assistent: ein Programm, das sieht, was sein Platz sieht, und selbst spielt.
 web-log-removed = Der Gastgeber hat jemanden entfernt: { $name }.
 web-log-host = { $name } ist jetzt Gastgeber.
 web-leave-playing = Ein Bot spielt unter deinem Namen weiter. Du kannst dich wieder hinsetzen, solange das Spiel dauert und niemand sonst den Platz genommen hat.
@@ -2047,6 +2148,7 @@ web-tiles-to-rack = Zurück auf die Schiene
 web-tiles-undo = Rückgängig
 web-tiles-redo = Wiederholen
 web-tiles-reset = Zug neu beginnen
+web-tiles-as-before = Der Tisch ist wie vorher.
 web-tiles-hint = Tipp
 web-tiles-hint-show = Zug zeigen
 web-tiles-sort-run = Nach Farben ordnen
@@ -2189,6 +2291,11 @@ text-position = Stand:
 text-since = Seit deinem letzten Zug:
 text-moves = Deine Züge:
 text-more-moves = Du kannst auch Steine auslegen: nenne sie, etwa R5 R6 R7.
+text-you = Du bist { $name }.
+text-answer = Antworte mit einem Zug in Notation.
+text-may-wait = Du bist nicht dran. Antworte mit einem Zug oder mit wait.
+text-won-by = Die Runde ist vorbei. Gewonnen von: { $names }.
+text-made-for-you = Deine Antwort wurde { $times }-mal abgelehnt; der einfachste Zug wurde für dich gemacht.
 text-hold = Du hast: { $pieces }
 text-got = Du bekommst: { $pieces }
 text-nothing-held = nichts
@@ -2232,6 +2339,7 @@ refusal-play-unreachable = Der Server { $address } ist nicht erreichbar: { $reas
 refusal-play-not-let-in = Der Server lässt diesen Gast nicht herein.
 refusal-play-too-many-bots = Es gibt { $bots } Bots für { $seats } andere Plätze.
 refusal-play-pace = Das Tempo „{ $pace }“ gibt es nicht; es gibt: { $known }.
+refusal-play-not-begun = Es gibt noch keine Partie.
 refusal-play-address = Die Adresse „{ $address }“ beginnt nicht mit http oder https.
 play-enter = Eingabe: { $what }
 play-jump = Schnell, Taste J: { $moves }
@@ -2360,3 +2468,63 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } setzt aus.
 web-tiles-ahead-turned = Die Richtung wechselt.
+
+## Assistenten (pioche mcp)
+
+mcp-no-package = Assistenten brauchen das Paket für das Model Context Protocol: pip install mcp
+mcp-serving = Assistenten verbinden sich mit { $address }
+mcp-instructions = Pioche setzt dich an einen Tisch der UNO-Spiele, mit Menschen oder gegen Bots. new_table macht einen Tisch, join_table nimmt einen Link oder einen Code. Dann immer wieder: mit wait warten, bis du dran bist, einen der aufgezählten Züge wählen, ihn mit play spielen. Spiel nach den Regeln des Tisches, die anders sein können als die, die du kennst: Sie sind aufgezählt, und rules erklärt sie. Du siehst, was dein Platz sehen darf, und die anderen sehen, dass du ein Assistent bist.
+mcp-tool-games = Die Ausgaben, die gespielt werden können. Mit einer Ausgabe (etwa classic/de oder rummy/fr): ihre Hausregeln mit ihren Werten, für house_rules von new_table.
+mcp-tool-new-table = Einen Tisch machen und sich setzen. Ohne server: ein Tisch hier, gegen Bots (bots: beginner, casual, strong oder master, durch Kommas getrennt). Mit server, einer Adresse oder default: ein Tisch dort, dessen Link du weitergeben kannst. house_rules: Namen und Werte, wie games sie aufzählt.
+mcp-tool-join-table = Sich an einen Tisch auf einem Server setzen, mit seinem Link oder seinem Code. watch: nur zuschauen.
+mcp-tool-look = Was dein Platz vor sich hat: die Regeln, die vom Druck abweichen, die Stellung, was seit deinem letzten Zug geschehen ist, deine erlaubten Züge in Notation und in Worten.
+mcp-tool-wait = Warten, bis der Tisch auf dich wartet oder etwas geschehen ist, worauf du antworten kannst, höchstens so viele Sekunden; dann wie look.
+mcp-tool-play = Einen Zug in Notation machen, wie er unter deinen Zügen steht: legen, ziehen, „UNO“ sagen, erwischen, anzweifeln, abstimmen. Steine werden ausgelegt, indem man sie nennt: R5 R6 R7. Mit wait_seconds kommt die Antwort bei deinem nächsten Zug.
+mcp-tool-why = Warum ein Zug jetzt abgelehnt würde, mit der Ziffer der Spielregel. Nichts wird gespielt.
+mcp-tool-hint = Ein Zug, der jetzt möglich ist, wo das Spiel Tipps hat; mit pieces: wie genau diese Steine ausgelegt werden können.
+mcp-tool-say = Allen am Tisch etwas sagen.
+mcp-tool-rules = Wie die Regeln des Tisches vom Druck abweichen; mit clause, etwa FR-7, diese Ziffer. Die ganze Spielregel ist eine Ressource.
+mcp-tool-score = Der Punktezettel.
+mcp-tool-manage = Neben dem Spiel: sit (sich setzen), agree (den Regeln zustimmen), start (Gastgeber), add_bots (Gastgeber; detail: eine Stufe), next (nächste Runde oder noch eine Partie), pause, resume, vote über jemanden, der weg ist (detail: wait, bot oder end).
+mcp-tool-review = Wie gut alle gespielt haben und wie viel Glück sie hatten, in den fertigen Runden der Partie. Nur für Karten; dauert etwas.
+mcp-tool-leave = Den Platz aufgeben und den Tisch verlassen.
+mcp-resource-rules = Die Spielregel des Tisches: was vom Druck abweicht, und jede gültige Ziffer.
+mcp-chair = Dein Stuhl: { $chair }
+mcp-said = Gesagt.
+mcp-news = Was neu ist:
+mcp-you = Du bist { $name } (Platz { $seat }).
+mcp-watching = Du schaust zu.
+mcp-their-turn = { $name } ist dran.
+mcp-clock = { $seconds ->
+        [one] Noch 1 Sekunde für diesen Zug.
+       *[other] Noch { $seconds } Sekunden für diesen Zug.
+    }
+mcp-nothing-happened = Nichts, was dich angeht, ist geschehen. Warte noch einmal.
+mcp-next = manage next geht weiter.
+mcp-open = Der Tisch wartet auf Spieler. manage agree nimmt die Regeln an; der Gastgeber kann add_bots und start.
+mcp-dealing = Es wird gegeben.
+mcp-left = Du hast den Tisch verlassen.
+cli-command-mcp = ein Platz am Tisch für einen KI-Assistenten
+help-mcp = Einem Assistenten über das Model Context Protocol Plätze an Tischen geben: über Standardeingabe und -ausgabe oder über HTTP.
+help-mcp-http = „Streamable HTTP“ an diesem Port oder an host:port anbieten. Standard: Standardeingabe und -ausgabe.
+help-mcp-name = Der Name des Assistenten an Tischen. Zwei Assistenten an einem Tisch brauchen verschiedene.
+help-mcp-server = Der einzige Server, an dessen Tische man sich setzen darf. Standard: jeder.
+help-mcp-tables = Wie viele Tische zugleich offen sein können.
+help-mcp-pace = Wie lange Bots an Tischen in diesem Programm warten: slow, normal, quick oder instant.
+refusal-mcp-no-chair = Diesen Stuhl gibt es nicht: new_table oder join_table gibt dir einen.
+refusal-mcp-too-many = Es sind schon { $most } Tische offen; verlass erst einen.
+refusal-mcp-other-server = An Tische bei { $address } darf man sich von hier aus nicht setzen.
+refusal-mcp-silent = Der Tisch antwortet nicht.
+refusal-mcp-address = „{ $address }“ ist keine Adresse; ein Port oder host:port wird gebraucht.
+
+# Auf diesem Gerät spielen, ohne Server
+web-device = Auf diesem Gerät spielen
+web-device-about = Kein Netz, oder nur zum Ausprobieren? Spiele ohne Server gegen Bots: Alles läuft und bleibt auf diesem Gerät.
+web-device-here = Du spielst auf diesem Gerät: Nichts verlässt es, und niemand sonst kann mitspielen.
+web-device-to-server = Zum Server
+web-device-loading = Das Spiel wird geladen …
+web-device-starting = Es geht gleich los …
+web-device-once = Etwa 7 MB, einmal geladen; danach geht es ohne Netz.
+web-device-elsewhere = Die Tische dieses Geräts sind in einem anderen Tab oder Fenster offen. Schließe es dort zuerst.
+web-device-storage = Dieser Browser bewahrt hier nichts auf (vielleicht ein privates Fenster): Ein Spiel ginge verloren.
+web-device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es Netz, und ist der Browser aktuell?

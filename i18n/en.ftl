@@ -13,7 +13,9 @@ cli-command-serve = start a server that people join with a browser
 cli-command-sim = simulate many games and report statistics
 cli-command-arena = run bots against each other and rank them
 cli-command-verify = verify the deals of an exported game
+cli-command-replay = step through a recorded game
 cli-command-review = review a recorded game: luck, skill, mistakes
+cli-command-puzzles = make puzzles with exactly one solution
 cli-command-play = play in the terminal, against bots or at a server’s table
 cli-label-command = COMMAND
 cli-label-option = OPTION
@@ -49,6 +51,7 @@ help-serve-host = Address to listen on. 0.0.0.0: reachable from the local networ
 help-serve-port = Port to listen on. 0: any free port.
 help-serve-database = SQLite file, or postgresql://USER@HOST/NAME.
 help-serve-bus = nats://HOST:PORT. Required when several processes share a database.
+help-serve-processes = Number of processes that serve together. 0: one per processor. PostgreSQL and NATS are started with them unless --database and --bus name them.
 help-serve-bot = Python file with a bot that players may invite. Repeatable.
 help-serve-config = TOML file with settings.
 help-serve-browser = Open the page in a browser on start.
@@ -84,7 +87,9 @@ help-arena-players = Number of players. One entrant plays one side, its opponent
 help-arena-deals = Number of deals. Every pair of entrants plays each deal once per side.
 help-arena-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
 help-arena-gauntlet = Play the first entrant against each of the others instead of all pairs.
-help-arena-limit = Time limit per move for bots from files, in seconds.
+help-arena-text = Command of a program that plays by text, over its standard input and output; it plays against each of the bots.
+help-arena-mixed = With --text: draw house rules for every deal, so that remembered rules do not help.
+help-arena-limit = Time limit in seconds: per move for bots from files (default: 2), per answer with --text (default: 60).
 help-arena-seed = Seed: any text. The same seed gives the same games, unless a bot has a time budget.
 help-arena-processes = Number of worker processes. Default: one per processor.
 help-arena-dask = Address of a Dask scheduler whose workers play. Requires the extra “cluster”.
@@ -94,6 +99,10 @@ help-arena-plot = Draw the standings to this file (PNG, SVG or PDF). Requires th
 help-arena-json = Print JSON only.
 help-verify = Recompute every deal and every draw of an exported game and report whether they follow from its secrets, salts and commitments. Exit status: 0 if they do, 1 if not.
 help-verify-file = File exported by the server.
+help-replay = Step through a recorded game: every move with what happened, all hands open or as one seat saw it. If the output is not a terminal, all moves are printed.
+help-replay-file = Replay, or game exported by the server.
+help-replay-seat = Show only what this seat knew; seats are numbered from 1.
+help-replay-move = Show the position after this move only; 0 is the deal.
 help-review = Review a recorded game: how well everybody played, and how lucky they were. Every decision is judged from what its player knew; every deal and draw is weighed.
 help-review-file = Replay, or game exported by the server.
 help-review-rollouts = Rollouts per question. More make the figures more certain.
@@ -101,6 +110,11 @@ help-review-seed = Seed: any text. The same seed gives the same figures with any
 help-review-processes = Number of worker processes. Default: one per processor.
 help-review-plot = Draw chances, luck and skill to this file (PNG, SVG or PDF). Requires the extra “plots”.
 help-review-json = Print JSON only.
+help-puzzles = Make puzzles with exactly one solution: tiles to play in one turn, and rounds of cards to win against any defence. A run that is stopped goes on where it was.
+help-puzzles-folder = Folder of the files, one for each kind of puzzle.
+help-puzzles-tiles = Number of tile puzzles.
+help-puzzles-cards = Number of card puzzles.
+help-puzzles-processes = Number of worker processes. Default: one per processor.
 
 ## Cards, colours, players
 ## Named as the rule books name them; `the-card-...` is how a card appears within a sentence.
@@ -548,6 +562,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } is no action of its seat
 arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $example }
 arena-dask-waiting = The Dask cluster has no workers left; waiting until one comes.
+arena-interval = 95 % interval
+arena-illegal = refused answers
+arena-made-for = moves made for it
+arena-regret = regret per decision
+refusal-arena-text-start = “{ $command }” cannot be started: { $reason }.
+refusal-arena-text-silent = “{ $command }” has not answered within { $seconds } s.
+refusal-arena-text-ended = “{ $command }” has ended before the last round.
+refusal-arena-text-alone = A bot is needed that the program plays against.
+refusal-arena-mixed = Mixed house rules are for programs that play by text: --text.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
@@ -794,6 +817,13 @@ serve-database-away = The database { $database } cannot be used: { $reason }
 serve-database-taken = Another server is using the database { $database } already; start one only, or use PostgreSQL for several.
 serve-bus-away = NATS does not answer at { $address }.
 serve-check-fine = The settings are right, and the database { $database } is ready.
+refusal-serve-processes-library = Several processes need PostgreSQL and NATS: name them with --database and --bus, or install them with: { $install }
+refusal-serve-processes-system = Several processes need Linux or macOS.
+serve-processes-new = Several processes keep their tables in { $folder }; those in { $database } stay there.
+refusal-serve-postgres-failed = PostgreSQL cannot be started in { $folder }: { $reason }
+refusal-serve-nats-failed = NATS cannot be started.
+refusal-serve-process-failed = Process { $process } did not start; its log says why.
+refusal-serve-scale-library = A bus needs further packages: { $install }
 verify-honest = Consistent: in this file, every deal and all { $draws } draws of { $rounds } rounds follow from the secrets, salts and commitments.
 verify-unsalted = Round { $round }: no salt of { $count ->
     [one] player { $seats }
@@ -824,6 +854,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 review-of = { $count } of { $total }
 review-chances = Chance to win the round
+review-lays = Tiles played
+review-lays-laid = played
+review-lays-most = could be played at most
+review-lays-less = turns with fewer than possible
 review-no-mistakes = No mistake that is certain.
 review-worst = { $count ->
     [one] The decision that cost most
@@ -831,9 +865,74 @@ review-worst = { $count ->
 }
 review-mistake = Round { $round }, move { $move }, player { $seat }: “{ $played }” wins { NUMBER($after, maximumFractionDigits: 1) }%, “{ $better }” { NUMBER($before, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Wait
+review-why-last = It would have won the round at once.
+review-why-hits = { $cards ->
+    [one] It hits { $seat }, who had only one card left.
+   *[other] It hits { $seat }, who had only { $cards } cards left.
+}
+review-why-keeps-wilds = It keeps the wild cards for later.
+review-why-strong-colour = It changes to { $colour }, of which there were most in hand.
+review-why-stays = It stays with { $colour }, of which there were more in hand.
+review-why-points = It gets rid of many points.
+review-why-waits = What fitted is worth more later.
+review-why-unbelieved = The +4 looked like a bluff.
+review-why-believed = The +4 looked honest.
+review-why-catch = { $seat } had forgotten “UNO”.
+review-why-call = A player who forgets “UNO” can be caught.
+review-why-bluff = The +4 was a bluff and could be challenged.
+review-why-more = It gets rid of more cards at once.
+review-why-fits = { $cards ->
+    [one] It leaves one card in hand that fits next, instead of none.
+   *[other] It leaves { $cards } cards in hand that fit next, instead of { $fewer }.
+}
+review-why-draws = It gets rid of a card instead of drawing or keeping one.
+review-why-chances = Looking ahead, it wins most often.
+review-why-tiles-hits = { $tiles ->
+    [one] It hits { $seat }, who had only one tile left.
+   *[other] It hits { $seat }, who had only { $tiles } tiles left.
+}
+review-why-tiles-more = It plays { $tiles } tiles instead of { $fewer }.
+review-why-tiles-joker = It keeps a Joker for later.
+review-why-tiles-keeps = It keeps tiles that are worth more later.
 refusal-review-nothing = There is no finished round in this file.
 refusal-review-not-for-game = The game { $game } cannot be reviewed yet.
 refusal-review-rollouts = At least one rollout is needed, not { $rollouts }.
+
+## pioche replay
+
+replay-round = Round { $round }.
+replay-number = { $move }.
+replay-prompt = Enter: next, b: back, a number: that move, q: end.
+refusal-replay-seat = There is no seat { $seat }: seats are 1 to { $players }.
+refusal-replay-move = There is no move { $move }: moves are 0 to { $moves }.
+
+## pioche puzzles
+
+puzzles-found = puzzles
+puzzles-made = { $kind }: { $count } puzzles
+puzzle-task-four = Play four tiles in this turn.
+puzzle-task-out = Play all your tiles in this turn.
+puzzle-task-joker = Get rid of the Joker in this turn.
+puzzle-task-win = Win the round, whatever the others do. Everybody’s cards and the draw pile are open.
+puzzle-solved = Solved!
+puzzle-goes-on = Right so far. Your turn again.
+puzzle-nothing-played = This plays no tile.
+puzzle-few-tiles = { $tiles ->
+    [one] This is allowed, but plays only one tile instead of four.
+   *[other] This is allowed, but plays only { $tiles } tiles instead of four.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] This is allowed, but one tile is left on your rack.
+   *[other] This is allowed, but { $tiles } tiles are left on your rack.
+}
+puzzle-joker-kept = This is allowed, but the Joker is still on your rack.
+puzzle-refuted = The answer of { $seat } is “{ $move }”, and nothing wins by force any more.
+puzzle-no-win = After this, nothing wins by force any more.
+refusal-puzzles-not-a-file = The file { $file } has no puzzles.
+refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
+refusal-puzzles-count = There cannot be { $count } puzzles.
+refusal-puzzle-over = The puzzle is over.
+refusal-puzzle-unknown = There is no puzzle “{ $name }”.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
@@ -1648,6 +1747,8 @@ web-unread =
    *[other] { $lines } new messages
   }
 web-stand-in = bot plays
+web-assistant = assistant
+web-assistant-about = { $name } is an assistant: a program that sees what its seat sees and plays for itself.
 web-log-removed = The host has removed somebody: { $name }.
 web-log-host = { $name } is the host now.
 web-leave-playing = A bot goes on playing under your name. You can sit down again as long as the game lasts and nobody else has taken the seat.
@@ -2046,6 +2147,7 @@ web-tiles-to-rack = Back to the rack
 web-tiles-undo = Undo
 web-tiles-redo = Redo
 web-tiles-reset = Start the turn over
+web-tiles-as-before = The table is as it was.
 web-tiles-hint = Hint
 web-tiles-hint-show = Show a play
 web-tiles-sort-run = Sort by colour
@@ -2188,6 +2290,11 @@ text-position = Position:
 text-since = Since your last turn:
 text-moves = Your moves:
 text-more-moves = You can also play tiles: name them, as in R5 R6 R7.
+text-you = You are { $name }.
+text-answer = Answer with one move in notation.
+text-may-wait = It is not your turn. Answer with a move, or wait.
+text-won-by = The round is over. Won by: { $names }.
+text-made-for-you = Your answer was refused { $times } times; the simplest move was made for you.
 text-hold = You hold: { $pieces }
 text-got = You get: { $pieces }
 text-nothing-held = nothing
@@ -2231,6 +2338,7 @@ refusal-play-unreachable = The server { $address } cannot be reached: { $reason 
 refusal-play-not-let-in = The server does not let this guest in.
 refusal-play-too-many-bots = There are { $bots } bots for { $seats } other seats.
 refusal-play-pace = There is no pace “{ $pace }”; there are: { $known }.
+refusal-play-not-begun = There is no match yet.
 refusal-play-address = The address “{ $address }” does not begin with http or https.
 play-enter = Enter: { $what }
 play-jump = Quick, key J: { $moves }
@@ -2359,3 +2467,63 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } is skipped.
 web-tiles-ahead-turned = The direction of play turns.
+
+## Assistants (pioche mcp)
+
+mcp-no-package = Assistants need the Model Context Protocol package: pip install mcp
+mcp-serving = Assistants connect to { $address }
+mcp-instructions = Pioche seats you at a table of the UNO family of games, with people or against bots. new_table makes a table, join_table takes a link or a code. Then repeat: wait until it is your turn, choose one of the moves listed, play it. Play by the rules of the table, which may differ from those you know: they are listed, and rules explains them. You see what your seat may see, and the others see that you are an assistant.
+mcp-tool-games = The editions that can be played. With an edition (classic/fr or rummy/de, say): its house rules with their values, for house_rules of new_table.
+mcp-tool-new-table = Make a table and sit down. Without server: a table here, against bots (bots: beginner, casual, strong or master, separated by commas). With server, an address or default: a table there, whose link you can give to people. house_rules: names and values as games lists them.
+mcp-tool-join-table = Take a seat at a table on a server, by its link or its code. watch: only watch.
+mcp-tool-look = What your seat faces now: the rules that differ from print, the position, what happened since your last turn, your legal moves in notation and in words.
+mcp-tool-wait = Wait until the table waits for you or something happened that you can react to, at most so many seconds; then the same as look.
+mcp-tool-play = Make a move in notation, as listed under your moves: play, draw, say “UNO”, catch, challenge, vote. Tiles are played by naming them: R5 R6 R7. With wait_seconds it returns at your next turn.
+mcp-tool-why = Why a move would be refused now, with the clause of the rule book. Nothing is played.
+mcp-tool-hint = A move that could be made now, where the game has hints; with pieces: how exactly these tiles could be played.
+mcp-tool-say = Say something to everybody at the table.
+mcp-tool-rules = How the rules of the table differ from print; with clause, as in FR-7, that clause. The whole rule book is a resource.
+mcp-tool-score = The score pad.
+mcp-tool-manage = Besides playing: sit, agree to the rules, start (host), add_bots (host; detail: a level), next round or another match, pause, resume, vote about somebody who is gone (detail: wait, bot or end).
+mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Card games only; takes a while.
+mcp-tool-leave = Give up your seat and leave the table.
+mcp-resource-rules = The rule book of the table: what differs from print, and every clause in force.
+mcp-chair = Your chair: { $chair }
+mcp-said = Said.
+mcp-news = What is new:
+mcp-you = You are { $name } (seat { $seat }).
+mcp-watching = You watch.
+mcp-their-turn = { $name } is on turn.
+mcp-clock = { $seconds ->
+        [one] 1 second left for this turn.
+       *[other] { $seconds } seconds left for this turn.
+    }
+mcp-nothing-happened = Nothing that concerns you has happened. Wait again.
+mcp-next = manage next goes on.
+mcp-open = The table waits for players. manage agree accepts the rules; the host can add_bots and start.
+mcp-dealing = The cards are being dealt.
+mcp-left = You have left the table.
+cli-command-mcp = a seat at a table for an AI assistant
+help-mcp = Seat an assistant at tables by the Model Context Protocol: over standard input and output, or over HTTP.
+help-mcp-http = Serve streamable HTTP at this port, or host:port. Default: standard input and output.
+help-mcp-name = The assistant’s name at tables. Two assistants at one table need different ones.
+help-mcp-server = The only server whose tables may be joined. Default: any.
+help-mcp-tables = How many tables can be open at once.
+help-mcp-pace = How long bots pause at tables in this process: slow, normal, quick or instant.
+refusal-mcp-no-chair = There is no such chair: new_table or join_table gives you one.
+refusal-mcp-too-many = There are { $most } tables open already; leave one first.
+refusal-mcp-other-server = Tables at { $address } may not be joined from here.
+refusal-mcp-silent = The table does not answer.
+refusal-mcp-address = “{ $address }” is no address; a port, or host:port, is needed.
+
+# Playing on this device, without a server
+web-device = Play on this device
+web-device-about = No network, or just trying it out? Play against bots without a server: everything runs and stays on this device.
+web-device-here = You are playing on this device: nothing leaves it, and nobody else can join.
+web-device-to-server = To the server
+web-device-loading = Fetching the game …
+web-device-starting = Starting …
+web-device-once = About 7 MB, fetched once; afterwards it works without a network.
+web-device-elsewhere = The tables of this device are open in another tab or window. Close it there first.
+web-device-storage = This browser keeps nothing here (a private window, perhaps), so a game would be lost.
+web-device-failed = The game could not be started on this device. Is there a network, and is the browser up to date?

@@ -12,7 +12,9 @@ cli-command-serve = lancer un serveur que l’on rejoint avec un navigateur
 cli-command-sim = simuler beaucoup de parties et afficher des statistiques
 cli-command-arena = faire jouer des robots les uns contre les autres et les classer
 cli-command-verify = vérifier les donnes d’une partie exportée
+cli-command-replay = revoir une partie enregistrée coup par coup
 cli-command-review = analyser une partie enregistrée : chance, jeu, erreurs
+cli-command-puzzles = créer des problèmes qui ont une seule solution
 cli-command-play = jouer dans le terminal, contre des robots ou à la table d’un serveur
 cli-label-command = COMMANDE
 cli-label-option = OPTION
@@ -48,6 +50,7 @@ help-serve-host = Adresse d’écoute. 0.0.0.0 : accessible depuis le réseau l
 help-serve-port = Port d’écoute. 0 : n’importe quel port libre.
 help-serve-database = Fichier SQLite, ou postgresql://UTILISATEUR@HÔTE/NOM.
 help-serve-bus = nats://HÔTE:PORT. Nécessaire quand plusieurs processus partagent une base de données.
+help-serve-processes = Nombre de processus qui servent ensemble. 0 : un par processeur. PostgreSQL et NATS sont lancés avec eux, sauf si --database et --bus les indiquent.
 help-serve-bot = Fichier Python avec un robot que les joueurs peuvent inviter. Peut être répété.
 help-serve-config = Fichier TOML avec des réglages.
 help-serve-browser = Ouvrir la page dans un navigateur au démarrage.
@@ -83,7 +86,9 @@ help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversa
 help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp.
 help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
 help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
-help-arena-limit = Temps maximal par coup pour les robots de fichiers, en secondes.
+help-arena-text = Commande d’un programme qui joue par texte, par son entrée et sa sortie standard ; il joue contre chacun des robots.
+help-arena-mixed = Avec --text : tirer des règles maison pour chaque donne, pour que les règles apprises par cœur n’aident pas.
+help-arena-limit = Temps maximal en secondes : par coup pour les robots de fichiers (par défaut : 2), par réponse avec --text (par défaut : 60).
 help-arena-seed = Graine aléatoire : n’importe quel texte. La même graine donne les mêmes parties, sauf si un robot a un budget de temps.
 help-arena-processes = Nombre de processus de calcul. Par défaut : un par processeur.
 help-arena-dask = Adresse d’un ordonnanceur Dask dont les workers jouent. Nécessite l’extra « cluster ».
@@ -93,6 +98,10 @@ help-arena-plot = Dessiner le classement dans ce fichier (PNG, SVG ou PDF). Néc
 help-arena-json = Écrire uniquement du JSON.
 help-verify = Recalculer chaque donne et chaque pioche d’une partie exportée et dire si elles découlent de ses secrets, sels et engagements. Code de sortie : 0 si oui, 1 sinon.
 help-verify-file = Fichier exporté par le serveur.
+help-replay = Revoir une partie enregistrée : chaque coup avec ce qui s’est passé, tous les jeux visibles ou comme une place les voyait. Si la sortie n’est pas un terminal, tous les coups sont affichés.
+help-replay-file = Partie enregistrée, ou exportée par le serveur.
+help-replay-seat = Ne montrer que ce que cette place savait ; les places sont numérotées à partir de 1.
+help-replay-move = Ne montrer que la position après ce coup ; 0 est la distribution.
 help-review = Analyser une partie enregistrée : qui a bien joué, qui a eu de la chance ? Chaque décision est jugée d’après ce que le joueur savait ; chaque donne et chaque pioche est pesée.
 help-review-file = Enregistrement, ou partie exportée par le serveur.
 help-review-rollouts = Simulations par question. Plus il y en a, plus les chiffres sont sûrs.
@@ -100,6 +109,11 @@ help-review-seed = Graine : un texte quelconque. La même graine donne les mêm
 help-review-processes = Nombre de processus. Par défaut : un par processeur.
 help-review-plot = Dessiner chances, chance et jeu dans ce fichier (PNG, SVG ou PDF). Nécessite l’extra « plots ».
 help-review-json = N’afficher que du JSON.
+help-puzzles = Créer des problèmes qui ont exactement une solution : des jetons à poser en un tour, et des manches de cartes à gagner contre toute défense. Une recherche interrompue reprend où elle en était.
+help-puzzles-folder = Dossier des fichiers, un par sorte de problème.
+help-puzzles-tiles = Nombre de problèmes de jetons.
+help-puzzles-cards = Nombre de problèmes de cartes.
+help-puzzles-processes = Nombre de processus. Par défaut : un par processeur.
 
 ## Cartes, couleurs, joueurs
 ## Nommées comme dans les règles du jeu ; « the-card-... » est la forme qui entre dans une phrase, jamais après « à » ni « de ».
@@ -555,6 +569,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
 arena-dask-waiting = La grappe Dask n’a plus de workers ; on attend qu’il en vienne un.
+arena-interval = intervalle à 95 %
+arena-illegal = réponses refusées
+arena-made-for = coups joués à sa place
+arena-regret = regret par décision
+refusal-arena-text-start = « { $command } » ne peut pas être lancé : { $reason }.
+refusal-arena-text-silent = « { $command } » n’a pas répondu en { $seconds } s.
+refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
+refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
+refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -801,6 +824,13 @@ serve-database-away = La base de données { $database } est inutilisable : { $r
 serve-database-taken = Un autre serveur utilise déjà la base de données { $database } ; n’en lance qu’un seul, ou prends PostgreSQL pour plusieurs.
 serve-bus-away = NATS ne répond pas à l’adresse { $address }.
 serve-check-fine = Les réglages sont bons et la base de données { $database } est prête.
+refusal-serve-processes-library = Plusieurs processus ont besoin de PostgreSQL et de NATS : indique-les avec --database et --bus, ou installe-les avec : { $install }
+refusal-serve-processes-system = Plusieurs processus ne tournent que sous Linux ou macOS.
+serve-processes-new = Plusieurs processus gardent leurs tables dans { $folder } ; celles de { $database } y restent.
+refusal-serve-postgres-failed = PostgreSQL ne peut pas être lancé dans { $folder } : { $reason }
+refusal-serve-nats-failed = NATS ne peut pas être lancé.
+refusal-serve-process-failed = Le processus { $process } n’a pas démarré ; son journal dit pourquoi.
+refusal-serve-scale-library = Un bus a besoin d’autres paquets : { $install }
 verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pioches des { $rounds } manches découlent des secrets, des sels et des engagements.
 verify-unsalted = Manche { $round } : pas de sel { $count ->
     [one] du joueur { $seats }
@@ -831,6 +861,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } sur { $total }
 review-chances = Probabilité de gagner la manche
+review-lays = Jetons posés
+review-lays-laid = posés
+review-lays-most = au plus possible
+review-lays-less = tours avec moins que possible
 review-no-mistakes = Aucune erreur certaine.
 review-worst = { $count ->
     [one] La décision qui a coûté le plus
@@ -838,9 +872,74 @@ review-worst = { $count ->
 }
 review-mistake = Manche { $round }, coup { $move }, joueur { $seat } : « { $played } » gagne à { NUMBER($after, maximumFractionDigits: 1) } %, « { $better } » à { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Attendre
+review-why-last = Cela aurait gagné la manche tout de suite.
+review-why-hits = { $cards ->
+    [one] Cela touche { $seat }, qui n’avait plus qu’une carte.
+   *[other] Cela touche { $seat }, qui n’avait plus que { $cards } cartes.
+}
+review-why-keeps-wilds = Les Jokers restent pour plus tard.
+review-why-strong-colour = La couleur devient { $colour }, la plus fréquente dans ce jeu.
+review-why-stays = La couleur reste { $colour } : il y en avait encore d’autres dans ce jeu.
+review-why-points = Cela débarrasse de beaucoup de points.
+review-why-waits = Ce qui était jouable vaut plus tard davantage.
+review-why-unbelieved = Le +4 avait l’air d’un bluff.
+review-why-believed = Le +4 n’avait pas l’air d’un bluff.
+review-why-catch = { $seat } avait oublié « UNO ».
+review-why-call = Qui oublie « UNO » peut se faire prendre.
+review-why-bluff = Le +4 était un bluff qu’on pouvait vérifier.
+review-why-more = Cela débarrasse de plus de cartes à la fois.
+review-why-fits = { $cards ->
+    [one] Il reste une carte jouable ensuite, au lieu d’aucune.
+   *[other] Il reste { $cards } cartes jouables ensuite, au lieu de { $fewer }.
+}
+review-why-draws = Cela débarrasse d’une carte, au lieu d’en piocher ou d’en garder une.
+review-why-chances = Si l’on regarde plus loin, c’est ce qui gagne le plus souvent.
+review-why-tiles-hits = { $tiles ->
+    [one] Cela touche { $seat }, qui n’avait plus qu’un jeton.
+   *[other] Cela touche { $seat }, qui n’avait plus que { $tiles } jetons.
+}
+review-why-tiles-more = Cela pose { $tiles } jetons au lieu de { $fewer }.
+review-why-tiles-joker = Un Super Joker reste pour plus tard.
+review-why-tiles-keeps = Les jetons qui restent vaudront plus tard davantage.
 refusal-review-nothing = Ce fichier ne contient aucune manche terminée.
 refusal-review-not-for-game = Le jeu { $game } ne peut pas encore être analysé.
 refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.
+
+## pioche replay
+
+replay-round = Manche { $round }.
+replay-number = { $move }.
+replay-prompt = Entrée : suivant, b : retour, un nombre : ce coup, q : fin.
+refusal-replay-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $players }.
+refusal-replay-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
+
+## pioche puzzles
+
+puzzles-found = problèmes
+puzzles-made = { $kind } : { $count } problèmes
+puzzle-task-four = Pose quatre jetons en ce tour.
+puzzle-task-out = Pose tous tes jetons en ce tour.
+puzzle-task-joker = Débarrasse-toi du Super Joker en ce tour.
+puzzle-task-win = Gagne la manche, quoi que fassent les autres. Les cartes de tous et la pioche sont visibles.
+puzzle-solved = Résolu !
+puzzle-goes-on = Juste jusqu’ici. À toi de nouveau.
+puzzle-nothing-played = Cela ne pose aucun jeton.
+puzzle-few-tiles = { $tiles ->
+    [one] C’est permis, mais cela ne pose qu’un jeton au lieu de quatre.
+   *[other] C’est permis, mais cela ne pose que { $tiles } jetons au lieu de quatre.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] C’est permis, mais il reste un jeton sur ton chevalet.
+   *[other] C’est permis, mais il reste { $tiles } jetons sur ton chevalet.
+}
+puzzle-joker-kept = C’est permis, mais le Super Joker est encore sur ton chevalet.
+puzzle-refuted = La réponse de { $seat } est « { $move } », et plus rien ne gagne à coup sûr.
+puzzle-no-win = Après cela, plus rien ne gagne à coup sûr.
+refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
+refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
+refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
+refusal-puzzle-over = Le problème est fini.
+refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
@@ -1656,6 +1755,8 @@ web-unread =
    *[other] { $lines } nouveaux messages
   }
 web-stand-in = un robot joue
+web-assistant = assistant
+web-assistant-about = { $name } est un assistant : un programme qui voit ce que voit sa place et joue de lui-même.
 web-log-removed = L’hôte a retiré quelqu’un : { $name }.
 web-log-host = { $name } est maintenant l’hôte.
 web-leave-playing = Un robot continue sous ton nom. Tu peux reprendre ta place tant que la partie dure et que personne d’autre ne l’a prise.
@@ -2054,6 +2155,7 @@ web-tiles-to-rack = Remettre sur le chevalet
 web-tiles-undo = Annuler
 web-tiles-redo = Rétablir
 web-tiles-reset = Recommencer le tour
+web-tiles-as-before = La table est comme avant.
 web-tiles-hint = Indice
 web-tiles-hint-show = Montrer un coup
 web-tiles-sort-run = Trier par couleur
@@ -2196,6 +2298,11 @@ text-position = Position :
 text-since = Depuis ton dernier tour :
 text-moves = Tes coups :
 text-more-moves = Tu peux aussi poser des jetons : nomme-les, par exemple R5 R6 R7.
+text-you = Tu es { $name }.
+text-answer = Réponds par un coup en notation.
+text-may-wait = Ce n’est pas ton tour. Réponds par un coup, ou par wait.
+text-won-by = La manche est finie. Gagnée par : { $names }.
+text-made-for-you = Ta réponse a été refusée { $times } fois ; le coup le plus simple a été joué à ta place.
 text-hold = Tu as : { $pieces }
 text-got = Tu reçois : { $pieces }
 text-nothing-held = rien
@@ -2239,6 +2346,7 @@ refusal-play-unreachable = Le serveur { $address } est injoignable : { $reason 
 refusal-play-not-let-in = Le serveur ne laisse pas entrer cet invité.
 refusal-play-too-many-bots = Il y a { $bots } robots pour { $seats } autres places.
 refusal-play-pace = Le rythme « { $pace } » n’existe pas ; il y a : { $known }.
+refusal-play-not-begun = Il n’y a pas encore de partie.
 refusal-play-address = L’adresse « { $address } » ne commence pas par http ou https.
 play-enter = Entrée : { $what }
 play-jump = Vite, touche J : { $moves }
@@ -2367,3 +2475,63 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } passe son tour.
 web-tiles-ahead-turned = Le sens du jeu s’inverse.
+
+## Assistants (pioche mcp)
+
+mcp-no-package = Les assistants ont besoin du paquet Model Context Protocol : pip install mcp
+mcp-serving = Les assistants se connectent à { $address }
+mcp-instructions = Pioche te donne une place à une table de jeux de la famille UNO, avec des personnes ou contre des robots. new_table crée une table, join_table prend un lien ou un code. Ensuite, répète : attends ton tour avec wait, choisis un des coups indiqués, joue-le avec play. Joue selon les règles de la table, qui peuvent différer de celles que tu connais : elles sont indiquées, et rules les explique. Tu vois ce que ta place peut voir, et les autres voient que tu es un assistant.
+mcp-tool-games = Les éditions que l’on peut jouer. Avec une édition (par exemple classic/fr ou rummy/de) : ses règles maison et leurs valeurs, pour house_rules de new_table.
+mcp-tool-new-table = Créer une table et s’y asseoir. Sans server : une table ici, contre des robots (bots : beginner, casual, strong ou master, séparés par des virgules). Avec server, une adresse ou default : une table là-bas, dont tu peux donner le lien. house_rules : noms et valeurs comme les indique games.
+mcp-tool-join-table = Prendre une place à une table d’un serveur, par son lien ou son code. watch : seulement regarder.
+mcp-tool-look = La situation de ta place : les règles qui diffèrent de l’imprimé, la position, ce qui s’est passé depuis ton dernier tour, tes coups permis en notation et en mots.
+mcp-tool-wait = Attendre que la table t’attende ou qu’il se passe quelque chose à quoi tu peux réagir, au plus ce nombre de secondes ; puis comme look.
+mcp-tool-play = Jouer un coup en notation, comme dans la liste de tes coups : jouer, piocher, dire « UNO », prendre, vérifier, voter. Les jetons se jouent en les nommant : R5 R6 R7. Avec wait_seconds, la réponse vient à ton prochain tour.
+mcp-tool-why = Pourquoi un coup serait refusé maintenant, avec l’article de la règle. Rien n’est joué.
+mcp-tool-hint = Un coup possible maintenant, si le jeu a des conseils ; avec pieces : comment jouer exactement ces jetons.
+mcp-tool-say = Dire quelque chose à toute la table.
+mcp-tool-rules = En quoi les règles de la table diffèrent de l’imprimé ; avec clause, comme FR-7, cet article. La règle entière est une ressource.
+mcp-tool-score = La feuille de score.
+mcp-tool-manage = Hors du jeu : sit (s’asseoir), agree (accepter les règles), start (hôte), add_bots (hôte ; detail : un niveau), next (manche suivante ou nouvelle partie), pause, resume, vote au sujet de quelqu’un qui est parti (detail : wait, bot ou end).
+mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Seulement pour les cartes ; prend un moment.
+mcp-tool-leave = Rendre sa place et quitter la table.
+mcp-resource-rules = La règle de la table : ce qui diffère de l’imprimé, et chaque article en vigueur.
+mcp-chair = Ta chaise : { $chair }
+mcp-said = C’est dit.
+mcp-news = Du nouveau :
+mcp-you = Tu es { $name } (place { $seat }).
+mcp-watching = Tu regardes.
+mcp-their-turn = C’est au tour de { $name }.
+mcp-clock = { $seconds ->
+        [one] Il reste 1 seconde pour ce tour.
+       *[other] Il reste { $seconds } secondes pour ce tour.
+    }
+mcp-nothing-happened = Il ne s’est rien passé qui te concerne. Attends encore.
+mcp-next = manage next continue.
+mcp-open = La table attend des joueurs. manage agree accepte les règles ; l’hôte peut faire add_bots et start.
+mcp-dealing = On distribue.
+mcp-left = Tu as quitté la table.
+cli-command-mcp = une place à une table pour un assistant IA
+help-mcp = Donner à un assistant une place à des tables par le Model Context Protocol : par l’entrée et la sortie standard, ou par HTTP.
+help-mcp-http = Servir le HTTP « streamable » à ce port, ou à cette adresse. Par défaut : entrée et sortie standard.
+help-mcp-name = Le nom de l’assistant aux tables. Deux assistants à une même table ont besoin de noms différents.
+help-mcp-server = Le seul serveur aux tables duquel on peut s’asseoir. Par défaut : tous.
+help-mcp-tables = Combien de tables peuvent être ouvertes à la fois.
+help-mcp-pace = Combien de temps les robots attendent aux tables de ce programme : slow, normal, quick ou instant.
+refusal-mcp-no-chair = Cette chaise n’existe pas : new_table ou join_table en donne une.
+refusal-mcp-too-many = Il y a déjà { $most } tables ouvertes ; quittes-en une d’abord.
+refusal-mcp-other-server = D’ici, on ne peut pas s’asseoir aux tables de { $address }.
+refusal-mcp-silent = La table ne répond pas.
+refusal-mcp-address = « { $address } » n’est pas une adresse ; il faut un port, ou une adresse avec un port.
+
+# Jouer sur cet appareil, sans serveur
+web-device = Jouer sur cet appareil
+web-device-about = Pas de réseau, ou juste pour essayer ? Jouez contre des robots sans serveur : tout se passe et reste sur cet appareil.
+web-device-here = Vous jouez sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à vous.
+web-device-to-server = Vers le serveur
+web-device-loading = Téléchargement du jeu …
+web-device-starting = Démarrage …
+web-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
+web-device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Fermez-les d’abord là-bas.
+web-device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
+web-device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?

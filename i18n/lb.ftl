@@ -12,7 +12,9 @@ cli-command-serve = e Server starten, op deen ee mam Browser kënnt
 cli-command-sim = vill Partië simuléieren an auswäerten
 cli-command-arena = Bots géintenee spille loossen a klasséieren
 cli-command-verify = d’Ausdeele vun enger exportéierter Partie kontrolléieren
+cli-command-replay = eng opgezeechent Partie Zuch fir Zuch kucken
 cli-command-review = eng opgezeechent Partie auswäerten: Gléck, Kënnen, Feeler
+cli-command-puzzles = Rätsele mat genee enger Léisung maachen
 cli-command-play = am Terminal spillen, géint Botten oder um Dësch vun engem Server
 cli-label-command = KOMMANDO
 cli-label-option = OPTIOUN
@@ -48,6 +50,7 @@ help-serve-host = Adress, op där de Server lauschtert. 0.0.0.0: aus dem lokale 
 help-serve-port = Port, op deem de Server lauschtert. 0: iergendee fräie Port.
 help-serve-database = SQLite-Fichier oder postgresql://BENOTZER@RECHNER/NUMM.
 help-serve-bus = nats://RECHNER:PORT. Néideg, wa méi Prozesser sech eng Datebank deelen.
+help-serve-processes = Zuel vun de Prozesser, déi zesumme Spiller ubidden. 0: ee pro Prozessor. PostgreSQL an NATS gi mat hinne gestart, ausser --database an --bus nennen der.
 help-serve-bot = Python-Fichier mat engem Bot, deen d’Spiller alueden däerfen. Méi wéi eemol méiglech.
 help-serve-config = TOML-Fichier mat Astellungen.
 help-serve-browser = Beim Start d’Säit an engem Browser opmaachen.
@@ -83,7 +86,9 @@ help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, sä
 help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit.
 help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
-help-arena-limit = Zäitlimit pro Zuch fir Bots aus Fichieren, a Sekonnen.
+help-arena-text = Kommando vun engem Programm, dat mat Text spillt, iwwer Standardinput an -output; et spillt géint jidderee vun de Bots.
+help-arena-mixed = Mat --text: fir all Blat Hausreegelen auslousen, fir datt auswenneg geléiert Reegelen net hëllefen.
+help-arena-limit = Zäitlimit a Sekonnen: pro Zuch fir Bots aus Fichieren (Standard: 2), pro Äntwert mat --text (Standard: 60).
 help-arena-seed = Startwäert: en Text. Deeselwechte Startwäert gëtt déiselwecht Partien, ausser wann e Bot en Zäitbudget huet.
 help-arena-processes = Unzuel vun den Aarbechtsprozesser. Standard: ee pro Prozessor.
 help-arena-dask = Adress vun engem Dask-Scheduler, deem seng Worker spillen. Brauch den Extra „cluster“.
@@ -93,6 +98,10 @@ help-arena-plot = De Stand an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch
 help-arena-json = Just JSON ausginn.
 help-verify = All Ausdeelen an all Zéie vun enger exportéierter Partie norechnen a soen, ob et aus hire Geheimnisser, Salzer a Festleeunge kënnt. Code um Enn: 0, wa jo, soss 1.
 help-verify-file = Fichier, deen de Server exportéiert huet.
+help-replay = Eng opgezeechent Partie Zuch fir Zuch kucken: wat geschitt ass, mat alle Kaarten op oder esou, wéi eng Plaz et gesinn huet. Ass d’Ausgab keen Terminal, ginn all Zich ausginn.
+help-replay-file = Opgezeechent oder vum Server exportéiert Partie.
+help-replay-seat = Nëmme weisen, wat dës Plaz wousst; Plaze ginn ab 1 gezielt.
+help-replay-move = Nëmmen d’Positioun no dësem Zuch weisen; 0 ass d’Ausdeelen.
 help-review = Wien huet an enger opgezeechenter Partie gutt gespillt, a wien hat Gléck? No deem, wat jiddereen deemools wousst, gëtt beuerteelt; Ausdeelen an Zéien zielen als Gléck.
 help-review-file = Opzeechnung, oder vum Server exportéiert Partie.
 help-review-rollouts = Simulatioune pro Fro. Méi maachen d’Zuele méi sécher.
@@ -100,6 +109,11 @@ help-review-seed = Startwäert: iergendeen Text. Dee selwechte Startwäert gëtt
 help-review-processes = Zuel vun de Prozesser. Standard: ee pro Prozessor.
 help-review-plot = Chancen, Gléck a Kënnen an dëse Fichier zeechnen (PNG, SVG oder PDF). Brauch den Extra „plots“.
 help-review-json = Nëmme JSON ausginn.
+help-puzzles = Rätsele mat genee enger Léisung maachen: Steng, déi an engem Tour ze leeë sinn, a Ronne mat Kaarten, déi géint all Verdeedegung ze gewanne sinn. E Laf, deen ofgebrach gouf, geet do weider, wou e war.
+help-puzzles-folder = Dossier vun de Fichieren, ee fir all Zort Rätsel.
+help-puzzles-tiles = Zuel vun de Rätsele mat Steng.
+help-puzzles-cards = Zuel vun de Rätsele mat Kaarten.
+help-puzzles-processes = Zuel vun de Prozesser. Standard: ee pro Prozessor.
 
 ## Kaarten, Faarwen, Spiller
 ## D’Nimm si wéi an de Spillreegelen; „the-card-...“ steet an engem Saz, ëmmer als Sujet oder direkten Objet.
@@ -547,6 +561,15 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ass keng Aktioun vu senger Plaz
 arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
 arena-dask-waiting = Den Dask-Cluster huet keng Worker méi; gewaart gëtt, bis ee kënnt.
+arena-interval = 95-%-Intervall
+arena-illegal = refuséiert Äntwerten
+arena-made-for = Zich op senger Plaz
+arena-regret = Verloscht pro Decisioun
+refusal-arena-text-start = „{ $command }“ kann net gestart ginn: { $reason }.
+refusal-arena-text-silent = „{ $command }“ huet net bannent { $seconds } s geäntwert.
+refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgehalen.
+refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
+refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
@@ -793,6 +816,13 @@ serve-database-away = D’Datebank { $database } ass net ze gebrauchen: { $reaso
 serve-database-taken = En anere Server benotzt d’Datebank { $database } schonn; start nëmmen een, oder huel PostgreSQL fir méi.
 serve-bus-away = NATS äntwert net op { $address }.
 serve-check-fine = D’Astellunge stëmmen, an d’Datebank { $database } ass prett.
+refusal-serve-processes-library = Méi Prozesser brauche PostgreSQL an NATS: Nenn se mat --database an --bus, oder installéier se mat: { $install }
+refusal-serve-processes-system = Méi Prozesser lafen nëmmen ënner Linux oder macOS.
+serve-processes-new = Méi Prozesser halen hir Dëscher hei: { $folder }; déi aus { $database } bleiwen do.
+refusal-serve-postgres-failed = PostgreSQL léisst sech hei net starten, { $folder }: { $reason }
+refusal-serve-nats-failed = NATS léisst sech net starten.
+refusal-serve-process-failed = De Prozess { $process } ass net gestart; säi Protokoll seet, firwat.
+refusal-serve-scale-library = E Bus brauch weider Päck: { $install }
 verify-honest = Stëmmeg: an dësem Fichier kommen all Ausdeelen an all { $draws } Zich vum Koup a { $rounds } Ronnen aus de Geheimnisser, Salzer a Festleeungen.
 verify-unsalted = Ronn { $round }: kee Salz { $count ->
     [one] vum Spiller { $seats }
@@ -823,6 +853,10 @@ review-points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits
 review-percent = { NUMBER($value, maximumFractionDigits: 1) } %
 review-of = { $count } vu(n) { $total }
 review-chances = Chance, d’Ronn ze gewannen
+review-lays = Geluechte Steng
+review-lays-laid = geluecht
+review-lays-most = héchstens méiglech
+review-lays-less = Tier mat manner wéi méiglech
 review-no-mistakes = Kee Feeler, dee sécher een ass.
 review-worst = { $count ->
     [one] Déi deierst Decisioun
@@ -830,9 +864,74 @@ review-worst = { $count ->
 }
 review-mistake = Ronn { $round }, Zuch { $move }, Spiller { $seat }: „{ $played }“ gewënnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Waarden
+review-why-last = Domat wier d’Ronn direkt gewonnen.
+review-why-hits = { $cards ->
+    [one] Dat trëfft { $seat } mat nëmmen nach enger Kaart.
+   *[other] Dat trëfft { $seat } mat nëmmen nach { $cards } Kaarten.
+}
+review-why-keeps-wilds = Esou bleiwen d’Jokere fir méi spéit.
+review-why-strong-colour = D’Faarf ännert op { $colour }, dovu waren am meeschten op der Hand.
+review-why-stays = D’Faarf bleift { $colour }, dovu waren nach méi op der Hand.
+review-why-points = Domat ass ee vill Punkte lass.
+review-why-waits = Wat gepasst huet, ass méi spéit méi wäert.
+review-why-unbelieved = Et huet no engem Bluff ausgesinn.
+review-why-believed = Et huet net no engem Bluff ausgesinn.
+review-why-catch = { $seat } hat „UNO“ vergiess.
+review-why-call = Wien „UNO“ vergësst, kann erwëscht ginn.
+review-why-bluff = Dat war e Bluff, deen een uzweiwele konnt.
+review-why-more = Domat ass ee méi Kaarten op eemol lass.
+review-why-fits = { $cards ->
+    [one] Duerno passt nach eng Kaart amplaz keng.
+   *[other] Duerno passen nach { $cards } Kaarten amplaz { $fewer }.
+}
+review-why-draws = Esou ass een eng Kaart lass, amplaz eng ze huelen oder ze behalen.
+review-why-chances = Wann ee weiderdenkt, gewënnt dat am dackssten.
+review-why-tiles-hits = { $tiles ->
+    [one] Dat trëfft { $seat } mat nëmmen nach engem Steen.
+   *[other] Dat trëfft { $seat } mat nëmmen nach { $tiles } Steng.
+}
+review-why-tiles-more = Dat si { $tiles } Steng amplaz { $fewer }.
+review-why-tiles-joker = Esou bleift e Joker fir méi spéit.
+review-why-tiles-keeps = Esou bleiwe Steng, déi méi spéit méi wäert sinn.
 refusal-review-nothing = An dësem Fichier ass keng Ronn, déi fäerdeg ass.
 refusal-review-not-for-game = D’Spill { $game } kann nach net ausgewäert ginn.
 refusal-review-rollouts = Néideg ass op d’mannst eng Simulatioun, net { $rollouts }.
+
+## pioche replay
+
+replay-round = Ronn { $round }.
+replay-number = { $move }.
+replay-prompt = Enter: weider, b: zréck, eng Zuel: dësen Zuch, q: Enn.
+refusal-replay-seat = Et gëtt keng Plaz { $seat }: Si gi vun 1 bis { $players }.
+refusal-replay-move = Et gëtt keen Zuch { $move }: Si gi vun 0 bis { $moves }.
+
+## pioche puzzles
+
+puzzles-found = Rätselen
+puzzles-made = { $kind }: { $count } Rätselen
+puzzle-task-four = Lee an dësem Tour véier Steng.
+puzzle-task-out = Lee an dësem Tour all deng Steng.
+puzzle-task-joker = Gëff an dësem Tour de Joker lass.
+puzzle-task-win = Gewann d’Ronn, egal wat déi aner maachen. All Kaarten an de Koup leien op.
+puzzle-solved = Geléist!
+puzzle-goes-on = Bis elo richteg. Du bass nees drun.
+puzzle-nothing-played = Dat leet kee Steen.
+puzzle-few-tiles = { $tiles ->
+    [one] Dat ass erlaabt, et ass awer nëmmen ee Steen amplaz véier.
+   *[other] Dat ass erlaabt, et sinn awer nëmme { $tiles } Steng amplaz véier.
+}
+puzzle-tiles-left = { $tiles ->
+    [one] Dat ass erlaabt, op denger Schinn bleift awer ee Steen.
+   *[other] Dat ass erlaabt, op denger Schinn bleiwen awer { $tiles } Steng.
+}
+puzzle-joker-kept = Dat ass erlaabt, de Joker ass awer nach op denger Schinn.
+puzzle-refuted = D’Äntwert vum { $seat } ass „{ $move }“, an näischt gewënnt méi sécher.
+puzzle-no-win = Duerno gewënnt näischt méi sécher.
+refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
+refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
+refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
+refusal-puzzle-over = D’Rätsel ass eriwwer.
+refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
@@ -1649,6 +1748,8 @@ web-unread =
    *[other] { $lines } nei Messagen
   }
 web-stand-in = Bot spillt
+web-assistant = Assistent
+web-assistant-about = { $name } ass en Assistent: e Programm, dat gesäit, wat seng Plaz gesäit, a selwer spillt.
 web-log-removed = De Gaaschtgeber huet een ewechgeholl: { $name }.
 web-log-host = { $name } ass elo de Gaaschtgeber.
 web-leave-playing = E Bot spillt ënner dengem Numm weider. Du kanns dech erëm setzen, soulaang d’Spill dauert a keen aneren d’Plaz geholl huet.
@@ -2047,6 +2148,7 @@ web-tiles-to-rack = Zréck op d’Schinn
 web-tiles-undo = Réckgängeg
 web-tiles-redo = Widderhuelen
 web-tiles-reset = Den Tour nei ufänken
+web-tiles-as-before = Den Dësch ass wéi virdrun.
 web-tiles-hint = Tipp
 web-tiles-hint-show = En Zuch weisen
 web-tiles-sort-run = No Faarwen uerdnen
@@ -2189,6 +2291,11 @@ text-position = Stand:
 text-since = Zënter dengem leschten Tour:
 text-moves = Deng Zich:
 text-more-moves = Du kanns och Steng leeën: nenn se, zum Beispill R5 R6 R7.
+text-you = Du bass { $name }.
+text-answer = Äntwer mat engem Zuch an Notatioun.
+text-may-wait = Du bass net drun. Äntwer mat engem Zuch oder mat wait.
+text-won-by = D’Ronn ass eriwwer. Gewonn vun: { $names }.
+text-made-for-you = Deng Äntwert gouf { $times }-mol refuséiert; den einfachsten Zuch gouf fir dech gemaach.
 text-hold = Du hues: { $pieces }
 text-got = Du kriss: { $pieces }
 text-nothing-held = näischt
@@ -2232,6 +2339,7 @@ refusal-play-unreachable = De Server { $address } ass net z’erreechen: { $reas
 refusal-play-not-let-in = De Server léisst dëse Gaascht net eran.
 refusal-play-too-many-bots = Et gëtt { $bots } Botte fir { $seats } aner Plazen.
 refusal-play-pace = Den Tempo „{ $pace }“ gëtt et net; et gëtt: { $known }.
+refusal-play-not-begun = Et gëtt nach keng Partie.
 refusal-play-address = D’Adress „{ $address }“ fänkt net mat http oder https un.
 play-enter = Enter: { $what }
 play-jump = Séier, Tast J: { $moves }
@@ -2360,3 +2468,63 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } passt den Tour.
 web-tiles-ahead-turned = D’Richtung ännert.
+
+## Assistenten (pioche mcp)
+
+mcp-no-package = Assistente brauchen de Pak fir de Model Context Protocol: pip install mcp
+mcp-serving = Assistente verbanne sech mat { $address }
+mcp-instructions = Pioche setzt dech un en Dësch vun den UNO-Spiller, mat Leit oder géint Bots. new_table mécht en Dësch, join_table hëlt e Link oder e Code. Duerno ëmmer erëm: mat wait waarden, bis du drun bass, ee vun den opgezielten Zich wielen, e mat play spillen. Spill no de Reegele vum Dësch, déi anescht kënne si wéi déi, déi s du kenns: Si sinn opgezielt, a rules erkläert se. Du gesäis, wat deng Plaz gesinn däerf, an déi aner gesinn, datts du en Assistent bass.
+mcp-tool-games = D’Editiounen, déi ee spille kann. Mat enger Editioun (zum Beispill classic/lb oder rummy/de): hir Hausreegele mat hire Wäerter, fir house_rules vun new_table.
+mcp-tool-new-table = En Dësch maachen a sech setzen. Ouni server: en Dësch hei, géint Bots (bots: beginner, casual, strong oder master, mat Komma getrennt). Mat server, enger Adress oder default: en Dësch do, deem säi Link s du weiderginn kanns. house_rules: Nimm a Wäerter, wéi games se opzielt.
+mcp-tool-join-table = Sech un en Dësch op engem Server setzen, mat sengem Link oder sengem Code. watch: nëmmen nokucken.
+mcp-tool-look = Wat deng Plaz virun sech huet: d’Reegelen, déi vum Drock ofwäichen, d’Stellung, wat zanter dengem leschten Tour geschitt ass, deng erlaabten Zich an Notatioun an a Wierder.
+mcp-tool-wait = Waarden, bis den Dësch op dech waart oder eppes geschitt ass, wourop s du äntwere kanns, héchstens esou vill Sekonnen; duerno wéi look.
+mcp-tool-play = En Zuch an Notatioun maachen, wéi en ënner dengen Zich steet: leeën, huelen, „UNO“ soen, erwëschen, uzweiwelen, ofstëmmen. Steng leet een, andeems ee se nennt: R5 R6 R7. Mat wait_seconds kënnt d’Äntwert bei dengem nächsten Tour.
+mcp-tool-why = Firwat en Zuch elo refuséiert géif ginn, mat der Ziffer vun der Spillreegel. Näischt gëtt gespillt.
+mcp-tool-hint = En Zuch, deen elo méiglech ass, wou d’Spill Tippen huet; mat pieces: wéi genee dës Steng kënne geluecht ginn.
+mcp-tool-say = Jidderengem um Dësch eppes soen.
+mcp-tool-rules = Wéi d’Reegele vum Dësch vum Drock ofwäichen; mat clause, zum Beispill FR-7, dës Ziffer. Déi ganz Spillreegel ass eng Ressource.
+mcp-tool-score = De Punkteziedel.
+mcp-tool-manage = Niewent dem Spill: sit (sech setzen), agree (d’Reegelen unhuelen), start (Host), add_bots (Host; detail: en Niveau), next (nächst Ronn oder nach eng Partie), pause, resume, vote iwwer een, dee fort ass (detail: wait, bot oder end).
+mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Nëmme fir Kaarten; dauert e bëssen.
+mcp-tool-leave = D’Plaz opginn an den Dësch verloossen.
+mcp-resource-rules = D’Spillreegel vum Dësch: wat vum Drock ofwäicht, an all gülteg Ziffer.
+mcp-chair = Däi Stull: { $chair }
+mcp-said = Gesot.
+mcp-news = Wat nei ass:
+mcp-you = Du bass { $name } (Plaz { $seat }).
+mcp-watching = Du kucks no.
+mcp-their-turn = { $name } ass drun.
+mcp-clock = { $seconds ->
+        [one] Nach 1 Sekonn fir dësen Tour.
+       *[other] Nach { $seconds } Sekonne fir dësen Tour.
+    }
+mcp-nothing-happened = Näischt, wat dech ugeet, ass geschitt. Waart nach eng Kéier.
+mcp-next = manage next geet weider.
+mcp-open = Den Dësch waart op Spiller. manage agree hëlt d’Reegelen un; den Host kann add_bots a start.
+mcp-dealing = Et gëtt ausgedeelt.
+mcp-left = Du hues den Dësch verlooss.
+cli-command-mcp = eng Plaz um Dësch fir e KI-Assistent
+help-mcp = Engem Assistent iwwer de Model Context Protocol Plazen un Dëscher ginn: iwwer Standardinput an -output oder iwwer HTTP.
+help-mcp-http = „Streamable HTTP“ un dësem Port oder un host:port ubidden. Standard: Standardinput an -output.
+help-mcp-name = Den Numm vum Assistent un Dëscher. Zwee Assistenten un engem Dësch brauche verschiddener.
+help-mcp-server = Deen eenzege Server, un deem seng Dëscher ee sech setze däerf. Standard: all.
+help-mcp-tables = Wéi vill Dëscher zugläich op kënne sinn.
+help-mcp-pace = Wéi laang Bots un Dëscher an dësem Programm waarden: slow, normal, quick oder instant.
+refusal-mcp-no-chair = Dëse Stull gëtt et net: new_table oder join_table gëtt dir een.
+refusal-mcp-too-many = Et gëtt scho { $most } Dëscher, déi op sinn; verlooss fir d’éischt een.
+refusal-mcp-other-server = Un Dëscher bei { $address } däerf ee sech vun hei aus net setzen.
+refusal-mcp-silent = Den Dësch äntwert net.
+refusal-mcp-address = „{ $address }“ ass keng Adress; e Port oder host:port gëtt gebraucht.
+
+# Op dësem Apparat spillen, ouni Server
+web-device = Op dësem Apparat spillen
+web-device-about = Keen Netz, oder just fir ze probéieren? Spill ouni Server géint Botten: Alles leeft a bleift op dësem Apparat.
+web-device-here = Du spills op dësem Apparat: Näischt verléisst en, a soss kee ka matspillen.
+web-device-to-server = Bei de Server
+web-device-loading = D’Spill gëtt gelueden …
+web-device-starting = Et geet gläich lass …
+web-device-once = Ongeféier 7 MB, eemol gelueden; duerno geet et ouni Netz.
+web-device-elsewhere = D’Dëscher vun dësem Apparat sinn an engem aneren Tab oder enger anerer Fënster op. Maach se do fir d’éischt zou.
+web-device-storage = Dëse Browser hält hei näischt (vläicht eng privat Fënster): E Spill géif verluergoen.
+web-device-failed = D’Spill konnt op dësem Apparat net ufänken. Gëtt et Netz, an ass de Browser aktuell?

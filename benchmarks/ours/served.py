@@ -50,6 +50,27 @@ class Rate:
         return f"{self.per_second:,.0f} moves/s, {self.per_cpu_second:,.0f} for a second of CPU"
 
 
+def cpu_of(pid: int) -> float:
+    """CPU time that a process and its children have used so far."""
+    parents: dict[int, int] = {}
+    used: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:  # it has ended meanwhile
+            continue
+        number = int(path.parent.name)
+        parents[number] = int(fields[1])
+        used[number] = sum(map(int, fields[11:15]))  # also what ended children have used
+    total = 0
+    for number, ticks in used.items():
+        ancestor = number
+        while ancestor in parents and ancestor != pid:
+            ancestor = parents[ancestor]
+        total += ticks if ancestor == pid else 0
+    return total / os.sysconf("SC_CLK_TCK")
+
+
 class Process:
     """A server process on the first core."""
 

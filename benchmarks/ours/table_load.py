@@ -11,6 +11,18 @@ from ours.served import Rate
 from ours.table_client import Client, Counts
 
 PLAYERS = 4
+Spread = Callable[[int, int], int]
+"""Which of the servers a player is connected to, by the number of the table and the seat."""
+
+
+def by_seat(_table: int, seat: int) -> int:
+    """The players of every table are connected to all servers."""
+    return seat
+
+
+def by_table(table: int, _seat: int) -> int:
+    """The players of a table are connected to the same server, as behind a load balancer that hashes by table."""
+    return table
 
 
 async def request(port: int, method: str, path: str, body: str, cookie: str = "") -> tuple[str, str]:
@@ -31,8 +43,11 @@ async def request(port: int, method: str, path: str, body: str, cookie: str = ""
 class Load:
     """Tables with connected players."""
 
-    def __init__(self, ports: list[int]) -> None:
+    def __init__(self, ports: list[int], spread: Spread = by_seat) -> None:
         self.ports = ports
+        self._spread = spread
+        self._codes: list[str] = []
+        self.watchers: list[Client] = []
         self.counts = Counts()
         self.pause = 0.0
         self.clients: list[list[Client]] = []
@@ -40,9 +55,9 @@ class Load:
     def _wait(self) -> float:
         return random.expovariate(1 / self.pause) if self.pause else 0.0
 
-    async def _player(self, table: str, cookie: str, seat: int) -> Client:
+    async def _player(self, table: str, cookie: str, server: int) -> Client:
         loop = asyncio.get_running_loop()
-        port = self.ports[seat % len(self.ports)]
+        port = self.ports[server % len(self.ports)]
         made = Client(f"/ws/{table}", cookie, self.counts, self._wait)
         await loop.create_connection(lambda: made, "127.0.0.1", port)
         await made.ready
@@ -56,9 +71,11 @@ class Load:
         settings = '{"players":4,"options":{"advice_penalty":"off","target":"99999"}}'
         body, _ = await request(self.ports[0], "POST", "/api/tables", settings, cookies[0])
         code = body.split('"')[3]
+        number = len(self._codes)
+        self._codes.append(code)
         players = []
         for seat, cookie in enumerate(cookies):
-            player = await self._player(code, cookie, seat)
+            player = await self._player(code, cookie, self._spread(number, seat))
             if seat:
                 player.intend(f'"do":"sit","seat":{seat}')
                 while player.seat is None:
@@ -66,6 +83,12 @@ class Load:
                 player.intend(f'"do":"agree","version":{player.version}')
             players.append(player)
         return players
+
+    async def watch(self, server: int) -> None:
+        """Have somebody watch every table at a server."""
+        for code in self._codes:
+            _, cookie = await request(self.ports[0], "POST", "/api/guest", '{"name":"W"}')
+            self.watchers.append(await self._player(code, cookie, server))
 
     async def think(self, edition: str, levels: Sequence[str]) -> None:
         """Add a table with bots of these levels, whose only person also asks for hints."""
@@ -130,6 +153,6 @@ class Load:
         return rate, sorted(counts.latencies), counts.bytes / max(1, counts.moves) / PLAYERS
 
     def close(self) -> None:
-        for players in self.clients:
+        for players in (*self.clients, self.watchers):
             for player in players:
                 player.close()

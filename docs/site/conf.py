@@ -68,6 +68,7 @@ _TOP = """
 :hidden:
 :caption: Play and host
 docs/terminal
+docs/assistants
 docs/server
 docs/security
 docs/rules-matrix

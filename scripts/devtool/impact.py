@@ -21,7 +21,7 @@ from native_sources import cimported
 ROOTS = ("src", "scripts", "benchmarks", ".")
 _NAMED = re.compile(r"\b(?:pioche|tests|benchmarks|devtool)(?:\.\w+)+")
 _SUFFIXES = (".md", ".ftl", ".toml", ".json", ".txt")  # as in f"{language}.ftl"
-_DATA = {"docs", "examples", "i18n", "rulebooks"}
+_DATA = {"docs", "examples", "i18n", "puzzles", "rulebooks"}
 _PATTERN = re.compile(r"[\w./-]*\*[\w./*-]*\.\w+")
 
 

@@ -59,8 +59,10 @@ def verb_lock(arguments: list[str]) -> int:
     _compile(uv, UV_LOCK, "requirements-uv.in", upgrade=upgrade)
     # The development lock contains everything; the others are constrained to its versions, so that they are compatible.
     _compile(uv, DEV_LOCK, project, "--all-extras", "requirements-dev.in", upgrade=upgrade)
-    # `./dev run` can also play in the terminal.
-    _compile(uv, RUNTIME_LOCK, project, "--extra", "play", "--constraint", DEV_LOCK.name, upgrade=upgrade)
+    # `./dev run` can also play in the terminal, and seat an assistant.
+    _compile(
+        uv, RUNTIME_LOCK, project, "--extra", "play", "--extra", "mcp", "--constraint", DEV_LOCK.name, upgrade=upgrade
+    )
     _compile(uv, BUILD_LOCK, "requirements-build.in", "--constraint", DEV_LOCK.name, upgrade=upgrade)
     _compile(uv, BENCH_LOCK, "requirements-bench.in", "--constraint", DEV_LOCK.name, upgrade=upgrade)
     DEV_LOCK.write_text(f"{_MARK}{inputs_digest()}\n" + DEV_LOCK.read_text(encoding="utf-8"), encoding="utf-8")

@@ -28,10 +28,13 @@ from pioche.i18n import Translator, language_of_terminal, why_refused
 # `help-<name>-<option>` to i18n/*.ftl.
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "pioche.play.cli",
+    "mcp": "pioche.assistant.cli",
     "serve": "pioche.server.cli",
     "sim": "pioche.sim.cli",
     "arena": "pioche.arena.cli",
+    "replay": "pioche.review.replaying",
     "review": "pioche.review.cli",
+    "puzzles": "pioche.puzzles.cli",
     "verify": "pioche.server.verify",
 }
 FAILED: Final = 2

@@ -1,4 +1,4 @@
-"""Locates the package's data files (translations, clause tables), in a wheel or in a checkout."""
+"""Locates the package's data files (translations, clause tables, puzzles), in a wheel or in a checkout."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def folder(name: str) -> Path:
-    """The path of `i18n` or `rulebooks`: inside an installed package, else at the root of the checkout."""
+    """The path of `i18n`, `puzzles` or `rulebooks`: inside an installed package, else at the root of the checkout."""
     for candidate in (_PACKAGE / "_data" / name, _PACKAGE.parents[1] / name):
         if candidate.is_dir():
             return candidate

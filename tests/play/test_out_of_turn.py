@@ -9,12 +9,12 @@ import pytest
 from textual.pilot import Pilot
 
 import pioche
-from pioche.play.client import TableClient
-from pioche.play.local import LocalConnection
+from pioche.client.local import LocalConnection
+from pioche.client.table_client import TableClient
 from pioche.play.screen.app import PlayApp
 from pioche.play.screen.dialogs import Menu
 from pioche.play.screen.drawing import Look
-from tests.play.players import ENGLISH, local
+from tests.client.players import ENGLISH, local
 from tests.play.test_screen import part, until
 
 Options = dict[str, str]

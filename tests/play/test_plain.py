@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from pioche.play.client import TableClient
+from pioche.client.table_client import TableClient
 from pioche.play.plain import Lines, Plain
-from tests.play.players import ENGLISH, listed, local
+from tests.client.players import ENGLISH, listed, local
 
 COMMAND = [sys.executable, "-m", "pioche", "play"]
 PATIENCE = 240.0  # seconds; only a bug takes longer

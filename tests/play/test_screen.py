@@ -11,19 +11,19 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import RichLog, Static
 
+from pioche.client.table_client import TableClient
 from pioche.engine.abilities import DraftGroup, DraftPiece, Pieces
 from pioche.engine.board import BoardCard
 from pioche.engine.phrases import phrase
 from pioche.engine.refusal import Refusal
 from pioche.i18n import LANGUAGES, Translator
-from pioche.play.client import TableClient
 from pioche.play.screen.app import PlayApp
 from pioche.play.screen.dialogs import Menu, Page, Talk
 from pioche.play.screen.draft import Draft
 from pioche.play.screen.drawing import LARGE, SMALL, Held, Look, card_lines, chip, hand_picture
 from pioche.play.screen.hand import Order, plays, sorted_places
 from pioche.text.moves import Choice
-from tests.play.players import ENGLISH, MOST_SECONDS, local
+from tests.client.players import ENGLISH, MOST_SECONDS, local
 
 Steps = Callable[[PlayApp, Pilot[int]], Awaitable[None]]
 
@@ -418,7 +418,7 @@ def test_a_moved_piece_keeps_the_number_of_its_group() -> None:
 
 
 def test_names_of_bots_are_those_of_the_page() -> None:
-    from pioche.play import names
+    from pioche.client import names
 
     page = (Path(__file__).resolve().parents[2] / "web/src/lib/ui/characters.ts").read_text(encoding="utf-8")
     for level, listed in names.NAMES.items():

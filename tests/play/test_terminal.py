@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from pioche.client.opening import Wish
 from pioche.play import cli
-from pioche.play.opening import Wish
-from tests.play.players import ENGLISH
+from tests.client.players import ENGLISH
 from tests.play.test_plain import Terminal
 
 LEFT = "\x1b[?1049l"  # the alternate screen is left, the terminal is as before

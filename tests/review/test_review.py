@@ -14,6 +14,7 @@ import pytest
 import pioche
 from pioche import games
 from pioche.engine import replay
+from pioche.engine.abilities import Reason
 from pioche.engine.refusal import Refused
 from pioche.engine.replay import Step
 from pioche.review.analysis import Effort, conclude, drew, review_step
@@ -79,6 +80,37 @@ def test_a_mistake_is_found() -> None:
     assert decision.best.action == "0:rD!"
     assert decision.mistake
     assert decision.best.chance - decision.played.chance == pytest.approx(decision.loss)
+
+
+@pytest.mark.parametrize("edition", ["classic/fr", "classic/de"])
+def test_a_forgotten_call_is_a_mistake(edition: str) -> None:
+    """FR-10: the next opponent notices; DE-11: the penalty is automatic. Nobody is caught who has called."""
+    game = games.named("classic")
+    found = []
+    for played in ("r5", "r5!"):
+        steps = steps_of(edition, "r5r7/r6b1/y1y2y3 g1g2g3g4b1b2b3b4b5b6 r9 r > turn:0 started=1", played)
+        evaluator = evaluator_of(game, steps[0].position.rules, 3)
+        found.append(review_step(game, evaluator, steps, 1, Effort(400)))
+    forgotten, called = found
+    assert forgotten.decision is not None
+    assert called.decision is not None
+    assert forgotten.decision.mistake
+    assert forgotten.decision.best.action in ("0:r5!", "0:r7!")
+    assert forgotten.decision.why == Reason("call")
+    assert not called.decision.mistake
+    assert called.decision.why is None
+    assert forgotten.after[0] < called.after[0] - 0.1  # and it is the seat's own doing, whether noticed or not
+
+
+def test_accusations_are_no_decisions() -> None:
+    """FR-21: rollouts do not know what somebody said at the table."""
+    steps = steps_of("classic/fr", "r5r7/r6b1/y1y2y3 g1g2g3g4b1b2 r9 r > turn:0 started=1", "accuse.1", "r5!")
+    game = games.named("classic")
+    evaluator = evaluator_of(game, steps[0].position.rules, 3)
+    assert review_step(game, evaluator, steps, 1, QUICK).decision is None
+    played = evaluator.candidates(steps[1].position, 0, [], game.read("0:r5!"), 1, 2)
+    assert played is not None
+    assert not [action for action in played.actions if "accuse" in action or "vote" in action]
 
 
 def test_a_forced_move_is_no_decision() -> None:
@@ -161,11 +193,9 @@ def test_what_cannot_be_reviewed() -> None:
     fresh = pioche.replay.dumps(pioche.deal("classic/fr", players=3, seed=1))
     with pytest.raises(Refused, match="no finished round"):
         steps_in(fresh)
-    tiles = pioche.deal("rummy/fr", players=2, seed=1)
-    while not tiles.over:
-        tiles.push(tiles.round.fallback(tiles.round.turn))
-    with pytest.raises(Refused, match="rummy cannot be reviewed"):
-        steps_in(pioche.replay.dumps(tiles))
+    game = games.named("maumau")
+    with pytest.raises(Refused, match="maumau cannot be reviewed"):
+        evaluator_of(game, game.rules(game.editions()[0]), 3)
 
 
 def pioche_review(*arguments: str | Path, language: str = "en") -> subprocess.CompletedProcess[str]:
@@ -182,6 +212,7 @@ def test_the_command(tmp_path: Path, language: str) -> None:
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "classic/fr" in shown.stdout
     assert "{" not in shown.stdout
+    assert "review-why" not in shown.stdout
     assert plot.read_text(encoding="utf-8").startswith("<?xml")
 
 

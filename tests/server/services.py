@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib.metadata
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -19,9 +20,12 @@ from typing import Self
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server that is started soon: not one of those that systems give to outgoing connections, or one of
+    these might have it by then."""
+    while True:
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", secrets.choice(range(10_000, 32_000))))
+            return int(probe.getsockname()[1])
 
 
 class Postgres:
@@ -49,6 +53,12 @@ class Postgres:
     ) -> None:
         self._server.cleanup()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    @property
+    def pid(self) -> int:
+        found = self._server.get_pid()
+        assert found is not None
+        return int(found)
 
     def fresh(self, name: str) -> str:
         """The address of a new, empty database."""
@@ -126,10 +136,19 @@ class Nats:
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
+            if self._process.poll() is not None:
+                raise RuntimeError("nats-server has ended: somebody else has taken its port, or its options are wrong")
+            # A probe of a free port can connect to itself, so it has to be greeted.
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as probe:
+                if probe.recv(4) == b"INFO":
+                    return
             time.sleep(0.02)
         raise TimeoutError("nats-server does not answer")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self) -> None:
         if self._process is not None:

@@ -81,6 +81,7 @@ async def lost_bus(world: World, chance: Random) -> None:
     world.bus.faults.down = True
     await asyncio.sleep(chance.choice((0.5, 4.0, 20.0)))
     world.bus.faults.down = False
+    world.bus.back()
 
 
 async def noisy_bus(world: World, chance: Random) -> None:
@@ -107,6 +108,7 @@ async def split(world: World, chance: Random) -> None:
     await asyncio.sleep(chance.choice((0.5, 6.0, 20.0)))
     for cut in cuts:
         cut.discard(name)
+    world.bus.back()
 
 
 async def clock_jumps(world: World, chance: Random) -> None:

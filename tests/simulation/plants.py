@@ -16,10 +16,9 @@ from unittest import mock
 from msgspec import structs
 
 from pioche.server.clock import Clock
-from pioche.server.live import broadcast, history, live_tables, updates
+from pioche.server.live import broadcast, history, live_tables, nats_bus, updates
 from pioche.server.live.attendance import Attendance
 from pioche.server.live.broadcast import Members
-from pioche.server.live.bus_messages import Envelope
 from pioche.server.live.live_table import LiveTable
 from pioche.server.live.neighbours import Neighbours
 from pioche.server.live.noting import Noting
@@ -150,6 +149,7 @@ async def _welcome_twice(self: LiveTable, session: Session) -> None:
 # No seat sees more
 
 _told = TableMatch.told
+_json = TableMatch.json
 _values = updates.values_of
 _encoded = Update.encoded
 
@@ -159,9 +159,14 @@ def _tell_everybody(self: TableMatch, happened: Any, seat: int | None) -> Any:
     return _told(self, happened, 0 if seat is None else seat)
 
 
-@_plant("what one seat is told is told to all", TableMatch, "told_to_all")
-def _tell_all(self: TableMatch, happened: Any) -> Any:
-    return _told(self, happened, 0)
+@_plant("spectators are told what a seat is told", TableMatch, "json")
+def _write_to_everybody(self: TableMatch, happened: Any, seat: int | None) -> bytes:
+    return _json(self, happened, 0 if seat is None else seat)
+
+
+@_plant("what one seat is told is told to all", TableMatch, "json_for_all")
+def _tell_all(self: TableMatch, happened: Any) -> bytes:
+    return _json(self, happened, 0)
 
 
 @_plant("a seat is shown the next one's cards", broadcast, "values_of")
@@ -210,7 +215,7 @@ def _wall(_self: Clock) -> int:
 
 
 @_plant("nobody polls the database", Neighbours, "_look")
-async def _never_look(_self: Neighbours) -> None:
+async def _never_look(_self: Neighbours, _codes: Any) -> None:
     pass
 
 
@@ -228,9 +233,48 @@ def _write_or_fail(self: Lines, message: str) -> None:
     os.write(self._file, message.encode())
 
 
-@_plant("a torn message is believed", Envelope, "opened")
-def _believe(_self: Envelope, data: bytes) -> str:
-    return data.decode("latin-1").rpartition(" ")[0].split(" ", 2)[2]
+# Entries from the bus
+
+_appended_there = Neighbours.appended
+
+
+@_plant("an entry from the bus is applied although one is missing", Neighbours, "appended")
+def _jump(self: Neighbours, entry: Entry) -> None:
+    table = self._tables.get(entry.table)
+    if table is not None and entry.seq > table.state.seq + 1:
+        entry = entry._replace(seq=table.state.seq + 1)
+    _appended_there(self, entry)
+
+
+@_plant("an entry from the bus is applied twice", Neighbours, "appended")
+def _twice(self: Neighbours, entry: Entry) -> None:
+    table = self._tables.get(entry.table)
+    if table is not None and entry.seq == table.state.seq:
+        entry = entry._replace(seq=table.state.seq + 1)
+    _appended_there(self, entry)
+
+
+@_plant("a missing entry is not read from the database", Neighbours, "appended")
+def _wait_for_more(self: Neighbours, entry: Entry) -> None:
+    table = self._tables.get(entry.table)
+    if table is not None and entry.seq > table.state.seq:
+        table.follow(entry)
+
+
+@_plant("what was said before a subscription is missed", Neighbours, "listening")
+def _listen_too_late(_self: Neighbours, _codes: Any) -> None:
+    pass
+
+
+@_plant("a subscription is believed before the server knows of it", nats_bus, "_subscribed")
+async def _subscribe_too_late(client: Any) -> None:
+    await client.flush()
+
+
+@_plant("other processes are told of an entry before it is durable", TableLog, "append_then")
+def _tell_early(self: TableLog, accepted: Any, key: str, *rest: Any) -> None:
+    self._appended(self._entry(accepted, key))
+    _table_append_then(self, accepted, key, *rest)
 
 
 _plant("a table is unloaded while somebody joins it", LiveTable, "in_use")(
@@ -260,8 +304,13 @@ async def _note_once(self: Noting) -> None:
         self._hurry = before
 
 
-# Found in one of 2,000 worlds, so without a plant: entries that were written although the database reported an error
-# were not noted for lists (`TableLog._perhaps`).
+_catch_up = TableLog.catch_up
+
+
+@_plant("what was written although the database reported an error is not noted", TableLog, "catch_up")
+async def _disown(self: TableLog) -> None:
+    self._perhaps = ()
+    await _catch_up(self)
 
 
 @_plant("a slow reader is removed while all are told something", Members, "_tell_watchers")

@@ -14,6 +14,7 @@ from pioche.server.transport.connection import Connection as ServerConnection
 from pioche.server.transport.connections import Connections, count
 from pioche.server.transport.conversation import Conversation
 from pioche.server.transport.websocket import Sockets
+from pioche.store.entry import Entry
 from pioche.store.store import Store
 from tests.simulation.connection import Connection
 from tests.simulation.database import SimulatedStore
@@ -57,6 +58,20 @@ class ServerProcess:
         bus = make_bus(self._config, "simulated", KEY)
         live = LiveTables(store, self._config, bus, KEY, now=Clock())
         live.bots[OWN_BOT] = OwnBot(cast("Path", None), ("classic", "rummy"))
+        appended = live.neighbours.appended
+
+        def heard(entry: Entry) -> None:
+            self._world.heard(self, live, entry)
+            appended(entry)
+
+        publish = live.bus.publish
+
+        def announced(entry: Entry) -> None:
+            self._world.announced.add((live, entry.table, entry.seq))
+            publish(entry)
+
+        live.neighbours.appended = heard  # type: ignore[method-assign]
+        live.bus.publish = announced  # type: ignore[method-assign]
         await live.start()
         self._books = Connections(self._config)
         self._books.start()

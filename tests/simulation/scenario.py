@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -25,6 +25,8 @@ _HOUSE_RULES: Final = (
     {"double_skip": "on", "skip_parry": "on"},
     {"sequences": "on"},
 )
+BETWEEN_PROCESSES: Final = ("noisy bus", "clients leave")
+IN_THE_DATABASE: Final = ("disk full", "lost answers", "torn groups", "clients leave")
 _EDITIONS: Final = ("classic/fr", "classic/lb", "classic/de")
 _TILES: Final = ("rummy/en", "rummy/fr", "rummy/de")
 
@@ -58,12 +60,17 @@ def scenario(seed: int) -> Scenario:
     """The scenario of a seed."""
     chance = Random(f"scenario {seed}")
     processes = chance.choice((1, 1, 2, 2, 3))
+    config = _config(chance, processes)
+    tables = tuple(_table(chance) for _ in range(chance.choice((1, 1, 1, 2))))
+    faults = _faults(chance, processes)
+    if processes > 1 and set(faults) <= {*BETWEEN_PROCESSES}:
+        config = replace(config, idle_table=0.0)  # they are opened and shut all the time
     return Scenario(
         seed,
         processes,
-        _config(chance, processes),
-        tuple(_table(chance) for _ in range(chance.choice((1, 1, 1, 2)))),
-        _faults(chance, processes),
+        config,
+        tables,
+        faults,
         Habits(
             chat=chance.choice((0.0, 0.1)),
             pause=chance.choice((0.0, 0.0, 0.05)),
@@ -84,6 +91,10 @@ def _faults(chance: Random, processes: int) -> tuple[str, ...]:
     """Some kinds, not all: a world in which everything fails at once gets nowhere near the rare cases."""
     share = chance.choice((0.0, 0.15, 0.3, 0.6))
     drawn = {name: chance.random() for name in FAULTS}
+    if processes > 1 and chance.random() < 0.3:  # only people who come and go between processes, and the bus
+        return tuple(name for name in BETWEEN_PROCESSES if drawn[name] < 0.6)
+    if chance.random() < 0.15:  # only the database
+        return tuple(name for name in IN_THE_DATABASE if drawn[name] < 0.6)
     for name in ("noisy bus", "lost bus", "split"):  # only between processes, and there more often
         drawn[name] = drawn[name] / 2 if processes > 1 else 1.0
     return tuple(name for name in FAULTS if drawn[name] < share)

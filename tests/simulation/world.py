@@ -13,6 +13,8 @@ from typing import Any, Final
 from pioche.bots.levels import LEVELS
 from pioche.engine.refusal import Refusal
 from pioche.server.live.listing import row_of
+from pioche.server.live.live_table import LiveTable
+from pioche.server.live.live_tables import LiveTables
 from pioche.server.table import log_actions
 from pioche.server.table.state import Presence, Status
 from pioche.store.entry import Entry
@@ -38,6 +40,10 @@ HARMLESS: Final = frozenset(
     ("disk full", "torn groups", "clock jumps", "clients leave", "failing bots", "log pipe closed")
 )
 PROMPT: Final = HARMLESS - {"disk full", "torn groups"} | {"crash", "lost bus", "noisy bus", "slow clients"}
+QUIET: Final = frozenset(("clock jumps", "clients leave", "failing bots", "log pipe closed", "slow clients"))
+FOLLOWED_WITHIN: Final = 1.0  # seconds until other processes know of an entry, when nothing else than that fails
+ANNOUNCED_WITHIN: Final = 6.0  # seconds; by then its writer mostly knows of an entry, even if it heard of an error
+READ_WITHIN: Final = 0.3  # seconds until they have read what they know to have missed
 APPLIED_WITHIN: Final = 0.3  # seconds, when nothing else than the above fails
 
 
@@ -63,7 +69,7 @@ class World:
         self.chance = self._stream("world")
         self.loop = SimulatedLoop(self._stream("order"), self._problem)
         self.database = Database(self.loop, self._stream("database"), self._written, shared=scenario.processes > 1)
-        self.bus = Nats(self.loop, self._stream("bus"), self._failed)
+        self.bus = Nats(self.loop, self._stream("bus"), self._failed, self._subscribed)
         self.minds = Minds(self.loop, self._stream("minds"))
         self.pipe = LogPipe(lambda line: self._failed(f"the server logs an error: {line}"))
         self.processes = [ServerProcess(self, f"p{number}", scenario.config) for number in range(scenario.processes)]
@@ -74,6 +80,7 @@ class World:
         self._plans: dict[str, TablePlan] = {}
         self._failure: str | None = None
         self._notes: list[str] = []
+        self.announced: set[tuple[LiveTables, str, int]] = set()
         self._crashes: list[tuple[int, ServerProcess]] = []
         self._goals: dict[str, int] = {}
         self._entries = 0
@@ -167,6 +174,7 @@ class World:
         self.calm = True
         self._crashes = []
         self.bus.faults, self.database.faults, self.minds.faults = BusFaults(), DiskFaults(), MindFaults()
+        self.bus.back()
         for process in self.processes:
             if process.domain is not None:
                 process.domain.stalled_until = 0.0
@@ -224,6 +232,10 @@ class World:
             if seat is not None and long_there and state.seats[seat].presence is not Presence.HERE and not chose:
                 self._failed(f"{client.person} is connected, but counts as {state.seats[seat].presence.value}")
 
+    def _later(self, seconds: float, call: Callable[..., None], *arguments: object) -> None:
+        """Call something of the world itself."""
+        self.loop.call_later(seconds, call, *arguments, context=self.loop.world.context.copy())
+
     def _look_at_the_lists(self) -> None:
         """What lists show follows the log, a little later."""
         shown: dict[str, object] = {}
@@ -263,10 +275,15 @@ class World:
             history = self.histories[entry.table] = History(entry.table)
         self._check_absence(history, entry)
         history.write(entry)
+        live = next((process.live for process in self.processes if process.domain is domain), None)
+        table = None if live is None else live.tables.get(entry.table)
+        if live is not None and table is not None:
+            self._later(ANNOUNCED_WITHIN, self._check_announced, entry, live, table)
         self._entries += 1
         if PROMPT.issuperset(self.scenario.faults):
-            context = self.loop.world.context.copy()
-            self.loop.call_later(APPLIED_WITHIN, self._check_applied, entry, domain, context=context)
+            self._later(APPLIED_WITHIN, self._check_applied, entry, domain)
+        if len(self.processes) > 1 and QUIET.issuperset(self.scenario.faults):
+            self._later(FOLLOWED_WITHIN, self._check_followed, entry)
         self.note(f"{domain.name} {entry.table} {entry.seq} {entry.action[:60]} {entry.key}")
 
     def _check_absence(self, history: History, entry: Entry) -> None:
@@ -289,6 +306,37 @@ class World:
         table = None if live is None else live.tables.get(entry.table)
         if table is not None and table.members.sessions and table.state.seq < entry.seq:
             self._failed(f"{domain.name} has written entry {entry.seq} of {entry.table}, but does not know it")
+
+    def _check_followed(self, entry: Entry) -> None:
+        """Processes with somebody connected learn of an entry from the bus, long before they poll the database."""
+        for process in self.processes:
+            self._check_known(process, process.live, entry)
+
+    def _check_known(self, process: ServerProcess, live: LiveTables | None, entry: Entry) -> None:
+        table = None if live is None or process.live is not live else live.tables.get(entry.table)
+        if table is not None and table.members.sessions and table.state.seq < entry.seq:
+            self._failed(f"{process.name} does not know of entry {entry.seq} of {entry.table}")
+
+    def _subscribed(self, domain: Domain) -> None:
+        """A process hears everything from now on. What it has missed before, it reads now."""
+        process = next((each for each in self.processes if each.domain is domain), None)
+        live = None if process is None else process.live
+        if process is None or live is None or not QUIET.issuperset(self.scenario.faults):
+            return
+        for table in live.tables:
+            self._later(READ_WITHIN, self._check_known, process, live, self.histories[table].moments[-1].entry)
+
+    def heard(self, process: ServerProcess, live: LiveTables, entry: Entry) -> None:
+        """A process hears of an entry from the bus: if it has missed others, it reads them at once."""
+        if (QUIET | {"noisy bus"}).issuperset(self.scenario.faults):
+            self._later(FOLLOWED_WITHIN, self._check_known, process, live, entry)
+
+    def _check_announced(self, entry: Entry, live: LiveTables, table: LiveTable) -> None:
+        """Who has written an entry and knows it has told the lists and the other processes, even if it heard of an
+        error and has only read later that the entry was written."""
+        still = any(process.live is live for process in self.processes) and live.tables.get(entry.table) is table
+        if still and table.state.seq >= entry.seq and (live, entry.table, entry.seq) not in self.announced:
+            self._failed(f"nobody is told of entry {entry.seq} of {entry.table}")
 
     def said(self, client: Client, message: Json) -> None:
         try:

@@ -12,7 +12,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from pioche import games
-from pioche.arena import cluster
+from pioche.arena import cluster, text_contest
 from pioche.arena import plot as plotting
 from pioche.arena.contest import Contest
 from pioche.arena.entrants import entrants as entrants_of
@@ -21,6 +21,7 @@ from pioche.arena.outcome import Outcome
 from pioche.arena.report import report
 from pioche.arena.results import MOST_GAMES, Results
 from pioche.arena.standings import standings
+from pioche.arena.text_contest import TextContest
 from pioche.arena.worker_pool import play_here, play_in_processes
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
@@ -30,6 +31,8 @@ from pioche.runs.console import WHOLE, options, progress, show
 from pioche.runs.files import check_apart, check_writable, refuse_unwritten, same_file, write
 from pioche.runs.processes import checked_processes
 
+LIMIT = 2.0  # seconds for a move of a bot from a file
+TEXT_LIMIT = 60.0  # seconds for an answer of a program that plays by text
 _ALONE = 8  # games that are played about as fast as worker processes start
 
 
@@ -40,7 +43,9 @@ def command(
     deals: Annotated[int, WHOLE] = 200,
     with_: Annotated[tuple[str, ...], Parameter(name="--with", negative="")] = (),
     gauntlet: Annotated[bool, Parameter(negative="")] = False,
-    limit: float = 2.0,
+    text: str | None = None,
+    mixed: Annotated[bool, Parameter(negative="")] = False,
+    limit: float | None = None,
     seed: str = "pioche",
     processes: Annotated[int | None, WHOLE] = None,
     dask: str | None = None,
@@ -53,8 +58,16 @@ def command(
 
     pioche arena random greedy heuristic --game classic/fr --deals 1000
     pioche arena my_bot.py strong --results mine.jsonl
+    pioche arena strong --text "python my_model.py" --deals 20 --mixed
     """
-    contest = _contest(entrants, game, players, deals, options(with_), gauntlet, limit, seed)
+    if text is not None:
+        chosen = TextContest(
+            text, entrants, game, dict(options(with_)), players, deals, seed, mixed, _checked_limit(limit, TEXT_LIMIT)
+        )
+        return _play_text(chosen, json_=json_)
+    if mixed:
+        raise refuse("arena-mixed")
+    contest = _contest(entrants, game, players, deals, options(with_), gauntlet, _checked_limit(limit, LIMIT), seed)
     workers = checked_processes(processes)
     _check_apart(contest, {"--results": results, "--csv": csv, "--plot": plot})
     if plot is not None:
@@ -101,6 +114,23 @@ def command(
     return 0
 
 
+def _checked_limit(limit: float | None, usual: float) -> float:
+    if limit is not None and not 0.01 <= limit <= 600:
+        raise refuse("arena-limit")
+    return usual if limit is None else limit
+
+
+def _play_text(contest: TextContest, *, json_: bool) -> int:
+    """A program that plays by text; refused if something cannot be played."""
+    if contest.deals < 1:
+        raise refuse("arena-deals", deals=contest.deals)
+    words = Translator(language_of_terminal(os.environ))
+    with progress(words.text("arena-games"), contest.games) as advance:
+        found = text_contest.play(contest, advance)
+    show(text_contest.as_data(contest, found) if json_ else None, text_contest.report(contest, found, words), ())
+    return 0
+
+
 def _contest(
     names: tuple[str, ...],
     edition: str,
@@ -116,8 +146,6 @@ def _contest(
     rules = game.rules(edition, dict(options), players=players, programs=True)
     if deals < 1:
         raise refuse("arena-deals", deals=deals)
-    if not 0.01 <= limit <= 600:
-        raise refuse("arena-limit")
     contest = Contest(
         edition,
         options,

@@ -65,12 +65,23 @@ class Playing:
 
     def step(self) -> object:
         """Ask every bot that may act, and apply the action with the shortest delay. Returns that action."""
-        table = self.table
-        answers = [answer for seat in range(table.players) if (answer := self._ask(seat)) is not None]
-        chosen = min(answers)[2] if answers else table.fallback(table.turn)
-        self.played.actions += 1
-        self._tell(table.apply(chosen))
+        chosen = self.wanted()
+        if chosen is None:
+            chosen = self.table.fallback(self.table.turn)
+        self.do(chosen)
         return chosen
+
+    def wanted(self) -> object | None:
+        """Ask every bot that may act; the action with the shortest delay, or None if nobody wants to act."""
+        answers = [answer for seat in range(self.table.players) if (answer := self._ask(seat)) is not None]
+        return min(answers)[2] if answers else None
+
+    def do(self, action: object) -> Sequence[object]:
+        """Apply a legal action and show it to every bot. Returns its events."""
+        self.played.actions += 1
+        happened = self.table.apply(action)
+        self._tell(happened)
+        return happened
 
     def _ask(self, seat: int) -> tuple[float, int, object] | None:
         """The delay, seat and action of a seat that acts; None if it does nothing."""

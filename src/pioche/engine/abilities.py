@@ -136,6 +136,18 @@ class Explains(Protocol):
 
 
 @runtime_checkable
+class Compares(Protocol):
+    """Says why one action was better than another, for reviews of finished games."""
+
+    def comparison(self, core: Any, seat: int, played: Any | None, better: Any | None) -> Reason:
+        """What tells the better action of a seat from the one that was played, as far as the seat could see.
+
+        None is to do nothing out of turn. `review-why-<code>` is the key of the sentence.
+        """
+        ...
+
+
+@runtime_checkable
 class Imagines(Protocol):
     """Determinization: completes the view of a seat to a full round that is consistent with what the seat knows."""
 
@@ -144,15 +156,6 @@ class Imagines(Protocol):
 
         `told` are the seat's redacted events since the deal; if empty, only the view counts.
         """
-        ...
-
-
-@runtime_checkable
-class Shuffles(Protocol):
-    """Can change the order of what nobody has seen yet: the draw pile, the pool."""
-
-    def shuffled(self, core: Any, seed: int) -> Any:
-        """The core of the same position with the face-down cards of nobody in a random order, chosen by the seed."""
         ...
 
 
@@ -190,6 +193,10 @@ class Solves(Protocol):
         """An action that lays exactly these pieces; None if there is none. Refused if the text is invalid."""
         ...
 
+    def laid_of_most(self, core: Any, action: Any) -> tuple[int, int] | None:
+        """How many pieces an action lays, and how many its seat could lay at most; None if it is no turn's action."""
+        ...
+
 
 @runtime_checkable
 class Teaches(Protocol):
@@ -198,4 +205,33 @@ class Teaches(Protocol):
     @property
     def lessons(self) -> Sequence[Lesson]:
         """The lessons, the first one for beginners first."""
+        ...
+
+
+class Changes(Protocol):
+    """A round, and the position of it that its table was sent last. Everything is JSON, to be put into messages."""
+
+    def shared(self) -> bytes:
+        """What has changed of the public fields of a view: `,"turn":2,"pile":40`, or nothing."""
+        ...
+
+    def own(self, seat: int | None) -> bytes:
+        """What has changed of the fields that only this seat sees."""
+        ...
+
+    def offers(self, seat: int, most: int) -> bytes:
+        """The first `most` of `Round.legal_texts` as a list."""
+        ...
+
+    def settle(self, seats: Sequence[int | None] = ()) -> None:
+        """Everybody has been sent the position as it is now: what has changed, or in these seats all of it."""
+        ...
+
+
+@runtime_checkable
+class WritesChanges(Protocol):
+    """Finds what has changed of a position faster than by comparing views, which is how it is done for other games."""
+
+    def changes(self, core: Any) -> Changes:
+        """For a round that everybody has been sent as it is now."""
         ...

@@ -9,11 +9,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from pioche.client.opening import Wish, opened
+from pioche.client.table_client import TableClient
+from pioche.client.tokens import Tokens, state_file
 from pioche.i18n import Translator, language_of_terminal
-from pioche.play.client import TableClient
-from pioche.play.opening import Wish, opened
 from pioche.play.plain import Lines, Plain, printed
-from pioche.play.tokens import Tokens, state_file
 from pioche.runs.console import WHOLE, options
 
 

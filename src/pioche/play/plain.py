@@ -11,14 +11,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from pioche.play.client import TableClient
-from pioche.play.commands import Commands
-from pioche.play.connection import Lost
-from pioche.play.news import News
-from pioche.play.results import left_over, match_result, round_result
+from pioche.client.commands import Commands
+from pioche.client.connection import Lost
+from pioche.client.news import News
+from pioche.client.results import ended_lines
+from pioche.client.table_client import TableClient
 from pioche.text.boards import turn_line
 from pioche.text.moves import choice_lines
-from pioche.text.scores import score_lines
 
 QUIT: Final = ("quit", "exit")
 MOST_LINE: Final = 4_000  # characters of a typed line
@@ -138,15 +137,8 @@ class Plain:
         self._status = client.status
         match client.status:
             case "between" | "over":
-                self._out(round_result(client))
-                for line in left_over(client):
+                for line in ended_lines(client):
                     self._out(line)
-                sheet = client.sheet
-                if sheet is not None:
-                    for line in score_lines(sheet, words, client.names):
-                        self._out(line)
-                if client.status == "over":
-                    self._out(match_result(client))
                 self._out(words.text("play-next"))
             case "open":
                 self._out(words.text("play-open"))

@@ -2,7 +2,7 @@
 
 model.py        the result: chances, decisions, luck and skill (plain values, JSON)
 evaluating.py   what a review asks of a game: rollouts from a position, and from what a seat knew
-classic.py      the card game's own answer, on the compiled heuristic; any_game.py: the answer for any other game
+classic.py      the card game's answer, on the compiled heuristic; rummy.py: the tile game's, on its abstract rounds
 analysis.py     a recorded round, decision by decision
 run.py          a whole match, in several processes
 cli.py          pioche review; report.py and plot.py show the result

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from pioche.engine.abilities import Compares, Solves
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.replay import Step
 from pioche.review.evaluating import Evaluator, Samples
-from pioche.review.model import Account, Decision, Rated, RoundReview
+from pioche.review.model import WORTH_TELLING, Account, Decision, Lays, Rated, RoundReview
 
 MOST_SAMPLES: Final = 2_000
 LEAST_SAMPLES: Final = 250
+MORE_SAMPLES: Final = 4  # times as many where it is hard to tell whether an action was a mistake
+PLAIN: Final = 3.0  # standard errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,7 @@ class StepReview:
     after: tuple[float, ...]
     known: tuple[float, ...] | None  # None: the step drew nothing, so all of it is the action's effect
     decision: Decision | None
+    lays: Lays | None = None
 
 
 def review_step(game: AnyGame, evaluator: Evaluator, steps: Sequence[Step], place: int, effort: Effort) -> StepReview:
@@ -46,7 +50,21 @@ def review_step(game: AnyGame, evaluator: Evaluator, steps: Sequence[Step], plac
     known = None
     if drew(game, step.events):
         known = evaluator.chances_after(before, action, _seed(effort, place, 1), effort.samples)
-    return StepReview(after, known, _decision(game, evaluator, steps, place, action, effort))
+    decision = _decision(game, evaluator, steps, place, action, effort)
+    return StepReview(after, known, decision, _lays(game, before, place, action))
+
+
+def _lays(game: AnyGame, before: AnyRound, place: int, action: Any) -> Lays | None:
+    found = game.laid_of_most(before.core, action) if isinstance(game, Solves) else None
+    return None if found is None else Lays(place - 1, action.seat, *found)
+
+
+def decision_at(
+    game: AnyGame, evaluator: Evaluator, steps: Sequence[Step], place: int, effort: Effort
+) -> Decision | None:
+    """How good the action of a step was, from what its seat knew; None if there was no choice."""
+    action = None if steps[place].action is None else game.read(steps[place].action or "")
+    return None if action is None else _decision(game, evaluator, steps, place, action, effort)
 
 
 def drew(game: AnyGame, events: Sequence[Any]) -> bool:
@@ -61,34 +79,49 @@ def _decision(
     seat: int = action.seat
     told = [game.redact(event, seat) for earlier in steps[:place] for event in earlier.events]
 
-    def sample(count: int) -> Samples | None:
-        return evaluator.candidates(before, seat, told, action, _seed(effort, place, 2), count)
+    def sample(count: int, among: Sequence[str] | None) -> Samples | None:
+        return evaluator.candidates(before, seat, told, action, _seed(effort, place, 2), count, among)
 
-    found = _enough(sample, effort.samples)
-    if found is None:
+    first = sample(min(LEAST_SAMPLES, effort.samples), None)
+    if first is None:
         return None
+    found = _enough(first, sample, MORE_SAMPLES * effort.samples)
     places = range(len(found.actions))
     best = max(places, key=lambda candidate: found.mean(candidate)[0])
     loss, error = found.difference(best, 0) if best else (0.0, 0.0)
     rated = [Rated(text, *found.mean(candidate)) for candidate, text in enumerate(found.actions)]
-    return Decision(place - 1, seat, rated[0], rated[best], loss, error, len(rated))
+    made = Decision(place - 1, seat, rated[0], rated[best], loss, error, len(first.actions))
+    if not made.mistake or not isinstance(game, Compares):
+        return made
+    better = found.actions[best]
+    return replace(made, why=game.comparison(before.core, seat, action, game.read(better) if better else None))
 
 
-def _enough(sample: Callable[[int], Samples | None], most: int) -> Samples | None:
-    """Few samples where the action is clearly the best or clearly not; many where that is hard to tell."""
-    count = min(LEAST_SAMPLES, most)
-    while True:
-        found = sample(count)
-        if found is None or count >= most:
-            return found
-        if all(_clear(*found.difference(other, 0)) for other in range(1, len(found.actions))):
-            return found
+def _enough(found: Samples, sample: Callable[[int, Sequence[str] | None], Samples | None], most: int) -> Samples:
+    """Few samples where it is plain whether the action was a mistake; many, of fewer candidates, where it is not."""
+    count = len(found.outcomes)
+    while count < most and not _settled(found):
         count = min(most, 4 * count)
+        more = sample(count, [found.actions[place] for place in _open(found)])
+        assert more is not None  # at least one alternative is open
+        found = more
+    return found
 
 
-def _clear(loss: float, error: float) -> bool:
-    """Is it plain whether a candidate is better than what was played?"""
-    return abs(loss) > 4 * error or error == 0
+def _settled(found: Samples) -> bool:
+    """Is the best candidate so much better that the action was a mistake, or none of them?"""
+    losses = [found.difference(other, 0) for other in range(1, len(found.actions))]
+    return any(loss - PLAIN * error > WORTH_TELLING for loss, error in losses) or all(
+        loss + PLAIN * error < WORTH_TELLING for loss, error in losses
+    )
+
+
+def _open(found: Samples) -> list[int]:
+    """The alternatives that may be the best one; always the one that looks best."""
+    others = range(1, len(found.actions))
+    best = max(others, key=lambda other: found.mean(other)[0])
+    behind = {other: found.difference(best, other) for other in others if other != best}
+    return [best, *(other for other, (loss, error) in behind.items() if loss <= PLAIN * error)]
 
 
 def _seed(effort: Effort, place: int, question: int) -> int:
@@ -138,6 +171,7 @@ def conclude(game: AnyGame, steps: Sequence[Step], reviewed: Sequence[StepReview
         tuple(found.after for found in reviewed),
         decisions,
         tuple(accounts),
+        tuple(found.lays for found in reviewed if found.lays is not None),
     )
 
 

@@ -20,7 +20,7 @@ from pioche.runs.console import WHOLE, progress, show
 from pioche.runs.files import read_game, refuse_unwritten, write
 from pioche.runs.processes import checked_processes
 
-_ROLLOUTS: Final = 4_000
+_ROLLOUTS: Final = 1_000
 
 
 def command(

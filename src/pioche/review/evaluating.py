@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from pioche import games
 from pioche.engine.game import AnyGame, AnyRound
+from pioche.engine.refusal import refuse
 
 
 class Evaluator(Protocol):
@@ -23,11 +24,19 @@ class Evaluator(Protocol):
         ...
 
     def candidates(
-        self, position: AnyRound, seat: int, told: Sequence[Any], action: Any, seed: int, samples: int
+        self,
+        position: AnyRound,
+        seat: int,
+        told: Sequence[Any],
+        action: Any,
+        seed: int,
+        samples: int,
+        among: Sequence[str] | None = None,
     ) -> Samples | None:
         """What the seat could have done instead, from what it knew; None if there was no choice.
 
-        `told` are the redacted events since the deal. The action that was played comes first.
+        `told` are the redacted events since the deal. The action that was played comes first. `among`: only these of
+        the alternatives, as an earlier answer with the same seed has written them.
         """
         ...
 
@@ -64,8 +73,8 @@ class MakesEvaluator(Protocol):
 
 
 def evaluator_of(game: AnyGame, rules: Any, players: int) -> Evaluator:
-    """The game's own evaluator, else the one for any game."""
-    from pioche.review import any_game
-
+    """The evaluator that a package brings for its game; refused if there is none."""
     found: MakesEvaluator | None = games.addon("review", game.name)
-    return (found or any_game).evaluator(game, rules, players)
+    if found is None:
+        raise refuse("review-not-for-game", game=game.name)
+    return found.evaluator(game, rules, players)

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from pioche.engine.abilities import Reason
+
 CLEAR: Final = 3.0  # a loss of so many standard errors is significant
-WORTH_TELLING: Final = 0.02  # smaller losses are not marked, however certain
+WORTH_TELLING: Final = 0.03  # smaller losses are not marked, however certain
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +32,23 @@ class Decision:
     loss: float
     error: float
     candidates: int
+    why: Reason | None = None
+    """What tells the best candidate from what was played, for a mistake in a game that says so (`Compares`)."""
 
     @property
     def mistake(self) -> bool:
         """Is the best candidate better beyond doubt, and by enough to matter?"""
         return self.loss >= WORTH_TELLING and self.loss > CLEAR * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Lays:
+    """How many tiles a seat laid in a turn, and how many it could have laid at most: exact, from the solver."""
+
+    step: int
+    seat: int
+    laid: int
+    most: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +76,8 @@ class RoundReview:
     chances: tuple[tuple[float, ...], ...]
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
+    lays: tuple[Lays, ...] = ()
+    """Empty for a game without a solver."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche import games
+from pioche.engine.abilities import Reason
+from pioche.engine.refusal import Argument
 from pioche.i18n import Translator
 from pioche.review.model import Account, Decision, Review, RoundReview
 from pioche.runs.console import options_text
@@ -27,6 +29,9 @@ def _parts(found: Review, words: Translator) -> Iterator[RenderableType]:
     yield _accounts(found, words)
     yield Text(words.text("review-adds-up"), style="dim")
     yield Text("")
+    if any(played.lays for played in found.rounds):
+        yield _lays(found, words)
+        yield Text("")
     worst = found.worst()
     if not worst:
         yield Text(words.text("review-no-mistakes"))
@@ -34,6 +39,8 @@ def _parts(found: Review, words: Translator) -> Iterator[RenderableType]:
     yield Text(words.text("review-worst", count=len(worst)), style="bold")
     for played, choice in worst:
         yield Text("  " + mistake(found, played, choice, words))
+        if choice.why is not None:
+            yield Text("    " + reason(found, choice.why, words))
 
 
 def _accounts(found: Review, words: Translator) -> Table:
@@ -41,6 +48,18 @@ def _accounts(found: Review, words: Translator) -> Table:
     made = new_table(words.text("review-accounts"), "", *(words.text(f"review-{name}") for name in columns))
     for account in found.totals():
         made.add_row(seat_name(account.seat, words), *_row(account, words))
+    return made
+
+
+def _lays(found: Review, words: Translator) -> Table:
+    """Tiles laid, and what could have been laid at most."""
+    columns = ("laid", "most", "less")
+    made = new_table(words.text("review-lays"), "", *(words.text(f"review-lays-{name}") for name in columns))
+    for seat in range(found.players):
+        own = [each for played in found.rounds for each in played.lays if each.seat == seat]
+        fewer = sum(each.laid < each.most for each in own)
+        counts = (sum(each.laid for each in own), sum(each.most for each in own))
+        made.add_row(seat_name(seat, words), *map(str, counts), words.text("review-of", count=fewer, total=len(own)))
     return made
 
 
@@ -77,6 +96,18 @@ def mistake(found: Review, played: RoundReview, choice: Decision, words: Transla
         after=100 * choice.played.chance,
         error=200 * choice.error,
     )
+
+
+def reason(found: Review, why: Reason, words: Translator) -> str:
+    """Why the better action was better, in one sentence."""
+    game = games.of(found.edition)
+    rules = game.printed.load(found.edition, dict(found.options))
+    names = [seat_name(seat, words) for seat in range(found.players)]
+    filled: dict[str, Argument] = {}
+    for name, value in why.args:
+        own = game.terms.argument(why.code, name, value, rules, words, names)
+        filled[name] = names[value] if own is None and name == "seat" and isinstance(value, int) else own or value
+    return words.text(f"review-why-{why.code}", **filled)
 
 
 def action_name(found: Review, text: str, words: Translator) -> str:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, Final, get_args
+from typing import ClassVar, Final, assert_never, get_args
 
-from pioche.engine.abilities import DraftChecked, DraftGroup, DraftPiece, Foreseen, GroupChecked, Hint
+from pioche.engine.abilities import DraftChecked, DraftGroup, DraftPiece, Foreseen, GroupChecked, Hint, Reason
 from pioche.engine.core_game import CoreGame, CoreRound, Phrases
 from pioche.engine.editions import Editions
 from pioche.engine.lessons import Lesson
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import Terms
 from pioche.engine.setup import Setup
-from pioche.rummy import draft_pieces, editions, phrases
-from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Take
+from pioche.rummy import comparing, draft_pieces, editions, phrases
+from pioche.rummy.actions import Action, Call, Catch, Draw, Keep, Lay, Take
 from pioche.rummy.completion import complete
 from pioche.rummy.dealing import read_tiles
 from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
@@ -234,7 +234,7 @@ class TileGame(CoreGame[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> TileRound:
         return TileRound(parse_position(text, rules))
 
-    # abilities.SetsUp, Solves, Drafts, Hints, Pieces, Imagines (and Teaches: `lessons`)
+    # abilities.SetsUp, Solves, Compares, Drafts, Hints, Pieces, Imagines (and Teaches: `lessons`)
 
     def deal_set_up(
         self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup
@@ -263,6 +263,20 @@ class TileGame(CoreGame[Rules, View, Event, Action]):
         named = [kind for kind in kinds if kind != JOKER]
         named += [JOKER] * min(jokers, fresh) + [PLAIN_JOKER] * max(jokers - fresh, 0)
         return place(core.turn_of(seat), seat, named)
+
+    def laid_of_most(self, core: Round, action: Action) -> tuple[int, int] | None:
+        match action:
+            case Lay():
+                return len(action.laid()), plays.most_tiles(core.position(action.seat))
+            case Draw() | Keep():
+                return 0, plays.most_tiles(core.position(action.seat))
+            case Take() | Call() | Catch():
+                return None
+            case _:
+                assert_never(action)
+
+    def comparison(self, core: Round, seat: int, played: Action | None, better: Action | None) -> Reason:
+        return comparing.comparison(core, seat, played, better)
 
     def draft_groups(self, view: View) -> tuple[DraftGroup, ...]:
         return draft_pieces.groups_on_table(view)

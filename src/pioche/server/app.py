@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from structlog.typing import EventDict
 
 from pioche import __version__
 from pioche.engine.refusal import Refused
@@ -35,11 +36,19 @@ from pioche.store.store import Store, open_store
 MOST_BODY = 65_536
 
 
-def quiet_logs(level: str) -> None:
-    """Structured logs on standard output, one JSON object per line. They never contain cards or tokens."""
+def quiet_logs(level: str, process: int | None = None) -> None:
+    """Structured logs on standard output, one JSON object per line. They never contain cards or tokens.
+
+    `process`: which of several processes this is; every line says so.
+    """
     number = logging.getLevelNamesMapping()[level.upper()]
+
+    def named(_logger: object, _method: str, event: EventDict) -> EventDict:
+        return event if process is None else {"process": process, **event}
+
     structlog.configure(
         processors=[
+            named,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,

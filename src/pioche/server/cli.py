@@ -22,13 +22,17 @@ from cyclopts import Parameter
 
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs.console import WHOLE
+from pioche.server import metrics
 from pioche.server.app import Server, quiet_logs, serving
 from pioche.server.config import Config, load
 from pioche.server.http.invitations import EVERYWHERE, own_address
+from pioche.server.processes import Ready, folder_beside
+from pioche.server.processes import run as run_processes
 from pioche.server.table.own_bots import bots_by_name
 from pioche.server.thinking.planner import broken
 from pioche.server.transport.bounded_http import BoundedProtocol
 from pioche.server.transport.upgrade import Upgrade
+from pioche.store.addresses import POSTGRES
 from pioche.store.lock import Taken
 from pioche.store.log import StoreAway
 
@@ -41,6 +45,7 @@ def command(
     port: Annotated[int | None, WHOLE] = None,
     database: str | None = None,
     bus: str | None = None,
+    processes: Annotated[int | None, WHOLE] = None,
     bot: Annotated[list[Path] | None, Parameter(negative="")] = None,
     config: Path | None = None,
     browser: bool | None = None,
@@ -51,7 +56,15 @@ def command(
 
     pioche serve --host 0.0.0.0 --bot my_bot.py
     """
-    given = {"host": host, "port": port, "database": database, "bus": bus, "browser": browser, "log_level": log_level}
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "bus": bus,
+        "processes": processes,
+        "browser": browser,
+        "log_level": log_level,
+    }
     bots = {"bots": tuple(map(str, bot))} if bot else {}
     settings = load(config, os.environ, {**bots, **{name: value for name, value in given.items() if value is not None}})
     words = Translator(language_of_terminal(os.environ))
@@ -61,6 +74,8 @@ def command(
         if reason is not None:
             raise ValueError(words.text("serve-bot-broken", file=bot_of_host.path.name, reason=reason))
     try:
+        if settings.processes != 1 and not check:
+            return _serve_together(settings, words)
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
             return runner.run(_check(settings, words) if check else _serve(settings, words))
     except Taken as taken:
@@ -85,14 +100,52 @@ def _shown(database: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2]}" if found else database
 
 
-async def _check(settings: Config, words: Translator) -> int:
+async def _check(settings: Config, words: Translator, *, report: bool = True) -> int:
     async with serving(settings, alone=False) as server:
         ready = await server.store.ready()
         connected = server.live.bus.connected
     if not connected:
         raise ValueError(words.text("serve-bus-away", address=_shown(settings.bus)))
-    print(words.text("serve-check-fine", database=_shown(settings.database)))
+    if report:
+        print(words.text("serve-check-fine", database=_shown(settings.database)))
     return 0 if ready else 1
+
+
+def _serve_together(settings: Config, words: Translator) -> int:
+    """Several processes that accept connections from one socket."""
+    listening = _listen(settings, words)
+    quiet_logs(settings.log_level, 0)
+    if not settings.database.startswith(POSTGRES):
+        folder = folder_beside(settings.database)
+        if Path(settings.database).exists() and not folder.exists():
+            print(words.text("serve-processes-new", database=_shown(settings.database), folder=str(folder)), flush=True)
+    try:
+        return run_processes(
+            settings,
+            listening,
+            _serve_one,
+            lambda each: asyncio.run(_checked(each, words)),
+            lambda: _announce(settings, listening.getsockname()[1], words),
+        )
+    finally:
+        listening.close()
+
+
+async def _checked(settings: Config, words: Translator) -> None:
+    await _check(settings, words, report=False)
+
+
+def _serve_one(settings: Config, listening: socket.socket, number: int, folder: str, ready: Ready) -> None:
+    """One of several processes."""
+    quiet_logs(settings.log_level, number)
+    metrics.share(Path(folder), number)
+
+    async def serve() -> None:
+        async with serving(settings) as server:
+            await _run(server, listening, settings, ready.set)
+
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        runner.run(serve())
 
 
 def _listen(settings: Config, words: Translator) -> socket.socket:
@@ -129,7 +182,8 @@ async def _serve(settings: Config, words: Translator) -> int:
     listening = _listen(settings, words)
     try:
         async with serving(settings) as server:
-            await _run(server, listening, settings, words)
+            port = listening.getsockname()[1]
+            await _run(server, listening, settings, lambda: _announce(settings, port, words))
     finally:
         listening.close()
     return 0
@@ -143,7 +197,7 @@ def calm_collector() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-async def _run(server: Server, listening: socket.socket, settings: Config, words: Translator) -> None:
+async def _run(server: Server, listening: socket.socket, settings: Config, started: Callable[[], None]) -> None:
     machine = uvicorn.Server(uvicorn_config(server, settings))
     machine.config.load()
     machine.lifespan = machine.config.lifespan_class(machine.config)
@@ -160,7 +214,7 @@ async def _run(server: Server, listening: socket.socket, settings: Config, words
         await asyncio.sleep(0.01)
     calm_collector()
     server.live.watchdog.start()
-    _announce(settings, listening.getsockname()[1], words)
+    started()
     waiting = loop.create_task(ending.wait())
     await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()

@@ -23,6 +23,7 @@ class Config:
     host: str = "0.0.0.0"  # noqa: S104 (phones on the same network should find it)
     port: int = 8674
     database: str = "pioche.sqlite"
+    processes: int = 1  # that serve together; 0: one per processor
     bus: str = ""  # nats://...; required when several processes serve one database
     bus_user: str = ""  # credentials for NATS: a user with a password, or a token
     bus_password: str = ""
@@ -34,6 +35,7 @@ class Config:
     origins: tuple[str, ...] = ()  # further allowed origins of the page, e.g. behind a proxy
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     secure_cookies: bool = False  # set when served over https
+    hsts_subdomains: bool = False  # browsers use only https for all subdomains of its name too
     metrics_token: str = ""  # who may read /metrics; empty: only this machine
     bots: tuple[str, ...] = ()  # files with bots that people may invite (docs/write-a-bot.md)
     log_level: str = "info"
@@ -158,6 +160,7 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "request_timeout": (0.1, 1e7),
     "send_timeout": (0.1, 1e7),
     "close_timeout": (0.1, 1e7),
+    "processes": (0, 256),
     "workers": (0, 1_000),
     "workers_queue": (1, 1e7),
     "bots_alive": (1, 10_000),

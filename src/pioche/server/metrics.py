@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Metric, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 REGISTRY: Final = CollectorRegistry()
@@ -70,5 +74,53 @@ HELD: Final = Times(
 )
 
 
+# Of several processes, whichever is asked answers for all: each keeps its figures in a folder that they share.
+
+FRESH_FOR: Final = 15.0  # seconds; figures of a process that has ended are not shown for longer
+_shared: list[tuple[Path, int]] = []
+
+
+def share(folder: Path, process: int) -> None:
+    """This is one of several processes, and there is where they keep their figures."""
+    _shared[:] = [(folder, process)]
+
+
+def keep() -> None:
+    """Write the figures of this process, for the others to show. Called every second; does nothing alone."""
+    for folder, process in _shared:
+        file = folder / f"{process}.metrics"
+        with contextlib.suppress(OSError):  # a full disk: others show older figures
+            fresh = file.with_suffix(".fresh")
+            fresh.write_bytes(generate_latest(REGISTRY))
+            fresh.replace(file)
+
+
 def page() -> bytes:
-    return generate_latest(REGISTRY)
+    """All figures; of several processes with the label `process`."""
+    if not _shared:
+        return generate_latest(REGISTRY)
+    (folder, own) = _shared[0]
+    families: dict[str, Metric] = {}
+    _add(families, own, REGISTRY.collect())
+    for file in sorted(folder.glob("*.metrics")):
+        with contextlib.suppress(OSError):
+            if int(file.stem) != own and time.time() - file.stat().st_mtime < FRESH_FOR:
+                _add(families, int(file.stem), text_string_to_metric_families(file.read_text()))
+    return generate_latest(_Collected(list(families.values())))
+
+
+def _add(families: dict[str, Metric], process: int, more: Iterable[Metric]) -> None:
+    for family in more:
+        known = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+        known.samples += [
+            sample._replace(labels={**sample.labels, "process": str(process)}) for sample in family.samples
+        ]
+
+
+class _Collected(CollectorRegistry):
+    def __init__(self, families: list[Metric]) -> None:
+        super().__init__()
+        self._families = families
+
+    def collect(self) -> Iterator[Metric]:
+        return iter(self._families)

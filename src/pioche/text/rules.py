@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from pioche.engine.clauses import Clause, in_force
 from pioche.engine.game import AnyGame
-from pioche.engine.sentences import Words, option_help, setting_text
+from pioche.engine.sentences import Words, option_help, option_name, setting_text
 from pioche.resources import folder
 
 PARTS: Final = (
@@ -107,3 +107,16 @@ def book_lines(game: AnyGame, edition: str, rules: Any, words: Words) -> Iterato
     if not part:  # a game from another package
         for name, value in game.options.texts(rules).items():
             yield setting_text(name, value, words)
+
+
+def option_lines(game: AnyGame, edition: str, words: Words) -> Iterator[str]:
+    """The house rules that an edition can be played with: name and printed value, the other values, what it means."""
+    printed = game.options.texts(game.rules(edition))
+    yield f"{edition} ({game.least_players}-{game.most_players})"
+    for option in game.options.all():
+        values = option.choices or (option.codec.expected,)
+        known = " | ".join(values)
+        about = " ".join(
+            part for part in (f"{option_name(option.name, words)}.", option_help(option.name, words)) if part
+        )
+        yield f"{option.name}={printed[option.name]} ({known}): {about}"

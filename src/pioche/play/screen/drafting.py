@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
+from pioche.client.table_client import TableClient
 from pioche.engine.abilities import DraftChecked, DraftGroup, DraftPiece, Pieces
 from pioche.engine.refusal import Refusal, Refused
-from pioche.play.client import TableClient
 from pioche.play.screen.draft import Draft
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
+from pioche.client.table_client import TableClient
 from pioche.engine.sentences import Words
-from pioche.play.client import TableClient
 
 KEYS: Final = (
     ("left", "step(-1, 0)"),

@@ -8,11 +8,11 @@ from typing import Final
 
 from rich.text import Text
 
+from pioche.client.results import match_result, round_result
+from pioche.client.table_client import TableClient
 from pioche.engine.abilities import DraftGroup
 from pioche.engine.board import Area, Board
 from pioche.engine.sentences import setting_text
-from pioche.play.client import TableClient
-from pioche.play.results import match_result, round_result
 from pioche.play.screen.drawing import LARGE, SMALL, Look, back_lines, beside, card_lines, chip
 from pioche.text.rules import difference_lines, differences, part_title, rule_book
 from pioche.text.scores import goal_text, score_table

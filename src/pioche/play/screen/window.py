@@ -12,10 +12,10 @@ from textual.containers import Container, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import RichLog, Static
 
+from pioche.client.connection import Lost
+from pioche.client.news import News
+from pioche.client.table_client import TableClient
 from pioche.engine.board import Board, BoardCard
-from pioche.play.client import TableClient
-from pioche.play.connection import Lost
-from pioche.play.news import News
 from pioche.play.screen.drafting import Drafting
 from pioche.play.screen.drawing import HandPicture, Held, Look, hand_picture
 from pioche.play.screen.hand import Order, playable, plays, sorted_places

@@ -9,9 +9,10 @@ from litestar import MediaType, Response, get
 
 from pioche import __version__
 from pioche.server import metrics
-from pioche.server.http.bodies import Health
+from pioche.server.bodies import Health
 from pioche.server.http.requests import Ask, Declined, forwarded, live_tables_of
 from pioche.server.refusals import Code
+from pioche.server.security_events import Event, note
 
 
 @get("/healthz")
@@ -47,6 +48,7 @@ def _is_here(address: str) -> bool:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Ask) -> Response[bytes]:
     if not _may_measure(request):
+        note(Event.NO_METRICS)
         raise Declined(404, Code.NOT_FOUND.refusal())
     metrics.TABLES.set(len(live_tables_of(request).tables))
     return Response(metrics.page(), media_type="text/plain; version=0.0.4")

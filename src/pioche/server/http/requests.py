@@ -18,6 +18,7 @@ from pioche.server.identity import Identities, token_in
 from pioche.server.live.live_table import LiveTable
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.refusals import Code
+from pioche.server.security_events import note_refusal
 from pioche.server.table import protocol as p
 from pioche.server.table.protocol import Problem
 from pioche.store.log import StoreAway
@@ -43,6 +44,7 @@ def problem_response(status: int, refusal: Refusal | p.Refused) -> Response[Prob
 
 
 def on_declined(_: Ask, error: Declined) -> Response[Problem]:
+    note_refusal(error.refusal.code)
     return problem_response(error.status, error.refusal)
 
 

@@ -19,6 +19,7 @@ from pioche.server.live.surroundings import Surroundings
 from pioche.server.live.table_log import ATTEMPTS, TableLog
 from pioche.server.live.table_timers import TableTimers
 from pioche.server.refusals import Code
+from pioche.server.security_events import note_refusal
 from pioche.server.table import log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.intentions import Accepted, move, names_at, propose
@@ -111,6 +112,18 @@ class LiveTable:
             if seq is None or self.state.seq < seq:
                 await self._log.catch_up()
         self._timers.schedule()
+
+    def follow(self, entry: Entry) -> bool:
+        """Apply the next entry, which another process has appended. False: the database has to be read, because an
+        entry is missing, or because this process is just appending one."""
+        log = self._log
+        if entry.seq != self.state.seq + 1 or log.unsure or not log.lock.enter_if_free():
+            return False
+        try:
+            log.follow(entry)
+        finally:
+            log.lock.leave()
+        return True
 
     def _taken(self, entry: Entry, action: LogAction | str) -> None:
         """An entry has been applied, and everybody has been told."""
@@ -249,4 +262,5 @@ class LiveTable:
         return self.state.seq != before
 
     def _refused(self, refusal: Refusal, key: str) -> p.Refused:
+        note_refusal(refusal.code)
         return p.refused(refusal, self.state.seq, key)

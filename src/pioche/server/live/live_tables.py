@@ -89,7 +89,10 @@ class LiveTables:
         )
 
     async def start(self) -> None:
-        await self.bus.start(Listener(self.neighbours.grown, self.neighbours.seen, self.farewell.forget_hashed))
+        near = self.neighbours
+        await self.bus.start(
+            Listener(near.appended, near.grown, near.seen, self.farewell.forget_hashed, near.listening)
+        )
         self.spawn(self._housekeeping())
         self.spawn(keep_tidy(self.store, self.config, self.unload))
         if self.config.warm_after:
@@ -128,6 +131,8 @@ class LiveTables:
                 if now - table.used_at > self.config.idle_table:
                     self.unload(code)
             await self.neighbours.tick(now)
+            metrics.TABLES.set(len(self.tables))
+            metrics.keep()
 
     # Lists
 
@@ -225,7 +230,7 @@ class LiveTables:
     def _appended(self, table: LiveTable, entry: Entry) -> None:
         """A table has appended an entry: tell other processes, and save what lists show."""
         metrics.ENTRIES.inc()
-        self.bus.publish(entry.table, entry.seq)
+        self.bus.publish(entry)
         if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != shown_of(table.state):
             self.noting.soon(table)
         if entry.action == STARTED and entry.seq >= LONG:

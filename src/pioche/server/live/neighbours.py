@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Final
 
 import structlog
 
 from pioche.server.live.bus import Bus
 from pioche.server.live.live_table import LiveTable
+from pioche.store.entry import Entry
 from pioche.store.log import Log, StoreAway
 
 logger: Final = structlog.get_logger("pioche.live")
 LOOK_EVERY: Final = 5.0  # seconds between polls of the database; 1 while the bus is away or has just come back
 HERE_EVERY: Final = 4.0
+PARTS: Final = 4  # of all tables are told of one after another, so that no burst holds the event loop
 HERE_FOR: Final = 13.0
 HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which every connected seat has been reported
 
@@ -36,9 +38,28 @@ class Neighbours:
         self._behind: dict[str, int] = {}  # tables that are catching up, and to which seq
         self._elsewhere: dict[tuple[str, int], float] = {}
         self._deaf_until = 0.0  # after the bus was away: until then, some seats may not have been reported
-        self._looked = self._told = time.monotonic()
+        self._looked = time.monotonic()
+        self._told = [self._looked - HERE_EVERY * part / PARTS for part in range(PARTS)]
 
     # Entries
+
+    def appended(self, entry: Entry) -> None:
+        """Another process has appended this entry: apply it if somebody is connected here.
+
+        It is as good as one that was read from the database. Only who has the database has the key to say it, it is
+        said when the database has confirmed it, and an entry never changes. It is applied only as the next one; for
+        everything else the database is asked: what is missing, whether an entry of our own may be appended after it,
+        and what somebody who comes or is refused is told.
+        """
+        table = self._tables.get(entry.table)
+        if table is None or not table.members.sessions or table.state.seq >= entry.seq:
+            return
+        if entry.table in self._behind or not table.follow(entry):
+            self.grown(entry.table, entry.seq)
+
+    def listening(self, codes: Sequence[str]) -> None:
+        """The bus has begun to tell us of these tables: what was said before we have missed."""
+        self._spawn(self._look(codes))
 
     def grown(self, code: str, seq: int) -> None:
         """Another process has appended to a table: catch up if somebody is connected to it here."""
@@ -98,10 +119,16 @@ class Neighbours:
             self._deaf_until = now + HEARD_AFTER
         if now - self._looked >= LOOK_EVERY or not self._bus.connected or deaf:
             self._looked = now
-            await self._look()
-        if now - self._told >= HERE_EVERY:
-            self._told = now
-            for code, table in self._tables.items():
+            await self._look(self._tables)
+        for part, told in enumerate(self._told):
+            if now - told >= HERE_EVERY:
+                self._told[part] = now
+                self._tell(part)
+
+    def _tell(self, part: int) -> None:
+        """Tell other processes who is connected here, at a part of the tables."""
+        for code, table in self._tables.items():
+            if ord(code[-1]) % PARTS == part:
                 seats = frozenset(seat for seat in table.members.seats() if seat is not None)
                 if seats:
                     self._bus.here(code, seats)
@@ -116,8 +143,12 @@ class Neighbours:
         for table in self._tables.values():
             table.look_again()
 
-    async def _look(self) -> None:
-        watched = [code for code, table in self._tables.items() if table.members.sessions]
+    async def _look(self, codes: Iterable[str]) -> None:
+        """Ask the database whether tables with somebody connected here have grown."""
+        open_here = ((code, self._tables.get(code)) for code in codes)
+        watched = [code for code, table in open_here if table is not None and table.members.sessions]
+        if not watched:
+            return
         try:
             heads = await self._log.heads(watched)
         except StoreAway:

@@ -50,7 +50,7 @@ class TableLog:
         self._ahead = 0  # milliseconds by which the log is ahead of this machine's clock
         # The decision context at the last few seqs, to recognise stale moves.
         self._contexts: dict[int, tuple[int, tuple[object, ...]]] = {}
-        self._follow()
+        self._keep_up(state.at)
 
     # Time
 
@@ -59,8 +59,9 @@ class TableLog:
         its clock was wrong; timers relative to it would otherwise fire much later."""
         return self._around.now() + self._ahead
 
-    def _follow(self) -> None:
-        self._ahead = max(self._ahead, self._state.at - self._around.now())
+    def _keep_up(self, at: int) -> None:
+        """Before an entry of another process is applied: timers are set when it is. Our own are never ahead."""
+        self._ahead = max(self._ahead, at - self._around.now())
 
     # Appending
 
@@ -120,16 +121,20 @@ class TableLog:
         self._members.broadcast(action, happened, mover, name)
         self._taken(entry, action)
 
+    def follow(self, entry: Entry) -> None:
+        """Apply the next entry, which another process has appended."""
+        self._keep_up(entry.at)
+        self._take(entry)
+
     async def catch_up(self) -> None:
         """Apply the entries that other processes have appended, or this one without knowing it."""
         for entry in await self._around.log.read(self._state.table, self._state.seq):
             if entry in self._perhaps:
                 self._take_own(entry, None, None)
             else:
-                self._take(entry)
+                self.follow(entry)
         if self._perhaps:
             self._perhaps = tuple(entry for entry in self._perhaps if entry.seq > self._state.seq)
-        self._follow()  # our own entries are never ahead of our clock
         self.unsure = False
 
     # Intentions that come again, and moves that come too late

@@ -58,7 +58,9 @@ class TableTimers:
         """An entry has been applied: reschedule if it can matter."""
         if not isinstance(action, str):
             self._quiet = timers.quiet(self._state)
-        nothing_due = self._quiet and self._attendance.complete and self._state.status is Status.PLAYING
+        # Whether those at other processes are still there is looked at every second (`look_again`).
+        nobody_missed = self._attendance.complete or not self._around.alone
+        nothing_due = self._quiet and nobody_missed and self._state.status is Status.PLAYING
         if self._timer is not None or not nothing_due:
             self.schedule()
 

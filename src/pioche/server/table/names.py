@@ -1,4 +1,4 @@
-"""Names at a table: which ones look alike, and how namesakes are told apart; pseudonyms for muting.
+"""Names at a table: which ones look alike, and how namesakes are told apart; pseudonyms; which ids are assistants.
 
 `skeleton` follows the idea of Unicode's confusables (UTS 39) with the letters that matter in our four languages: two
 names that have the same skeleton are hard to tell apart on a screen.
@@ -26,6 +26,7 @@ _SMALL: Final = dict(
     )
 )
 _ALIKE: Final = {"1": "l", "i": "l", "|": "l", "!": "l", "0": "o", "5": "s", "$": "s", "@": "a", "ß": "ss"}
+ASSISTANT: Final = "ai-"  # how the ids of guests begin that are programs, not people
 _LETTERS: Final = str.maketrans({**_CAPITALS, **_SMALL})
 _SIGNS: Final = str.maketrans(_ALIKE)
 
@@ -51,3 +52,8 @@ def distinct(name: str, others: Iterable[str]) -> str:
 def pseudonym(table: str, person: str) -> str:
     """A name for a person at one table that says nothing about them elsewhere; it does not change with their name."""
     return hashlib.sha256(f"pioche who 1\0{table}\0{person}".encode()).hexdigest()[:10] if person else ""
+
+
+def is_assistant(person: str | None) -> bool:
+    """Has this guest said that it is an assistant? Part of the id, so that it stays with whatever the guest does."""
+    return person is not None and person.startswith(ASSISTANT)

@@ -13,6 +13,7 @@ from pioche.server.address_groups import address_group
 from pioche.server.config import Config
 from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
+from pioche.server.security_events import Event, note
 from pioche.server.transport.clients import Hosts, host_name
 
 Scope = MutableMapping[str, Any]
@@ -28,20 +29,27 @@ _POLICY: Final = (
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     b"frame-ancestors 'none'"
 )
+# The worker of tables on the device compiles WebAssembly, and nothing else may.
+_WORKER_POLICY: Final = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+_WORKER: Final = "/assets/deviceWorker-"
 _HEADERS: Final = (
-    (b"content-security-policy", _POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-_HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+_YEAR: Final = b"max-age=31536000"
 HEALTH: Final = ("/healthz", "/readyz")
 
 
 def header(headers: Headers, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in headers if key == name), None)
+
+
+def https_only(config: Config) -> tuple[bytes, bytes]:
+    """HSTS. Whether it may include subdomains only their owner knows."""
+    return b"strict-transport-security", _YEAR + (b"; includeSubDomains" if config.hsts_subdomains else b"")
 
 
 def address_of(scope: Scope) -> str:
@@ -72,7 +80,7 @@ class Guard:
         self._config = config
         self._rates = Rates(config.request_rate, config.request_burst)
         self._hosts = Hosts(config)
-        self._headers = (*_HEADERS, _HTTPS_ONLY) if config.secure_cookies else _HEADERS
+        self._headers = (*_HEADERS, https_only(config)) if config.secure_cookies else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -82,7 +90,8 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *self._headers]
+                policy = _WORKER_POLICY if str(scope["path"]).startswith(_WORKER) else _POLICY
+                headers = [*message.get("headers", []), (b"content-security-policy", policy), *self._headers]
                 if private and header(headers, b"cache-control") is None:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
@@ -90,10 +99,13 @@ class Guard:
 
         # Whoever watches over the server must not take it for dead because its address has asked too much.
         if scope["path"] not in HEALTH and not self._rates.take(address_of(scope)):
+            note(Event.FLOOD)
             await _answer(with_headers, 429, Code.TOO_FAST)
         elif scope["path"] not in HEALTH and not self._hosts.accepts(header(scope["headers"], b"host")):
+            note(Event.HOST)
             await _misdirected(with_headers, scope)
         elif scope["method"] not in SAFE_METHODS and not origin_fits(scope["headers"], self._config):
+            note(Event.ORIGIN)
             await _answer(with_headers, 403, Code.ORIGIN)
         else:
             # HEAD is handled as GET; uvicorn then leaves the body out.

@@ -13,6 +13,7 @@ from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.sessions import Session
 from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
+from pioche.server.security_events import Event, note
 from pioche.server.table import protocol as p
 from pioche.server.transport.clients import Hosts
 from pioche.server.transport.connection import Connection
@@ -63,20 +64,28 @@ class Sockets:
         address = address_of(scope)
         path = str(scope["path"])
         # Counted before the first await, or many simultaneous connections would all be admitted.
-        if not (
-            self._rates.take(address)
-            and path.startswith("/ws/")
-            and not self._live.draining
-            and self._hosts.accepts(header(scope["headers"], b"host"))
-            and origin_fits(scope["headers"], self.config)
-            and upgrade.count(address, self.config.connections_per_address)
-        ):
+        event = None
+        if not self._rates.take(address):
+            event = Event.FLOOD
+        elif not self._hosts.accepts(header(scope["headers"], b"host")):
+            event = Event.HOST
+        elif not origin_fits(scope["headers"], self.config):
+            event = Event.ORIGIN
+        elif not path.startswith("/ws/") or self._live.draining:
+            return None
+        elif not upgrade.count(address, self.config.connections_per_address):
+            event = Event.FLOOD
+        if event is not None:
+            note(event)
             return None
         person = None
         with contextlib.suppress(StoreAway):
             person = await self._identities.recognise(token_in(scope["headers"]))
+            if person is None:
+                note(Event.NO_TOKEN)
         if person is None or self._live.draining:
             return None
+        note(Event.RECOGNISED)
         connection = Connection(self._connections, address)
         session = Session(person.person_id, person.name, connection.push, self.config.connection_queue, address)
         session.face = person.face

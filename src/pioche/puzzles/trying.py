@@ -1,0 +1,93 @@
+"""Attempts at a puzzle: is it solved, and if not, why? And its solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from pioche.classic.actions import Action as CardAction
+from pioche.classic.actions import decode, encode
+from pioche.classic.machine import Round as CardRound
+from pioche.engine.game import AnyRound
+from pioche.engine.phrases import Phrase, phrase
+from pioche.engine.refusal import Refused, refuse
+from pioche.puzzles import cards, tiles
+from pioche.puzzles.model import SOLVER, Kind, Outcome, Puzzle, Verdict
+
+_MOST_POSITIONS: Final = 400_000  # of a search; the puzzles that come with Pioche need a few thousand
+
+
+def attempt(puzzle: Puzzle, moves: Sequence[str]) -> Verdict:
+    """What comes of these moves of seat 0, as text without the seat.
+
+    In the card game the others answer each move with what holds out longest; the verdict has the position then.
+    """
+    position = puzzle.round()
+    verdict = Verdict(Outcome.GOES_ON, position.text())
+    for text in moves:
+        if verdict.outcome is Outcome.SOLVED:
+            return replace(verdict, outcome=Outcome.WRONG, reason=refuse("puzzle-over").refusal)
+        verdict = _move(puzzle, position, text)
+        if verdict.outcome is Outcome.WRONG:
+            break
+    return verdict
+
+
+def _move(puzzle: Puzzle, position: AnyRound, text: str) -> Verdict:
+    try:
+        action = puzzle.game.read(f"{SOLVER}:{text}")
+    except Refused as error:
+        return Verdict(Outcome.WRONG, position.text(), (), error.refusal)
+    wrong = position.check(action)
+    if wrong is not None:
+        return Verdict(Outcome.WRONG, position.text(), (), wrong)
+    replies: tuple[str, ...] = ()
+    if puzzle.kind is Kind.WIN:
+        short, replies = _answer(puzzle, position, action)
+        solved = position.over
+    else:
+        short = tiles.falls_short(puzzle.kind, position.core, action)
+        position.apply(action)
+        solved = True
+    outcome = Outcome.WRONG if short is not None else Outcome.SOLVED if solved else Outcome.GOES_ON
+    return Verdict(outcome, position.text(), replies, short)
+
+
+def _answer(puzzle: Puzzle, position: AnyRound, action: CardAction) -> tuple[Phrase | None, tuple[str, ...]]:
+    """Make a move, and the best answers until it is the turn of seat 0 again; why the win is given away, if it is."""
+    search = cards.Search(_MOST_POSITIONS)
+    board: CardRound = position.core
+    lost = search.after(board, encode(action)) >= cards.NEVER
+    position.apply(action)
+    replies = []
+    said: Phrase | None = phrase("puzzle-no-win") if lost else None
+    while not position.over and position.turn != SOLVER:
+        best = max(cards.choices(position.core), key=lambda move: search.after(position.core, move))
+        reply = decode(best)
+        replies.append(puzzle.game.write(reply))
+        if lost and len(replies) == 1:
+            said = phrase("puzzle-refuted", seat=reply.seat, move=puzzle.game.action_phrase(reply, position.rules))
+        position.apply(reply)
+    return said, tuple(replies)
+
+
+def solution(puzzle: Puzzle) -> tuple[str, ...]:
+    """The moves of seat 0 that solve a puzzle, as text without the seat."""
+    position = puzzle.round()
+    if puzzle.kind is not Kind.WIN:
+        found = tiles.only_solution(puzzle.kind, position.core.turn_of(SOLVER))
+        assert found is not None  # a test solves every puzzle
+        return (_bare(puzzle, found),)
+    search = cards.Search(_MOST_POSITIONS)
+    moves: list[str] = []
+    while not position.over:
+        winning = cards.winning(search, position.core)
+        best = decode(min(winning, key=lambda move: winning[move]))
+        moves.append(_bare(puzzle, best))
+        _answer(puzzle, position, best)
+    return tuple(moves)
+
+
+def _bare(puzzle: Puzzle, action: object) -> str:
+    return puzzle.game.write(action).partition(":")[2]

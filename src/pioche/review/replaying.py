@@ -1,0 +1,121 @@
+"""`pioche replay`: a recorded game, move by move, for every game through `engine.game` and `pioche.text`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from pioche import games
+from pioche.engine import replay
+from pioche.engine.refusal import Refused, refuse
+from pioche.engine.replay import Step
+from pioche.i18n import Translator, language_of_terminal, why_refused
+from pioche.review.report import seat_name
+from pioche.review.run import replay_in
+from pioche.runs.console import WHOLE
+from pioche.runs.files import read_game
+from pioche.text.boards import board_text, capital
+
+
+def command(
+    file: Path,
+    /,
+    *,
+    seat: Annotated[int | None, WHOLE] = None,
+    move: Annotated[int | None, WHOLE] = None,
+) -> int:
+    """Step through a recorded game.
+
+    pioche replay game.pioche
+    pioche replay game.pioche --seat 2 --move 17
+    """
+    words = Translator(language_of_terminal(os.environ))
+    steps = replay.verify(replay_in(read_game(file, words)), games.of)
+    players = steps[0].position.players
+    if seat is not None and not 1 <= seat <= players:
+        raise refuse("replay-seat", seat=seat, players=players)
+    shown = Shown(steps, None if seat is None else seat - 1, words)
+    if move is not None:
+        print("\n".join(shown.position(shown.after(move))))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        step_through(shown, words)
+    else:
+        for place in range(len(steps)):
+            print("\n".join(shown.lines(place)))
+        print("\n".join(shown.position(len(steps) - 1)))
+    return 0
+
+
+class Shown:
+    """The steps of a replay as text: with all hands open, or through the eyes of one seat as it was then."""
+
+    def __init__(self, steps: Sequence[Step], seat: int | None, words: Translator) -> None:
+        self.steps = steps
+        self._seat = seat
+        self._words = words
+        self._names = [seat_name(each, words) for each in range(steps[0].position.players)]
+        moves = 0
+        self._moves = []  # by step: how many moves were made up to it
+        for step in steps:
+            moves += step.action is not None
+            self._moves.append(moves)
+
+    def after(self, move: int) -> int:
+        """The step after so many moves; refused if there are fewer."""
+        if not 0 <= move <= self._moves[-1]:
+            raise refuse("replay-move", move=move, moves=self._moves[-1])
+        return self._moves.index(move)
+
+    def lines(self, place: int) -> list[str]:
+        """What happened in a step, with its number."""
+        step = self.steps[place]
+        head = (
+            self._words.text("replay-round", round=step.round)
+            if step.action is None
+            else self._words.text("replay-number", move=self._moves[place])
+        )
+        said = [capital(line) for line in self._happened(step)]
+        return [f"{head} {' '.join(said)}".rstrip()]
+
+    def _happened(self, step: Step) -> Iterator[str]:
+        game = step.position.game
+        for event in step.events:
+            seen = event if self._seat is None else game.redact(event, self._seat)
+            phrase = game.event_phrase(seen, step.position.rules)
+            if phrase is not None:
+                yield phrase.said(self._words, self._names, self._seat)
+
+    def position(self, place: int) -> list[str]:
+        """What happened in a step, and the position after it."""
+        found = self.steps[place].position
+        game = found.game
+        seats = range(found.players) if self._seat is None else (self._seat,)
+        boards = {seat: game.board(found.view(seat), found.rules) for seat in seats}
+        hands = {seat: board.hand for seat, board in boards.items()}
+        lines = [*self.lines(place), "", board_text(boards[seats[0]], hands, self._words, self._names)]
+        return [*lines, self.steps[place].text] if self._seat is None else lines
+
+
+def step_through(shown: Shown, words: Translator) -> None:
+    """Ask for a key and Enter after every position: next, back, the number of a move, or the end."""
+    place = 0
+    while True:
+        print("\n".join(shown.position(place)), end="\n\n")
+        try:
+            asked = input(words.text("replay-prompt") + " ").strip().lower()
+        except EOFError:
+            return
+        if asked == "q":
+            return
+        if asked == "b":
+            place = max(0, place - 1)
+        elif asked.isdecimal() and len(asked) < 10:
+            try:
+                place = shown.after(int(asked))
+            except Refused as wrong:
+                print(why_refused(wrong, words.language))
+        else:
+            place = min(len(shown.steps) - 1, place + 1)
