@@ -273,7 +273,7 @@ refusal-unknown-edition =
         [none] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
        *[some] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }. Veux-tu dire { $similar } ?
     }
-refusal-unknown-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
+refusal-unknown-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
 choices-programs = les règles des cartes blanches

@@ -14,7 +14,8 @@ from pioche.engine.codecs import plain_text
 from pioche.engine.refusal import Argument, Refusal
 
 _MOST_QUOTED: Final = 80  # characters of a text that was typed in
-_LISTS: Final = ("known", "choices", "similar")  # arguments that are ours, and shown in full
+_TYPED: Final = ("text", "value", "option", "one", "other")  # arguments that somebody typed in
+_MOST_FORMATTED: Final = 900  # characters of any argument; Fluent formats at most 1,000
 
 
 class Words(Protocol):
@@ -91,8 +92,8 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
             return option_name(value, words)
         case "choices", "int":
             return words.text("choices-number")
-        case _, str() if len(value) > _MOST_QUOTED and name not in _LISTS:
-            return value[: _MOST_QUOTED - 1] + "…"
+        case _, str() if len(value) > (most := _MOST_QUOTED if name in _TYPED else _MOST_FORMATTED):
+            return value[: most - 1] + "…"
         case _:
             return value
 
