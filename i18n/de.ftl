@@ -265,6 +265,7 @@ refusal-unknown-edition =
         [none] Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }.
        *[some] Es gibt keine Ausgabe „{ $edition }“; es gibt: { $known }. Ist { $similar } gemeint?
     }
+refusal-unknown-language = Es gibt keine Sprache „{ $text }“; es gibt: { $known }.
 refusal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
 choices-number = eine ganze Zahl
 choices-programs = die Regeln der weißen Karten
@@ -639,8 +640,8 @@ sim-place-first = links vom Geber
 sim-place = Platz { $place } von da an
 sim-place-dealer = der Geber
 sim-place-starter = wer beginnt
-sim-seat = Platz { $seats }
-sim-team = Plätze { $seats }
+sim-seat = Spieler { $seats }
+sim-team = Spieler { $seats }
 sim-shared = { $matches ->
         [one] Eine Partie wurde geteilt.
        *[other] { $matches } Partien wurden geteilt.
@@ -754,7 +755,7 @@ refusal-same-file = „{ $file }“ ist zugleich { $one } und { $other }; eines 
 
 tile-joker = der Joker
 refusal-rummy-round-over = Die Runde ist zu Ende.
-refusal-rummy-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch mit { $players } Plätzen nicht.
+refusal-rummy-no-such-seat = An diesem Tisch sitzen nur { $players } Spieler.
 refusal-rummy-not-your-turn = Du bist nicht an der Reihe; dran ist { $seat }.
 refusal-rummy-must-play = Du kannst auslegen, also musst du: Gezogen wird nur, wenn auch durch Umlegen der Steine auf dem Tisch nichts geht.
 refusal-rummy-already-drew = Du hast schon gezogen: Leg den gezogenen Stein aus oder behalte ihn.
@@ -764,6 +765,7 @@ refusal-rummy-no-tile-laid = Mindestens ein Stein muss aus deiner Schiene kommen
 refusal-rummy-too-many-tiles = Höchstens { $most } Steine dürfen in einem Zug die Schiene verlassen, nicht { $count }.
 refusal-rummy-not-on-rack = Nicht auf deiner Schiene: { $tile }.
 refusal-rummy-no-such-tile = Diesen Stein gibt es nicht: { $tile }. Die Zahlen gehen von 1 bis 12.
+refusal-rummy-no-place = Das lässt sich jetzt nicht auslegen, auch nicht durch Umlegen der Steine auf dem Tisch: { $tiles }.
 refusal-rummy-tile-vanished = Auf deinem neuen Tisch fehlt: { $tile }.
 refusal-rummy-tile-appeared = Lag vorher nicht auf dem Tisch und kommt nicht aus deiner Schiene: { $tile }.
 refusal-rummy-drawn-tile-missing = Nach dem Ziehen muss der gezogene Stein unter den ausgelegten sein: { $tile }.
@@ -860,7 +862,7 @@ review-worst = { $count ->
     [one] Die teuerste Entscheidung
    *[other] Die { $count } teuersten Entscheidungen
 }
-review-mistake = Runde { $round }, Zug { $move }, Platz { $seat }: „{ $played }“ gewinnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-mistake = Runde { $round }, Zug { $move }, Spieler { $seat }: „{ $played }“ gewinnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Warten
 review-why-last = Damit wäre die Runde sofort gewonnen.
 review-why-hits = { $cards ->

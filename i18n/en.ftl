@@ -266,6 +266,7 @@ refusal-unknown-edition =
         [none] There is no edition “{ $edition }”; there are: { $known }.
        *[some] There is no edition “{ $edition }”; there are: { $known }. Did you mean { $similar }?
     }
+refusal-unknown-language = There is no language “{ $text }”; there are: { $known }.
 refusal-unknown-bot = There is no bot “{ $name }”; there are: { $known }.
 choices-number = a whole number
 choices-programs = the rules of the white cards
@@ -640,8 +641,8 @@ sim-place-first = the dealer’s left
 sim-place = place { $place } from there
 sim-place-dealer = the dealer
 sim-place-starter = who begins
-sim-seat = seat { $seats }
-sim-team = seats { $seats }
+sim-seat = player { $seats }
+sim-team = players { $seats }
 sim-shared = { $matches ->
         [one] One match was shared.
        *[other] { $matches } matches were shared.
@@ -755,7 +756,7 @@ refusal-same-file = “{ $file }” is both { $one } and { $other }; one would o
 
 tile-joker = the joker
 refusal-rummy-round-over = The round is over.
-refusal-rummy-no-such-seat = There is no seat { $seat } at this table of { $players }.
+refusal-rummy-no-such-seat = There are only { $players } players at this table.
 refusal-rummy-not-your-turn = It is not your turn: the next to move is { $seat }.
 refusal-rummy-must-play = You can play, so you must: tiles are drawn only when nothing can be played, even by rearranging the table.
 refusal-rummy-already-drew = You have drawn already: play the drawn tile or keep it.
@@ -765,6 +766,7 @@ refusal-rummy-no-tile-laid = At least one tile has to come from your rack.
 refusal-rummy-too-many-tiles = At most { $most } tiles may leave the rack in one turn, not { $count }.
 refusal-rummy-not-on-rack = Not on your rack: { $tile }.
 refusal-rummy-no-such-tile = There is no such tile: { $tile }. The numbers go from 1 to 12.
+refusal-rummy-no-place = There is no way to play these now, even by rearranging the table: { $tiles }.
 refusal-rummy-tile-vanished = Missing on your new table: { $tile }.
 refusal-rummy-tile-appeared = Not on the table before, nor played from your rack: { $tile }.
 refusal-rummy-drawn-tile-missing = After drawing, the drawn tile has to be among those that you play: { $tile }.
@@ -861,7 +863,7 @@ review-worst = { $count ->
     [one] The decision that cost most
    *[other] The { $count } decisions that cost most
 }
-review-mistake = Round { $round }, move { $move }, seat { $seat }: “{ $played }” wins { NUMBER($after, maximumFractionDigits: 1) }%, “{ $better }” { NUMBER($before, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-mistake = Round { $round }, move { $move }, player { $seat }: “{ $played }” wins { NUMBER($after, maximumFractionDigits: 1) }%, “{ $better }” { NUMBER($before, maximumFractionDigits: 1) }% (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Wait
 review-why-last = It would have won the round at once.
 review-why-hits = { $cards ->

@@ -273,6 +273,7 @@ refusal-unknown-edition =
         [none] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
        *[some] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }. Veux-tu dire { $similar } ?
     }
+refusal-unknown-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
 choices-programs = les règles des cartes blanches
@@ -647,8 +648,8 @@ sim-place-first = à gauche du donneur
 sim-place = { $place }e à partir de là
 sim-place-dealer = le donneur
 sim-place-starter = qui commence
-sim-seat = place { $seats }
-sim-team = places { $seats }
+sim-seat = joueur { $seats }
+sim-team = joueurs { $seats }
 sim-shared = { $matches ->
         [one] Une partie a été partagée.
        *[other] { $matches } parties ont été partagées.
@@ -762,7 +763,7 @@ refusal-same-file = « { $file } » est à la fois { $one } et { $other } ; 
 
 tile-joker = le Super Joker
 refusal-rummy-round-over = La manche est finie.
-refusal-rummy-no-such-seat = Il n’y a pas de place { $seat } à cette table de { $players }.
+refusal-rummy-no-such-seat = Il n’y a que { $players } joueurs à cette table.
 refusal-rummy-not-your-turn = Ce n’est pas ton tour : on attend { $seat }.
 refusal-rummy-must-play = Tu peux jouer, donc tu dois jouer : on ne pioche que si rien n’est jouable, même en recombinant les jetons posés.
 refusal-rummy-already-drew = Tu as déjà pioché : pose le jeton pioché ou garde-le.
@@ -772,6 +773,7 @@ refusal-rummy-no-tile-laid = Il faut poser au moins un jeton de ton chevalet.
 refusal-rummy-too-many-tiles = On ne pose pas plus de { $most } jetons à la fois ; tu en poses { $count }.
 refusal-rummy-not-on-rack = Pas sur ton chevalet : { $tile }.
 refusal-rummy-no-such-tile = Ce jeton n’existe pas : { $tile }. Les numéros vont de 1 à 12.
+refusal-rummy-no-place = Impossible de poser ceci maintenant, même en recombinant les jetons posés : { $tiles }.
 refusal-rummy-tile-vanished = Absent de ta nouvelle table : { $tile }.
 refusal-rummy-tile-appeared = Ni sur la table avant, ni posé de ton chevalet : { $tile }.
 refusal-rummy-drawn-tile-missing = Après la pioche, le jeton pioché doit être parmi ceux que tu poses : { $tile }.
@@ -868,7 +870,7 @@ review-worst = { $count ->
     [one] La décision qui a coûté le plus
    *[other] Les { $count } décisions qui ont coûté le plus
 }
-review-mistake = Manche { $round }, coup { $move }, place { $seat } : « { $played } » gagne à { NUMBER($after, maximumFractionDigits: 1) } %, « { $better } » à { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-mistake = Manche { $round }, coup { $move }, joueur { $seat } : « { $played } » gagne à { NUMBER($after, maximumFractionDigits: 1) } %, « { $better } » à { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Attendre
 review-why-last = Cela aurait gagné la manche tout de suite.
 review-why-hits = { $cards ->

@@ -265,6 +265,7 @@ refusal-unknown-edition =
         [none] Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }.
        *[some] Et gëtt keng Editioun „{ $edition }“; et gëtt: { $known }. Ass { $similar } gemengt?
     }
+refusal-unknown-language = Et gëtt keng Sprooch „{ $text }“; et gëtt: { $known }.
 refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
 choices-programs = d’Reegele vun de wäisse Kaarten
@@ -639,8 +640,8 @@ sim-place-first = lénks vum Ausdeeler
 sim-place = Plaz { $place } vun do un
 sim-place-dealer = den Ausdeeler
 sim-place-starter = wien ufänkt
-sim-seat = Plaz { $seats }
-sim-team = Plazen: { $seats }
+sim-seat = Spiller { $seats }
+sim-team = Spiller { $seats }
 sim-shared = { $matches ->
         [one] Eng Partie gouf gedeelt.
        *[other] { $matches } Partië goufe gedeelt.
@@ -754,7 +755,7 @@ refusal-same-file = „{ $file }“ ass { $one } a gläichzäiteg { $other }; da
 
 tile-joker = de Joker
 refusal-rummy-round-over = D’Ronn ass eriwwer.
-refusal-rummy-no-such-seat = Eng Plaz { $seat } gëtt et un dësem Dësch mat { $players } Plazen net.
+refusal-rummy-no-such-seat = Un dësem Dësch sëtze just { $players } Spiller.
 refusal-rummy-not-your-turn = Du bass net un der Rei; drun ass { $seat }.
 refusal-rummy-must-play = Du kanns eppes leeën, also muss du: Gezu gëtt just, wann näischt geet, och net mat Ëmleeë vun de Steng um Dësch.
 refusal-rummy-already-drew = Du hues scho gezunn: Lee de gezunnene Steen oder behal en.
@@ -764,6 +765,7 @@ refusal-rummy-no-tile-laid = Op d’mannst ee Stee muss vun denger Schinn kommen
 refusal-rummy-too-many-tiles = Héchstens { $most } Steng däerfen an engem Tour vun der Schinn, net { $count }.
 refusal-rummy-not-on-rack = Net op denger Schinn: { $tile }.
 refusal-rummy-no-such-tile = Esou e Steen existéiert net: { $tile }. D’Zuelen: 1 bis 12.
+refusal-rummy-no-place = Dat kann elo net geluecht ginn, och net mat Ëmleeë vun de Steng um Dësch: { $tiles }.
 refusal-rummy-tile-vanished = Op dengem neien Dësch feelt: { $tile }.
 refusal-rummy-tile-appeared = Louch virdrun net um Dësch a kënnt net vun denger Schinn: { $tile }.
 refusal-rummy-drawn-tile-missing = Nom Zéie muss de gezunnene Steen derbäi sinn, wann s de leess: { $tile }.
@@ -860,7 +862,7 @@ review-worst = { $count ->
     [one] Déi deierst Decisioun
    *[other] Déi { $count } deierst Decisiounen
 }
-review-mistake = Ronn { $round }, Zuch { $move }, Plaz { $seat }: „{ $played }“ gewënnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
+review-mistake = Ronn { $round }, Zuch { $move }, Spiller { $seat }: „{ $played }“ gewënnt zu { NUMBER($after, maximumFractionDigits: 1) } %, „{ $better }“ zu { NUMBER($before, maximumFractionDigits: 1) } % (± { NUMBER($error, maximumFractionDigits: 1) }).
 review-wait = Waarden
 review-why-last = Domat wier d’Ronn direkt gewonnen.
 review-why-hits = { $cards ->

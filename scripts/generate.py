@@ -60,6 +60,7 @@ def documents() -> Made:
     """What is generated from the source: clauses and messages for the page, the protocol, tables in documents."""
     import clause_types
     import import_graph
+    import option_docs
     import protocol_docs
     import protocol_types
     import refusal_docs
@@ -68,6 +69,7 @@ def documents() -> Made:
     return {path: lambda text=text: text for path, text in found.items()} | {
         ROOT / "docs" / "research.md": _research,
         import_graph.PAGE: import_graph.page,
+        option_docs.PAGE: option_docs.page,
         refusal_docs.PAGE: refusal_docs.page,
     }
 

@@ -14,12 +14,11 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pioche.engine.refusal import Refused
+from pioche.engine.refusal import Refused, formattable
 from pioche.engine.sentences import sentence
 from pioche.resources import folder
 
 ENGLISH: Final = "en"
-MOST_FORMATTED: Final = 10**15  # the largest number that is written as the language does
 LANGUAGES: Final = ("en", "fr", "de", "lb")
 # Locales for number and plural rules. Luxembourgish is not supported everywhere; German is its fallback.
 _LOCALES: Final[Mapping[str, list[str]]] = {"en": ["en"], "fr": ["fr"], "de": ["de"], "lb": ["lb", "de"]}
@@ -87,19 +86,14 @@ class Translator:
                 warnings.warn(f"no text {key!r} in {language!r}", MissingText, stacklevel=2)
                 continue
             bundle, pattern = found
-            sentence, errors = bundle.format_pattern(pattern, {name: _told(value) for name, value in arguments.items()})
+            sentence, errors = bundle.format_pattern(
+                pattern, {name: formattable(value) for name, value in arguments.items()}
+            )
             if errors:
                 said = "; ".join(map(str, errors))
                 warnings.warn(f"text {key!r} in {language!r}: {said}", MissingText, stacklevel=2)
             return str(sentence)
         return key
-
-
-def _told(value: Argument) -> Argument:
-    """A number that formatting would choke on, because somebody typed it in, as text: `≈1e30`."""
-    if isinstance(value, int) and abs(value) > MOST_FORMATTED:
-        return f"≈{'-' if value < 0 else ''}1e{int(value.bit_length() * 0.30103)}"
-    return value
 
 
 def why_refused(error: Refused, language: str = ENGLISH) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from pioche import games
 from pioche.engine.refusal import refuse
 from pioche.engine.replay import BadReplay, read, verify, write
+from pioche.tables.inputs import shown
 from pioche.tables.table import Table
 
 __all__ = ["BadReplay", "dumps", "load", "loads", "save"]
@@ -36,13 +37,13 @@ def load(path: str | PathLike[str]) -> Table:
 def dumps(table: Table) -> str:
     """Like `save`, as text."""
     if not isinstance(table, Table):
-        raise TypeError(f"a table is needed, not {table!r}")
+        raise TypeError(f"a table is needed, not {shown(table)}")
     return write(table.replay())
 
 
 def loads(text: str) -> Table:
     """Like `load`, from text."""
     if not isinstance(text, str):
-        raise TypeError(f"the text of a replay is needed, not {text!r}")
+        raise TypeError(f"the text of a replay is needed, not {shown(text)}")
     steps = verify(text, games.of)  # before `read`, which would only say that the checksum is wrong
     return Table.from_replay(read(text), steps)

@@ -54,7 +54,7 @@ def test_matches(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "classic/de, 4 players, 5 matches" in out
     assert "Rounds per match" in out
-    assert "seats 1, 3" in out
+    assert "players 1, 3" in out
 
 
 def test_json_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:

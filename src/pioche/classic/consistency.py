@@ -307,10 +307,6 @@ def _check_out(p: _Given) -> None:
 
     If nobody is out, everybody holds a card: an empty hand ends the round (FR-11).
     """
-    if not p.has("out"):
-        for seat, hand in enumerate(p.hands):
-            if not hand:
-                raise refuse("position-hand", given=p.text("phase"), seat=seat, cards=0)
     if p["defending"] and not p.rules.finishing.draw2_finish_defence:
         raise p.needs_rule("defending", "draw2_finish_defence", "DE-5a")
     for name, of in (("out_said", "out"), ("heir_said", "heir"), ("defending", "out"), ("heir", "out")):
@@ -325,6 +321,10 @@ def _check_out(p: _Given) -> None:
         raise p.clash("heir", "out", "DE-5a")
     if p["out_said"] and not p["defending"] and p["phase"] not in CHOICES:
         raise refuse("position-won", seat=p["out"], given=p.text("phase"))
+    if not p.has("out"):
+        for seat, hand in enumerate(p.hands):
+            if not hand:
+                raise refuse("position-hand", given=p.text("phase"), seat=seat, cards=0)
 
 
 def _check_vote(p: _Given) -> None:

@@ -143,9 +143,7 @@ class Commands:
         if not rest:
             return [self._words.text("play-does-why")]
         move = await self._whole(rest)
-        if move is None:
-            return [self._words.text("play-no-hint")]
-        refusal = await self._client.why(move)
+        refusal = move if isinstance(move, Refusal) else await self._client.why(move)
         return [self._words.text("play-allowed") if refusal is None else self._client.say(refusal)]
 
     async def _hint(self, rest: str) -> list[str]:
@@ -154,7 +152,7 @@ class Commands:
         if isinstance(found, Refusal):
             return [self._client.say(found)]
         if found.choice is None:
-            return [self._words.text("play-no-hint")]
+            return [self._words.text("play-no-hint") if found.refusal is None else self._client.say(found.refusal)]
         return choice_lines([found.choice], self._words, self._client.names, self._client.seat)
 
     def _pieces(self, text: str) -> tuple[int, ...] | Refusal:
@@ -171,13 +169,11 @@ class Commands:
         if not self._client.connected:
             return [self._words.text("play-lost")]
         move = await self._whole(typed)
-        if move is None:
-            return [self._words.text("play-no-hint")]
-        refusal = await self._client.act(move, self.decided_at)
+        refusal = move if isinstance(move, Refusal) else await self._client.act(move, self.decided_at)
         return [] if refusal is None else [self._client.say(refusal)]
 
-    async def _whole(self, typed: str) -> str | None:
-        """A move as the game takes it; None if there is none.
+    async def _whole(self, typed: str) -> str | Refusal:
+        """A move as the game takes it, or why there is none.
 
         `R5 R6 R7` names only pieces: where they go is asked. What is left open in a draft is filled in.
         """
@@ -187,9 +183,13 @@ class Commands:
         pieces = self._pieces(typed)
         if not isinstance(pieces, Refusal):
             placed = await client.hint(pieces)
-            return placed.choice.text if isinstance(placed, HintFound) and placed.choice is not None else None
+            if isinstance(placed, Refusal):
+                return placed
+            return placed.refusal or typed if placed.choice is None else placed.choice.text
         checked = await client.draft(typed) if typed.startswith(LAY) else None
-        return checked.action if isinstance(checked, DraftChecked) and checked.action is not None else typed
+        if not isinstance(checked, DraftChecked):
+            return typed
+        return checked.action or checked.refusal or typed
 
     async def _say(self, rest: str) -> list[str]:
         return await self._intend("say", text=rest[:280]) if rest else [self._words.text("play-does-say")]

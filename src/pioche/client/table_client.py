@@ -30,9 +30,10 @@ MOST_NEWS: Final = 400  # lines of the log that are kept
 
 @dataclass(frozen=True, slots=True)
 class HintFound:
-    """A move that could be made now; None: there is none."""
+    """A move that could be made now; None: there is none. `refusal`: why the named pieces cannot be played."""
 
     choice: Choice | None
+    refusal: Refusal | None = None
 
 
 Changed = Callable[[Sequence[News]], None]
@@ -231,5 +232,6 @@ class TableClient(SentState):
             return received(answer)
         game, rules, seat = self.game, self.rules, self.seat
         if answer["action"] is None or game is None or seat is None:
-            return HintFound(None)
+            refusal = answer.get("refusal")
+            return HintFound(None, None if refusal is None else received(refusal))
         return HintFound(choice_of(game, rules, seat, answer["action"]))

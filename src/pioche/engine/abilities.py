@@ -72,6 +72,7 @@ class Hint:
     pieces: tuple[int, ...]
     action: str | None
     reasons: tuple[Reason, ...] = ()
+    refusal: Refusal | None = None  # why the pieces that were named cannot be played
 
 
 @runtime_checkable

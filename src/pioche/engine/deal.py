@@ -75,7 +75,7 @@ def seed_from_text(text: str) -> bytes:
     """A 32-byte seed from any text: 64 hexadecimal digits are decoded, any other text is hashed with SHA-256."""
     if _HEX_SEED.fullmatch(text):
         return bytes.fromhex(text)
-    return hashlib.sha256(text.encode()).digest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).digest()
 
 
 def round_seed(match_seed: bytes, number: int) -> bytes:

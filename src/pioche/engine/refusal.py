@@ -7,8 +7,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Final
 
 Argument = str | int
+MOST_FORMATTED: Final = 10**15
+"""Larger numbers are shown by their size: nobody reads them, and Python and Fluent refuse to format huge ones."""
+
+
+def formattable(value: str | float) -> str | float:
+    """An argument, or for a huge number that somebody typed in its size as text: `≈1e30`."""
+    if isinstance(value, int) and abs(value) > MOST_FORMATTED:
+        return f"≈{'-' if value < 0 else ''}1e{int(value.bit_length() * 0.30103)}"
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +35,7 @@ class Refusal:
         return f"refusal-{self.code}"
 
     def __str__(self) -> str:
-        filled = ", ".join(f"{name}={value}" for name, value in self.args)
+        filled = ", ".join(f"{name}={formattable(value)}" for name, value in self.args)
         return " ".join(part for part in (self.code, f"({filled})" if filled else "", self.clause) if part)
 
 

@@ -20,7 +20,7 @@ from pioche.rummy.completion import complete
 from pioche.rummy.dealing import read_tiles
 from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
 from pioche.rummy.events import Dealt, Drew, Event, Skipped, Turned
-from pioche.rummy.hints import place, playable, suggest, turn_of
+from pioche.rummy.hints import place, playable, suggest, turn_of, why_not
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.laying import Turn
 from pioche.rummy.lessons import LESSONS
@@ -136,6 +136,8 @@ def find_hint(rules: Rules, seen: View, pieces: tuple[int, ...]) -> Hint:
     if seen.seat is None or seen.seat != seen.turn:
         return Hint(found, None)
     action = place(turn, seen.seat, pieces) if pieces else suggest(rules, seen)
+    if action is None and pieces:
+        return Hint(found, None, refusal=why_not(turn, pieces))
     return Hint(found, None if action is None else _bare(action))
 
 

@@ -5,18 +5,20 @@ Hints are about the seat's own turn. Before it, they assume that the table stays
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from pioche.engine.refusal import Refusal
 from pioche.rummy.actions import Action, Draw, Keep, Lay
 from pioche.rummy.aiming import Around
 from pioche.rummy.laying import Turn, chosen_refusal
+from pioche.rummy.refusals import Code
 from pioche.rummy.rules import Rules
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.solver.plays import Tiles
 from pioche.rummy.solver.position import Position
 from pioche.rummy.state import Phase
-from pioche.rummy.tiles import CELLS, JOKER, counts, is_joker
+from pioche.rummy.tiles import CELLS, JOKER, counts, is_joker, tile_text
 from pioche.rummy.view import View
 
 
@@ -58,6 +60,18 @@ def place(turn: Turn, seat: int, kinds: Iterable[int]) -> Lay | None:
     if chosen_refusal(turn, tiles.cells, tiles.jokers) is not None:
         return None
     return lays.lay_of(turn, lays.position_of(turn), seat, tiles)
+
+
+def why_not(turn: Turn, kinds: Sequence[int]) -> Refusal:
+    """Why `place` finds nothing for these tiles."""
+    missing = [kind for kind in sorted(set(kinds)) if kinds.count(kind) > turn.rack[kind]]
+    if missing:
+        return Code.NOT_ON_RACK.refusal(tile=tile_text(missing[0]))
+    if turn.drawn >= 0 and turn.drawn not in kinds:
+        return Code.DRAWN_TILE_MISSING.refusal(tile=tile_text(turn.drawn))
+    cells = [kind for kind in kinds if kind < CELLS]
+    refusal = chosen_refusal(turn, cells, len(kinds) - len(cells))
+    return refusal or Code.NO_PLACE.refusal(tiles=" ".join(map(tile_text, kinds)))
 
 
 def suggest(rules: Rules, view: View) -> Action | None:

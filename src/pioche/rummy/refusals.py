@@ -51,6 +51,7 @@ class Code(Enum):
     TOO_MANY_TILES = "too-many-tiles", Case("R-7")
     NOT_ON_RACK = "not-on-rack", Case("R-7")
     NO_SUCH_TILE = "no-such-tile", Case("R-2")
+    NO_PLACE = "no-place", Case("R-10")
     TILE_VANISHED = "tile-vanished", Case("R-10")
     TILE_APPEARED = "tile-appeared", Case("R-10")
     DRAWN_TILE_MISSING = "drawn-tile-missing", Case("R-9")

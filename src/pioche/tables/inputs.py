@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pioche import games
 from pioche.engine.codecs import plain_text
@@ -18,17 +18,35 @@ Hand = str | Sequence[str]
 Hands = Sequence["Hand | None"] | Mapping[int, Hand]
 
 
+MOST_SHOWN: Final = 80  # characters of a wrong value
+MOST_DIGITS: Final = 3000  # of a number as decimal digits; Python refuses to write much longer ones
+
+
+def shown(value: object) -> str:
+    """A wrong value as an error shows it: in part if it is long."""
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001 (a number of thousands of digits, or whatever a foreign object does)
+        text = object.__repr__(value)
+    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 1]}…"
+
+
+def number_text(value: int) -> str:
+    """A whole number as digits; hexadecimal ones if it has thousands."""
+    return str(value) if value.bit_length() * 0.30103 < MOST_DIGITS else hex(value)
+
+
 def text_of(value: object, what: str) -> str:
     """A text; `TypeError` otherwise."""
     if not isinstance(value, str):
-        raise TypeError(f"{what} must be text, not {value!r}")
+        raise TypeError(f"{what} must be text, not {shown(value)}")
     return value
 
 
 def whole_number(value: object, what: str) -> int:
     """A whole number; `TypeError` otherwise."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError(f"{what} must be a whole number, not {value!r}")
+        raise TypeError(f"{what} must be a whole number, not {shown(value)}")
     return value
 
 
@@ -47,22 +65,27 @@ def seed_of(seed: object) -> bytes:
         case str():
             return seed_from_text(seed)
         case int() if not isinstance(seed, bool):
-            return seed_from_text(str(seed))
+            return seed_from_text(number_text(seed))
         case _:
-            raise TypeError(f"a seed must be a whole number, text or {SEED_BYTES} bytes, not {seed!r}")
+            raise TypeError(f"a seed must be a whole number, text or {SEED_BYTES} bytes, not {shown(seed)}")
 
 
 def options_of(options: Mapping[str, object] | None, house_rules: Mapping[str, object]) -> dict[str, str]:
     """House rules by name, as text; refused if one is given twice."""
     if options is not None and not isinstance(options, Mapping):
-        raise TypeError(f"options must be a mapping such as {{'target': 200}}, not {options!r}")
+        raise TypeError(f"options must be a mapping such as {{'target': 200}}, not {shown(options)}")
     for name in options or {}:
         text_of(name, "the name of an option")
         if name in house_rules:
             raise refuse(
-                "option-twice", option=name, one=plain_text((options or {})[name]), other=plain_text(house_rules[name])
+                "option-twice", option=name, one=_setting((options or {})[name]), other=_setting(house_rules[name])
             )
-    return {name: plain_text(value) for name, value in {**(options or {}), **house_rules}.items()}
+    return {name: _setting(value) for name, value in {**(options or {}), **house_rules}.items()}
+
+
+def _setting(value: object) -> str:
+    """The value of an option as text."""
+    return number_text(value) if type(value) is int else plain_text(value)
 
 
 def seat_of(value: object, players: int, what: str) -> int:
@@ -83,11 +106,11 @@ def setup_of(hands: object, first: object, players: int) -> Setup:
         case Mapping():
             found = hands.items()
         case str() | bytes():
-            raise TypeError(f"hands must be a list with the hand of each seat, not {hands!r}")
+            raise TypeError(f"hands must be a list with the hand of each seat, not {shown(hands)}")
         case Sequence():
             found = enumerate(hands)
         case _:
-            raise TypeError(f"hands must be a list with the hand of each seat, not {hands!r}")
+            raise TypeError(f"hands must be a list with the hand of each seat, not {shown(hands)}")
     given: dict[int, str] = {}
     for seat, hand in found:
         if hand is not None:
@@ -112,7 +135,7 @@ def _spaced(pieces: str) -> str:
 def numbers_of(values: object, what: str, most: int) -> tuple[int, ...]:
     """Whole numbers from 0 to `most`."""
     if isinstance(values, str | bytes) or not isinstance(values, Iterable):
-        raise TypeError(f"{what} must be a list of whole numbers, not {values!r}")
+        raise TypeError(f"{what} must be a list of whole numbers, not {shown(values)}")
     found = tuple(whole_number(value, what) for value in values)
     for number in found:
         if not 0 <= number <= most:

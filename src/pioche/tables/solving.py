@@ -7,7 +7,7 @@ from typing import Any
 
 from pioche.engine.abilities import Solves
 from pioche.engine.refusal import refuse
-from pioche.tables.inputs import seat_of, text_of
+from pioche.tables.inputs import seat_of, shown, text_of
 from pioche.tables.spoken import Action
 from pioche.tables.table import Table, check_not_over
 
@@ -53,7 +53,7 @@ def solve(table: Table, seat: int | None = None) -> Solution:
     Refused for games without a solver: the card game lists every action in `Table.legal`.
     """
     if not isinstance(table, Table):
-        raise TypeError(f"pioche.solve needs a table from pioche.deal or pioche.position, not {table!r}")
+        raise TypeError(f"pioche.solve needs a table from pioche.deal or pioche.position, not {shown(table)}")
     if not isinstance(table.game, Solves):
         raise refuse("no-solver", game=table.game.name)
     check_not_over(table)

@@ -9,11 +9,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioche.engine.game import AnyGame
-from pioche.engine.refusal import Argument, Refusal, Refused
+from pioche.engine.refusal import Argument, Refusal, Refused, refuse
 from pioche.engine.sentences import sentence
-from pioche.i18n import ENGLISH, Translator
-from pioche.tables.inputs import seat_of
+from pioche.i18n import ENGLISH, LANGUAGES, Translator
+from pioche.tables.inputs import seat_of, shown, text_of
 from pioche.text.boards import board_text, capital, seat_names
+
+
+def words_in(language: object) -> Translator:
+    """The messages in a language; refused if there are none."""
+    wanted = text_of(language, "a language")
+    if wanted not in LANGUAGES:
+        raise refuse("unknown-language", text=wanted, known=", ".join(LANGUAGES))
+    return Translator(wanted)
+
+
+def called(names: object, words: Translator) -> list[str]:
+    """The names of the players by seat; `seat 0` and so on for those that are not given."""
+    if names is None:
+        return seat_names(words)
+    if not isinstance(names, list | tuple):
+        raise TypeError(f"names must be a list with the name of each seat, not {shown(names)}")
+    given = [text_of(name, "a name") for name in names]
+    return given + seat_names(words)[len(given) :]
 
 
 class Spoken:
@@ -73,8 +91,8 @@ class Action(Spoken):
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """What it does, as on a button: `Play the red 5, saying “UNO”`."""
-        words = Translator(language)
-        return self._game.action_phrase(self._value, self._rules).said(words, names or seat_names(words))
+        words = words_in(language)
+        return self._game.action_phrase(self._value, self._rules).said(words, called(names, words))
 
     def __str__(self) -> str:
         return self._game.write(self._value)
@@ -96,9 +114,9 @@ class Event(Spoken):
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """A sentence; empty if the event needs no mention."""
-        words = Translator(language)
+        words = words_in(language)
         phrase = self._game.event_phrase(self._value, self._rules)
-        said = "" if phrase is None else phrase.said(words, names or seat_names(words))
+        said = "" if phrase is None else phrase.said(words, called(names, words))
         return capital(said)
 
     def __str__(self) -> str:
@@ -115,10 +133,10 @@ class View(Spoken):
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """The view as lines of text."""
-        words = Translator(language)
+        words = words_in(language)
         board = self._game.board(self._value, self._rules)
         hands = {} if board.seat is None else {board.seat: board.hand}
-        return board_text(board, hands, words, names or seat_names(words))
+        return board_text(board, hands, words, called(names, words))
 
 
 class Reason(Spoken):
@@ -148,8 +166,8 @@ class Reason(Spoken):
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """The sentence, with its clause."""
-        words = Translator(language)
-        return sentence(self._refusal, words, self._game.terms, self._rules, names or seat_names(words))
+        words = words_in(language)
+        return sentence(self._refusal, words, self._game.terms, self._rules, called(names, words))
 
 
 def spoken_refusal(refusal: Refusal, game: AnyGame, rules: Any) -> Refused:

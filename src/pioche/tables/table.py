@@ -13,11 +13,11 @@ from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.match import Match, RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.engine.replay import RecordedRound, Replay, Step
-from pioche.i18n import ENGLISH, Translator
+from pioche.i18n import ENGLISH
 from pioche.tables.dealing import dealt
-from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of
-from pioche.tables.spoken import Action, Event, Reason, View, spoken_refusal
-from pioche.text.boards import seat_names, table_text
+from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of, shown
+from pioche.tables.spoken import Action, Event, Reason, View, called, spoken_refusal, words_in
+from pioche.text.boards import table_text
 
 _SEAT: Final = re.compile(r"[0-9]+:")
 
@@ -134,8 +134,8 @@ class Table:
 
     def show(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """The table as lines of text, in `en`, `fr`, `de` or `lb`; `>` marks the seat on turn."""
-        words = Translator(language)
-        return table_text(self.edition, self.options, self._round, words, names or seat_names(words))
+        words = words_in(language)
+        return table_text(self.edition, self.options, self._round, words, called(names, words))
 
     # Actions
 
@@ -349,7 +349,7 @@ class Table:
             raise self._refused(error.refusal) from None
         except Exception:  # noqa: BLE001, S110 (whatever a game makes of a value of another type)
             pass
-        raise TypeError(f"an action or its notation is needed, such as {self._example()!r}, not {move!r}")
+        raise TypeError(f"an action or its notation is needed, such as {self._example()!r}, not {shown(move)}")
 
     def _example(self) -> str:
         found = self._round.legal_texts(self._round.turn)

@@ -131,7 +131,8 @@ class SessionQuestions:
                 return
             found = await self._workers.run(work, self._session.address)
             reasons = [p.Reason(each.code, dict(each.args)) for each in found.reasons]
-            self._session.tell(p.HintGiven(question.key, seq, list(found.pieces), found.action, reasons))
+            refusal = None if found.refusal is None else p.problem(found.refusal)
+            self._session.tell(p.HintGiven(question.key, seq, list(found.pieces), found.action, reasons, refusal))
         except TooBusy:
             self._refuse(Code.TOO_FAST.refusal(), question.key)
         except Exception as error:  # noqa: BLE001 (whatever went wrong in the worker: answer, and log it)

@@ -482,7 +482,7 @@ export interface Hello {
   readonly seq?: number | null
 }
 
-/** Which own tiles could be laid now, and an action for `act` (null: none, or not now) with its reasons. */
+/** Which own tiles could be laid now, and an action for `act` (null: none, or not now) with its reasons. `refusal`: why the tiles that were named cannot be laid. */
 export interface HintGiven {
   readonly is: "hint"
   readonly key: string
@@ -490,6 +490,7 @@ export interface HintGiven {
   readonly tiles: readonly number[]
   readonly action: string | null
   readonly reasons?: readonly Reason[]
+  readonly refusal?: Problem | null
 }
 
 /** By which right a card was laid. */

@@ -134,13 +134,17 @@ class Reason(Struct, frozen=True):
 
 
 class HintGiven(Struct, frozen=True, tag_field="is", tag="hint"):
-    """Which own tiles could be laid now, and an action for `act` (null: none, or not now) with its reasons."""
+    """Which own tiles could be laid now, and an action for `act` (null: none, or not now) with its reasons.
+
+    `refusal`: why the tiles that were named cannot be laid.
+    """
 
     key: str
     seq: int
     tiles: list[int]
     action: str | None
     reasons: list[Reason] = []
+    refusal: Problem | None = None
 
 
 class Watchers(Struct, frozen=True, tag_field="is", tag="watchers"):
