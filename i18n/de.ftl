@@ -957,7 +957,7 @@ web-language = Sprache
 web-theme = Erscheinungsbild
 web-theme-light = hell
 web-theme-dark = dunkel
-web-as-device = wie am Gerät
+web-as-device = wie am Gerät eingestellt
 web-motion = Animationen
 web-card-size = Größe der Karten und Steine
 web-pace = Tempo der Bewegungen
@@ -1367,7 +1367,11 @@ web-log-owes =
     { $me ->
         [name] Du musst
        *[none] { $name } muss
-    } { $cards ->
+    } { $answer ->
+        [parry] abwehren oder{ " " }
+        [challenge] anzweifeln oder{ " " }
+       *[none] { "" }
+    }{ $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } ziehen.

@@ -1366,7 +1366,11 @@ web-log-owes =
     { $me ->
         [name] You have
        *[none] { $name } has
-    } to draw { $cards ->
+    } to { $answer ->
+        [parry] stack or draw
+        [challenge] challenge or draw
+       *[none] draw
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.

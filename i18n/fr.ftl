@@ -965,7 +965,7 @@ web-language = Langue
 web-theme = Thème
 web-theme-light = clair
 web-theme-dark = sombre
-web-as-device = comme l’appareil
+web-as-device = automatique (comme l’appareil)
 web-motion = Animations
 web-card-size = Taille des cartes et des jetons
 web-pace = Vitesse des mouvements
@@ -1373,7 +1373,11 @@ web-log-owes =
     { $me ->
         [name] Tu dois
        *[none] { $name } doit
-    } piocher { $cards ->
+    } { $answer ->
+        [parry] contrer ou piocher
+        [challenge] vérifier ou piocher
+       *[none] piocher
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.

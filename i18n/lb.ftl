@@ -957,7 +957,7 @@ web-language = Sprooch
 web-theme = Hell oder däischter
 web-theme-light = hell
 web-theme-dark = däischter
-web-as-device = wéi um Apparat
+web-as-device = wéi um Apparat agestallt
 web-motion = Animatiounen
 web-card-size = Gréisst vun de Kaarten a Steng
 web-pace = Vitess vun der Bewegung
@@ -1367,7 +1367,11 @@ web-log-owes =
     { $me ->
         [name] Du muss
        *[none] { $name } muss
-    } { $cards ->
+    } { $answer ->
+        [parry] ofwieren oder{ " " }
+        [challenge] uzweiwelen oder{ " " }
+       *[none] { "" }
+    }{ $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen.

@@ -9,6 +9,7 @@ import { botName, facesFor } from '../ui/characters.ts'
 import type { Command, Question as Asked } from './keys.ts'
 import { newsText } from './news.ts'
 import { refusalContext, type Context, type GameRoom, type RoomOf } from './room.ts'
+import type { Tip } from './tip.ts'
 
 export interface LogLine {
   readonly number: number
@@ -90,6 +91,8 @@ export class Table {
   book = $state.raw<{ readonly clause: string | null } | null>(null)
   /** The legend is open: of one card or tile, or (null) of all. */
   legend = $state.raw<{ readonly piece: string | null } | null>(null)
+  /** The mouse rests on a card or tile: what it does is told beside it. */
+  tip = $state.raw<Tip | null>(null)
   /** The seats that cards are still on their way to: those cards are not counted there yet. */
   arriving = $state.raw<readonly number[]>([])
   /** What somebody has just said with a face or a hand. */
