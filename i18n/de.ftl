@@ -1123,7 +1123,7 @@ web-seat-cards =
 web-seat-turn = am Zug
 web-last-passed = gepasst
 web-last-skipped = setzt aus
-web-catch = „UNO“ vergessen!
+web-catch = Kein „UNO“: erwischen!
 web-direction-left = Es geht linksherum.
 web-direction-right = Es geht rechtsherum.
 web-draw = Karte ziehen
@@ -1188,7 +1188,8 @@ web-wait-choice = { $name } wählt …
 web-ask-colour = Welche Farbe?
 web-ask-several = Wie willst du sie legen?
 web-ask-rotate = In welche Richtung gehen alle Karten?
-web-ask-player = Welcher Spieler?
+web-ask-swap = Mit wem tauschst du die Karten?
+web-ask-white = Für wen gilt die weiße Karte?
 web-ask-give = Tippe { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten

@@ -1131,7 +1131,7 @@ web-seat-cards =
 web-seat-turn = c’est son tour
 web-last-passed = passe
 web-last-skipped = tour sauté
-web-catch = « UNO » oublié !
+web-catch = Pas d’« UNO » : dénoncer !
 web-direction-left = Le jeu tourne vers la gauche.
 web-direction-right = Le jeu tourne vers la droite.
 web-draw = Piocher une carte
@@ -1195,7 +1195,8 @@ web-wait-choice = { $name } choisit…
 web-ask-colour = Quelle couleur ?
 web-ask-several = Comment la poser ?
 web-ask-rotate = Dans quel sens vont tous les jeux ?
-web-ask-player = Quel joueur ?
+web-ask-swap = Avec qui échanges-tu ton jeu ?
+web-ask-white = À qui s’applique la carte blanche ?
 web-ask-give = Touche { $cards ->
         [one] une carte
        *[other] { $cards } cartes

@@ -1123,7 +1123,7 @@ web-seat-cards =
 web-seat-turn = un der Rei
 web-last-passed = gepasst
 web-last-skipped = muss passen
-web-catch = „UNO“ vergiess!
+web-catch = Keen „UNO“: erwëschen!
 web-direction-left = Et geet no lénks ronderëm.
 web-direction-right = Et geet no riets ronderëm.
 web-draw = Eng Kaart huelen
@@ -1188,7 +1188,8 @@ web-wait-choice = { $name } wielt …
 web-ask-colour = Wéi eng Faarf?
 web-ask-several = Wéi wëlls de se leeën?
 web-ask-rotate = A wéi eng Richtung ginn all Kaarten?
-web-ask-player = Wéi ee Spiller?
+web-ask-swap = Mat wiem toschs du d’Kaarten?
+web-ask-white = Fir wie gëllt déi wäiss Kaart?
 web-ask-give = Tipp { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
