@@ -3,13 +3,13 @@
 import { refusalText } from '../i18n/refusals.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
+import { opener } from '../protocol/backend.ts'
 import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
 import { botName, facesFor } from '../ui/characters.ts'
 import type { Command, Question as Asked } from './keys.ts'
 import { newsText } from './news.ts'
 import { refusalContext, type Context, type GameRoom, type RoomOf } from './room.ts'
-import type { Tip } from './tip.ts'
 
 export interface LogLine {
   readonly number: number
@@ -91,8 +91,6 @@ export class Table {
   book = $state.raw<{ readonly clause: string | null } | null>(null)
   /** The legend is open: of one card or tile, or (null) of all. */
   legend = $state.raw<{ readonly piece: string | null } | null>(null)
-  /** The mouse rests on a card or tile: what it does is told beside it. */
-  tip = $state.raw<Tip | null>(null)
   /** The seats that cards are still on their way to: those cards are not counted there yet. */
   arriving = $state.raw<readonly number[]>([])
   /** What somebody has just said with a face or a hand. */
@@ -150,7 +148,7 @@ export class Table {
         if (link === 'open' && this.note?.text === t('web-unsent')) this.note = null
       },
     }
-    this.#connection = new Connection(`${scheme}://${location.host}/ws/${code}`, listener, open)
+    this.#connection = new Connection(`${scheme}://${location.host}/ws/${code}`, listener, open ?? opener(code))
   }
 
   hurry(): void {

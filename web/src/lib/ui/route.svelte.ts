@@ -1,4 +1,6 @@
-/** Where we are: the home page, the table maker, the lessons, a table, or the rule book of an edition with house rules. */
+/** Where we are, at a server or on this device: the home page, the table maker, the lessons, a table, or the rule book of an edition with house rules. */
+
+import { at, devicePath } from '../protocol/backend.ts'
 
 export type Route =
   | { readonly page: 'home' }
@@ -12,7 +14,8 @@ const TABLE = /^\/t\/([^/]{1,80})\/?$/
 const RULES = /^\/rules(?:\/([\w-]+\/[\w-]+))?\/?$/
 
 export function parse(address: string): Route {
-  const [path = '', query = ''] = address.split('?')
+  const [whole = '', query = ''] = address.split('?')
+  const path = devicePath(whole) ?? whole
   const table = TABLE.exec(path)
   if (table) return { page: 'table', code: table[1] ?? '' }
   const rules = RULES.exec(path)
@@ -28,7 +31,7 @@ export function here(): Route {
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path)
+  history.pushState(null, '', at(path))
   route = parse(path)
   scrollTo(0, 0)
 }
