@@ -1059,7 +1059,7 @@ web-language = Sprache
 web-theme = Erscheinungsbild
 web-theme-light = hell
 web-theme-dark = dunkel
-web-as-device = wie am Gerät
+web-as-device = wie am Gerät eingestellt
 web-motion = Animationen
 web-card-size = Größe der Karten und Steine
 web-pace = Tempo der Bewegungen
@@ -1225,7 +1225,7 @@ web-seat-cards =
 web-seat-turn = am Zug
 web-last-passed = gepasst
 web-last-skipped = setzt aus
-web-catch = „UNO“ vergessen!
+web-catch = Kein „UNO“: erwischen!
 web-direction-left = Es geht linksherum.
 web-direction-right = Es geht rechtsherum.
 web-draw = Karte ziehen
@@ -1290,7 +1290,8 @@ web-wait-choice = { $name } wählt …
 web-ask-colour = Welche Farbe?
 web-ask-several = Wie willst du sie legen?
 web-ask-rotate = In welche Richtung gehen alle Karten?
-web-ask-player = Welcher Spieler?
+web-ask-swap = Mit wem tauschst du die Karten?
+web-ask-white = Für wen gilt die weiße Karte?
 web-ask-give = Tippe { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
@@ -1469,7 +1470,11 @@ web-log-owes =
     { $me ->
         [name] Du musst
        *[none] { $name } muss
-    } { $cards ->
+    } { $answer ->
+        [parry] abwehren oder{ " " }
+        [challenge] anzweifeln oder{ " " }
+       *[none] { "" }
+    }{ $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } ziehen.

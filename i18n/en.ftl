@@ -1226,7 +1226,7 @@ web-seat-cards =
 web-seat-turn = to play
 web-last-passed = passed
 web-last-skipped = skipped
-web-catch = Forgot “UNO”!
+web-catch = No “UNO”: catch!
 web-direction-left = Play goes to the left.
 web-direction-right = Play goes to the right.
 web-draw = Draw a card
@@ -1290,7 +1290,8 @@ web-wait-choice = { $name } is choosing…
 web-ask-colour = Which colour?
 web-ask-several = How do you want to play it?
 web-ask-rotate = Which way do all hands go?
-web-ask-player = Which player?
+web-ask-swap = Who do you swap hands with?
+web-ask-white = Who does the white card apply to?
 web-ask-give = Touch { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -1468,7 +1469,11 @@ web-log-owes =
     { $me ->
         [name] You have
        *[none] { $name } has
-    } to draw { $cards ->
+    } to { $answer ->
+        [parry] stack or draw
+        [challenge] challenge or draw
+       *[none] draw
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.

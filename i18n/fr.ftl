@@ -1067,7 +1067,7 @@ web-language = Langue
 web-theme = Thème
 web-theme-light = clair
 web-theme-dark = sombre
-web-as-device = comme l’appareil
+web-as-device = automatique (comme l’appareil)
 web-motion = Animations
 web-card-size = Taille des cartes et des jetons
 web-pace = Vitesse des mouvements
@@ -1233,7 +1233,7 @@ web-seat-cards =
 web-seat-turn = c’est son tour
 web-last-passed = passe
 web-last-skipped = tour sauté
-web-catch = « UNO » oublié !
+web-catch = Pas d’« UNO » : dénoncer !
 web-direction-left = Le jeu tourne vers la gauche.
 web-direction-right = Le jeu tourne vers la droite.
 web-draw = Piocher une carte
@@ -1297,7 +1297,8 @@ web-wait-choice = { $name } choisit…
 web-ask-colour = Quelle couleur ?
 web-ask-several = Comment la poser ?
 web-ask-rotate = Dans quel sens vont tous les jeux ?
-web-ask-player = Quel joueur ?
+web-ask-swap = Avec qui échanges-tu ton jeu ?
+web-ask-white = À qui s’applique la carte blanche ?
 web-ask-give = Touche { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -1475,7 +1476,11 @@ web-log-owes =
     { $me ->
         [name] Tu dois
        *[none] { $name } doit
-    } piocher { $cards ->
+    } { $answer ->
+        [parry] contrer ou piocher
+        [challenge] vérifier ou piocher
+       *[none] piocher
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.

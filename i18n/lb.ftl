@@ -1059,7 +1059,7 @@ web-language = Sprooch
 web-theme = Hell oder däischter
 web-theme-light = hell
 web-theme-dark = däischter
-web-as-device = wéi um Apparat
+web-as-device = wéi um Apparat agestallt
 web-motion = Animatiounen
 web-card-size = Gréisst vun de Kaarten a Steng
 web-pace = Vitess vun der Bewegung
@@ -1225,7 +1225,7 @@ web-seat-cards =
 web-seat-turn = un der Rei
 web-last-passed = gepasst
 web-last-skipped = muss passen
-web-catch = „UNO“ vergiess!
+web-catch = Keen „UNO“: erwëschen!
 web-direction-left = Et geet no lénks ronderëm.
 web-direction-right = Et geet no riets ronderëm.
 web-draw = Eng Kaart huelen
@@ -1290,7 +1290,8 @@ web-wait-choice = { $name } wielt …
 web-ask-colour = Wéi eng Faarf?
 web-ask-several = Wéi wëlls de se leeën?
 web-ask-rotate = A wéi eng Richtung ginn all Kaarten?
-web-ask-player = Wéi ee Spiller?
+web-ask-swap = Mat wiem toschs du d’Kaarten?
+web-ask-white = Fir wie gëllt déi wäiss Kaart?
 web-ask-give = Tipp { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
@@ -1469,7 +1470,11 @@ web-log-owes =
     { $me ->
         [name] Du muss
        *[none] { $name } muss
-    } { $cards ->
+    } { $answer ->
+        [parry] ofwieren oder{ " " }
+        [challenge] uzweiwelen oder{ " " }
+       *[none] { "" }
+    }{ $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen.

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 from pioche.client.refusals import Code
-from pioche.client.table_client import HintFound, TableClient
+from pioche.client.table_client import TableClient
 from pioche.engine.abilities import DraftChecked, Pieces
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import setting_text

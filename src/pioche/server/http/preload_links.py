@@ -53,7 +53,8 @@ def _links(folder: Path, entry: str, language: str) -> str:
     styles = dict.fromkeys(style for name in needed if name not in named for style in chunks[name].css)
     fonts = [file for name in named for file in chunks[name].assets if FONT in file]
     links = [f"</{file}>; rel=modulepreload" for file in scripts]
-    links += [f"</{file}>; rel=preload; as=style" for file in styles]
+    # Vite requests styles with `crossorigin`: without it here, browsers would load them twice.
+    links += [f"</{file}>; rel=preload; as=style; crossorigin" for file in styles]
     return ", ".join([*links, *(f"</{file}>; rel=preload; as=font; crossorigin" for file in fonts)])
 
 
