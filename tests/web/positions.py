@@ -85,6 +85,7 @@ def arrange(folder: Path) -> None:
         found = parsed(self.settings, file.read_text(encoding="utf-8"))
         assert self.match is not None
         self.match.go_on_with(found)
+        self.rounds[-1].start = found.text()  # so that it can be looked at again
         return happened
 
     TableState._deal = arranged  # type: ignore[method-assign]

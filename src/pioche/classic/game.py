@@ -28,6 +28,7 @@ from pioche.classic.events import (
     Turned,
     Voted,
 )
+from pioche.classic.highlights import highlights as found_highlights
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.lessons import LESSONS
 from pioche.classic.machine import Round
@@ -39,7 +40,7 @@ from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, Rules
 from pioche.classic.sentences import TERMS
 from pioche.classic.view import OWN, View, own, public, redact, view
 from pioche.engine import game
-from pioche.engine.abilities import Reason
+from pioche.engine.abilities import Highlight, Reason
 from pioche.engine.core_game import CoreGame, CoreRound, Phrases
 from pioche.engine.editions import Editions
 from pioche.engine.game import Clean
@@ -269,10 +270,16 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> CardRound:
         return CardRound(parse_position(text, rules))
 
-    # abilities.SetsUp, Imagines, Explains (and Teaches: `lessons`)
+    # abilities.SetsUp, Imagines, Explains, Highlights, OpenViews (and Teaches: `lessons`)
 
     def reasons(self, rules: Rules, view: View, action: Action) -> tuple[Reason, ...]:
         return explained.reasons(rules, view, action)
+
+    def highlights(self, event: Event) -> Iterable[Highlight]:
+        return found_highlights(event)
+
+    def open_view(self, core: Round, seat: int | None) -> View:
+        return replace(view(core, seat), hands=tuple(core.hand(each) for each in range(core.players)))
 
     def deal_set_up(
         self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup

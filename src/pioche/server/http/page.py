@@ -93,7 +93,17 @@ def _missing() -> Response[dict[str, object]]:
 
 
 @get(
-    ["/", "/new", "/learn", "/t/{table:str}", "/rules", "/rules/{game:str}/{edition:str}"],
+    [
+        "/",
+        "/new",
+        "/learn",
+        "/t/{table:str}",
+        "/g",
+        "/g/{code:str}",
+        "/games",
+        "/rules",
+        "/rules/{game:str}/{edition:str}",
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,

@@ -3,7 +3,7 @@
 import { refusalText } from '../i18n/refusals.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
-import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
+import { Connection, type Intention, type Link, type Listener, type Wire } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
 import { botName, facesFor } from '../ui/characters.ts'
 import type { Command, Question as Asked } from './keys.ts'
@@ -60,6 +60,10 @@ const UNSAID = new Set(['salt-late', 'nothing-to-want'])
 
 export class Table {
   readonly code: string
+  /** What is shown is a recorded game: nobody is asked for anything. */
+  readonly replayed: boolean
+  /** All hands are open, in a recorded game. */
+  opened = $state(false)
   link = $state<Link>('connecting')
   /** Why the server let us go, if it did. */
   gone = $state.raw<string | null>(null)
@@ -113,8 +117,8 @@ export class Table {
   readonly rules = $derived(this.settings && { ...this.settings, options: { ...this.table?.adapted, ...this.settings.options } })
   readonly room = $derived.by((): GameRoom => this.#roomOf(this.settings?.edition ?? ''))
   readonly facts = $derived.by(() => (this.view === null ? null : this.room.facts(this.view)))
-  readonly myTurn = $derived(
-    this.view !== null && this.seat !== null && this.table?.status === 'playing' && this.view.turn === this.seat,
+  readonly myTurn = $derived.by(
+    () => !this.replayed && this.view !== null && this.seat !== null && this.table?.status === 'playing' && this.view.turn === this.seat,
   )
   /** The seat that one has given up and that a bot plays; null: none. */
   readonly left = $derived.by(() => {
@@ -126,7 +130,7 @@ export class Table {
   companion: Companion | null = null
   #asked = new Set<string>()
   readonly #roomOf: RoomOf
-  #connection: Connection
+  #connection: Wire
   #lines = 0
   #seatBefore: number | null = null
   #salted: string | null = null
@@ -134,8 +138,10 @@ export class Table {
   /** Clock of the server minus ours. */
   #ahead = 0
 
-  constructor(code: string, roomOf: RoomOf, plan: readonly Intention[] = [], open?: Open) {
+  /** `replay` is where a recorded game comes from; without it the table is that of a server. */
+  constructor(code: string, roomOf: RoomOf, plan: readonly Intention[] = [], replay?: (listener: Listener) => Wire) {
     this.code = code
+    this.replayed = replay !== undefined
     this.#roomOf = roomOf
     this.#plan = [...plan]
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -147,7 +153,7 @@ export class Table {
         if (link === 'open' && this.note?.text === t('web-unsent')) this.note = null
       },
     }
-    this.#connection = new Connection(`${scheme}://${location.host}/ws/${code}`, listener, open)
+    this.#connection = replay?.(listener) ?? new Connection(`${scheme}://${location.host}/ws/${code}`, listener)
   }
 
   hurry(): void {
@@ -359,6 +365,7 @@ export class Table {
   name(seat: number): string {
     const there = this.table?.seats[seat]
     if (there === undefined || there.kind === 'free') return t('player-number', { number: seat + 1 })
+    if (there.name === '' && there.kind === 'person') return t('player-number', { number: seat + 1 })
     return there.name || botName(this.code, seat, there.level)
   }
 
@@ -370,7 +377,8 @@ export class Table {
   })
 
   get context(): Context {
-    return { rules: this.rules ?? null, me: this.seat, name: (seat) => this.name(seat) }
+    // Whoever looks through the eyes of a player is not that player.
+    return { rules: this.rules ?? null, me: this.replayed ? null : this.seat, name: (seat) => this.name(seat) }
   }
 
   say(news: News): string | null {

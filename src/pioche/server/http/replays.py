@@ -1,0 +1,111 @@
+"""Replays: recorded matches of this server by code or link, and files that are shown without being kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from pioche.engine.refusal import Refusal, Refused
+from pioche.server.http.invitations import link
+from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, token_of
+from pioche.server.live import finished
+from pioche.server.refusals import Code
+from pioche.server.replays.frames import Eyes, ReplayPart
+from pioche.server.replays.jobs import Overview, Part
+from pioche.server.replays.overviews import ReplayView
+from pioche.server.replays.recordings import Recording
+from pioche.server.table_codes import is_code
+from pioche.server.thinking.workers import TooBusy
+
+MOST_FILE: Final = 262_144  # characters of a file: far more than the longest match needs
+_MOST_BODY: Final = 4 * MOST_FILE
+ReplayCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$|^[0-9a-f]{16}$(?!\n)")]
+RoundNumber = Annotated[int, PathParameter(ge=1, le=100_000)]
+MatchNumber = Annotated[int | None, QueryParameter(ge=1, le=1_000_000)]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+SeatLooked = Annotated[int | None, QueryParameter(ge=0, le=9)]
+Opened = Annotated[bool, QueryParameter()]
+_VIEW: Final = {200: ResponseSpec(ReplayView, description="the match, its rounds and its moments")}
+_PART: Final = {200: ResponseSpec(ReplayPart, description="some steps of a round")}
+
+
+class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a `.pioche` file. It is not kept."""
+
+    text: Annotated[str, Meta(min_length=1)]
+
+
+async def _made(request: Ask, work: Overview | Part) -> Response[bytes]:
+    """What a worker process makes; it is limited and shared fairly like the bots."""
+    try:
+        answer = await live_tables_of(request).workers.run(work, address_of(request))
+    except TooBusy as error:
+        raise Declined(503, Code.TOO_FAST.refusal()) from error
+    if isinstance(answer, Refusal):
+        raise Declined(404 if answer.code in (Code.NO_REPLAY.key, Code.NO_MOMENT.key) else 400, answer)
+    return Response(answer, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def _found(request: Ask, code: str, match: int | None) -> tuple[Recording, int | None, str]:
+    live = live_tables_of(request)
+    known = await guests_of(request).recognise(token_of(request))
+    person = None if known is None else known.person_id
+    try:
+        if is_code(code):
+            return await finished.found(live, code, match, person)
+        return await finished.found_by_link(live, code, person)
+    except Refused as error:
+        raise Declined(404, error.refusal) from error
+
+
+@get("/replays/{code:str}", responses=_VIEW)
+async def look_at_replay(request: Ask, code: ReplayCode, match: MatchNumber = None) -> Response[bytes]:
+    """A match by its link, which anybody may have; or, for those who play or played it, by the code of its table."""
+    made, seat, code = await _found(request, code, match)
+    host, config = request.headers.get("host", ""), live_tables_of(request).config
+    address = link(request.scope["scheme"], host, f"/g/{code}", config) if code else ""
+    return await _made(request, Overview(made, seat, address))
+
+
+@get("/replays/{code:str}/rounds/{number:int}", responses=_PART)
+async def look_at_round(
+    request: Ask,
+    code: ReplayCode,
+    number: RoundNumber,
+    match: MatchNumber = None,
+    start: Start = 0,
+    seat: SeatLooked = None,
+    opened: Opened = False,
+) -> Response[bytes]:
+    """Steps of a round through the eyes of a seat (null: of a spectator), or with all hands open if it is over."""
+    made, _, _ = await _found(request, code, match)
+    return await _made(request, Part(made, number, start, Eyes(seat, opened)))
+
+
+def _text(data: ReplayFile) -> str:
+    if len(data.text) > MOST_FILE:
+        raise Declined(413, Code.FILE_LARGE.refusal(most=MOST_FILE // 1024))
+    return data.text
+
+
+@post("/replays", status_code=200, responses=_VIEW, request_max_body_size=_MOST_BODY)
+async def look_at_file(request: Ask, data: JSONBody[ReplayFile]) -> Response[bytes]:
+    """A match from a file. All of it is verified; it is not kept."""
+    return await _made(request, Overview(_text(data)))
+
+
+@post("/replays/rounds/{number:int}", status_code=200, responses=_PART, request_max_body_size=_MOST_BODY)
+async def look_at_file_round(
+    request: Ask,
+    number: RoundNumber,
+    data: JSONBody[ReplayFile],
+    start: Start = 0,
+    seat: SeatLooked = None,
+    opened: Opened = False,
+) -> Response[bytes]:
+    """Steps of a round in a file, like those of a match on this server."""
+    return await _made(request, Part(_text(data), number, start, Eyes(seat, opened)))
