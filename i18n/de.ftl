@@ -2381,6 +2381,7 @@ after-pace-seconds = alle { $seconds } s ein Schritt
 after-list = Was die Liste zeigt
 after-moments = Höhepunkte
 after-no-moments = Noch nichts.
+after-view = Ansicht
 after-eyes = Gesehen von
 after-open-hands = Alle Hände offen
 after-pass-on = Weitergeben

@@ -2380,6 +2380,7 @@ after-pace-seconds = a step every { $seconds } s
 after-list = What the list shows
 after-moments = Moments
 after-no-moments = Nothing yet.
+after-view = View
 after-eyes = Seen by
 after-open-hands = All hands open
 after-pass-on = Pass on

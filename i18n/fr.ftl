@@ -2388,6 +2388,7 @@ after-pace-seconds = une étape toutes les { $seconds } s
 after-list = Ce que montre la liste
 after-moments = Moments forts
 after-no-moments = Rien pour le moment.
+after-view = Vue
 after-eyes = Vu par
 after-open-hands = Tous les jeux visibles
 after-pass-on = Partager

@@ -2381,6 +2381,7 @@ after-pace-seconds = all { $seconds } s ee Schrëtt
 after-list = Wat d’Lëscht weist
 after-moments = Momenter
 after-no-moments = Nach näischt.
+after-view = Usiicht
 after-eyes = Ae vum Spiller
 after-open-hands = All Hänn op
 after-pass-on = Weiderginn

@@ -160,7 +160,7 @@ def test_the_lead_changes() -> None:
     seen = overview(made, None)
     won = [mark for mark in seen.marks if mark.kind == "round-won"]
     assert [mark.seat for mark in won] == [row.winner for row in seen.sheet.rows if row.winner is not None]
-    leaders = []
+    leaders: list[int] = []
     for row in seen.sheet.rows:
         best = [side for side, total in enumerate(row.totals) if total == max(row.totals)]
         if len(best) == 1 and (not leaders or leaders[-1] != best[0]):

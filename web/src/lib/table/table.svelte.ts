@@ -125,6 +125,8 @@ export class Table {
     const found = (this.table?.seats ?? []).findIndex((seat) => seat.kind === 'bot' && this.who !== '' && seat.who === this.who)
     return found < 0 ? null : found
   })
+  /** The seat of the reader. Somebody who looks at a recorded game through the eyes of a player is not that player. */
+  readonly me = $derived.by(() => (this.replayed ? null : this.seat))
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
   companion: Companion | null = null
@@ -377,8 +379,7 @@ export class Table {
   })
 
   get context(): Context {
-    // Whoever looks through the eyes of a player is not that player.
-    return { rules: this.rules ?? null, me: this.replayed ? null : this.seat, name: (seat) => this.name(seat) }
+    return { rules: this.rules ?? null, me: this.me, name: (seat) => this.name(seat) }
   }
 
   say(news: News): string | null {
