@@ -179,7 +179,7 @@ def test_a_file_is_dropped_on_the_page(browser: Browser, served: Served) -> None
         assert axe(anna.page) == []
         anna.page.evaluate(drop, ["game.pioche", good])
         opened(anna.page)
-        expect(anna.page.locator("[role=alert]")).to_have_count(0)
+        expect(anna.page.locator(".wrong")).to_have_count(0)
 
 
 @pytest.mark.browser
