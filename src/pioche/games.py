@@ -1,7 +1,7 @@
 """The registry of installed games, filled from the entry points `pioche.games` of all packages.
 
     [project.entry-points."pioche.games"]
-    maumau = "pioche_maumau:GAME"
+    my_game = "my_package:GAME"
 
 A game is imported on first use. A package may declare an add-on for one part of this project (its own bots, a fast
 simulator, an encoding for learners) in the group `pioche.games.<part>`, under the game's name; without one, that part

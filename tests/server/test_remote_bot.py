@@ -37,7 +37,11 @@ def test_the_example(tmp_path: Path, edition: str) -> None:
                     await ada.hear()
                 assert set(ada.state["table"]["salts"]) == {"0", "1"}
                 rows = await made.store.log.read(ada.table)
-                assert sum(row.seat == 1 and not row.action.startswith("{") for row in rows) > 3
+                # One move is enough: a lucky deal of tiles goes out at once. Nobody played for the bot.
+                assert any(row.seat == 1 and not row.action.startswith("{") for row in rows)
+                absent = [row.action for row in rows if '"do":"absent"' in row.action]
+                assert absent
+                assert not any('"seat":1' in action for action in absent)
                 await ada.close()
             finally:
                 program.terminate()
