@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 
 from pioche.server.http.replays import MOST_FILE
+from pioche.server.table.deals import Dishonest, verify
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.replays.test_frames import recorded
 from tests.server.running import noted, server
@@ -274,5 +275,44 @@ def test_my_games_are_mine(tmp_path: Path) -> None:
             for path in ("/api/me/games", "/api/me/figures"):
                 assert (await get(address, None, path)).status_code == 401
             await close_all(players)
+
+    run(body())
+
+
+def test_what_if(tmp_path: Path) -> None:
+    """A new table begins at the very position, with the caller in the seat; its own replay and export say so."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            text = recorded("classic/de", 3, 2, target="5000")
+            cookie = await guest(address, "W")
+            async with httpx.AsyncClient(base_url=address, cookies={"pioche": cookie}, timeout=60) as http:
+                seen = (await http.post("/api/replays", json={"text": text})).json()
+                step = seen["rounds"][1]["first"] + 5
+                part = (await http.post("/api/replays/rounds/2?start=5&seat=2", json={"text": text})).json()
+                asked = {"text": text, "step": step, "seat": 2, "level": "beginner"}
+                answer = await http.post("/api/replays/branch", json=asked)
+                assert answer.status_code == 201, answer.text
+                code = answer.json()["table"]
+                assert part["positions"][0] in (await made.store.log.read(code))[-1].action
+                last = seen["rounds"][1]["first"] - 1  # the first round is over there
+                for wrong in ({"step": last}, {"step": 999_999}, {"seat": 7}):
+                    refused = await http.post("/api/replays/branch", json=asked | wrong)
+                    assert refused.json()["code"] in ("no-such-moment", "no-such-seat-here")
+            async with httpx.AsyncClient(base_url=address) as http:
+                assert (await http.post("/api/replays/branch", json=asked)).status_code == 401
+            player = Player(address, cookie, code)
+            await player.connect()
+            assert player.seat == 2
+            first = player.heard[-1]
+            assert first["round"]["hand"] == part["state"]["round"]["hand"] or first["seq"] > 8
+            await player.play(rounds=1)
+            again = (await get(address, cookie, f"/api/replays/{code}")).json()
+            assert again["rounds"][0]["over"]
+            export = await ask(address, cookie, "GET", f"/api/tables/{code}/export")
+            found = verify(export.text)
+            assert isinstance(found, Dishonest)
+            assert found.why.code == "deal-set-up"
+            await player.close()
 
     run(body())

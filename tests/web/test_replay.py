@@ -91,6 +91,17 @@ def test_from_the_end_of_a_game_to_a_stranger(
         expect(page.locator(".hand li")).not_to_have_count(len(mine))
         assert page.url.endswith("#move=1&seat=1&open=0")
         moment = page.url
+        # What if: a new table goes on from this very moment.
+        page.get_by_label("Seen by").select_option("0")
+        page.keyboard.press("Home")
+        at_step(page, 0)
+        before = anna.hand()
+        anna.press("Play on from here")
+        page.locator("button.uno").wait_for()
+        expect(page.locator(".hand li")).to_have_count(len(before))
+        assert re.search(r"/t/[0-9a-z]{12}$", page.url)
+        page.goto(moment)
+        opened(page)
         # It plays by itself to the end.
         page.locator(".pace input").fill("3")
         page.keyboard.press("Escape")

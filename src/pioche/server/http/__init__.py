@@ -68,6 +68,8 @@ API: Final = Router(
             replays.look_at_round,
             replays.look_at_file,
             replays.look_at_file_round,
+            replays.branch_replay,
+            replays.branch_file,
         ]
     ),
 )

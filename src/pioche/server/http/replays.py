@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -10,14 +10,17 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pioche.engine.refusal import Refusal, Refused
+from pioche.server.http.bodies import Made
 from pioche.server.http.invitations import link
-from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, token_of
+from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.live import finished
+from pioche.server.live.branches import branch
 from pioche.server.refusals import Code
 from pioche.server.replays.frames import Eyes, ReplayPart
-from pioche.server.replays.jobs import Overview, Part
+from pioche.server.replays.jobs import Branch, Overview, Part
 from pioche.server.replays.overviews import ReplayView
 from pioche.server.replays.recordings import Recording
+from pioche.server.table.protocol import SeatNumber
 from pioche.server.table_codes import is_code
 from pioche.server.thinking.workers import TooBusy
 
@@ -37,6 +40,15 @@ class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a `.pioche` file. It is not kept."""
 
     text: Annotated[str, Meta(min_length=1)]
+
+
+class Branching(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a step of a recorded game, in a seat, against bots of a level. `text`: of a file."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    level: Literal["beginner", "casual", "strong", "master"] = "casual"
+    text: str = ""
 
 
 async def _made(request: Ask, work: Overview | Part) -> Response[bytes]:
@@ -86,16 +98,16 @@ async def look_at_round(
     return await _made(request, Part(made, number, start, Eyes(seat, opened)))
 
 
-def _text(data: ReplayFile) -> str:
-    if len(data.text) > MOST_FILE:
+def _text(text: str) -> str:
+    if len(text) > MOST_FILE:
         raise Declined(413, Code.FILE_LARGE.refusal(most=MOST_FILE // 1024))
-    return data.text
+    return text
 
 
 @post("/replays", status_code=200, responses=_VIEW, request_max_body_size=_MOST_BODY)
 async def look_at_file(request: Ask, data: JSONBody[ReplayFile]) -> Response[bytes]:
     """A match from a file. All of it is verified; it is not kept."""
-    return await _made(request, Overview(_text(data)))
+    return await _made(request, Overview(_text(data.text)))
 
 
 @post("/replays/rounds/{number:int}", status_code=200, responses=_PART, request_max_body_size=_MOST_BODY)
@@ -108,4 +120,36 @@ async def look_at_file_round(
     opened: Opened = False,
 ) -> Response[bytes]:
     """Steps of a round in a file, like those of a match on this server."""
-    return await _made(request, Part(_text(data), number, start, Eyes(seat, opened)))
+    return await _made(request, Part(_text(data.text), number, start, Eyes(seat, opened)))
+
+
+@post("/replays/{code:str}/branch")
+async def branch_replay(request: Ask, code: ReplayCode, data: JSONBody[Branching], match: MatchNumber = None) -> Made:
+    """What if: a new table at which the caller plays on from a moment of a round that is over."""
+    made, _, _ = await _found(request, code, match)
+    return await _branched(request, data, made)
+
+
+@post("/replays/branch", request_max_body_size=_MOST_BODY)
+async def branch_file(request: Ask, data: JSONBody[Branching]) -> Made:
+    """The same from a file."""
+    return await _branched(request, data, _text(data.text))
+
+
+async def _branched(request: Ask, data: Branching, source: Recording | str) -> Made:
+    me = await person_of(request)
+    live = live_tables_of(request)
+    if live.draining:
+        raise Declined(503, Code.DRAINING.refusal())
+    if not live.new_tables.take(address_of(request)):
+        raise Declined(429, Code.TOO_FAST.refusal())
+    try:
+        found = await live.workers.run(Branch(source, data.step), address_of(request))
+    except TooBusy as error:
+        raise Declined(503, Code.TOO_FAST.refusal()) from error
+    if isinstance(found, Refusal):
+        raise Declined(400, found)
+    code = await branch(live, *found, data.seat, data.level, me)
+    if isinstance(code, Refusal):
+        raise Declined(400, code)
+    return Made(code)

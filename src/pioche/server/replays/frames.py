@@ -197,6 +197,16 @@ def part(made: Recording, number: int, start: int, eyes: Eyes) -> ReplayPart:
     return ReplayPart(state, updates, positions)
 
 
+def position_at(made: Recording, step: int) -> str:
+    """The whole position at a step, to play on from; refused while the round is played, and when it is over there."""
+    number = max((each for each in range(1, len(made.replay.rounds) + 1) if first_step(made, each) <= step), default=0)
+    shown = RoundShown(made, number, Eyes(made.only))
+    start = step - first_step(made, number)
+    if not shown.over or start >= len(made.replay.rounds[number - 1].actions):
+        raise refuse(Code.NO_MOMENT.key)
+    return next(shown.steps(start))[1]
+
+
 def _update(seq: int, at: int, before: Frame, after: Frame, change: Struct | None) -> p.Update:
     table: p.TableChange | UnsetType | None = table_change(before.table, after.table)
     return p.Update(

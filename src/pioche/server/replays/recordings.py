@@ -106,7 +106,7 @@ def unnamed_seat() -> SeatView:
 
 
 def for_strangers(made: Recording, named: Sequence[bool], link: str) -> Recording:
-    """Without the names of the players who have not allowed them, the title that the host has typed, and the code of the
+    """Without the names of players who have not allowed them, the title that the host has typed, and the code of the
     table, with which one could join it."""
     seats = tuple(
         seat if allowed or not seat.who else structs.replace(seat, name="", who="", face=None)

@@ -361,7 +361,7 @@ class TableState:
         return happened
 
     def _prepare(self, played: PlayedRound, match: TableMatch, start: str) -> Happened:
-        """Begin the round of a lesson: neither the secret nor the salts have a part in it, and the export says so."""
+        """Begin at a position: neither the secret nor the salts have a part in the round, and the export says so."""
         played.start = start
         lesson = self.prepared
         if lesson is not None:
@@ -371,7 +371,9 @@ class TableState:
                 match.dealer = lesson.dealer
                 played.seed = lesson.seed
                 return happened
-        match.go_on_with(self.game.position(match.rules, start))  # of a lesson that has changed since
+        found = self.game.position(match.rules, start)  # of a lesson that has changed since, or of a recorded game
+        match.go_on_with(found)
+        match.dealer = match.match.dealer_in(found.core)
         return ()
 
     def _pause_if_agreed(self) -> None:

@@ -82,6 +82,9 @@ export const api = {
   replayPart: (code: string, match: number | null, { round, ...rest }: PartAsked) => ask<ReplayPart>('GET', `/replays/${code}/rounds/${round}${query({ match, ...rest })}`),
   replayFile: (text: string) => ask<ReplayView>('POST', '/replays', { text }),
   replayFilePart: (text: string, { round, ...rest }: PartAsked) => ask<ReplayPart>('POST', `/replays/rounds/${round}${query(rest)}`, { text }),
+  /** Play on from a step of a recorded game, against bots; `text`: of a file. */
+  branch: (code: string | null, match: number | null, asked: { readonly step: number; readonly seat: number; readonly text: string }) =>
+    ask<Made>('POST', code === null ? '/replays/branch' : `/replays/${code}/branch${query({ match })}`, asked),
   myGames: (before: number | null, edition: string | null, won: boolean | null) => ask<MyGames>('GET', `/me/games${query({ before, edition, won })}`),
   figures: () => ask<Figures>('GET', '/me/figures'),
   allowName: (named: boolean) => ask<null>('PUT', '/me/naming', { named }),

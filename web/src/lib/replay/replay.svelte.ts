@@ -134,6 +134,17 @@ export class Replay {
     return asked
   }
 
+  /** What if: a table that plays on from here, in the seat whose eyes are looked through; its code. */
+  branch(): Promise<string> {
+    return this.#source.branch(this.step, this.eyes.seat)
+  }
+
+  /** Whether there is anything to play on with: the round is over by now, and is not over here. */
+  get branches(): boolean {
+    const round = this.rounds[this.round - 1]
+    return round !== undefined && round.over && this.step < round.first + round.steps - 1
+  }
+
   // At a pace
 
   play(): void {

@@ -6,16 +6,26 @@ import type { Problem, ReplayPart, ReplayView } from '../protocol/messages.ts'
 export interface ReplaySource {
   overview(): Promise<ReplayView>
   part(asked: PartAsked): Promise<ReplayPart>
+  /** A table that plays on from a step; its code. */
+  branch(step: number, seat: number): Promise<string>
 }
 
 /** A match of this server, by its link or, for its players, by the code of its table. */
 export function matchOf(code: string, match: number | null): ReplaySource {
-  return { overview: () => api.replay(code, match), part: (asked) => api.replayPart(code, match, asked) }
+  return {
+    overview: () => api.replay(code, match),
+    part: (asked) => api.replayPart(code, match, asked),
+    branch: async (step, seat) => (await api.branch(code, match, { step, seat, text: '' })).table,
+  }
 }
 
 /** The server makes the frames of a file and does not keep it. */
 export function matchIn(text: string): ReplaySource {
-  return { overview: () => api.replayFile(text), part: (asked) => api.replayFilePart(text, asked) }
+  return {
+    overview: () => api.replayFile(text),
+    part: (asked) => api.replayFilePart(text, asked),
+    branch: async (step, seat) => (await api.branch(null, null, { step, seat, text })).table,
+  }
 }
 
 /** More than this no recorded game has; the server refuses it too. */
