@@ -6,8 +6,8 @@ Every `X.py` below src/pioche with an `X.pxd` beside it becomes an extension mod
 Python prefers them to the `.py`. It is all or nothing: compiled modules call each other directly in C, so a missing one
 would break the rest.
 
-The page (web/) is built with node from PyPI into src/pioche/_web, and rebuilt only when its sources changed; an sdist
-contains it, so that building a wheel from one needs no node.
+The page (web/) is built with node from PyPI into src/pioche/_web, and rebuilt only when its sources changed, as is the
+Python that it runs itself (src/pioche/_device); an sdist contains both, so that a wheel from one needs no node.
 
 `python hatch_build.py` builds in place, is fast when nothing changed, and fails when a source does not compile.
 PIOCHE_PURE=1 compiles nothing.
@@ -37,7 +37,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from native_sources import cimported, compiled_sources  # noqa: E402  (hatchling loads this file by its path)
+from device_bundle import build_device  # noqa: E402  (hatchling loads this file by its path)
+from native_sources import cimported, compiled_sources  # noqa: E402  (as above)
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 DIRECTIVES: dict[str, object] = {
@@ -285,18 +286,21 @@ def build_page(root: Path, say: Callable[[str], None], *, strict: bool) -> None:
     if not (root / "web" / "package.json").exists():
         return  # an sdist, which contains the page
     key = page_key(root)
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == key:
-        return
-    say("building the page")
     try:
-        for step in (("ci", "--no-audit", "--no-fund", "--loglevel=error"), ("run", "--silent", "build")):
-            _insist(step[0], npm(root, *step))
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != key:
+            say("building the page")
+            for step in (("ci", "--no-audit", "--no-fund", "--loglevel=error"), ("run", "--silent", "build")):
+                _insist(step[0], npm(root, *step))
+            stamp.write_text(key, encoding="utf-8")
     except Exception as error:
         if strict:
             raise
         say(f"the page was not built ({error}): the server will have none")
         return
-    stamp.write_text(key, encoding="utf-8")
+    try:
+        build_device(root, say)
+    except (OSError, subprocess.CalledProcessError) as error:
+        say(f"no Python for the page ({error}): it plays at servers only")
 
 
 def _insist(step: str, status: int) -> None:

@@ -66,9 +66,10 @@ async def drive(servers: list[Served], tables: int, seconds: float, name: str) -
 
 async def idle(served: Served, tables: int) -> tuple[float, float]:
     """Memory for 2,000 connected idle players and the time to seat 500 tables, extrapolated from so many tables."""
-    before = served.megabytes()
+    before, used = served.megabytes(), served.seconds()
     load = Load([served.port])
     took = await load.seat(tables)
+    used = served.seconds() - used
     after = served.megabytes()
     seats = tables * PLAYERS
     print(
@@ -76,7 +77,10 @@ async def idle(served: Served, tables: int) -> tuple[float, float]:
         f"{(after - before) * 1024 / seats:.1f} KB each"
     )
     dealt = await load.start()
-    print(f"{tables} tables made and seated in {took:.1f} s, started and dealt in {dealt:.1f} s")
+    print(
+        f"{tables} tables made and seated in {took:.1f} s ({used:.1f} s of the server's CPU), "
+        f"started and dealt in {dealt:.1f} s"
+    )
     load.close()
     return before + (after - before) * 2_000 / seats, took * 500 / tables
 
@@ -167,9 +171,15 @@ def main() -> int:
         if not chosen.alone:
             both_on_postgres(stack, chosen.tables, chosen.seconds)
     best, usual = relays["relay_picows"], relays["relay_uvicorn"]
+    for words, relay in (("picows", best), ("uvicorn and websockets", usual)):
+        by_cpu = number(alone.rate.per_cpu_second / relay.per_cpu_second)
+        by_clock = number(alone.rate.per_second / relay.per_second)
+        print(
+            f"ours against the relay on {words}: {by_cpu} of its moves per second of CPU, {by_clock} of its moves/s"
+        )
     print(
-        f"ours against the relay on picows: {number(alone.rate.per_second / best.per_second)} of its moves/s, "
-        f"on uvicorn and websockets: {number(alone.rate.per_second / usual.per_second)}"
+        "Compare by CPU: what else runs on the machine, and a driver slower than the relay, change moves/s much more. "
+        "p99 and the time to seat tables are wall times: they mean little on a busy machine."
     )
     return conclude(
         [

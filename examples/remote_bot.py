@@ -48,7 +48,7 @@ def guest(address: str, name: str) -> dict[str, str]:
 def main(address: str, code: str, name: str = "Robo") -> None:
     with connect(f"{address.replace('http', 'ws', 1)}/ws/{code}", additional_headers=guest(address, name)) as socket:
         state: Json = {"wished": None}
-        socket.send(json.dumps({"do": "hello", "protocol": 1}))
+        socket.send(json.dumps({"do": "hello", "protocol": 2}))
         for number, text in enumerate(socket):
             message, wanted = json.loads(text), None
             if message["is"] == "ping":

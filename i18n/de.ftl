@@ -772,6 +772,7 @@ refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: 
 refusal-rummy-position-drawn = Der gezogene Stein liegt nicht auf der Schiene von { $seat }: { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] „{ $given }“ passt nicht: { $seat } hat keinen Stein.
         [one] „{ $given }“ passt nicht: { $seat } hat einen Stein.
        *[other] „{ $given }“ passt nicht: { $seat } hat { $tiles } Steine.
     }
@@ -2047,6 +2048,7 @@ web-tiles-to-rack = Zurück auf die Schiene
 web-tiles-undo = Rückgängig
 web-tiles-redo = Wiederholen
 web-tiles-reset = Zug neu beginnen
+web-tiles-as-before = Der Tisch ist wie vorher.
 web-tiles-hint = Tipp
 web-tiles-hint-show = Zug zeigen
 web-tiles-sort-run = Nach Farben ordnen
@@ -2130,7 +2132,11 @@ web-log-tile-drew-caught =
         [one] einen Stein
        *[other] { $tiles } Steine
     }.
-web-log-tile-drew-own = Du ziehst: { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Du ziehst
+       *[none] { $name } zieht
+    }: { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Du behältst
@@ -2356,6 +2362,18 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } setzt aus.
 web-tiles-ahead-turned = Die Richtung wechselt.
+
+# Auf diesem Gerät spielen, ohne Server
+web-device = Auf diesem Gerät spielen
+web-device-about = Kein Netz, oder nur zum Ausprobieren? Spiele ohne Server gegen Bots: Alles läuft und bleibt auf diesem Gerät.
+web-device-here = Du spielst auf diesem Gerät: Nichts verlässt es, und niemand sonst kann mitspielen.
+web-device-to-server = Zum Server
+web-device-loading = Das Spiel wird geladen …
+web-device-starting = Es geht gleich los …
+web-device-once = Etwa 7 MB, einmal geladen; danach geht es ohne Netz.
+web-device-elsewhere = Die Tische dieses Geräts sind in einem anderen Tab oder Fenster offen. Schließe es dort zuerst.
+web-device-storage = Dieser Browser bewahrt hier nichts auf (vielleicht ein privates Fenster): Ein Spiel ginge verloren.
+web-device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es Netz, und ist der Browser aktuell?
 
 ## After the game
 

@@ -773,6 +773,7 @@ refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { 
 refusal-rummy-position-drawn = The drawn tile is not on the rack of { $seat }: { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] “{ $given }” does not fit: { $seat } has no tiles.
         [one] “{ $given }” does not fit: { $seat } has one tile.
        *[other] “{ $given }” does not fit: { $seat } has { $tiles } tiles.
     }
@@ -2046,6 +2047,7 @@ web-tiles-to-rack = Back to the rack
 web-tiles-undo = Undo
 web-tiles-redo = Redo
 web-tiles-reset = Start the turn over
+web-tiles-as-before = The table is as it was.
 web-tiles-hint = Hint
 web-tiles-hint-show = Show a play
 web-tiles-sort-run = Sort by colour
@@ -2129,7 +2131,11 @@ web-log-tile-drew-caught =
         [one] a tile
        *[other] { $tiles } tiles
     }.
-web-log-tile-drew-own = You draw { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] You draw
+       *[none] { $name } draws
+    } { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] You keep
@@ -2355,6 +2361,18 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } is skipped.
 web-tiles-ahead-turned = The direction of play turns.
+
+# Playing on this device, without a server
+web-device = Play on this device
+web-device-about = No network, or just trying it out? Play against bots without a server: everything runs and stays on this device.
+web-device-here = You are playing on this device: nothing leaves it, and nobody else can join.
+web-device-to-server = To the server
+web-device-loading = Fetching the game …
+web-device-starting = Starting …
+web-device-once = About 7 MB, fetched once; afterwards it works without a network.
+web-device-elsewhere = The tables of this device are open in another tab or window. Close it there first.
+web-device-storage = This browser keeps nothing here (a private window, perhaps), so a game would be lost.
+web-device-failed = The game could not be started on this device. Is there a network, and is the browser up to date?
 
 ## After the game
 

@@ -780,6 +780,7 @@ refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : {
 refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] « { $given } » ne convient pas : { $seat } n’a aucun jeton.
         [one] « { $given } » ne convient pas : { $seat } a un jeton.
        *[other] « { $given } » ne convient pas : { $seat } a { $tiles } jetons.
     }
@@ -2054,6 +2055,7 @@ web-tiles-to-rack = Remettre sur le chevalet
 web-tiles-undo = Annuler
 web-tiles-redo = Rétablir
 web-tiles-reset = Recommencer le tour
+web-tiles-as-before = La table est comme avant.
 web-tiles-hint = Indice
 web-tiles-hint-show = Montrer un coup
 web-tiles-sort-run = Trier par couleur
@@ -2137,7 +2139,11 @@ web-log-tile-drew-caught =
         [one] un jeton
        *[other] { $tiles } jetons
     }.
-web-log-tile-drew-own = Tu pioches : { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Tu pioches
+       *[none] { $name } pioche
+    } : { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Tu gardes
@@ -2363,6 +2369,18 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } passe son tour.
 web-tiles-ahead-turned = Le sens du jeu s’inverse.
+
+# Jouer sur cet appareil, sans serveur
+web-device = Jouer sur cet appareil
+web-device-about = Pas de réseau, ou juste pour essayer ? Jouez contre des robots sans serveur : tout se passe et reste sur cet appareil.
+web-device-here = Vous jouez sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à vous.
+web-device-to-server = Vers le serveur
+web-device-loading = Téléchargement du jeu …
+web-device-starting = Démarrage …
+web-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
+web-device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Fermez-les d’abord là-bas.
+web-device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
+web-device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
 
 ## After the game
 

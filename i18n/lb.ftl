@@ -772,6 +772,7 @@ refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: {
 refusal-rummy-position-drawn = Net op der richteger Schinn ({ $seat }) läit de gezunnene Steen: { $tile }.
 refusal-rummy-position-rack =
     { $tiles ->
+        [0] „{ $given }“ passt net: { $seat } huet kee Steen.
         [one] „{ $given }“ passt net: { $seat } huet ee Steen.
        *[other] „{ $given }“ passt net: { $seat } huet { $tiles } Steng.
     }
@@ -2047,6 +2048,7 @@ web-tiles-to-rack = Zréck op d’Schinn
 web-tiles-undo = Réckgängeg
 web-tiles-redo = Widderhuelen
 web-tiles-reset = Den Tour nei ufänken
+web-tiles-as-before = Den Dësch ass wéi virdrun.
 web-tiles-hint = Tipp
 web-tiles-hint-show = En Zuch weisen
 web-tiles-sort-run = No Faarwen uerdnen
@@ -2130,7 +2132,11 @@ web-log-tile-drew-caught =
         [one] ee Steen
        *[other] { $tiles } Steng
     }.
-web-log-tile-drew-own = Du zitts: { $tiles }.
+web-log-tile-drew-own =
+    { $me ->
+        [name] Du zitts
+       *[none] { $name } zitt
+    }: { $tiles }.
 web-log-tile-kept =
     { $me ->
         [name] Du behäls
@@ -2356,6 +2362,18 @@ web-tiles-ahead-draws = { $tiles ->
     }
 web-tiles-ahead-skipped = { $name } passt den Tour.
 web-tiles-ahead-turned = D’Richtung ännert.
+
+# Op dësem Apparat spillen, ouni Server
+web-device = Op dësem Apparat spillen
+web-device-about = Keen Netz, oder just fir ze probéieren? Spill ouni Server géint Botten: Alles leeft a bleift op dësem Apparat.
+web-device-here = Du spills op dësem Apparat: Näischt verléisst en, a soss kee ka matspillen.
+web-device-to-server = Bei de Server
+web-device-loading = D’Spill gëtt gelueden …
+web-device-starting = Et geet gläich lass …
+web-device-once = Ongeféier 7 MB, eemol gelueden; duerno geet et ouni Netz.
+web-device-elsewhere = D’Dëscher vun dësem Apparat sinn an engem aneren Tab oder enger anerer Fënster op. Maach se do fir d’éischt zou.
+web-device-storage = Dëse Browser hält hei näischt (vläicht eng privat Fënster): E Spill géif verluergoen.
+web-device-failed = D’Spill konnt op dësem Apparat net ufänken. Gëtt et Netz, an ass de Browser aktuell?
 
 ## After the game
 

@@ -205,6 +205,36 @@ def view_fields() -> str:
     )
 
 
+def _plain() -> list[Field]:
+    """The public fields that are a number of the position, in the order of views."""
+    return [row for row in PUBLIC if isinstance(row, Field)]
+
+
+def change_fields() -> str:
+    rows = []
+    for place, field in enumerate(_plain()):
+        rows += [
+            f"if s.{field.name} != before.{field.name}:",
+            f"    out.append(json_members.written({place}, s.{field.name}))",
+        ]
+    return module(
+        "Which public numbers of a position have changed, as JSON members.",
+        "classic/fields.py",
+        "from pioche.classic import json_members\nfrom pioche.classic.machine import Round\n\n\n"
+        "def changed_numbers(s: Round, before: Round, out: list[bytes]) -> None:\n"
+        '    """Append a member for each public number that differs; `json_members.NUMBERS` has their names."""\n'
+        f"{lines(rows, 4)}",
+    )
+
+
+def change_header() -> str:
+    return header(
+        "classic/fields.py",
+        "from pioche.classic cimport json_members\nfrom pioche.classic.machine cimport Round\n\n"
+        "cdef int changed_numbers(Round s, Round before, list out) except -1\n",
+    )
+
+
 def view_header() -> str:
     return header(
         "classic/fields.py",

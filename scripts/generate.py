@@ -43,6 +43,8 @@ def code() -> Made:
         classic / "state_fields.pxd": field_code.state_header,
         classic / "view_fields.py": field_code.view_fields,
         classic / "view_fields.pxd": field_code.view_header,
+        classic / "change_fields.py": field_code.change_fields,
+        classic / "change_fields.pxd": field_code.change_header,
         classic / "book_numbers.py": option_code.book_numbers,
         classic / "book_numbers.pxd": option_code.book_numbers_header,
         rummy / "state_fields.py": tile_field_code.state_fields,

@@ -81,7 +81,7 @@ def declaration(name: str, schema: Schema, unions: dict[frozenset[str], str]) ->
 
 def messages() -> str:
     """The types of all messages."""
-    from pioche.server.http import bodies as http
+    from pioche.server import bodies as http
     from pioche.server.http import my_games
     from pioche.server.replays import frames, overviews
     from pioche.server.table import protocol

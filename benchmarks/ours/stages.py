@@ -32,18 +32,14 @@ STAGES: dict[str, tuple[str, ...]] = {
     "apply the move": ("pioche.server.table.state:TableState.apply",),
     "what follows a move": ("pioche.server.live.table_log:TableLog._take_own",),
     "events": (
-        "pioche.server.table.match:TableMatch.told",
-        "pioche.server.table.match:TableMatch.told_to_all",
+        "pioche.server.table.match:TableMatch.json",
+        "pioche.server.table.match:TableMatch.json_for_all",
         "pioche.server.live.recent:Recent.take",
     ),
-    "views": (
-        "pioche.server.table.match:TableMatch.own",
-        "pioche.server.table.match:TableMatch.public",
-        "pioche.server.table.structs:Picture.shared_changes",
-        "pioche.server.table.structs:Picture.with_own",
+    "views and offers, encoded": (
+        "pioche.server.live.updates:Update.__init__",
+        "pioche.server.live.updates:Update.encoded",
     ),
-    "offers": ("pioche.server.table.match:TableMatch.offers",),
-    "encode": ("pioche.server.table.protocol:encode",),
     "broadcast": ("pioche.server.live.broadcast:Members.broadcast",),
     "send": ("pioche.server.transport.connection:Connection.push",),
 }

@@ -99,7 +99,7 @@ class Client(asyncio.Protocol):
                 raise ConnectionError(head[:80].decode("latin-1"))
             self._open = True
             self._buffer = rest
-            self.send(b'{"do":"hello","protocol":1}')
+            self.send(b'{"do":"hello","protocol":2}')
         buffer = self._buffer
         at = 0
         while len(buffer) - at >= 2:

@@ -31,6 +31,15 @@ def some_tables(game: AnyGame, moves: int = 12) -> list[Table]:
     return made
 
 
+def play_on(table: Table) -> None:
+    """Play a round to its end."""
+    for number in range(MOST_MOVES):
+        if table.turn is None:
+            return
+        table.push(table.round.progress_move(table.turn, number))
+    raise AssertionError("the round does not end")
+
+
 def test_its_repr_gives_it_back(game: AnyGame) -> None:
     for table in some_tables(game):
         back = eval(repr(table))  # noqa: S307 (that is what is tested)
@@ -255,6 +264,48 @@ def test_a_match_with_earlier_totals(game: AnyGame) -> None:
     for wrong in ([-1, 0, 0], [10**9, 0, 0]):
         with pytest.raises(pioche.Refused, match="totals-range"):
             pioche.deal(game.editions()[0], players=3, totals=wrong)
+
+
+def test_a_deal_that_was_set_up_is_saved_with_its_events(game: AnyGame) -> None:
+    edition = game.editions()[0]
+    usual = pioche.deal(edition, players=3, seed=4)
+    other = (usual.dealer + 1) % 3
+    deals = [pioche.deal(edition, players=3, seed=4, dealer=other)]
+    if isinstance(game, SetsUp):
+        hand = [" ".join(usual.hand(seat)) for seat in range(3)]
+        some = f"{', '.join(usual.hand(1)[:2])},..."
+        deals += [
+            pioche.deal(edition, players=3, seed=5, hands=[None, some]),
+            pioche.deal(edition, players=3, seed=5, hands={0: hand[0], 2: hand[2]}, dealer=other),
+        ]
+    for table in deals:
+        text = pioche.replay.dumps(table)
+        assert text.startswith("pioche replay 2\n")
+        assert "\ngiven " in text
+        assert "\nfrom " not in text
+        back = pioche.replay.loads(text)
+        assert back == table
+        assert (back.dealer, back.events) == (table.dealer, table.events)
+        assert back.events
+        play_on(table)
+        back = pioche.replay.loads(pioche.replay.dumps(table))
+        assert (back, back.events, back.actions) == (table, table.events, table.actions)
+
+
+def test_earlier_rounds_are_numbered_on_the_pad(game: AnyGame) -> None:
+    edition = game.editions()[0]
+    table = pioche.deal(edition, players=3, seed=4, totals=[10, 0, 35], wins=[2, 0, 1])
+    assert [row.number for row in table.sheet.rows] == [1, 2, 3]
+    assert (table.number, table.totals, table.sheet.wins) == (4, (10, 0, 35), (2, 0, 1))
+    assert table.dealer == pioche.deal(edition, players=3, seed=4).dealer, "nobody knows who won the last round"
+    play_on(table)
+    assert [row.number for row in table.sheet.rows] == [1, 2, 3, 4]
+    assert table.sheet.rows[-1].dealer == table.dealer
+    carried = pioche.deal(edition, players=3, seed=4, totals=[10, 0, 35])
+    assert (carried.number, [row.number for row in carried.sheet.rows]) == (2, [1])
+    for wrong in ([1, 2], [1, 2, 3, 4]):
+        with pytest.raises(pioche.Refused, match="score-sides"):
+            pioche.deal(edition, players=3, wins=wrong)
 
 
 def test_a_given_dealer(game: AnyGame) -> None:

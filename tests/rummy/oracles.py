@@ -215,22 +215,27 @@ class Program:
         model.passModel(lp)
         return model
 
-    def solve(self, *, most: bool, weights: Sequence[int] | None = None, presolve: bool = True) -> int | None:
+    def solve(self, *, most: bool, weights: Sequence[int] | None = None, presolve: bool = False) -> int | None:
         """The best objective, or None if no play exists.
 
-        HiGHS 1.15 once missed a play of four tiles (it found three) and found it without presolve. So on a
-        disagreement ask again with `presolve=False`. Where it gives up with an error, it is asked so at once.
+        Presolve and the heuristics at the root make models of this size slower by a factor of three to four, and HiGHS
+        1.15 once missed a play of four tiles with presolve (it found three). So it is a second opinion: on a
+        disagreement ask again with `presolve=True`. Where HiGHS gives up with an error, the other way is asked at once.
         """
         import highspy
 
+        model = self._run(presolve=presolve, most=most, weights=weights)
+        if model.getModelStatus() == highspy.HighsModelStatus.kSolveError:
+            model = self._run(presolve=not presolve, most=most, weights=weights)
+        return answer(model)
+
+    def _run(self, *, presolve: bool, most: bool, weights: Sequence[int] | None) -> Any:
         model = self.model(most=most, weights=weights)
-        if presolve:
-            model.run()
-            if model.getModelStatus() != highspy.HighsModelStatus.kSolveError:
-                return answer(model)
-            model = self.model(most=most, weights=weights)
-        model.setOptionValue("presolve", "off")
-        return run(model)
+        if not presolve:
+            model.setOptionValue("presolve", "off")
+            model.setOptionValue("mip_heuristic_run_feasibility_jump", False)
+        model.run()
+        return model
 
 
 def run(model: Any) -> int | None:

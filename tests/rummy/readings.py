@@ -61,9 +61,9 @@ class Compared:
 
 def compare(s: Round) -> Compared:
     """Compare all answers about the seat on turn with those of the integer program."""
-    found = _compare(s, presolve=True)
+    found = _compare(s, presolve=False)
     # HiGHS is not always right (see `Program.solve`), so ask it again before believing that we are wrong.
-    return _compare(s, presolve=False) if found.differs else found
+    return _compare(s, presolve=True) if found.differs else found
 
 
 def _compare(s: Round, *, presolve: bool) -> Compared:

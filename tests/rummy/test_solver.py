@@ -17,13 +17,13 @@ from pioche.rummy.editions import EDITIONS
 from pioche.rummy.events import Ending
 from pioche.rummy.laying import Turn
 from pioche.rummy.machine import Round
-from pioche.rummy.notation import parse_rack, parse_table, table_text
+from pioche.rummy.notation import parse_rack, parse_table, rack_text, table_text
 from pioche.rummy.playout import Style, choose
 from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource, Rules
 from pioche.rummy.solver import broken, families, lattice, lays, menus, native, plays, rack_sets, sizes
 from pioche.rummy.solver.arrange import arrange
 from pioche.rummy.solver.plays import Tiles
-from pioche.rummy.solver.position import NOTHING, position
+from pioche.rummy.solver.position import NOTHING, mirrored, position
 from pioche.rummy.solver.rack_sets import RackSets
 from pioche.rummy.view import view
 from tests.rummy import readings
@@ -277,22 +277,67 @@ def test_enumerating_over_rows_of_bits_finds_the_same_as_one_walk_in_python(mode
 
 
 @pytest.mark.native
-def test_a_rack_too_large_for_the_rows_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = Random("split")
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("most_kinds", [0, 1, 4])
+def test_a_rack_too_large_for_the_rows_is_split(
+    mode: str, most_kinds: int, monkeypatch: pytest.MonkeyPatch, scaled: Scaled
+) -> None:
+    source = Random(f"split {mode} {most_kinds}")
     search = RackSets.search
 
     def small(sets: RackSets, beam: int) -> bool | None:
         at = sets.position
         choices = sum(count > at.needed(cell) for cell, count in enumerate(at.rack))
-        return search(sets, beam) if choices <= 4 else None
+        return search(sets, beam) if choices < most_kinds else None
 
-    for _ in range(10):
+    playable = 0
+    for _ in range(max(10, scaled(20))):
         table, rack = random_position(source, melds=4, rack=8, loose=1, joker_share=0.5)
-        at = position(table, rack, MODES["free"], required=source.choice((NOTHING, source.choice(held(rack)))))
+        at = position(table, rack, MODES[mode], required=source.choice((NOTHING, source.choice(held(rack)))))
+        if at.mode == menus.TO_RACK and at.loose_jokers > 1:
+            continue
         expected = {Tiles(*each) for each in rack_sets.every(at)[0]}
         with monkeypatch.context() as patched:
             patched.setattr(RackSets, "search", small)
             assert plays._every(at) == expected
+        playable += bool(expected)
+    assert playable > 3
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("mode", ["as printed", "free", "from the table"])
+def test_no_play_is_found_tile_by_tile_where_few_states_cannot_tell(
+    mode: str, monkeypatch: pytest.MonkeyPatch, scaled: Scaled
+) -> None:
+    """Walks that keep no state at all leave every answer to the walks for one tile, from the nearer end."""
+    source = Random(f"nearer {mode}")
+    monkeypatch.setattr(plays, "simple_play", lambda _: False)
+    monkeypatch.setattr(native, "BEAMS", (1, 1))
+    answers: Counter[tuple[bool, bool]] = Counter()
+    for _ in range(max(60, scaled(150))):
+        table, rack = random_position(
+            source, melds=source.randint(3, 8), rack=source.randint(1, 3), loose=source.randint(0, 2), joker_share=0.9
+        )
+        for required in (NOTHING, source.choice(held(rack))):
+            at = position(table, rack, MODES[mode], required=required)
+            found = plays.any_play(at)
+            program = Program(table, rack, MODES[mode], required)
+            assert found == bool(program.solve(most=True)), (table_text(table), rack_text(rack), required)
+            answers[found, any(at.rack[tiles.CELLS // 2 :])] += 1
+    assert len(answers) == 4, "both answers, with tiles at both ends"
+
+
+def test_a_mirrored_position_has_the_mirrored_plays(scaled: Scaled) -> None:
+    source = Random("mirrored")
+    for _ in range(max(10, scaled(30))):
+        table, rack = random_position(source, melds=4, rack=6, loose=2, joker_share=0.5)
+        at = position(table, rack, MODES["as printed"], required=source.choice((NOTHING, source.choice(held(rack)))))
+        turned = {
+            Tiles(tuple(sorted((11 - cell // 4) * 4 + cell % 4 for cell in one.cells)), one.jokers)
+            for one in plays.every(mirrored(at))
+        }
+        assert turned == plays.every(at)
+        assert mirrored(mirrored(at)) == replace(at, addable=0, joker_fits=False)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -73,7 +73,7 @@ class Player:
             sock.close()
             raise
         self.socket = await connect(uri, additional_headers=headers, compression=None, max_size=None, sock=sock)
-        await self.send({"do": "hello", "protocol": 1, "seq": self.seq if resume else None})
+        await self.send({"do": "hello", "protocol": p.VERSION, "seq": self.seq if resume else None})
         while (await self.hear())["is"] != "state":
             pass
 

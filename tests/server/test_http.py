@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,7 @@ from websockets.exceptions import InvalidStatus
 
 from pioche.server.config import Config
 from pioche.server.http.invitations import link, own_address, qr_code
+from pioche.server.http.page import client_folder
 from tests.server.player import Player, ask, guest, make_table, seat_all, start
 from tests.server.running import Process, noted, server
 from tests.server.services import free_port
@@ -137,6 +139,28 @@ def test_headers_and_errors(tmp_path: Path) -> None:
             big = await ask(address, cookie, "POST", "/api/guest", {"name": "x" * 100_000})
             assert big.status_code in (400, 413)
             assert (await ask(address, cookie, "GET", "/readyz")).json()["ready"]
+
+    run(body())
+
+
+def test_python_for_the_page(tmp_path: Path) -> None:
+    """docs/device.md: files by content, compressed or not, nothing else of the disk, and a policy for its worker."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (_, address), httpx.AsyncClient(base_url=address) as http:
+            index = (await http.get("/device/index.json")).json()
+            wheel = next(each for each in index["files"] if each["name"] == "pioche.zip")
+            for encoding in ("gzip", "identity"):
+                path = f"/device/{index['key']}/{wheel['name']}"
+                answer = await http.get(path, headers={"accept-encoding": encoding})
+                assert hashlib.sha256(answer.content).hexdigest() == wheel["sha256"]
+                assert "immutable" in answer.headers["cache-control"]
+            for name in ("..%2Findex.json", "%2e%2e/index.json", f"{index['key']}/none", f"{index['key']}/.gz", "0/0"):
+                assert (await http.get(f"/device/{name}")).status_code == 404, name
+            policy = "content-security-policy"
+            assert "wasm" not in (await http.get("/device")).headers[policy]
+            worker = next((client_folder() or tmp_path).glob("assets/deviceWorker-*.js"))
+            assert "'wasm-unsafe-eval'" in (await http.get(f"/assets/{worker.name}")).headers[policy]
 
     run(body())
 

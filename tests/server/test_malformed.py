@@ -13,6 +13,7 @@ import pytest
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from pioche.server.table import protocol as p
 from pioche.server.table.state import TableState
 from tests.server.player import Player, guest, make_table, seat_all, start
 from tests.server.running import server
@@ -98,7 +99,7 @@ def test_malformed_messages(tmp_path: Path, examples: int) -> None:
 
 
 ACTIONS = ["0:draw", "2:draw", "draw", "pass", "uno", "catch.0", "catch.1", "aye", "r5", "W=r", "accuse.1"]
-ODD = [{"do": "start", "key": "s"}, {"do": "back", "key": "k"}, {"do": "hello", "protocol": 1, "seq": 3}]
+ODD = [{"do": "start", "key": "s"}, {"do": "back", "key": "k"}, {"do": "hello", "protocol": p.VERSION, "seq": 3}]
 # What somebody at the table could try: other people's seats, old and future seqs, repeated messages.
 TRICKS = st.one_of(
     st.builds(
@@ -236,7 +237,7 @@ def frame(payload: bytes, first: int = 0x81, *, masked: bool = True, size: int |
     return head + (mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload)) if masked else payload)
 
 
-HELLO = frame(b'{"do":"hello","protocol":1}')
+HELLO = frame(b'{"do":"hello","protocol":%d}' % p.VERSION)
 RESYNC = frame(b'{"do":"resync","seq":0}')
 LONG = frame(b'{"do":"resync","seq":0' + b" " * 300 + b"}")
 

@@ -18,6 +18,7 @@ from pioche.server.config import Config
 from pioche.server.live.broadcast import Members
 from pioche.server.live.sessions import Push, Session
 from pioche.server.table import log_actions
+from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, events_of
 from pioche.server.table.state import TableState
@@ -93,6 +94,7 @@ def test_same_bytes() -> None:
         hide(two.round, seat, chance)
         assert two.state.match is not None
         two.state.match.go_on_with(GAME.round_of(two.round))  # drops what was cached before
+        two.state.match.changes()  # from here on
         person = f"p{seat}"
         moves = 0
         for _ in range(60):
@@ -170,7 +172,10 @@ def test_what_is_kept_is_what_is_so() -> None:
         for _ in range(120):
             for seat in (None, *range(players)):
                 assert match.view(seat)[0] == own(match.round.core, seat)
-                assert match.told(happened, seat) == [events_of(GAME).of(redact(event, seat)) for event in happened]
+                told = [events_of(GAME).of(redact(event, seat)) for event in happened]
+                assert match.told(happened, seat) == told
+                assert b"[%b]" % match.json(happened, seat) == p.encode(told)
+                assert match.json_for_all(happened) in (None, match.json(happened, seat))
             if match.over():
                 break
             happened = match.play(move_text(chance.choice(match.round.core.moves())))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from pioche.server.table.protocol import VERSION
 from pioche.server.table.structs import applied
 from tests.simulation.connection import Connection
 from tests.simulation.invariants import AGAIN, History, Violation
@@ -75,7 +76,7 @@ class Client:
         self.connection = process.accept(self)
         if self._chance.random() < self._habits.reload:
             self.seq = None
-        self.connection.say({"do": "hello", "protocol": 1, "seq": self.seq})
+        self.connection.say({"do": "hello", "protocol": VERSION, "seq": self.seq})
         self._later(PATIENCE, self._check_welcome, self.connection)
 
     def _check_welcome(self, connection: Connection) -> None:

@@ -150,6 +150,7 @@ async def _welcome_twice(self: LiveTable, session: Session) -> None:
 # No seat sees more
 
 _told = TableMatch.told
+_json = TableMatch.json
 _values = updates.values_of
 _encoded = Update.encoded
 
@@ -159,9 +160,14 @@ def _tell_everybody(self: TableMatch, happened: Any, seat: int | None) -> Any:
     return _told(self, happened, 0 if seat is None else seat)
 
 
-@_plant("what one seat is told is told to all", TableMatch, "told_to_all")
-def _tell_all(self: TableMatch, happened: Any) -> Any:
-    return _told(self, happened, 0)
+@_plant("spectators are told what a seat is told", TableMatch, "json")
+def _write_to_everybody(self: TableMatch, happened: Any, seat: int | None) -> bytes:
+    return _json(self, happened, 0 if seat is None else seat)
+
+
+@_plant("what one seat is told is told to all", TableMatch, "json_for_all")
+def _tell_all(self: TableMatch, happened: Any) -> bytes:
+    return _json(self, happened, 0)
 
 
 @_plant("a seat is shown the next one's cards", broadcast, "values_of")

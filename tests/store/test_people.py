@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 
 from pioche.store import people, queries
-from pioche.store.people import DAY, Device, Person
+from pioche.store.people import DAY, Device, NewPerson, Person
 from pioche.store.queries import Member, ResultRow, TableRow
 from pioche.store.store import Store
 
@@ -16,7 +16,7 @@ OLD, NEW = b"o" * 32, b"n" * 32
 
 def test_devices(with_store: Run) -> None:
     async def body(store: Store) -> None:
-        await people.add_person(store, ADA, OLD, 5)
+        await people.add_people(store, [NewPerson(ADA, OLD, 5)])
         assert await people.device(store, OLD, 6) == Device(ADA, 5, 5, None)
         assert await people.device(store, NEW, 6) is None
         await people.rename(store, "p1", "Ada L.")
@@ -34,7 +34,7 @@ def test_a_token_is_replaced(with_store: Run) -> None:
     """The old one ends when the new one has been used, not before: the answer with it may be lost."""
 
     async def body(store: Store) -> None:
-        await people.add_person(store, ADA, OLD, 5)
+        await people.add_people(store, [NewPerson(ADA, OLD, 5)])
         assert await people.replace_token(store, OLD, b"lost" * 8, "p1", 10)
         assert not await people.replace_token(store, OLD, NEW, "p1", 20)
         assert await people.replace_token(store, OLD, NEW, "p1", 20 + DAY)
@@ -54,8 +54,8 @@ def test_a_token_is_replaced(with_store: Run) -> None:
 
 def test_forgetting(with_store: Run) -> None:
     async def body(store: Store) -> None:
-        await people.add_person(store, ADA, OLD, 5)
-        await people.add_person(store, Person("p2", "Bob"), NEW, 5)
+        await people.add_people(store, [NewPerson(ADA, OLD, 5)])
+        await people.add_people(store, [NewPerson(Person("p2", "Bob"), NEW, 5)])
         await queries.save_preset(store, "p1", "home", "{}")
         await queries.note(store, [TableRow("a", "e", "", False, "open", 2, 2, 1, 1)], [Member("p1", "a", 1)])
         rows = [ResultRow("a", 1, seat, f"p{seat + 1}", name, "e", 1, 1, True, 1) for seat, name in enumerate("AB")]
@@ -73,7 +73,7 @@ def test_forgetting(with_store: Run) -> None:
 def test_who_has_not_been_here(with_store: Run) -> None:
     async def body(store: Store) -> None:
         for number in range(4):
-            await people.add_person(store, Person(f"p{number}", "N"), bytes([number]) * 32, number * 10)
+            await people.add_people(store, [NewPerson(Person(f"p{number}", "N"), bytes([number]) * 32, number * 10)])
         await people.seen(store, "p0", 35)
         await queries.note(store, [TableRow("a", "e", "", False, "open", 2, 2, 1, 1)], [Member("p1", "a", 25)])
         assert await people.unseen_since(store, 25, 10) == ["p2"]

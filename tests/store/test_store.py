@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from pioche.store import migrate, people, queries
 from pioche.store.entry import Entry
 from pioche.store.log import StoreAway
-from pioche.store.people import Person
+from pioche.store.people import NewPerson, Person
 from pioche.store.queries import Member, PersonTotals, ResultRow, TableRow
 from pioche.store.schema import METADATA
 from pioche.store.store import Store, open_store
@@ -122,7 +122,7 @@ def test_shared_secret(database: str) -> None:
 
 def test_presets(with_store: Run) -> None:
     async def body(store: Store) -> None:
-        await people.add_person(store, Person("p1", "Ada"), b"h" * 32, 5)
+        await people.add_people(store, [NewPerson(Person("p1", "Ada"), b"h" * 32, 5)])
         await queries.save_preset(store, "p1", "home", "{}")
         await queries.save_preset(store, "p1", "home", '{"a":1}')
         await queries.save_preset(store, "p1", "away", "{}")

@@ -6,12 +6,24 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-# Every line that is added to a live region, in order; what interrupts begins with an exclamation mark.
+# Every line that is added to a live region, in order; what interrupts begins with an exclamation mark. What is said of
+# a draft or a hint, and why something was refused, is the text of a region of its own: said whenever it is another.
 LISTEN: Final = """
   window.said = []
   const known = new WeakSet()
+  const texts = new WeakMap()
+  const spoken = (node) => {
+    const copy = node.cloneNode(true)
+    for (const each of copy.querySelectorAll('[aria-hidden=true], button.quiet')) each.remove()
+    return copy.textContent.replace(/\\s+/g, ' ').trim()
+  }
+  const REGION = 'main :is([aria-live], [role=status], [role=alert]):not([role=log])'
   new MutationObserver((all) => {
-    for (const { addedNodes } of all) {
+    const changed = new Set()
+    for (const { target, addedNodes } of all) {
+      const at = target instanceof Element ? target : target.parentElement
+      const region = at?.closest(REGION)
+      if (region) changed.add(region)
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         const lines = node.matches('[role=log] > p') ? [node] : [...node.querySelectorAll('[role=log] > p')]
@@ -22,7 +34,12 @@ LISTEN: Final = """
         }
       }
     }
-  }).observe(document, { childList: true, subtree: true })
+    for (const region of changed) {
+      const text = spoken(region)
+      if (text !== '' && text !== texts.get(region)) window.said.push((region.role === 'alert' ? '! ' : '') + text)
+      texts.set(region, text)
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true })
 """
 
 _FOCUSED: Final = """() => {

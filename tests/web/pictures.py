@@ -229,6 +229,115 @@ def tiles_hint(anna: Person, _ben: Person, served: Served) -> None:
     anna.page.locator(".shelf .playable").first.wait_for()
 
 
+def tiles_joker(anna: Person, _ben: Person, served: Served) -> None:
+    served.table(Position("R5.G9.G10.B1.B3/R2.Y9.B12 R4.Y4.B4.G12 > turn:0 | R:3.4.*5", "rummy/en"), anna)
+    page = anna.page
+    page.locator(".shelf [data-teach='R5']").click()
+    page.locator(".board [data-tile]:has(svg.joker)").click()
+    for name in ("G9", "G10"):
+        page.locator(f".shelf [data-teach='{name}']").click()
+    page.locator(".board [data-tile]:has(svg.joker)").click()
+    page.locator("button.finish[aria-disabled='false']").wait_for()
+    page.locator(".board [data-tile]:has(svg.joker)").click()
+    page.locator(".ask button").nth(1).wait_for()
+
+
+def tiles_words(anna: Person, _ben: Person, served: Served) -> None:
+    position = "Y2.G2.B5.R1/R9.Y9.B12/G1.G3/B1.B2 R4.Y4.B4.G11.R10.R11 > turn:0 | B:2.3.4 ~R2"
+    served.table(Position(position, "rummy/en"), anna)
+    for names, on in ((("Y2", "G2"), "R2"), (("B5",), "B4")):
+        for name in names:
+            anna.page.locator(f".shelf [data-teach='{name}']").click()
+        anna.page.locator(f".board [data-teach='table.{on}']").click()
+    anna.page.locator(".ask button").nth(2).wait_for()
+
+
+def tiles_many(anna: Person, _ben: Person, served: Served) -> None:
+    """Thirty tiles on the rack."""
+    rack = ".".join(f"{colour}{number}" for colour in "RYGB" for number in range(1, 8)) + ".*.*"
+    served.table(Position(f"{rack}/R9.Y9/G9.B9 B10.B11 > turn:0 | R:10.11.12 ~Y12", "rummy/en"), anna)
+
+
+def tiles_refused(anna: Person, ben: Person, served: Served) -> None:
+    tiles_draft(anna, ben, served)
+    anna.touch(anna.page.locator("button.finish"))
+    anna.page.locator(".note.shown").wait_for()
+
+
+def tiles_new(anna: Person, ben: Person, served: Served) -> None:
+    """What somebody else has just laid."""
+    position = "R1.Y8.B1/Y9.Y10.B12.R3 R4.Y4.B4.G11 > turn:1 | R:5.6.7 Y:11.12.*10 ~B10"
+    served.table(Position(position.replace("Y:11.12.*10", "Y:6.7.8"), "rummy/en"), anna, ben)
+    for name in ("Y9", "Y10"):
+        ben.page.locator(f".shelf [data-teach='{name}']").click()
+    ben.page.locator(".board [data-teach='table.Y8']").click()
+    ben.page.locator("button.finish[aria-disabled='false']").click()
+    anna.page.locator(".board .fresh").first.wait_for()
+
+
+def tiles_end(anna: Person, ben: Person, served: Served) -> None:
+    served.table(Position("R9/R2.Y9.B12.*/G1.G4 R4.Y4.B4.G11 > turn:0 | R:6.7.8", "rummy/en"), anna, ben)
+    anna.page.locator(".shelf [data-tile]").click()
+    anna.page.locator(".board [data-teach='table.R8']").click()
+    anna.page.locator("button.finish[aria-disabled='false']").click()
+    anna.page.locator(".end").wait_for()
+
+
+def lesson(game: int, steps: int) -> State:
+    def state(anna: Person, _ben: Person, _served: Served) -> None:
+        anna.page.goto(f"{anna.address}/learn")
+        anna.page.locator("button.game").nth(game).click()
+        anna.page.locator(".shelf, .hand .measured").wait_for(state="attached")
+        for _ in range(steps):
+            anna.page.locator("button.onwards").click()
+
+    return state
+
+
+def learn(anna: Person, _ben: Person, _served: Served) -> None:
+    anna.page.goto(f"{anna.address}/learn")
+    anna.page.locator("button.game").nth(1).wait_for()
+
+
+def keys(anna: Person, ben: Person, served: Served) -> None:
+    four(anna, ben, served)
+    anna.page.keyboard.press("?")
+    anna.page.locator("dialog[open] kbd").first.wait_for()
+
+
+def tile_keys(anna: Person, _ben: Person, served: Served) -> None:
+    served.table(Position(EIGHTS, "rummy/en"), anna)
+    anna.page.keyboard.press("?")
+    anna.page.locator("dialog[open] kbd").first.wait_for()
+
+
+def legend_of(which: str, edition: str = "classic/fr") -> State:
+    """The legend of one piece; without one: of all."""
+
+    def state(anna: Person, ben: Person, served: Served) -> None:
+        if edition.startswith("rummy"):
+            served.table(Position(FULL, edition), anna)
+        else:
+            four(anna, ben, served)
+        if which:
+            anna.page.locator(which).first.focus()
+            anna.page.keyboard.press("x")
+        else:
+            anna.page.locator("header [aria-haspopup=dialog]").first.click()
+            anna.page.locator("dialog[open] .list > button").first.click()
+        anna.page.locator("dialog[open] .legend section").first.wait_for()
+
+    return state
+
+
+def rule_book(address: str) -> State:
+    def state(anna: Person, _ben: Person, _served: Served) -> None:
+        anna.page.goto(f"{anna.address}/rules/{address}")
+        anna.page.locator("[data-clause]").first.wait_for()
+
+    return state
+
+
 def any_game(anna: Person, _ben: Person, _served: Served) -> None:
     anna.come("Anna")
     PlainTable(anna.page, ["7h", "9h", "Jh"])
@@ -269,6 +378,21 @@ STATES: Final[dict[str, State]] = {
     "tiles-crowded": tiles(CROWDED),
     "tiles-draft": tiles_draft,
     "tiles-hint": tiles_hint,
+    "tiles-joker": tiles_joker,
+    "tiles-words": tiles_words,
+    "tiles-many": tiles_many,
+    "tiles-refused": tiles_refused,
+    "tiles-new": tiles_new,
+    "tiles-end": tiles_end,
+    "learn": learn,
+    "lesson-cards": lesson(0, 1),
+    "lesson-tiles": lesson(1, 1),
+    "keys": keys,
+    "tile-keys": tile_keys,
+    "legend-card": legend_of(".hand [data-teach='F'] button"),
+    "legend-tiles": legend_of("", "rummy/en"),
+    "rules-cards": rule_book("classic/fr?jump_in=on&seven_swap=forced"),
+    "rules-tiles": rule_book("rummy/en"),
     "any-game": any_game,
 }
 

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from pioche.server.table.protocol import VERSION
+
 CODE: Final = "000000000000"
 TEXTS: Final = {
     "en": """
@@ -162,7 +164,7 @@ class PlainTable:
         said = json.loads(message)
         self.said.append(said)
         if said["do"] == "hello":
-            self._send({"is": "welcome", "protocol": 1, "name": "Anna", "seat": 0})
+            self._send({"is": "welcome", "protocol": VERSION, "name": "Anna", "seat": 0})
             self.send_state()
         elif said["do"] == "act":
             self.acted.append(said["action"])

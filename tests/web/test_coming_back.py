@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import DESK, PHONE, Person, Served, sitting
@@ -83,6 +84,20 @@ def test_the_network_is_cut_and_comes_back(browser: Browser, served: Served) -> 
         anna.logged("Ben plays the red 3")
         assert anna.page.evaluate("globalThis.same") is True
         _plays_on(anna)
+
+
+@pytest.mark.parametrize(("language", "width"), [("de-DE", 360), ("fr-FR", 320), ("lb-LU", 320)])
+def test_the_sign_of_a_lost_connection_pushes_nothing_away(
+    browser: Browser, served: Served, language: str, width: int
+) -> None:
+    with cable(served.address) as wire, sitting(browser, wire.address, (width, 740), language=language) as anna:
+        _at(served, CARDS, anna)
+        wire.cut()
+        expect(anna.page.locator(".link")).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator("header button").last).to_be_in_viewport(ratio=1)
+        wire.mend()
+        expect(anna.page.locator(".link")).to_have_count(0)
+        anna.wrong.clear()  # a browser reports every failed connection as an error
 
 
 def test_the_network_goes_dead_without_a_word(browser: Browser, served: Served) -> None:

@@ -79,7 +79,7 @@ def test_a_round_of_cards_as_it_is_told(browser: Browser, served: Served) -> Non
 
 
 def test_a_round_of_tiles_as_it_is_told(browser: Browser, served: Served) -> None:
-    """A call that is due and forgotten, drawn tiles, one that does not help, a word tile, and the end."""
+    """A refused end, an undone draft, a hint, a call that is forgotten, drawn tiles, a word tile, and the end."""
     with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
         listening(anna)
         listening(ben, "all")
@@ -92,6 +92,20 @@ def test_a_round_of_tiles_as_it_is_told(browser: Browser, served: Served) -> Non
             anna.page.locator(".board [data-tile]").filter(has_text=on).click()
             anna.page.locator("button.finish[aria-disabled='false']").wait_for()
 
+        page = anna.page
+        page.locator(".shelf [data-tile]").filter(has_text="yellow 1").click()
+        page.locator(".new button").click()
+        heard(page, "Too short")
+        anna.touch(page.locator("button.finish"))  # refused
+        heard(page, "! ")
+        page.keyboard.press("Control+z")
+        heard(page, "The table is as it was.")
+        page.get_by_role("button", name="Hint").click()
+        heard(page, "Press again to see how.")
+        page.get_by_role("button", name="Show a play").click()
+        page.locator("button.finish[aria-disabled='false']").wait_for()
+        page.keyboard.press("Control+z")
+        expect(page.locator(".shelf [data-tile]")).to_have_count(2)
         lay("red 9", on="red 8")
         heard(anna.page, "Call “UNO” now!")
         anna.press("End turn")

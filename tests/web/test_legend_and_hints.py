@@ -76,6 +76,44 @@ def test_the_legend_of_a_tile(browser: Browser, served: Served) -> None:
         expect(shown).to_contain_text("20 points")
 
 
+def test_the_legend_of_a_tile_by_resting_the_mouse(browser: Browser, served: Served, pictures: Path) -> None:
+    """A word tile says what it does, as long as the mouse is on it or on what it says; a plain tile says nothing."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position("R2.R6.G7/G2.G3 Y1.Y9 > turn:0 | R:3.4.5", edition="rummy/en"), anna)
+        page, tip = anna.page, anna.page.get_by_role("tooltip")
+
+        def rest_on(name: str) -> None:
+            box = tile(page, name).bounding_box()
+            assert box is not None
+            page.mouse.move(box["x"] + 8, box["y"] + 8)
+            page.mouse.move(box["x"] + 12, box["y"] + 12)
+
+        rest_on("red 2, Draw Two")
+        expect(tip).to_contain_text("draws 2 and is skipped")
+        expect(tip).to_contain_text("Counts 20 points.")
+        anna.shot(pictures, "legend-tip")
+        assert axe(page) == []
+        box = tip.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 4)  # onto it: it can be read in peace
+        page.wait_for_timeout(400)
+        expect(tip).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(tip).to_have_count(0)
+        rest_on("red 2, Draw Two")
+        expect(tip).to_be_visible()
+        rest_on("red 6")
+        expect(tip).to_have_count(0)
+
+
+def test_the_legend_of_all_tiles_says_the_same_once(browser: Browser, served: Served) -> None:
+    with sitting(browser, served.address, PHONE) as anna:
+        served.table(Position("R2.R6.G7/G2.G3 Y1.Y9 > turn:0 | R:3.4.5", edition="rummy/en"), anna)
+        anna.menu("What the tiles do")
+        headings = anna.page.get_by_role("dialog").locator(".legend h3")
+        expect(headings).to_have_text(["joker, Draw Four", "red 2, Draw Two · red 5, Skip · red 7, Reverse"])
+
+
 def test_a_hint_and_why(browser: Browser, served: Served, pictures: Path) -> None:
     """The card is marked, the sentence says what to play and why; it goes when somebody has played."""
     with sitting(browser, served.address, DESK) as anna:

@@ -175,12 +175,43 @@ def test_the_rule_behind_a_step(browser: Browser, served: Served) -> None:
         expect(anna.page.locator("[data-clause='FR-11']")).to_be_focused()
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "lb"])
 @pytest.mark.parametrize("lesson", [pytest.param(CARDS, id="cards"), pytest.param(TILES, id="tiles")])
-def test_a_lesson_on_a_phone_on_its_side(browser: Browser, served: Served, pictures: Path, lesson: Lesson) -> None:
-    with sitting(browser, served.address, SIDEWAYS) as anna:
+def test_a_lesson_on_a_phone_on_its_side(
+    browser: Browser, served: Served, pictures: Path, lesson: Lesson, language: str
+) -> None:
+    """The coach stands beside what is left of the header: the table has its height, and nothing has to be scrolled."""
+    with sitting(browser, served.address, SIDEWAYS, language=language) as anna:
         begin(anna, lesson)
-        anna.page.locator("button.onwards").click()
-        anna.shot(pictures, f"lesson-{lesson.editions[0].replace('/', '-')}-sideways")
+        page = anna.page
+        page.locator("button.onwards").click()
+        anna.shot(pictures, f"lesson-{lesson.editions[0].replace('/', '-')}-sideways-{language}")
+        assert page.locator("main.play").evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
+        for what in lesson.steps[0][-1].points:
+            expect(page.locator(f"[data-teach='{what}']").first).to_be_in_viewport(ratio=0.85)
+        for name in ("header button", "section.coach button.off"):
+            expect(page.locator(name).first).to_be_in_viewport(ratio=1)
         for what in touches(lesson, 0):
             touch(anna, what)
-        expect(anna.page.locator("section.coach p")).not_to_contain_text("red 9")
+        expect(page.locator("section.coach p")).not_to_have_text("")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_lesson_in_every_language_on_its_side_to_the_end(
+    browser: Browser, served: Served, long_run: bool, language: str
+) -> None:
+    """The whole round of tiles by touch, where there is the least room."""
+    if not long_run:
+        pytest.skip("the whole lesson is played in other sizes: with --long")
+    with sitting(browser, served.address, SIDEWAYS, language=language) as anna:
+        begin(anna, TILES)
+        for place, text in enumerate(TILES.script):
+            if place in TILES.steps:
+                coached(anna, TILES, place, language)
+            if not text.startswith(f"{LEARNER}:"):
+                if place in TILES.steps:
+                    anna.page.locator("button.onwards").click()
+                continue
+            for what in touches(TILES, place):
+                touch(anna, what)
+        expect(anna.page.locator(".end")).to_be_visible()

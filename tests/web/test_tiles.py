@@ -370,6 +370,79 @@ def test_a_phone_on_its_side(browser: Browser, served: Served, pictures: Path) -
                 assert box["y"] + box["height"] <= 360, place
 
 
+INSIDE = """(tiles) => {
+  const ground = document.querySelector('.felt').getBoundingClientRect()
+  const style = getComputedStyle(document.querySelector('.felt'), '::before')
+  const left = ground.left + parseFloat(style.left) + parseFloat(style.borderLeftWidth)
+  const right = ground.right - parseFloat(style.right) - parseFloat(style.borderRightWidth)
+  return tiles.map((each) => each.getBoundingClientRect()).every((box) => box.left >= left && box.right <= right)
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1280, 800), (2560, 1440), (320, 568)])
+@pytest.mark.parametrize("position", [EIGHTS, CROWDED, FULL], ids=["few", "crowded", "full"])
+def test_groups_lie_on_the_table_and_names_are_whole(
+    browser: Browser, served: Served, size: tuple[int, int], position: str
+) -> None:
+    """No tile lies on the rim, no name of a seat is broken, and what is below the edge is announced by a fading row."""
+    with sitting(browser, served.address, size) as anna:
+        served.table(Position(position, "rummy/en"), anna)
+        page = anna.page
+        expect(page.locator(".board [data-tile]").last).to_be_attached()
+        assert page.locator(".board [data-tile]").evaluate_all(INSIDE)
+        for name in page.locator(".seats .name").all():
+            assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth && node.clientHeight < 30")
+        board = page.locator(".board")
+        hidden = board.evaluate("(node) => node.scrollHeight - node.clientHeight")
+        expect(page.locator(".board.more")).to_have_count(1 if hidden > 14 else 0)
+        board.evaluate("(node) => node.scrollTo(0, node.scrollHeight)")
+        expect(page.locator(".board.more")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1280, 800)])
+def test_thirty_tiles_on_the_rack(browser: Browser, served: Served, size: tuple[int, int]) -> None:
+    """All of them are in sight, large enough to be touched, and so is every button."""
+    rack = ".".join(f"{colour}{number}" for colour in "RYGB" for number in range(1, 8)) + ".*.*"
+    with sitting(browser, served.address, size) as anna:
+        served.table(Position(f"{rack}/R9.Y9/G9.B9 B10.B11 > turn:0 | R:10.11.12 ~Y12", "rummy/en"), anna)
+        tiles = anna.page.locator(".shelf [data-tile]")
+        expect(tiles).to_have_count(30)
+        for what in (tiles.first, tiles.last, anna.page.locator("button.uno"), anna.page.locator(".tools button").last):
+            expect(what).to_be_in_viewport(ratio=1)
+        assert tiles.first.evaluate("(node) => node.offsetWidth") >= 24
+
+
+def test_magnified_four_times_the_table_is_as_high_as_its_groups(browser: Browser, served: Served) -> None:
+    """WCAG 1.4.10: the page scrolls, and nothing in it does."""
+    with sitting(browser, served.address, (320, 256)) as anna:
+        served.table(Position(FULL, "rummy/en"), anna)
+        page = anna.page
+        expect(page.locator("[data-meld]")).to_have_count(25)
+        page.wait_for_function(
+            "() => { const b = document.querySelector('.board'); return b.scrollHeight <= b.clientHeight }"
+        )
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
+        page.locator(".shelf [data-tile]").first.click()
+        last = page.locator("[data-meld]").last.locator("[data-tile]").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_round_is_shown_where_it_matters(browser: Browser, served: Served) -> None:
+    """A sign on the table that turns; two players need none."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position("R7.Y1.B1/R2.Y9/G1.G2 R4.Y4.B4.G11 > turn:0 | R:4.5.6", "rummy/en"), anna)
+        page = anna.page
+        sign = page.locator(".lying > svg.way")
+        expect(sign).to_be_visible()
+        tile(page, "red 7, Reverse").click()
+        tile(page, "red 6", ".board").click()
+        page.locator("button.finish[aria-disabled='false']").click()
+        expect(page.locator(".lying > svg.way.back")).to_be_visible()
+        served.table(Position(EIGHTS, "rummy/en"), anna)
+        expect(sign).to_have_count(0)
+
+
 def test_calling_in_the_last_moment(browser: Browser, served: Served) -> None:
     """The call counts even when the turn is ended before the server has received it."""
     with sitting(browser, served.address, DESK) as anna:

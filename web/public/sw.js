@@ -1,5 +1,6 @@
 // Keeps the shell of the page: index and assets, whose names change with their content. Nothing of a game is ever kept.
 const SHELL = 'pioche-shell-1'
+const INDEX = '/device/index.json' // of the Python that the page runs itself
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -8,6 +9,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return
   if (event.request.mode === 'navigate') event.respondWith(fresh(event.request))
   else if (keeps(url)) event.respondWith(kept(event.request))
+  else if (url.pathname === INDEX) event.respondWith(latest(event.request))
 })
 // The first visit began before this worker did: the page says what it has loaded.
 self.addEventListener('message', (event) => {
@@ -16,13 +18,13 @@ self.addEventListener('message', (event) => {
 })
 
 function keeps(url) {
-  return url.origin === self.location.origin && url.pathname.startsWith('/assets/')
+  return url.origin === self.location.origin && /^\/(assets\/|device\/[0-9a-f]{16}\/)/.test(url.pathname)
 }
 
 async function keepAll(urls) {
   const shell = await caches.open(SHELL)
   if (!(await shell.match('/'))) await shell.add('/').catch(() => undefined)
-  for (const url of urls.filter(keeps)) {
+  for (const url of urls.filter((url) => keeps(url) || url.pathname === INDEX)) {
     if (!(await shell.match(url))) await shell.add(url).catch(() => undefined)
   }
 }
@@ -38,6 +40,27 @@ async function fresh(request) {
     if (known) return known
     throw error
   }
+}
+
+// From the network if there is one, else as it was last; Python of older versions is dropped.
+async function latest(request) {
+  const shell = await caches.open(SHELL)
+  let answer
+  try {
+    answer = await fetch(request)
+  } catch (error) {
+    const known = await shell.match(INDEX)
+    if (known) return known
+    throw error
+  }
+  if (answer.ok) {
+    await shell.put(INDEX, answer.clone())
+    const { key } = await answer.clone().json()
+    for (const { url } of await shell.keys()) {
+      if (/\/device\/[0-9a-f]{16}\//.test(url) && !url.includes(key)) await shell.delete(url)
+    }
+  }
+  return answer
 }
 
 async function kept(request) {

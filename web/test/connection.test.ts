@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type Link, type Socket } from '../src/lib/protocol/connection.ts'
-import type { FromServer } from '../src/lib/protocol/messages.ts'
+import { VERSION, type FromServer } from '../src/lib/protocol/messages.ts'
 
 class Fake implements Socket {
   onopen: (() => void) | null = null
@@ -50,7 +50,7 @@ describe('the connection', () => {
   })
 
   it('says hello, answers pings, and is open once the state is there', () => {
-    expect(last().sent[0]).toEqual({ do: 'hello', protocol: 1, seq: null })
+    expect(last().sent[0]).toEqual({ do: 'hello', protocol: VERSION, seq: null })
     last().hear({ is: 'ping', n: 3 })
     expect(last().sent[1]).toEqual({ do: 'pong', n: 3 })
     last().hear(state)
@@ -67,7 +67,7 @@ describe('the connection', () => {
     vi.advanceTimersByTime(500)
     expect(sockets).toHaveLength(2)
     last().onopen?.()
-    expect(last().sent).toEqual([{ do: 'hello', protocol: 1, seq: 7 }])
+    expect(last().sent).toEqual([{ do: 'hello', protocol: VERSION, seq: 7 }])
     last().hear(state)
     expect(last().sent.slice(1)).toEqual([{ do: 'act', seq: 7, action: 'draw', key: open }])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookRoom } from '../src/lib/rules/book.ts'
-import { legend } from '../src/lib/rules/legend.ts'
+import { isSpecial, legend } from '../src/lib/rules/legend.ts'
 
 const FR = {
   palette: 'standard', dealer: 'draw_each_round', draw_until_playable: 'off', voluntary_draw: 'drawn_only', drawn_card: 'may', draw_then_play_any: 'off',
@@ -31,6 +31,14 @@ describe('the legend', () => {
     expect(of('W', { rounds_to_win: '3' })[0]?.points).toBeNull()
   })
   it('has every kind that has a rule of its own, once', () => {
-    expect(of(null).map(({ piece }) => piece).sort()).toEqual(['F', 'W', 'rD', 'rR', 'rS'])
+    expect(of(null).flatMap(({ pieces }) => pieces).sort()).toEqual(['F', 'W', 'rD', 'rR', 'rS'])
+  })
+  it('tells of pieces of which the same is to be said once, and of plain tiles nothing of their own', () => {
+    const tiles = { pieceKind: (piece: string) => (piece.startsWith('*') ? '*' : piece.slice(1)) } as BookRoom
+    const rules = { edition: 'rummy/en', options: {} }
+    expect(legend(null, rules, { rounds_to_win: '0' }, tiles).map(({ pieces }) => pieces)).toEqual([['*'], ['R2', 'R5', 'R7']])
+    expect(isSpecial('B7', rules, {}, tiles)).toBe(true)
+    expect(isSpecial('B9', rules, {}, tiles)).toBe(false)
+    expect(legend('B9', rules, {}, tiles)[0]?.entries.map(({ clause }) => clause.id)).toEqual(['R-3', 'R-4'])
   })
 })

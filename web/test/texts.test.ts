@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(asked.length).toBeGreaterThan(150)
     const missing = asked.filter(({ key }) => key !== 'option-range' && !bundle.hasMessage(key))
     // Lessons, legend and hints come with the texts of the rule book; what is shown before must not need them.
-    const late = /\/(Coach|HintLine|Legend|LegendDialog|Learn|LearnPage)\.svelte$/
+    const late = /\/(Coach|HintLine|Legend|LegendDialog|LegendTip|Learn|LearnPage)\.svelte$/
     expect(missing.filter(({ path, key }) => !(book.hasMessage(key) && late.test(path))).map(({ path, key }) => `${path}: ${key}`)).toEqual([])
   })
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Final, assert_never
 
 from pioche.classic import codes as c
 from pioche.classic import moves
@@ -149,14 +149,21 @@ def encode(action: Action) -> int:
             assert_never(action)
 
 
+_NEVER: Final = 255
+"""More cards of one number than the pack has. Cards that no rule lets one lay together are encoded so, and `checking`
+refuses them at every table, by what that table allows."""
+
+
 def _encode_play(action: Play) -> int:
     colour = c.NO_COLOUR if action.colour is None else action.colour
     if action.face not in range(c.FACES) or colour not in range(c.NO_COLOUR + 1):
         raise refuse("malformed")
     also = 0
     for face in action.also:
-        if face not in range(c.WILD) or face % c.RANKS != action.face % c.RANKS:
-            raise refuse("multiples-unfit", "BB-6")
+        if face not in range(c.FACES):
+            raise refuse("malformed")
+        if face >= c.WILD or face % c.RANKS != action.face % c.RANKS:
+            return moves.play(action.seat, action.face, colour, int(action.call), _NEVER)
         if (also >> 2 * (face // c.RANKS)) & 3 == 3:
             raise refuse("malformed")
         also += 1 << 2 * (face // c.RANKS)

@@ -303,7 +303,14 @@ def _check_calls(p: _Given) -> None:
 
 
 def _check_out(p: _Given) -> None:
-    """Who is out holds no card and has not won yet: no call (DE-12), or a Draw2 that may come back (DE-5a)."""
+    """Who is out holds no card and has not won yet: no call (DE-12), or a Draw2 that may come back (DE-5a).
+
+    If nobody is out, everybody holds a card: an empty hand ends the round (FR-11).
+    """
+    if not p.has("out"):
+        for seat, hand in enumerate(p.hands):
+            if not hand:
+                raise refuse("position-hand", given=p.text("phase"), seat=seat, cards=0)
     if p["defending"] and not p.rules.finishing.draw2_finish_defence:
         raise p.needs_rule("defending", "draw2_finish_defence", "DE-5a")
     for name, of in (("out_said", "out"), ("heir_said", "heir"), ("defending", "out"), ("heir", "out")):

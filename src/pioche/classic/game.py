@@ -12,22 +12,10 @@ from pioche.classic import editions, phrases
 from pioche.classic import reasons as explained
 from pioche.classic.actions import Action, Pass, decode, encode
 from pioche.classic.cards import cards_text, rank_of
+from pioche.classic.changes import ChangeWriter
 from pioche.classic.completion import complete
 from pioche.classic.effects import MOST_TEXT
-from pioche.classic.events import (
-    Accused,
-    Called,
-    ColourNamed,
-    Dealt,
-    Drew,
-    Event,
-    Laid,
-    Owes,
-    Passed,
-    Skipped,
-    Turned,
-    Voted,
-)
+from pioche.classic.events import Dealt, Drew, Event
 from pioche.classic.highlights import highlights as found_highlights
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.lessons import LESSONS
@@ -51,7 +39,6 @@ from pioche.engine.setup import Setup
 
 BLANKS: Final = "blanks"
 _ASIDES: Final = frozenset({c.CALL, c.CATCH, c.ACCUSE, c.VOTE})
-_HANDS_STAY: Final = (Passed, Skipped, Turned, ColourNamed, Owes, Called, Accused, Voted)
 # Caches: the same few thousand moves recur.
 decoded: Final = lru_cache(65_536)(decode)
 encoded: Final = lru_cache(65_536)(encode)
@@ -71,12 +58,7 @@ def _kind(move: int) -> int:
 class CardRound(CoreRound[Round, View, Event, Action]):
     """A round of the card game with typed actions; its `core` is the fast one, with moves as integers."""
 
-    __slots__ = ("_offers", "_owns")
-
-    def __init__(self, core: Round) -> None:
-        super().__init__(core)
-        self._offers: dict[int, tuple[list[int], list[str]]] = {}  # by seat: its legal moves, and the same as text
-        self._owns: dict[int, tuple[object, ...]] = {}  # cache by seat, for seats whose own fields have not changed
+    __slots__ = ()
 
     def winners(self) -> tuple[int, ...]:
         winner = self._core.winner
@@ -101,30 +83,13 @@ class CardRound(CoreRound[Round, View, Event, Action]):
         return [decoded(move) for move in self._core.legal(seat)]
 
     def legal_texts(self, seat: int) -> list[str]:
-        """The same list as long as the same moves are legal: nearly always, for seats that are not on turn."""
-        moves = self._core.legal(seat)
-        known = self._offers.get(seat)
-        if known is not None and known[0] == moves:
-            return known[1]
-        texts = [_offer(move) for move in moves]
-        self._offers[seat] = (moves, texts)
-        return texts
+        return [_offer(move) for move in self._core.legal(seat)]
 
     def apply(self, action: Action) -> list[Event]:
         log: list[Event] = []
         self._core.apply(encoded(action), log)
         self._public = None
-        self._forget(log)
         return log
-
-    def _forget(self, log: list[Event]) -> None:
-        """Drop the cached own fields of seats whose hands may have changed."""
-        for event in log:
-            if isinstance(event, Laid | Drew):
-                self._owns.pop(event.seat, None)
-            elif not isinstance(event, _HANDS_STAY):
-                self._owns = {}
-                return
 
     def view(self, seat: int | None) -> View:
         return view(self._core, seat)
@@ -133,21 +98,12 @@ class CardRound(CoreRound[Round, View, Event, Action]):
         return public(self._core)
 
     def own(self, seat: int | None) -> tuple[object, ...]:
-        s = self._core
-        if seat is None:
-            return own(s, None)
-        if seat == s.turn and s.phase == c.DRAWN:  # the drawn card is visible too
-            self._owns.pop(seat, None)
-            return own(s, seat)
-        found = self._owns.get(seat)
-        if found is None:
-            found = self._owns[seat] = own(s, seat)
-        return found
+        return own(self._core, seat)
 
     def doubtful(self, seat: int) -> list[str]:
         """Every way to lay a Wild4 that would be a bluff (FR-16, LB-9), where it can be challenged (FR-22)."""
         s = self._core
-        if seat != s.turn or c.WILD4 not in s.hand(seat):
+        if seat != s.turn or not s.count(seat, c.WILD4):
             return []
         moves = [move for move in s.legal(seat) if _kind(move) == c.PLAY and (move >> c.FACE_AT) & 63 == c.WILD4]
         if not moves:
@@ -270,7 +226,10 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> CardRound:
         return CardRound(parse_position(text, rules))
 
-    # abilities.SetsUp, Imagines, Explains, Highlights, OpenViews (and Teaches: `lessons`)
+    # abilities.WritesChanges, SetsUp, Imagines, Explains, Highlights, OpenViews (and Teaches: `lessons`)
+
+    def changes(self, core: Round) -> ChangeWriter:
+        return ChangeWriter(core)
 
     def reasons(self, rules: Rules, view: View, action: Action) -> tuple[Reason, ...]:
         return explained.reasons(rules, view, action)

@@ -229,3 +229,32 @@ class Teaches(Protocol):
     def lessons(self) -> Sequence[Lesson]:
         """The lessons, the first one for beginners first."""
         ...
+
+
+class Changes(Protocol):
+    """A round, and the position of it that its table was sent last. Everything is JSON, to be put into messages."""
+
+    def shared(self) -> bytes:
+        """What has changed of the public fields of a view: `,"turn":2,"pile":40`, or nothing."""
+        ...
+
+    def own(self, seat: int | None) -> bytes:
+        """What has changed of the fields that only this seat sees."""
+        ...
+
+    def offers(self, seat: int, most: int) -> bytes:
+        """The first `most` of `Round.legal_texts` as a list."""
+        ...
+
+    def settle(self, seats: Sequence[int | None] = ()) -> None:
+        """Everybody has been sent the position as it is now: what has changed, or in these seats all of it."""
+        ...
+
+
+@runtime_checkable
+class WritesChanges(Protocol):
+    """Finds what has changed of a position faster than by comparing views, which is how it is done for other games."""
+
+    def changes(self, core: Any) -> Changes:
+        """For a round that everybody has been sent as it is now."""
+        ...

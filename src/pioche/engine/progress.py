@@ -3,11 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from pioche.engine.abilities import SetsUp
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.match import Match, RoundScore, ScoreSheet
 from pioche.engine.refusal import Refusal, Refused, refuse
+from pioche.engine.setup import FREE, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class DealtRound:
+    """A round that was dealt: who deals it (in the tile game: who begins), whether that was chosen, what happened."""
+
+    round: AnyRound
+    dealer: int
+    chosen: bool  # another dealer than the rules find
+    events: list[Any]
+
+
+def deal_round(game: AnyGame, match: Match[Any, Any], seed: bytes, dealer: int | None, setup: Setup) -> DealtRound:
+    """Deal the next round of a match, with what is given about it; refused if the game cannot be set up so."""
+    if match.over:
+        raise refuse("match-over", match.end_clause())
+    log: list[Any] = []
+    drawn = match.find_dealer(seed, log)
+    chosen = dealer is not None and dealer != drawn
+    seat = drawn if dealer is None else dealer
+    if not 0 <= seat < match.players:
+        raise refuse("no-such-seat", players=match.players)
+    if not setup:
+        found, events = game.deal(match.rules, match.players, seed, seat)
+    elif isinstance(game, SetsUp):
+        found, events = game.deal_set_up(match.rules, match.players, seed, seat, setup)
+    else:
+        raise refuse("no-setup", game=game.name)
+    return DealtRound(found, seat, chosen, events if chosen else [*log, *events])
 
 
 class MatchInProgress:
@@ -45,11 +77,14 @@ class MatchInProgress:
 
     def begin(self, seed: bytes) -> list[Any]:
         """Deal the next round; returns the events."""
-        log: list[Any] = []
-        begun = self._match.begin(seed, log)
-        self._round = self.game.round_of(begun.round)
+        return self.begin_given(seed, None, FREE)
+
+    def begin_given(self, seed: bytes, dealer: int | None, setup: Setup) -> list[Any]:
+        """Deal the next round with what is given about it; dealer None: as the rules find them."""
+        begun = deal_round(self.game, self._match, seed, dealer, setup)
+        self._round = begun.round
         self.dealer = begun.dealer
-        return log
+        return begun.events
 
     def start_from(self, position: str) -> None:
         """Begin the next round at a position instead of a deal."""

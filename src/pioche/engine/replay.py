@@ -76,12 +76,13 @@ def follow(made: Replay, game: AnyGame) -> Iterator[Step]:
             if played.start:
                 table.start_from(played.start)
             else:
-                events = table.begin(played.seed)
+                events = table.begin_given(played.seed, played.dealer if played.chosen else None, played.setup)
         except Refused as error:
-            raise _refused(line + bool(played.start), played.start or text, error) from error
+            blamed = played.beginning()
+            raise _refused(line + len(blamed), blamed[-1] if blamed else text, error) from error
         if table.dealer != played.dealer:
             raise bad(refuse("replay-differs", line=line, text=text, found=table.dealer))
-        line += bool(played.start)
+        line += len(played.beginning())
         yield Step(line, number, None, tuple(events), table.round.copy(), table.round.text())
         line += 1
         for action in played.actions:

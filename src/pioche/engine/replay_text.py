@@ -15,9 +15,10 @@ from typing import Final, NoReturn
 from pioche.engine import deal
 from pioche.engine.match import RoundScore, parse_score
 from pioche.engine.refusal import Argument, Refusal, Refused, refuse
+from pioche.engine.setup import FREE, Setup
 
 VERSION: Final = 2
-"""The newest version; version 1 has neither `earlier` lines nor rounds that begin at a position."""
+"""The newest version; version 1 has neither `earlier` lines nor rounds that begin at a position or a deal set up."""
 SUFFIX: Final = ".pioche"
 _SHOWN: Final = 80  # most characters of a line that a refusal quotes
 
@@ -30,7 +31,16 @@ class RecordedRound:
     dealer: int
     actions: tuple[str, ...] = ()
     score: RoundScore | None = None
-    start: str = ""  # the position that it began with, if it was not dealt from the seed alone
+    start: str = ""  # the position that it began with, if it was not dealt
+    setup: Setup = FREE  # what was given about the deal
+    chosen: bool = False  # was the dealer given, instead of found by the rules?
+
+    def beginning(self) -> list[str]:
+        """The lines after the first that say how it began, if not by its seed alone."""
+        lines = [f"from {self.start}"] if self.start else []
+        lines += ["given dealer"] if self.chosen else []
+        lines += [f"given {seat} {hand}" for seat, hand in enumerate(self.setup.hands) if hand is not None]
+        return lines + ([] if self.setup.first is None else [f"given first {self.setup.first}"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +57,7 @@ class Replay:
     @property
     def version(self) -> int:
         """The oldest version of the format that can say this."""
-        return 2 if self.earlier or any(played.start for played in self.rounds) else 1
+        return 2 if self.earlier or any(played.beginning() for played in self.rounds) else 1
 
     @property
     def game(self) -> str:
@@ -125,8 +135,7 @@ def _lines(made: Replay) -> Iterator[str]:
     for number, played in enumerate(made.rounds, 1):
         seed = f" seed {played.seed.hex()}" if played.seed else ""
         yield f"round {number} dealer {played.dealer}{seed}"
-        if played.start:
-            yield f"from {played.start}"
+        yield from played.beginning()
         yield from played.actions
         if played.score is not None:
             yield f"score {played.score.text()}"
@@ -151,6 +160,7 @@ _DEAL: Final = re.compile(r"deal ([0-9]{1,9})")
 _EARLIER: Final = re.compile(r"earlier (.{1,200})")
 _ROUND: Final = re.compile(r"round ([1-9][0-9]{0,5}) dealer ([0-9])(?: seed ([0-9a-f]{64}))?")
 _FROM: Final = re.compile(r"from ([!-~](?:[ -~]{0,8000}[!-~])?)")
+_GIVEN: Final = re.compile(r"given (?:(dealer)|(first|[0-9]) ([!-~](?:[ -~]{0,8000}[!-~])?))")
 _ACTION: Final = re.compile(r"[0-9][!-~](?:[ -~]{0,8000}[!-~])?")
 _SCORE: Final = re.compile(r"score (.{1,200})")
 _MATCH: Final = re.compile(r"match (-|[0-9](?:,[0-9])*)(?: ([0-9]{1,9}(?:,[0-9]{1,9})*))?")
@@ -222,11 +232,31 @@ def parse(text: str) -> tuple[Replay, Reader]:
         if start is None and found[3] is None:
             raise bad(refuse("replay-line", line=reader.number - 1, text=found[0], wanted="round … seed"))
         begun = RecordedRound(bytes.fromhex(found[3] or ""), int(found[2]), start="" if start is None else start[1])
+        if made_by > 1 and start is None:
+            begun = _parse_given(reader, begun)
         rounds.append(_parse_round(reader, begun))
     made = Replay(edition, players, tuple(options.items()), tuple(rounds), earlier=tuple(earlier))
     if made.version != made_by:
         raise bad(refuse("replay-version", line=1, version=made_by, known=made.version))
     return _parse_match(reader, made), reader
+
+
+def _parse_given(reader: Reader, begun: RecordedRound) -> RecordedRound:
+    """What was given about a deal: the dealer, hands by seat, what lies open, in this order."""
+    chosen = False
+    hands: list[str | None] = []
+    first: str | None = None
+    while found := reader.take(_GIVEN):
+        late = chosen or bool(hands) if found[1] else found[2] != "first" and int(found[2]) < len(hands)
+        if late or first is not None:
+            raise bad(refuse("replay-twice", line=reader.number - 1, text=found[0]))
+        if found[1]:
+            chosen = True
+        elif found[2] == "first":
+            first = found[3]
+        else:
+            hands += [None] * (int(found[2]) - len(hands)) + [found[3]]
+    return replace(begun, setup=Setup(tuple(hands), first), chosen=chosen)
 
 
 def _parse_round(reader: Reader, begun: RecordedRound) -> RecordedRound:

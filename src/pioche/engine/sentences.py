@@ -14,6 +14,7 @@ from pioche.engine.codecs import plain_text
 from pioche.engine.refusal import Argument, Refusal
 
 _MOST_QUOTED: Final = 80  # characters of a text that was typed in
+_LISTS: Final = ("known", "choices", "similar")  # arguments that are ours, and shown in full
 
 
 class Words(Protocol):
@@ -83,8 +84,6 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
     match name, value:
         case "seat", int():
             return player_name(value, words, names)
-        case "text", str() if len(value) > _MOST_QUOTED:
-            return value[: _MOST_QUOTED - 1] + "…"
         case "first" | "second" | "repair", str() if code == "options-clash" and "=" in value:
             option, _, setting = value.partition("=")
             return setting_text(option, setting, words)
@@ -92,6 +91,8 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
             return option_name(value, words)
         case "choices", "int":
             return words.text("choices-number")
+        case _, str() if len(value) > _MOST_QUOTED and name not in _LISTS:
+            return value[: _MOST_QUOTED - 1] + "…"
         case _:
             return value
 

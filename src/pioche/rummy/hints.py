@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from pioche.rummy.actions import Action, Draw, Keep, Lay
 from pioche.rummy.aiming import Around
-from pioche.rummy.laying import Turn
+from pioche.rummy.laying import Turn, chosen_refusal
 from pioche.rummy.rules import Rules
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.solver.plays import Tiles
@@ -47,16 +47,17 @@ def _part_of_a_play(position: Position, kind: int) -> bool:
 
 
 def place(turn: Turn, seat: int, kinds: Iterable[int]) -> Lay | None:
-    """A lay of exactly these rack tiles that changes the table as little as possible; None if there is none."""
+    """A lay of exactly these tiles that changes the table as little as possible; None if there is none.
+
+    Where freed jokers go to the rack (R-13 c), one that this very lay frees may be among them.
+    """
     chosen = list(kinds)
     tiles = Tiles(tuple(sorted(kind for kind in chosen if kind < CELLS)), sum(map(is_joker, chosen)))
-    held = counts(chosen)
-    if not chosen or any(held[kind] > turn.rack[kind] for kind in range(len(held))):
+    if not chosen or (turn.drawn >= 0 and turn.drawn not in chosen):
         return None
-    position = lays.position_of(turn)
-    if len(tiles) > position.most or (position.required >= 0 and not held[turn.drawn]):
+    if chosen_refusal(turn, tiles.cells, tiles.jokers) is not None:
         return None
-    return lays.lay_of(turn, position, seat, tiles)
+    return lays.lay_of(turn, lays.position_of(turn), seat, tiles)
 
 
 def suggest(rules: Rules, view: View) -> Action | None:

@@ -185,7 +185,7 @@ def _tiles_refusal(before: TileCounts, after: TileCounts) -> Refusal | None:
         return Code.JOKER_MARK.refusal(tile=tile_text(after.wrong_mark))
     for kind in range(KINDS):
         if after.loose[kind] > before.loose[kind]:
-            return Code.STARTING_TILE_BACK.refusal(tile=tile_text(kind))
+            return _loose_refusal(before, after, kind)
     for cell in range(CELLS):
         missing = before.tiles[cell] + before.loose[cell] - after.tiles[cell] - after.loose[cell]
         if missing > 0:
@@ -193,6 +193,17 @@ def _tiles_refusal(before: TileCounts, after: TileCounts) -> Refusal | None:
         if missing < 0:
             return Code.TILE_APPEARED.refusal(tile=tile_text(cell))
     return None
+
+
+def _loose_refusal(before: TileCounts, after: TileCounts, kind: int) -> Refusal:
+    """Why a tile may not lie single: it was melded before (R-11), or did not lie on the table at all (R-10)."""
+    if kind < CELLS:
+        melded, still = before.tiles[kind], after.tiles[kind]
+    else:
+        melded, still = sum(before.jokers), sum(after.jokers) - after.laid[JOKER] - after.laid[PLAIN_JOKER]
+    if still < melded:
+        return Code.STARTING_TILE_BACK.refusal(tile=tile_text(kind))
+    return Code.TILE_APPEARED.refusal(tile=tile_text(kind))
 
 
 def _count_refusal(turn: Turn, after: TileCounts) -> Refusal | None:

@@ -29,7 +29,8 @@ class Match(match.Match[Rules, Round]):
 
     def find_dealer(self, seed: bytes, log: list[Event] | None = None) -> int:
         """Who begins the next round (R-6): drawn for the first round, then by the option `next_starter`."""
-        winner = self.pad.lines[-1].winner if self.pad.lines else None
+        # Of rounds that were played elsewhere only the scores are known, not who began the last one.
+        winner = self.pad.lines[-1].winner if self.dealers else None
         choice = self.rules.start.next_starter
         if winner is None or choice is NextStarter.DRAW_AGAIN:
             return dealing.draw_starter(self.players, Stream(seed, dealing.STARTER_LABEL), log)

@@ -69,7 +69,7 @@ def event_phrase(event: Event, rules: Rules) -> Phrase | None:
             return phrase("web-log-tile-taken" if taken else "web-log-tile-laid", name=seat, tiles=tiles_phrase(laid))
         case Drew(seat=seat, tiles=got, why=why):
             if why is Why.TURN and HIDDEN not in got:
-                return phrase("web-log-tile-drew-own", tiles=tiles_phrase(got))
+                return phrase("web-log-tile-drew-own", name=seat, tiles=tiles_phrase(got))
             return phrase(_DREW[why], name=seat, tiles=len(got))
         case Kept(seat=seat):
             return phrase("web-log-tile-kept", name=seat)

@@ -147,7 +147,9 @@ def _check_tiles(made: Round) -> None:
 
 
 def _check_fields(made: Round) -> None:
-    """What belongs to a phase: the drawn tile on its rack (R-9), the winner (R-21), a call of the last tile (R-19)."""
+    """What belongs to a phase: the drawn tile on its rack (R-9), the winner, and tiles on every rack before (R-21), a call
+    of the last tile (R-19).
+    """
     phase = made.phase.value
     if made.phase is Phase.DRAWN and made.drawn == NOTHING:
         raise refuse("position-needs", "R-9", given=phase, field="drawn")
@@ -161,6 +163,10 @@ def _check_fields(made: Round) -> None:
         raise refuse("position-clash", given=f"{made.ending.value}={made.winner}", other=phase)
     if made.ending is Ending.OUT and made.tiles(made.winner):
         raise _rack(f"out={made.winner}", made, made.winner, "R-21")
+    if made.phase is not Phase.OVER:
+        for seat in range(made.players):
+            if not made.tiles(seat):
+                raise _rack(phase, made, seat, "R-21")
     if made.uno_open != NO_SEAT:
         if made.phase is Phase.OVER:
             raise refuse("position-clash", "R-19", given=f"uno_open={made.uno_open}", other=phase)

@@ -97,7 +97,7 @@ class Code(Enum):
     POSITION_DRAWN = "position-drawn", Case("R-9")
     POSITION_RACK = (
         "position-rack",
-        Case("R-21", "the winner holds tiles"),
+        Case("R-21", "the winner holds tiles, or a rack is empty before the end"),
         Case("R-19", "a call, but not one tile left"),
     )
 

@@ -15,7 +15,8 @@ from typing import Final
 from pioche.server.clock import now_ms
 from pioche.server.table_codes import fresh_code
 from pioche.store import people
-from pioche.store.people import DAY, Device, Person
+from pioche.store.newcomers import Newcomers
+from pioche.store.people import DAY, Device, NewPerson, Person
 from pioche.store.store import Store
 
 COOKIE: Final = "pioche"
@@ -39,6 +40,7 @@ class Identities:
 
     def __init__(self, store: Store, key: bytes, rotate_after: float = 0.0) -> None:
         self._store = store
+        self._newcomers = Newcomers(store)
         self._key = key
         self._rotate_after = rotate_after * DAY
         self._known: OrderedDict[bytes, _Known] = OrderedDict()
@@ -55,7 +57,7 @@ class Identities:
         person = Person(fresh_code(PERSON_LENGTH), name)
         token = secrets.token_urlsafe(24)
         digest, now = _digest(token), now_ms()
-        await people.add_person(self._store, person, digest, now)
+        await self._newcomers.add(NewPerson(person, digest, now))
         self._remember(digest, Device(person, now, now, None))
         return person, self._cookie(person, token)
 

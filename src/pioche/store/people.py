@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 
@@ -31,12 +32,24 @@ class Device:
     replaces: bytes | None
 
 
-async def add_person(store: Store, person: Person, token_hash: bytes, at: int) -> None:
-    """Add a person with their first device. Whatever they do at a table is in the log, which is written later."""
+class NewPerson(NamedTuple):
+    """A person to be added, with their first device."""
+
+    person: Person
+    token_hash: bytes
+    at: int
+
+
+async def add_people(store: Store, added: Sequence[NewPerson]) -> None:
+    """Add people. Whatever they do at a table is in the log, which is written later."""
+    people = [
+        {"person_id": each.person_id, "name": each.name, "made_at": at, "seen_at": at, "face": each.face}
+        for each, _, at in added
+    ]
+    devices = [{"token_hash": token, "person_id": each.person_id, "made_at": at} for each, token, at in added]
     async with store.writing(at_once=False) as connection:
-        values = {"person_id": person.person_id, "name": person.name, "made_at": at, "seen_at": at, "face": person.face}
-        await connection.execute(insert(PEOPLE).values(values))
-        await connection.execute(insert(DEVICES).values(token_hash=token_hash, person_id=person.person_id, made_at=at))
+        await connection.execute(insert(PEOPLE), people)
+        await connection.execute(insert(DEVICES), devices)
 
 
 async def device(store: Store, token_hash: bytes, at: int) -> Device | None:

@@ -34,6 +34,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA temp_store=MEMORY")  # what it may have to undo is not written to a file
     except sqlite3.Error:
         connection.close()
         raise
@@ -99,9 +100,14 @@ class SqliteLog:
         if self._writer is None:
             self._writer = connect(self._path)
         writer = self._writer
-        writer.execute("BEGIN IMMEDIATE")
         try:
-            accepted = self._insert(writer, entries)
+            writer.execute("BEGIN IMMEDIATE")
+            accepted = [True] * len(entries)
+            if not self._insert_all(writer, entries):
+                # Begun again, rather than from a savepoint: for one, SQLite would keep a copy of every changed page.
+                writer.execute("ROLLBACK")
+                writer.execute("BEGIN IMMEDIATE")
+                accepted = [writer.execute(_INSERTS[1], entry).rowcount == 1 for entry in entries]
             writer.execute("COMMIT")
         except sqlite3.Error:
             if writer.in_transaction:
@@ -110,19 +116,15 @@ class SqliteLog:
         return accepted
 
     @staticmethod
-    def _insert(writer: sqlite3.Connection, entries: list[Entry]) -> list[bool]:
-        """Nearly always every seq is free, and few calls insert all entries; otherwise they are inserted one by one."""
-        writer.execute("SAVEPOINT all_at_once")
+    def _insert_all(writer: sqlite3.Connection, entries: list[Entry]) -> bool:
+        """Insert all entries with few calls; False when the seq of one is taken, which is rare."""
         inserted = at = 0
         for size in _AT_ONCE:
             while len(entries) - at >= size:
                 values = list(chain.from_iterable(entries[at : at + size]))
                 inserted += writer.execute(_INSERTS[size], values).rowcount
                 at += size
-        if inserted == len(entries):
-            return [True] * len(entries)
-        writer.execute("ROLLBACK TO all_at_once")
-        return [writer.execute(_INSERTS[1], entry).rowcount == 1 for entry in entries]
+        return inserted == len(entries)
 
     def _heads(self, tables: Sequence[str]) -> dict[str, int]:
         found: dict[str, int] = {}

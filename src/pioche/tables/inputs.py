@@ -75,7 +75,7 @@ def seat_of(value: object, players: int, what: str) -> int:
 
 def setup_of(hands: object, first: object, players: int) -> Setup:
     """What is given about a deal."""
-    turned_up = None if first is None else text_of(first, "first").replace(",", " ")
+    turned_up = None if first is None else _spaced(text_of(first, "first"))
     found: Iterable[tuple[Any, Any]]
     match hands:
         case None:
@@ -94,14 +94,19 @@ def setup_of(hands: object, first: object, players: int) -> Setup:
             given[whole_number(seat, "a seat")] = _pieces(hand)
     for seat in given:
         seat_of(seat, players, "a seat")
-    return Setup(tuple(given.get(seat) for seat in range(players)) if given else (), turned_up)
+    return Setup(tuple(given.get(seat) for seat in range(max(given, default=-1) + 1)), turned_up)
 
 
 def _pieces(hand: object) -> str:
     """A hand as one text, also if its pieces are listed one by one (`Table.hand`)."""
     if isinstance(hand, list | tuple):
         hand = " ".join(text_of(piece, "a card or tile") for piece in hand)
-    return text_of(hand, "a hand").replace(",", " ")
+    return _spaced(text_of(hand, "a hand"))
+
+
+def _spaced(pieces: str) -> str:
+    """Pieces with one space between them, as a replay has them."""
+    return " ".join(pieces.replace(",", " ").split())
 
 
 def numbers_of(values: object, what: str, most: int) -> tuple[int, ...]:

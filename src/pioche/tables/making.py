@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche import games
 from pioche.engine.match import RoundScore
-from pioche.engine.refusal import Refused
+from pioche.engine.refusal import Refused, refuse
 from pioche.engine.replay import RecordedRound
 from pioche.tables.dealing import dealt
 from pioche.tables.inputs import (
@@ -94,11 +94,14 @@ def position(edition: str, text: str, *, options: Mapping[str, House] | None = N
 
 
 def _earlier(sides: int, totals: Iterable[int] | None, wins: Iterable[int] | None) -> tuple[RoundScore, ...]:
-    """Lines of the score pad that add up to this. The last has no winner, so the next dealer is drawn."""
+    """Lines of the score pad that add up to this: one for each round that was won, else one in which nobody has won."""
     if totals is None and wins is None:
         return ()
     nothing = (0,) * sides
     won = nothing if wins is None else numbers_of(wins, "wins", MOST_WINS)
     points = nothing if totals is None else numbers_of(totals, "totals", MOST_POINTS)
-    lines = [RoundScore(side, nothing) for side, count in enumerate(won) for _ in range(count)]
-    return (*lines, RoundScore(None, points))
+    if len(won) != sides:
+        raise refuse("score-sides", found=len(won), sides=sides)
+    winners: list[int | None] = [side for side, count in enumerate(won) for _ in range(count)]
+    *before, last = winners or [None]
+    return (*(RoundScore(winner, nothing) for winner in before), RoundScore(last, points))

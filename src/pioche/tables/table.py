@@ -202,8 +202,8 @@ class Table:
 
     @property
     def number(self) -> int:
-        """The number of this round in its match, from 1."""
-        return len(self._played) + 1
+        """The number of this round in its match, from 1; rounds that were played elsewhere (`deal(wins=...)`) count."""
+        return len(self._earlier) + len(self._played) + 1
 
     @property
     def dealer(self) -> int:

@@ -308,9 +308,17 @@ class TestMultiples:
         assert (refusal.code, refusal.clause) == ("multiples-unfit", "BB-6")
 
     def test_one_number_only(self) -> None:
-        s = table("de", "r5r6y2/y3y4 y9y8 r4 r > turn:0 started=1", multiples="on")
-        with pytest.raises(Refused, match="multiples-unfit"):
-            play(s, "0:r5+r6")
+        s = table("de", "r5r6y2W/y3y4 y9y8 r4 r > turn:0 started=1", multiples="on")
+        for move in ("0:r5+r6", "0:r6+r5", "0:r5+W", "0:W+r5"):
+            refusal = refused(s, move)
+            assert (refusal.code, refusal.clause) == ("multiples-unfit", "BB-6")
+
+    @pytest.mark.parametrize(("edition", "clause"), [("fr", "FR-7"), ("lb", "LB-4"), ("de", "DE-1")])
+    @pytest.mark.parametrize("move", ["0:r5+r6", "0:r5+g5", "0:r5+W"])
+    def test_one_card_at_a_time_at_other_tables(self, edition: str, clause: str, move: str) -> None:
+        s = table(edition, "r5r6g5W/y3y4/y1 y9y8 r4 r > turn:0 started=1")
+        refusal = refused(s, move)
+        assert (refusal.code, refusal.clause) == ("multiples-off", clause)
 
     def test_the_number_on_top_fits_too(self) -> None:
         s = table("de", "g4b4y2/y3y4 y9y8 r4 r > turn:0 started=1", multiples="on")

@@ -165,6 +165,18 @@ def test_starting_tiles_may_be_melded_and_never_have_to_be() -> None:
     assert lying(s) == "R:3.4.5.6 ~B9"
 
 
+@pytest.mark.clause("R-10", "R-11")
+def test_a_tile_that_lay_nowhere_does_not_lie_single_either() -> None:
+    s = table("en", "R7.*.G12/Y1 G1.G2 > turn:0 | R:3.4.5.6 8:RY*G ~B9")
+    for loose in ("~G9", "~R7", "~B9"):  # from nowhere, from the rack, a second one
+        assert why(s, f"0:lay R:3.4.5.6.7+ 8:RY*G ~B9 {loose} !1R7") == "tile-appeared R-10"
+    assert why(s, "0:lay R:3.4.5.6.7+ 8:RY*G ~B9 ~* !1R7") == "tile-appeared R-10"
+    assert why(s, "0:lay R:3.4.5.6.*7+ 8:RY*G ~B9 ~* !1R7") == "tile-appeared R-10"
+    # This one was melded.
+    s = table("en", "R7.G8.*.G12/Y1 G1.G2 > turn:0 | R:3.4.5.6 8:RY*G ~B9")
+    assert why(s, "0:lay R:3.4.5.6.7+ 8:RYG+ ~B9 ~* !1R7") == "starting-tile-back R-11"
+
+
 @pytest.mark.clause("R-11")
 def test_once_melded_never_single_again() -> None:
     s = table("en", "R7.G12/Y1 G1.G2 > turn:0 | R:3.4.5.6 ~B9")

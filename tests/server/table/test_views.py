@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from msgspec import UNSET, Struct, structs
@@ -16,11 +18,13 @@ from pioche.server.table.protocol import (
     ReactedNews,
     SaidNews,
     SeatView,
+    SheetChange,
     TableChange,
     TableNews,
     TableView,
 )
 from pioche.server.table.state import TableState
+from pioche.server.table.structs import applied
 from pioche.server.table.views import news_of, table_change, table_view
 from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
 
@@ -296,20 +300,47 @@ def test_every_field_can_change(name: str) -> None:
     assert [each for each in TableChange.__struct_fields__ if getattr(change, each) is not UNSET] == [name]
 
 
+def test_of_seats_and_salts_only_what_is_new_is_sent() -> None:
+    table = Table(2).start().commit()
+    before = table_view(table.state)
+    table.enter(log_actions.Salted(0, SALT))
+    first = table_view(table.state)
+    assert table_change(before, first) == TableChange(salts={0: SALT})
+    table.enter(log_actions.Salted(1, SALT), log_actions.Absent(1, "lost"))
+    second = table_view(table.state)
+    seats_now = {1: person("P1", presence="lost")}
+    assert table_change(first, second) == TableChange(seats_changed=seats_now, salts_added={1: SALT})
+    assert table_change(second, before) == TableChange(seats_changed={1: person("P1")}, salts={}), "less is sent whole"
+
+
+def test_of_the_pad_only_the_last_round_is_sent() -> None:
+    table = Table(options=SHORT).play_match()
+    after = table_view(table.state)
+    assert after.sheet is not None
+    assert len(after.sheet.rows) == 2
+    one = structs.replace(after, sheet=replace(after.sheet, rows=after.sheet.rows[:1], wins=(1, 0), winners=()))
+    added = SheetChange(after.sheet.rows[1:], after.sheet.totals, after.sheet.wins, after.sheet.winners)
+    assert table_change(one, after) == TableChange(sheet_added=added)
+    none = structs.replace(after, sheet=replace(after.sheet, rows=()))
+    assert table_change(none, after) == TableChange(sheet=after.sheet), "the first line comes with the whole pad"
+    assert table_change(after, one) == TableChange(sheet=one.sheet), "and so does whatever is no further line"
+
+
 def test_a_client_gets_the_same_view_from_the_changes() -> None:
+    def received(sent: Struct) -> dict[str, object]:
+        found: dict[str, object] = msgspec.json.decode(msgspec.json.encode(sent))
+        return found
+
     table = Table(options=SHORT)
-    kept = table_view(table.state)
+    kept = received(table_view(table.state))
     steps = (table.agree, table.start, table.commit, table.play_match)
     for step in steps:
         before = table_view(table.state)
         step()
         change = table_change(before, table_view(table.state))
         if change is not None:
-            kept = structs.replace(
-                kept,
-                **{name: new for name in change.__struct_fields__ if (new := getattr(change, name)) is not UNSET},
-            )
-        assert kept == table_view(table.state)
+            kept = applied(kept, received(change))
+        assert kept == received(table_view(table.state))
 
 
 # News

@@ -22,6 +22,7 @@ cdef class Enumeration(Walking):
     cdef int before_at[c.PAIRS]
     cdef int jokers
     cdef int loose
+    cdef int most
     cdef bint wide
     cdef uint64_t all_bits
     cdef int row_cell

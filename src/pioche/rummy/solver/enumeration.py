@@ -67,6 +67,8 @@ class Enumeration(Walking):
         self.jokers = 0
         self.loose = 0
         """How many loose jokers pairs distinguish (`menus.APART`)."""
+        self.most = c.MOST_LAID
+        """How many tiles may be laid: larger sets have no numbers."""
         self.wide = False
         """Whether a pair has sets of several sizes, because jokers from the rack count among the tiles laid."""
         self.all_bits = flat.bit(63) * 2 - 1
@@ -81,6 +83,7 @@ class Enumeration(Walking):
         """Number the sets of rack tiles, and lay out rows and goals."""
         self.wide = at.mode == c.TO_RACK
         self.loose = at.loose_jokers if self.wide else 0
+        self.most = min(at.most, c.MOST_LAID)
         if not 0 <= jokers <= JOKERS or not 0 <= self.loose <= 1:
             raise ValueError("too many jokers")
         for size in range(c.WIDTH):
@@ -93,7 +96,7 @@ class Enumeration(Walking):
                 total = self.numbers[here + size]
                 for laid in range(1, c.COPIES + 1):
                     self.behind[(cell * c.LAID_HERE + laid) * c.WIDTH + size] = total
-                    if laid <= at.rack[cell] and laid <= size:
+                    if laid <= at.rack[cell] and laid <= size <= self.most:
                         total += self.numbers[here + size - laid]
                 self.behind[cell * c.LAID_HERE * c.WIDTH + size] = 0
                 self.numbers[there + size] = total
@@ -118,7 +121,7 @@ class Enumeration(Walking):
                 number = self.numbers[cell * c.WIDTH + size]
                 for word in range((number + 63) // 64):
                     bits = flat.bit(0) * 0
-                    for laid in range(min(at.rack[cell], c.MOST_LAID - size) + 1):
+                    for laid in range(min(at.rack[cell], self.most - size) + 1):
                         first = self.behind[(cell * c.LAID_HERE + laid) * c.WIDTH + size + laid] + 64 * word
                         place = self.goal_at[cell + 1] + self.start[(cell + 1) * c.PARTS + size + laid] + first // 64
                         bits |= self.goals[place] >> (first & 63)
@@ -249,7 +252,7 @@ class Enumeration(Walking):
             used = (pair & (c.APART - 1)) % c.WIDTH
             target = self.row_base + found * self.row_width + self.pair_at[pair + shift]
             some = flat.bit(0) * 0
-            for size in range(0 if self.wide else used, min(used, c.MOST_LAID - laid) + 1):
+            for size in range(0 if self.wide else used, min(used, self.most - laid) + 1):
                 offset = self.behind[(cell * c.LAID_HERE + laid) * c.WIDTH + size + laid]
                 goal = self.goal_at[self.row_cell] + self.start[there + size + laid] + offset // 64
                 first = source + self.before_at[pair]

@@ -19,13 +19,16 @@ _PAIR_MASK = (1 << _PAIR_BITS) - 1
 assert START == 1  # an entry starts with no tiles and pair 0
 
 
-def all_at_once(position: Position) -> set[tuple[tuple[int, ...], int]]:
-    """Every set of rack tiles that can be laid, as sorted cells and a number of jokers."""
+def all_at_once(position: Position, least: int = 1) -> set[tuple[tuple[int, ...], int]]:
+    """Every set of rack tiles that can be laid, as sorted cells and a number of jokers.
+
+    `least`: 0 for the empty set too.
+    """
     # Required jokers are filtered at the end, as every entry shows how many jokers it uses.
     required = NOTHING if position.required == JOKER else position.required
     walk = Walk(replace(position, required=required, chosen=tuple(kind for kind in position.chosen if kind != JOKER)))
     layers = walk.layers()
-    alive = _alive(walk, layers)
+    alive = _alive(walk, layers, least)
     families: dict[int, set[int]] = {0: {0}} if 0 in alive[0] else {}
     for cell in range(CELLS):
         families = _spread(walk, alive[cell + 1], families, cell)
@@ -40,7 +43,7 @@ def all_at_once(position: Position) -> set[tuple[tuple[int, ...], int]]:
         jokers, used = divmod(rest, menus.WIDTH)
         for more in from_rack(position, jokers, loose_jokers):
             laid_jokers = used - len(cells) + more
-            if 1 <= len(cells) + laid_jokers <= position.most and laid_jokers >= position.needed(JOKER):
+            if least <= len(cells) + laid_jokers <= position.most and laid_jokers >= position.needed(JOKER):
                 found.add((tuple(sorted(cells)), laid_jokers))
     return found
 
@@ -61,12 +64,12 @@ def _edges(walk: Walk, key: int, cell: int, after: Layer) -> list[tuple[int, tup
     return found
 
 
-def _alive(walk: Walk, layers: list[Layer]) -> list[Layer]:
+def _alive(walk: Walk, layers: list[Layer], least: int) -> list[Layer]:
     """The layers without states that lead to no finished play."""
     position = walk.position
     good = 0
     for index in range(len(layers[-1]) and menus.APART * (menus.MOST_LAID + 1)):
-        if laid_counts(position, 1 << index):
+        if laid_counts(position, 1 << index, least):
             good |= 1 << index
     alive: list[Layer] = [{} for _ in range(CELLS)]
     alive.append({key: value & good for key, value in layers[-1].items() if value & good})

@@ -184,8 +184,8 @@ def from_rack(position: Position, jokers: int, loose_jokers: int) -> range:
     return range(max(least, new - position.loose_jokers), min(new, position.rack_jokers) + 1)
 
 
-def laid_counts(position: Position, value: int) -> int:
-    """How many tiles can be laid in one turn, as bits 1 to 4, from the pairs of the last layer."""
+def laid_counts(position: Position, value: int, least: int = 1) -> int:
+    """How many tiles can be laid in one turn, as bits `least` (0 or 1) to 4, from the pairs of the last layer."""
     found = 0
     if position.joker_favoured():
         value >>= menus.FAVOUR
@@ -198,4 +198,4 @@ def laid_counts(position: Position, value: int) -> int:
                 for rack_jokers in from_rack(position, jokers, loose_jokers):
                     found |= used << rack_jokers
         value >>= menus.APART
-    return found & (2 << position.most) - 2
+    return found & (2 << position.most) - (1 << least)

@@ -10,7 +10,7 @@ from pioche.rummy.melds import TileTable
 from pioche.rummy.rules import JokerOptions
 from pioche.rummy.solver import families, menus, native, rack_sets
 from pioche.rummy.solver.lattice import Walk, laid_counts
-from pioche.rummy.solver.position import NOTHING, Position, fitting, joker_mode
+from pioche.rummy.solver.position import NOTHING, Position, fitting, joker_mode, mirrored
 from pioche.rummy.solver.position import position as table_position
 from pioche.rummy.tiles import CELLS, COLOURS, COPIES, JOKER, JOKERS, KINDS, points_of
 
@@ -132,7 +132,29 @@ def any_play(position: Position) -> bool:
     """R-8: whether any play exists. Stops at the first stage that finds one."""
     if not position.chosen and simple_play(position):
         return True
-    return any(counts(stage, freeing=freeing, wanted=_ANY_SIZE) for stage, freeing in _stages(position))
+    return any(_any_size(stage, freeing=freeing) for stage, freeing in _stages(position))
+
+
+def _any_size(position: Position, *, freeing: bool) -> bool:
+    """Whether one stage has a play. The hard answer is no: then walks that keep few states cannot tell.
+
+    Nothing on the rack fits then, and each of its tiles is a question of its own. A walk that begins at the end of the
+    numbers where the tile is drops at once whatever leaves that tile out, which is nearly everything.
+    """
+    if not native.COMPILED or position.mode == menus.TO_RACK:
+        return bool(counts(position, freeing=freeing, wanted=_ANY_SIZE))
+    for beam in native.BEAMS[:2]:
+        value, complete = native.value_within(position, beam, freeing=freeing)
+        found = laid_counts(position, value)
+        if complete or found:
+            return bool(found)
+    held = [cell for cell, count in enumerate(position.rack) if count] + [JOKER] * bool(position.rack_jokers)
+    for kind in held if position.required == NOTHING else [position.required]:
+        alone = replace(position, required=kind)
+        nearer = mirrored(alone) if CELLS // 2 <= kind < CELLS else alone
+        if counts(nearer, freeing=freeing, wanted=_ANY_SIZE):
+            return True
+    return False
 
 
 def most_tiles(position: Position) -> int:
@@ -195,8 +217,7 @@ def _without(position: Position, kind: int) -> Position | None:
         return replace(position, rack_jokers=position.rack_jokers - 1)
     if position.rack[kind] == (position.required == kind):
         return None
-    rack = position.rack
-    return replace(position, rack=(*rack[:kind], rack[kind] - 1, *rack[kind + 1 :]))
+    return replace(position, rack=_changed(position.rack, kind, -1))
 
 
 def best(position: Position) -> Tiles | None:
@@ -254,21 +275,38 @@ def every(position: Position) -> set[Tiles]:
     return _every(position)
 
 
-def _every(position: Position) -> set[Tiles]:
-    """`every` with the compiled walk. Keeps few states first, which finds many sets."""
-    sets = rack_sets.RackSets(position)
+def _every(position: Position, least: int = 1) -> set[Tiles]:
+    """`every` with the compiled walk, which keeps few states first: that finds many sets.
+
+    `least`: 0 for the empty set too.
+    """
+    sets = rack_sets.RackSets(position, least)
     if any(sets.search(beam) for beam in rack_sets.BEAMS):
         return {Tiles(*each) for each in sets.known()}
-    # Too large for the arrays: the sets without some tile and those with it are two smaller questions.
-    cells = [cell for cell, count in enumerate(position.rack) if count > position.needed(cell)]
-    if not cells:
-        return {Tiles(*found) for found in families.all_at_once(position)}
+    # Too large for the arrays: the sets without some tile and those with it are two smaller questions. One that is laid
+    # is like one that lies there already, except where it is what frees a joker (R-13 b).
+    by_rack = position.mode in (menus.FROM_RACK, menus.TO_RACK)
+    cells = [
+        cell
+        for cell, count in enumerate(position.rack)
+        if count and not position.needed(cell) and not (by_rack and position.standing[cell])
+    ]
+    if not cells or not position.most:
+        return {Tiles(*found) for found in families.all_at_once(position, least)}
     cell = cells[len(cells) // 2]
-    needed = position.needed(cell)
-    rack = (*position.rack[:cell], needed, *position.rack[cell + 1 :])
-    others = tuple(kind for kind in position.chosen if kind != cell)
-    with_it = replace(position, chosen=(*others, *(cell,) * (needed + 1)))
-    return _every(replace(position, rack=rack)) | (_every(with_it) if needed < position.most else set())
+    without = replace(position, rack=_changed(position.rack, cell, -position.rack[cell]))
+    lying = replace(
+        position,
+        fixed=_changed(position.fixed, cell, 1),
+        rack=_changed(position.rack, cell, -1),
+        most=position.most - 1,
+    )
+    with_it = {Tiles(tuple(sorted((*rest.cells, cell))), rest.jokers) for rest in _every(lying, 0)}
+    return _every(without, least) | with_it
+
+
+def _changed(counts: tuple[int, ...], cell: int, by: int) -> tuple[int, ...]:
+    return (*counts[:cell], counts[cell] + by, *counts[cell + 1 :])
 
 
 def can_lay(position: Position, tiles: Tiles) -> bool:

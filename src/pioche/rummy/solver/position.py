@@ -7,7 +7,7 @@ counts are kept, plus a mask of the tiles that can be added to an existing group
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pioche.rummy.melds import Group, TileTable
 from pioche.rummy.rules import FreedJoker, JokerMoves, JokerOptions, JokerSource
@@ -112,6 +112,33 @@ def position(
         joker_fits,
         most,
     )
+
+
+def mirrored(at: Position) -> Position:
+    """The position with 1 for 12, 2 for 11 and so on. The same can be laid; walks meet the cells in another order.
+
+    Without `addable` and `joker_fits`, which no walk reads.
+    """
+
+    def turned(numbers: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([numbers[_across(cell)] for cell in range(CELLS)])
+
+    return replace(
+        at,
+        fixed=turned(at.fixed),
+        loose=turned(at.loose),
+        rack=turned(at.rack),
+        standing=turned(at.standing),
+        required=_across(at.required),
+        addable=0,
+        joker_fits=False,
+        chosen=tuple(map(_across, at.chosen)),
+    )
+
+
+def _across(kind: int) -> int:
+    """The cell of the same colour as far from the other end of the numbers; jokers and NOTHING stay what they are."""
+    return kind + CELLS - COLOURS - 2 * (kind - kind % COLOURS) if 0 <= kind < CELLS else kind
 
 
 def counted(table: TileTable) -> tuple[tuple[int, ...], tuple[int, ...]]:

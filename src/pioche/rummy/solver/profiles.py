@@ -14,6 +14,7 @@ if another dominates it (longer runs, fewer missed colours): whatever completes 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 
 MAX_TILES = 2
@@ -126,19 +127,15 @@ def set_outcomes(profile: SetProfile, colour: int, tiles: int, jokers: int) -> l
     return best(found, larger=False)
 
 
-def outdone(profile: Profile) -> set[Profile]:
+@cache
+def outdone(profile: int) -> frozenset[int]:
     """The run profiles that a profile dominates, itself included: whatever completes one of them completes it as well.
 
     A longer run can do what a shorter one can, a run that ends in a tile what one that ends in a joker can, and a run
     of three or more may simply end, so that having it is better than not.
     """
-    found = {profile}
-    waiting = [profile]
-    while waiting:
-        new = _slightly_worse(waiting.pop()) - found
-        found |= new
-        waiting += new
-    return found
+    worse = (outdone(RUN_ID[each]) for each in _slightly_worse(RUN_PROFILES[profile]))
+    return frozenset({profile}).union(*worse)
 
 
 def _slightly_worse(profile: Profile) -> set[Profile]:

@@ -38,8 +38,10 @@ class RackSets:
     go to the rack and more than one joker is loose.
     """
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, least: int = 1) -> None:
+        """`least`: 0 if laying none of these tiles is legal too."""
         self.position = position
+        self._least = least
         self._numbered = _numbered(position)
         self._to_rack = position.mode == menus.TO_RACK
         jokers = position.rack_jokers + (position.freeable_jokers() if self._to_rack else 0)
@@ -58,7 +60,7 @@ class RackSets:
 
     def _open(self, jokers: int, size: int) -> int:
         """The mask of the sets of a size that are legal with so many rack jokers, but not known to be playable."""
-        legal = self.position.needed(JOKER) <= jokers and 1 <= jokers + size <= self.position.most
+        legal = self.position.needed(JOKER) <= jokers and self._least <= jokers + size <= self.position.most
         return self._legal[size] & ~self._found[jokers][size] if legal else 0
 
     def all_known(self) -> bool:
@@ -148,6 +150,8 @@ def _numbered(position: Position) -> list[list[tuple[int, ...]]]:
                     for laid in range(min(count, size) + 1)
                     for before in sets[size - laid]
                 ]
+                if size <= position.most
+                else []
                 for size in range(c.WIDTH)
             ]  # fmt: skip
     return sets

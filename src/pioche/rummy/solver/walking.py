@@ -10,7 +10,7 @@ from pioche.engine import flat
 from pioche.rummy.solver import menus
 from pioche.rummy.solver import sizes as c
 from pioche.rummy.solver.lattice import PAIR_MASKS
-from pioche.rummy.solver.profiles import MUST, ONES, RUN_ID, RUN_PROFILES, SHORT, outdone, run_step, set_step
+from pioche.rummy.solver.profiles import MUST, ONES, SHORT, outdone, run_step, set_step
 from pioche.rummy.solver.situations import Cells
 from pioche.rummy.tiles import JOKERS
 
@@ -126,9 +126,9 @@ class Walking:
             self.short[index] = SHORT[index]
         for index in range(c.SETS):
             self.must[index] = MUST[index]
-        for better, profile in enumerate(RUN_PROFILES):
-            for worse in outdone(profile):
-                self.outdoes[better * c.RUNS + RUN_ID[worse]] = 1
+        for better in range(c.RUNS):
+            for worse in outdone(better):
+                self.outdoes[better * c.RUNS + worse] = 1
         for jokers in range(5):
             for together in range(9):
                 # Masks for both halves: plays with and without a favoured tile, or with and without a loose joker.

@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 
 from pioche import __version__
 from pioche.server import metrics
-from pioche.server.http.bodies import Health
+from pioche.server.bodies import Health
 from pioche.server.http.requests import Ask, Declined, forwarded, live_tables_of
 from pioche.server.refusals import Code
 

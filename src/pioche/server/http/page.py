@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
@@ -33,12 +35,16 @@ _WORDS: Final = """<!doctype html>
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".wasm": "application/wasm",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+_KEY: Final = re.compile(r"[0-9a-f]{16}")
+_NAME: Final = re.compile(r"\w[\w.-]{0,99}", re.ASCII)  # no path
 _SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # asset names contain a hash of their content
 _ASK_AGAIN: Final = "no-cache"
@@ -92,18 +98,11 @@ def _missing() -> Response[dict[str, object]]:
     return Response({"code": refusal.code, "clause": "", "args": {}}, status_code=404)
 
 
+_PATHS: Final = ("", "/new", "/learn", "/t/{table:str}", "/rules", "/rules/{game:str}/{edition:str}")
+
+
 @get(
-    [
-        "/",
-        "/new",
-        "/learn",
-        "/t/{table:str}",
-        "/g",
-        "/g/{code:str}",
-        "/games",
-        "/rules",
-        "/rules/{game:str}/{edition:str}",
-    ],
+    [*(f"{base}{path}" or "/" for base in ("", "/device") for path in _PATHS), "/g", "/g/{code:str}", "/games"],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,
@@ -125,6 +124,39 @@ def asset(request: Ask, name: FromPath[str]) -> Response[bytes] | Response[dict[
     return _served(request, f"assets/{name}", _FOR_EVER) or _missing()
 
 
+@get(["/device/index.json", "/device/{key:str}/{name:str}"], include_in_schema=False)
+async def device_file(request: Ask, key: FromPath[str] = "", name: FromPath[str] = "") -> Response[Any]:
+    """Python for the page (docs/device.md): rarely asked for, and large, so it stays on the disk, compressed."""
+    if not name:
+        data = await asyncio.to_thread(_read, _device_folder() / "index.json")
+        if data is None:
+            return _missing()
+        return Response(data, media_type="application/json", headers={"cache-control": _ASK_AGAIN})
+    kind = _TYPES.get(Path(name).suffix, "application/octet-stream")
+    data = None
+    if _KEY.fullmatch(key) and _NAME.fullmatch(name):
+        data = await asyncio.to_thread(_read, _device_folder() / key / f"{name}.gz")
+    if data is None:
+        return _missing()
+    headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = await asyncio.to_thread(gzip.decompress, data)
+    return Response(data, media_type=kind, headers=headers)
+
+
+def _device_folder() -> Path:
+    return Path(str(files("pioche"))) / "_device"
+
+
+def _read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
+
+
 _ICONS: Final = ("/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable.png", "/apple-touch-icon.png")
 
 
@@ -135,4 +167,4 @@ def beside(request: Ask) -> Response[bytes] | Response[dict[str, object]]:
 
 
 def handlers() -> list[ControllerRouterHandler]:
-    return [page, asset, beside]
+    return [page, asset, device_file, beside]

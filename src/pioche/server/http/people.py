@@ -11,18 +11,17 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from pioche.engine.refusal import Refusal
-from pioche.server.http.bodies import Face, Me, MyResult, MyTable, Name, PresetName, Statistics, Visitor
+from pioche.server.bodies import Face, Me, MyResult, MyTable, Name, Statistics, Visitor
+from pioche.server.http.parameters import PresetName
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
-from pioche.server.http.tables import MOST_LISTED
+from pioche.server.http.tables import MOST_LISTED, listed
 from pioche.server.identity import COOKIE, COOKIE_DAYS, SECURE_COOKIE
-from pioche.server.live.listing import points_by_seat
+from pioche.server.listed import my_table
 from pioche.server.refusals import Code
 from pioche.server.sanitize import MOST_NAME, clean
 from pioche.server.table.log_actions import Settings
-from pioche.server.table.protocol import SeatView
 from pioche.server.table.settings import checked_settings
-from pioche.server.table.state import Status, TableState
-from pioche.server.table.views import table_view
+from pioche.server.table.state import Status
 from pioche.store import queries
 from pioche.store.people import Person
 
@@ -128,33 +127,8 @@ async def my_tables(request: Ask) -> list[MyTable]:
             looks -= 1
             table = await live.table(row.table_id)
             state = None if table is None else table.state
-        found.append(_my_table(row, state, me.person_id))
+        found.append(my_table(listed(row), state, me.person_id))
     return found
-
-
-def _my_table(row: queries.TableRow, state: TableState | None, person: str) -> MyTable:
-    seat = None if state is None else state.seat_of(person)
-    people: tuple[SeatView, ...] = ()
-    turn, points = None, []
-    if state is not None and (seat is not None or (state.settings.watch and not state.settings.delay)):
-        people = table_view(state).seats
-        if state.match is not None and state.status is Status.PLAYING:
-            turn = state.match.turn()
-        if state.match is not None:
-            points = points_by_seat(state.match.sheet(), len(state.seats))
-    return MyTable(
-        row.table_id,
-        row.edition,
-        row.title,
-        row.status,
-        row.seats,
-        row.taken,
-        row.changed_at,
-        seat,
-        people,
-        turn,
-        points,
-    )
 
 
 @get("/me/statistics")

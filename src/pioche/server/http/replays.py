@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pioche.engine.refusal import Refusal, Refused
-from pioche.server.http.bodies import Made
+from pioche.server.bodies import Made
 from pioche.server.http.invitations import link
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.live import finished

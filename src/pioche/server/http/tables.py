@@ -9,32 +9,26 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
 from pioche import games
-from pioche.bots.levels import LEVELS
-from pioche.engine.lessons import lessons_of
 from pioche.engine.refusal import Refusal, Refused
 from pioche.i18n import LANGUAGES
-from pioche.server.http.bodies import (
+from pioche.server.bodies import (
     Checked,
-    EditionInfo,
     GameInfo,
-    GameName,
     GameTexts,
     Invitation,
     Join,
-    Language,
     LeaveKey,
-    LessonInfo,
     Listed,
     Made,
-    OptionInfo,
     Result,
     Seated,
     Standing,
-    TableCode,
-    TypedCode,
 )
+from pioche.server.catalogue import catalogue
 from pioche.server.http.invitations import code_in, link, qr_code
+from pioche.server.http.parameters import GameName, Language, TableCode, TypedCode
 from pioche.server.http.requests import Ask, Declined, address_of, live_tables_of, person_of, table_of
+from pioche.server.listed import listed_of
 from pioche.server.refusals import Code
 from pioche.server.table import deals, exports
 from pioche.server.table import protocol as p
@@ -54,20 +48,7 @@ def listed(row: queries.TableRow) -> Listed:
 @get("/games")
 async def all_games(request: Ask) -> list[GameInfo]:
     """All games: their editions with the value of every option, their options with clauses, their bots."""
-    return [
-        GameInfo(
-            game.name,
-            game.least_players,
-            game.most_players,
-            [EditionInfo(edition, game.options.texts(game.rules(edition))) for edition in game.editions()],
-            {each.name: list(each.choices) for each in game.options.all()},
-            [OptionInfo(each.name, each.group, list(each.choices), list(each.clauses)) for each in game.options.all()],
-            list(LEVELS),
-            [name for name, bot in live_tables_of(request).bots.items() if game.name in bot.games],
-            [LessonInfo(each.name, list(each.editions), each.players) for each in lessons_of(game)],
-        )
-        for game in games.every()
-    ]
+    return catalogue(live_tables_of(request).bots)
 
 
 @get("/games/{game:str}/texts/{language:str}")
@@ -125,11 +106,7 @@ async def make_table(request: Ask, data: JSONBody[Settings]) -> Made:
 @get("/tables/{table:str}")
 async def look_at_table(request: Ask, table: TableCode) -> Listed:
     await person_of(request)
-    state = (await table_of(request, table)).state
-    taken = sum(not seat.free for seat in state.seats)
-    return Listed(
-        table, state.settings.edition, state.settings.title, state.status.value, len(state.seats), taken, state.at
-    )
+    return listed_of((await table_of(request, table)).state)
 
 
 def _answered(answer: p.Done | p.Refused) -> Seated:

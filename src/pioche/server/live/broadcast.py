@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct, UnsetType, structs
 from pioche.server.config import Config
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
-from pioche.server.live.updates import Update, doubtful_of, offers_of, values_of
+from pioche.server.live.updates import Update, dealt, doubtful_of, offers_of, values_of
 from pioche.server.table import protocol as p
 from pioche.server.table import timers
 from pioche.server.table.intentions import names_at
@@ -38,9 +38,7 @@ class Members:
         self._recent = recent or Recent()
         self.sessions: dict[Session, None] = {}  # in the order in which they joined
         self._grouped: dict[int | None, list[Session]] | None = None  # by seat; None after somebody joined or left
-        self._owns: dict[int | None, tuple[object, ...]] = {}  # by seat: the own part of the view that was sent last
-        self._public: tuple[object, ...] = ()  # the public part, which everybody has been sent
-        self._offers: dict[int, list[str]] = {}
+        self._offers: dict[int, bytes] = {}  # by seat: as last sent
         self._doubtful: dict[int, list[str]] = {}
         self._table = table_view(state)
         self._wants = set(state.wants)
@@ -69,11 +67,9 @@ class Members:
         self._grouped = None
         if session.seat is None:
             self._tell_watchers_soon()
-        if session.seat not in self.seats():
-            self._owns.pop(session.seat, None)
-            if session.seat is not None:
-                self._offers.pop(session.seat, None)
-                self._doubtful.pop(session.seat, None)
+        if session.seat is not None and session.seat not in self.seats():
+            self._offers.pop(session.seat, None)
+            self._doubtful.pop(session.seat, None)
 
     def seats(self) -> set[int | None]:
         """Seats with a connection; None stands for spectators."""
@@ -97,6 +93,13 @@ class Members:
         if seq is None:
             whole = structs.replace(whole, recent=self._greeting(session))
         session.tell(whole)
+        self._settle(seat)
+
+    def _settle(self, *seats: int | None) -> None:
+        """Everybody has been sent the round as it is now: what has changed of it, or in these seats all of it."""
+        state = self._state
+        if state.match is not None and dealt(state):
+            state.match.changes().settle(seats)
 
     def _missed(self, session: Session, seq: int | None) -> list[Struct] | None:
         """The events after `seq`; None when they are no longer known."""
@@ -143,14 +146,11 @@ class Members:
         state = self._state
         values = values_of(state, seat)
         offers: list[str] = []
-        self._owns.pop(seat, None)
         doubtful: list[str] = []
-        if values is not None:
-            self._owns[seat], self._public = values
         if seat is not None:
             offers = offers_of(state, seat)
             doubtful = doubtful_of(state, seat, offers)
-            self._offers[seat] = offers
+            self._offers[seat] = p.encode(offers)
             self._doubtful[seat] = doubtful
         return p.SeatState(
             state.seq,
@@ -191,7 +191,8 @@ class Members:
             return
         whole = not moved and isinstance(action, DealtOut | Started)
         mover_seat = -1 if mover is None or key is None else mover.seat
-        update = None if whole else Update(state, news, happened, change, new_deadline, self._public)
+        update = None if whole else Update(state, news, happened, change, new_deadline)
+        told_whole: list[int | None] = []
         for seat, sessions in self._groups():
             if seat is None and self._late(seat):
                 self._publish_later(self._whole(None, self._told(news, happened, seat)))
@@ -200,8 +201,9 @@ class Members:
                 continue
             if update is None:
                 data = p.encode(self._whole(seat, self._told(news, happened, seat)))
+                told_whole.append(seat)
             else:
-                data = update.encoded(seat, self._owns, self._offers, self._doubtful)
+                data = update.encoded(seat, self._offers, self._doubtful)
             if seat == mover_seat and key is not None:
                 with_key = _with_key(data, key)
                 for session in sessions:
@@ -209,8 +211,7 @@ class Members:
             else:
                 for session in sessions:
                     session.push(data)
-        if update is not None:
-            self._public = update.public
+        self._settle(*told_whole)
 
     def _told(self, news: list[Struct], happened: Happened, seat: int | None) -> list[Struct]:
         match = self._state.match
@@ -236,6 +237,7 @@ class Members:
             self._tell_watchers_soon()
             # Nothing was missed: the update about this entry follows.
             session.tell(self._whole(seat, None if behind else []))
+            self._settle(seat)
 
     def _publish_later(self, state: p.SeatState) -> None:
         data = p.encode(state)

@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from pioche.engine.match import ScoreSheet
+from pioche.server.table.points import sides_of
 from pioche.server.table.state import Status, TableState
 from pioche.store.games import GameRow
 from pioche.store.queries import ResultRow, TableRow
@@ -35,22 +35,12 @@ def row_of(state: TableState) -> TableRow:
     )
 
 
-def points_by_seat(sheet: ScoreSheet, seats: int) -> list[int]:
-    """The points of each seat; sides may have several."""
-    side_of = _sides(sheet)
-    return [sheet.totals[side_of[seat]] for seat in range(seats)]
-
-
-def _sides(sheet: ScoreSheet) -> dict[int, int]:
-    return {seat: side for side, members in enumerate(sheet.sides) for seat in members}
-
-
 def results(state: TableState) -> list[ResultRow]:
     """The result of each seat in the match."""
     assert state.match is not None
     sheet = state.match.sheet()
     winners = state.match.winners()
-    side_of = _sides(sheet)
+    side_of = sides_of(sheet)
     return [
         ResultRow(
             state.table,

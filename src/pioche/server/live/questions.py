@@ -19,7 +19,8 @@ from pioche.server.table.intentions import move
 from pioche.server.table.match import TableMatch
 from pioche.server.table.state import Status, TableState
 from pioche.server.thinking.advice import advice
-from pioche.server.thinking.workers import TooBusy, Workers
+from pioche.server.thinking.fair_queue import TooBusy
+from pioche.server.thinking.worker_pool import WorkerPool
 
 Judging = Callable[[], DraftChecked | Refusal]
 logger: Final = structlog.get_logger("pioche.questions")
@@ -28,7 +29,7 @@ logger: Final = structlog.get_logger("pioche.questions")
 class SessionQuestions:
     """The questions of one connection: rate-limited more strictly than its moves, and one hint at a time."""
 
-    def __init__(self, session: Session, state: TableState, workers: Workers, config: Config, now: float) -> None:
+    def __init__(self, session: Session, state: TableState, workers: WorkerPool, config: Config, now: float) -> None:
         self._session = session
         self._state = state
         self._workers = workers

@@ -12,6 +12,7 @@ Push = Callable[[bytes], bool]
 """Sends a text message; False when the peer does not read fast enough, and the message has to wait."""
 
 UNWELCOME: Final = 4404  # our own close code: there is nothing to see here for this client
+OFFENDED: Final = 4429  # our own close code for clients that send too much
 SLOW: Final = 1013  # close code for a client that does not read fast enough
 _RTT_SAMPLES: Final = 5
 

@@ -11,7 +11,7 @@ from pioche.server.config import Config
 from pioche.server.rate_limit import Rates
 from pioche.server.table.own_bots import OwnBot
 from pioche.server.thinking.hosted_bots import HostedBots
-from pioche.server.thinking.workers import Workers
+from pioche.server.thinking.worker_pool import WorkerPool
 from pioche.store.entry import Entry
 from pioche.store.log import Log
 
@@ -27,7 +27,7 @@ class Surroundings:
     config: Config
     appended: Callable[[LiveTable, Entry], None]  # notify other processes, and save what the lobby shows
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
-    workers: Workers
+    workers: WorkerPool
     hosted: HostedBots
     bots: Mapping[str, OwnBot]  # the host's own bots
     chat: Rates  # of each person, whatever the table

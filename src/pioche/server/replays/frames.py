@@ -191,7 +191,9 @@ def part(made: Recording, number: int, start: int, eyes: Eyes) -> ReplayPart:
                 seq, made.at, eyes.seat, frame.table, view, frame.offers, None, frame.news, doubtful=frame.doubtful
             )
         else:
-            updates.append(_update(seq + place, made.at, before, frame, picture.changed(before.values, frame.values)))
+            updates.append(
+                _update(seq + place, made.at, before, frame, _change(game_of(made), before.values, frame.values))
+            )
         before = frame
     assert state is not None
     return ReplayPart(state, updates, positions)
@@ -205,6 +207,22 @@ def position_at(made: Recording, step: int) -> str:
     if not shown.over or start >= len(made.replay.rounds[number - 1].actions):
         raise refuse(Code.NO_MOMENT.key)
     return next(shown.steps(start))[1]
+
+
+def _change(game: AnyGame, before: Values, after: Values) -> Struct | None:
+    """The delta between two views; None if nothing has changed. Of a pile that has only grown, what was added."""
+    picture = picture_of(game)
+    names = (*picture.own, *picture.shared)
+    pairs = zip((*before[0], *before[1]), (*after[0], *after[1]), strict=True)
+    new: dict[str, object] = {}
+    for name, (old, now) in zip(names, pairs, strict=True):
+        if old is now or old == now:
+            continue
+        if name in game.growing_fields and isinstance(old, tuple) and isinstance(now, tuple) and now[: len(old)] == old:
+            new[f"{name}_added"] = now[len(old) :]
+        else:
+            new[name] = now
+    return picture.change(**new) if new else None
 
 
 def _update(seq: int, at: int, before: Frame, after: Frame, change: Struct | None) -> p.Update:

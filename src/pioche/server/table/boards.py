@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from pioche.engine import board, phrases
@@ -77,6 +78,7 @@ class BoardView:
     facts: tuple[Phrase, ...]
 
 
+_ENCODER: Final = msgspec.json.Encoder()
 BOARDS: Final = Picture(BoardView, "any", ("seat", "hand", "moves"))
 
 
@@ -120,9 +122,12 @@ class BoardTeller:
         self._game = game
         self._rules = rules
 
-    def told_to_all(self, happened: Any) -> list[Struct] | None:
+    def json_for_all(self, happened: Any) -> bytes | None:
         """None: everybody has to be asked for."""
-        return None if happened else []
+        return None if happened else b""
+
+    def json(self, happened: Any, seat: int | None) -> bytes:
+        return _ENCODER.encode(self.told(happened, seat))[1:-1]
 
     def told(self, happened: Any, seat: int | None) -> list[Struct]:
         found: list[Struct] = []

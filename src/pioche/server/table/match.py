@@ -12,11 +12,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from pioche import games
+from pioche.engine.abilities import Changes, WritesChanges
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.progress import MatchInProgress
 from pioche.engine.refusal import Refusal, Refused
 from pioche.server.table.boards import BOARDS, BoardTeller, own_part, public_part
 from pioche.server.table.structs import Mirror, Picture, Teller, Values
+from pioche.server.table.view_changes import ViewChanges
 
 Happened = Sequence[Any]
 """Unredacted events of a game: never send these to anybody."""
@@ -37,20 +39,24 @@ def events_of(game: AnyGame) -> Mirror:
     return Mirror(game.event_types, game.event_prefix)
 
 
+@cache
+def _teller_of(game: AnyGame) -> Teller:
+    return Teller(events_of(game), game.redact)
+
+
 class TableMatch(MatchInProgress):
     """A match at a table, with redacted views and events for its members."""
 
-    __slots__ = ("_public", "_teller")
+    __slots__ = ("_changes", "_public", "_teller")
 
     def __init__(self, game: AnyGame, edition: str, rules: Any, players: int) -> None:
         super().__init__(game, edition, rules, players)
         self._public: tuple[object, ...] | None = None  # the public part of the current board, cached
-        self._teller: Teller | BoardTeller = (
-            Teller(events_of(game), game.redact) if game.typed_wire else BoardTeller(game, rules)
-        )
+        self._changes: Changes | None = None
+        self._teller: Teller | BoardTeller = _teller_of(game) if game.typed_wire else BoardTeller(game, rules)
 
     def begin(self, seed: bytes) -> list[Any]:
-        self._public = None
+        self._public = self._changes = None
         return super().begin(seed)
 
     def play(self, text: str) -> Sequence[Any]:
@@ -58,7 +64,7 @@ class TableMatch(MatchInProgress):
         return super().play(text)
 
     def go_on_with(self, found: AnyRound) -> None:
-        self._public = None
+        self._public = self._changes = None
         super().go_on_with(found)
 
     def view(self, seat: int | None) -> Values:
@@ -81,9 +87,23 @@ class TableMatch(MatchInProgress):
         """The events, redacted for a seat."""
         return self._teller.told(happened, seat)
 
-    def told_to_all(self, happened: Happened) -> list[Struct] | None:
-        """The events if everybody may know all of them; None if they have to be redacted for each seat."""
-        return self._teller.told_to_all(happened)
+    def json_for_all(self, happened: Happened) -> bytes | None:
+        """The events as JSON if everybody may know all of them; None if they have to be redacted for each seat."""
+        return self._teller.json_for_all(happened)
+
+    def json(self, happened: Happened, seat: int | None) -> bytes:
+        """The events as JSON, redacted for a seat."""
+        return self._teller.json(happened, seat)
+
+    def changes(self) -> Changes:
+        """What has changed of the current round's views since its table was sent them."""
+        if self._changes is None:
+            game = self.game
+            if game.typed_wire and isinstance(game, WritesChanges):
+                self._changes = game.changes(self.round.core)
+            else:
+                self._changes = ViewChanges(picture_of(game), self.public, self.own, self.round.legal_texts)
+        return self._changes
 
     def offers(self, seat: int) -> list[str]:
         """The legal actions of a seat, without the seat number."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from itertools import compress
 from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, Final, get_type_hints
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 IS: Final = "is"  # the tag field of unions
+_ENCODER: Final = msgspec.json.Encoder()
+_MOST_EVENTS: Final = 2_048  # of a game whose JSON is kept
 
 
 class Mirror:
@@ -59,31 +62,25 @@ class Teller:
     def __init__(self, mirror: Mirror, redact: Callable[[Any, int | None], object]) -> None:
         self._mirror = mirror
         self._redact = redact
-        self._happened: Sequence[object] | None = None
-        self._public: list[Struct | None] = []
-        self._whole: list[Struct] | None = None
+        self._json = lru_cache(_MOST_EVENTS)(self._encoded)  # most events recur: a few seats, a few dozen cards
 
     def told(self, happened: Sequence[object], seat: int | None) -> list[Struct]:
         """The structs for a seat."""
-        if happened is not self._happened:
-            self._look_at(happened)
-        if self._whole is not None:
-            return self._whole
-        return [
-            self._mirror.of(self._redact(event, seat)) if public is None else public
-            for event, public in zip(happened, self._public, strict=True)
-        ]
+        return [self._mirror.of(self._redact(event, seat)) for event in happened]
 
-    def told_to_all(self, happened: Sequence[object]) -> list[Struct] | None:
-        """The structs if all events are public, so that everybody is told the same."""
-        if happened is not self._happened:
-            self._look_at(happened)
-        return self._whole
+    def json_for_all(self, happened: Sequence[object]) -> bytes | None:
+        """The events as JSON, with commas between them, if everybody may know all of them; else None."""
+        for event in happened:
+            if self._redact(event, None) is not event:
+                return None
+        return b",".join([self._json(event) for event in happened])
 
-    def _look_at(self, happened: Sequence[object]) -> None:
-        self._happened = happened
-        self._public = [self._mirror.of(event) if self._redact(event, None) is event else None for event in happened]
-        self._whole = None if None in self._public else self._public  # type: ignore[assignment]
+    def json(self, happened: Sequence[object], seat: int | None) -> bytes:
+        """The events as JSON for a seat."""
+        return b",".join([self._json(self._redact(event, seat)) for event in happened])
+
+    def _encoded(self, event: object) -> bytes:
+        return _ENCODER.encode(self._mirror.of(event))
 
 
 Values = tuple[tuple[object, ...], tuple[object, ...]]
@@ -117,6 +114,7 @@ class Picture:
         self.change: Final[type[Struct]] = msgspec.defstruct(
             f"{tag.capitalize()}Change", optional, tag_field="game", tag=tag, frozen=True, module=__name__
         )
+        self.opening: Final = _ENCODER.encode(self.change())[:-1]  # of every delta: its tag
 
     def public(self, view: DataclassInstance) -> tuple[object, ...]:
         """The public fields of a spectator's view."""
@@ -126,14 +124,11 @@ class Picture:
     def make(self, values: Values) -> Struct:
         return self.whole(*values[0], *values[1])
 
-    def changed(self, before: Values, after: Values) -> Struct | None:
-        """The delta; None if nothing has changed. A pile that has only grown is sent as what was added."""
-        return self.with_own(before[0], after[0], self.shared_changes(before[1], after[1]))
-
-    def shared_changes(self, before: tuple[object, ...], after: tuple[object, ...]) -> dict[str, object]:
-        """What has changed of the public fields: computed once for everybody."""
+    def shared_changes(self, before: tuple[object, ...], after: tuple[object, ...]) -> bytes:
+        """What has changed of the public fields, as JSON members. A pile that has only grown is sent as what was
+        added."""
         if before is after:
-            return {}
+            return b""
         new = dict(compress(zip(self.shared, after, strict=True), map(ne, before, after)))
         for name in self._grows:
             if name in new:
@@ -141,26 +136,36 @@ class Picture:
                 if isinstance(old, tuple) and isinstance(now, tuple) and now[: len(old)] == old:
                     del new[name]
                     new[f"{name}_added"] = now[len(old) :]
-        return new
+        return self._members(new)
 
-    def with_own(
-        self, before: tuple[object, ...], after: tuple[object, ...], shared: dict[str, object]
-    ) -> Struct | None:
-        """The delta for one seat: what has changed of its own fields, and of the public ones."""
-        if before is not after and before != after:
-            return self.change(**dict(compress(zip(self.own, after, strict=True), map(ne, before, after))), **shared)
-        return self.change(**shared) if shared else None
+    def own_changes(self, before: tuple[object, ...], after: tuple[object, ...]) -> bytes:
+        """What has changed of the fields of one seat."""
+        if before is after or before == after:
+            return b""
+        return self._members(dict(compress(zip(self.own, after, strict=True), map(ne, before, after))))
+
+    def _members(self, new: dict[str, object]) -> bytes:
+        return _ENCODER.encode(self.change(**new))[len(self.opening) : -1]
 
 
 def applied(whole: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
-    """What a client does with a delta (JSON objects): replace the given fields, append what was added."""
+    """What a client does with a delta (JSON objects): replace the given fields, append what was added, and replace the
+    items that were changed."""
     made = dict(whole)
     for name, value in change.items():
-        if name.endswith("_added") and name not in whole:
-            grown = made[name.removesuffix("_added")]
-            assert isinstance(grown, list)
-            assert isinstance(value, list)
-            made[name.removesuffix("_added")] = grown + value
-        else:
+        of, _, how = name.rpartition("_")
+        if name in whole or how not in ("added", "changed"):
             made[name] = value
+            continue
+        old = made[of]
+        if isinstance(value, list):
+            assert isinstance(old, list)
+            made[of] = old + value
+        elif isinstance(old, list):
+            assert isinstance(value, dict)
+            made[of] = [value.get(str(number), item) for number, item in enumerate(old)]
+        else:
+            assert isinstance(old, dict)
+            assert isinstance(value, dict)
+            made[of] = applied(old, value)
     return made

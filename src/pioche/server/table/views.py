@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 from msgspec import Struct, structs
 
@@ -12,7 +12,16 @@ from pioche.server.table import log_actions
 from pioche.server.table.lessons import lesson_view
 from pioche.server.table.log_actions import LogAction
 from pioche.server.table.names import pseudonym
-from pioche.server.table.protocol import FaultNews, ReactedNews, SaidNews, SeatView, TableChange, TableNews, TableView
+from pioche.server.table.protocol import (
+    FaultNews,
+    ReactedNews,
+    SaidNews,
+    SeatView,
+    SheetChange,
+    TableChange,
+    TableNews,
+    TableView,
+)
 from pioche.server.table.state import Seat, Status, TableState
 
 
@@ -77,12 +86,27 @@ _NAMES = tuple(field.name for field in structs.fields(TableView))
 
 
 def table_change(before: TableView, after: TableView) -> TableChange | None:
-    """The delta between two views; None if nothing has changed."""
-    changed = {
+    """The delta between two views; None if nothing has changed. Of seats, salts and the pad only what is new
+    is sent."""
+    changed: dict[str, Any] = {
         name: new
         for name in _NAMES
         if (new := getattr(after, name)) is not (old := getattr(before, name)) and new != old
     }
+    if "seats" in changed and len(before.seats) == len(after.seats):
+        changed["seats_changed"] = {
+            number: new for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)) if old != new
+        }
+        del changed["seats"]
+    if before.salts and before.salts.items() <= after.salts.items() and "salts" in changed:
+        changed["salts_added"] = dict(after.salts.items() - before.salts.items())
+        del changed["salts"]
+    old, new = before.sheet, after.sheet
+    if old is not None and new is not None and old.rows and old is not new and "sheet" in changed:
+        known = len(old.rows)
+        if (new.sides, new.goal, new.rows[:known]) == (old.sides, old.goal, old.rows):
+            changed["sheet_added"] = SheetChange(new.rows[known:], new.totals, new.wins, new.winners)
+            del changed["sheet"]
     return TableChange(**changed) if changed else None
 
 

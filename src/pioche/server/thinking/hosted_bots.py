@@ -19,7 +19,7 @@ from pioche import games
 from pioche.bots.faults import Faulty
 from pioche.bots.hosted_bot import HostedBot
 from pioche.server.table.plans import Plan
-from pioche.server.thinking.workers import TooBusy
+from pioche.server.thinking.fair_queue import TooBusy
 
 if TYPE_CHECKING:
     from pioche.server.thinking.planner import Question

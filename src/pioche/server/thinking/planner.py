@@ -30,8 +30,9 @@ from pioche.server.table.match import TableMatch
 from pioche.server.table.own_bots import OwnBot, own_bot
 from pioche.server.table.plans import Plan
 from pioche.server.table.state import PlayedRound, Status, TableState
+from pioche.server.thinking.fair_queue import TooBusy
 from pioche.server.thinking.hosted_bots import HostedBots
-from pioche.server.thinking.workers import TooBusy, Workers
+from pioche.server.thinking.worker_pool import WorkerPool
 
 logger: Final = structlog.get_logger("pioche.bots")
 NOTHING: Final = Plan(None, 0.0)
@@ -147,7 +148,7 @@ class Planner:
     def __init__(
         self,
         state: TableState,
-        workers: Workers,
+        workers: WorkerPool,
         hosted: HostedBots,
         own: Mapping[str, OwnBot],
         decided: Callable[[], None],

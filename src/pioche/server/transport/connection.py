@@ -8,10 +8,10 @@ from typing import Final, Protocol
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
 
+from pioche.server.live.sessions import OFFENDED
 from pioche.server.rate_limit import Bucket
 from pioche.server.transport.connections import Connections, reset, uncount
 
-OFFENDED: Final = 4429  # our own close code for clients that send too much
 MOST_BYTES: Final = 65_536  # of a message
 _TEXT: Final = WSMsgType.TEXT
 _BINARY: Final = WSMsgType.BINARY

@@ -11,22 +11,19 @@ import time
 from collections import deque
 from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import structlog
 
 from pioche.server import metrics
+from pioche.server.config import Config
 from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
-from pioche.server.live.sessions import SLOW, UNWELCOME, Session
+from pioche.server.live.sessions import OFFENDED, SLOW, UNWELCOME, Session
 from pioche.server.rate_limit import Bucket
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
-from pioche.server.transport.connection import OFFENDED, Connection
 from pioche.store.log import StoreAway
-
-if TYPE_CHECKING:
-    from pioche.server.transport.websocket import Sockets
 
 logger: Final = structlog.get_logger("pioche.ws")
 HELLO_SECONDS: Final = 10.0
@@ -36,6 +33,27 @@ MOST_UNREAD: Final = 8  # messages; then reading is paused (backpressure)
 UNSPOKEN: Final = 4400  # our own
 RESTARTING: Final = 1012
 MISTAKE: Final = 1011
+
+
+class Peer(Protocol):
+    """The connection of a conversation: a WebSocket, or a port within one program."""
+
+    def close(self, code: int) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+class TableServer(Protocol):
+    """What serves the tables that conversations are about."""
+
+    config: Config
+    sessions: dict[Session, float]  # and when each was last heard from
+
+    async def table(self, code: str) -> LiveTable | None: ...
+
+    def questions(self, session: Session, table: LiveTable, now: float) -> SessionQuestions: ...
 
 
 class Conversation:
@@ -50,7 +68,7 @@ class Conversation:
         "_joined",
         "_offences",
         "_paused",
-        "_sockets",
+        "_server",
         "_table",
         "_task",
         "_unread",
@@ -58,14 +76,14 @@ class Conversation:
         "session",
     )
 
-    def __init__(self, sockets: Sockets, connection: Connection, session: Session, code: str) -> None:
+    def __init__(self, server: TableServer, connection: Peer, session: Session, code: str) -> None:
         self.session: Final = session
-        self._sockets = sockets
+        self._server = server
         self._connection = connection
         self._code = code
         self._table: LiveTable | None = None
         self._asking: SessionQuestions | None = None  # only those who ask need one
-        config = sockets.config
+        config = server.config
         self._bucket = Bucket(config.message_rate, config.message_burst, time.monotonic())
         self._offences = 0
         self._unread: deque[str | bytes | p.Act] | None = None  # None: nothing has waited yet
@@ -109,7 +127,7 @@ class Conversation:
         if self._asking is not None:
             self._asking.close()
         metrics.CONNECTIONS.dec()
-        self._sockets.sessions.pop(self.session, None)
+        self._server.sessions.pop(self.session, None)
         if self._table is not None:
             self._table.leave(self.session)
         self._finish()
@@ -197,14 +215,14 @@ class Conversation:
             self._run(self._join(hello.seq))
 
     async def _join(self, seq: int | None) -> None:
-        table = await self._sockets.table(self._code)
+        table = await self._server.table(self._code)
         refused = self._unwelcome(table)
         if refused is not None or table is None:
             self.session.tell(p.Bye((refused or Code.NO_TABLE).key, again=False))
             self._end(UNWELCOME)
             return
         self._table = table
-        self._sockets.sessions[self.session] = time.monotonic()
+        self._server.sessions[self.session] = time.monotonic()
         await table.join(self.session, seq)
         self._joined = True
         self.session.ping(time.monotonic())
@@ -223,7 +241,7 @@ class Conversation:
     def _listen(self, data: str | bytes, table: LiveTable) -> None:
         metrics.MESSAGES.inc()
         now = time.monotonic()
-        self._sockets.sessions[self.session] = now
+        self._server.sessions[self.session] = now
         message: p.FromClient | None
         try:
             message = p.decode(data)
@@ -255,7 +273,7 @@ class Conversation:
                 table.members.send_state(self.session, seq)
             case p.CheckDraft() | p.AskHint() | p.AskWhy():
                 if self._asking is None:
-                    self._asking = self._sockets.questions(self.session, table, now)
+                    self._asking = self._server.questions(self.session, table, now)
                 self._asking.ask(message, now)
             case p.Hello():
                 self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))

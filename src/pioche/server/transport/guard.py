@@ -28,8 +28,10 @@ _POLICY: Final = (
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     b"frame-ancestors 'none'"
 )
+# The worker of tables on the device compiles WebAssembly, and nothing else may.
+_WORKER_POLICY: Final = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+_WORKER: Final = "/assets/deviceWorker-"
 _HEADERS: Final = (
-    (b"content-security-policy", _POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -82,7 +84,8 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *self._headers]
+                policy = _WORKER_POLICY if str(scope["path"]).startswith(_WORKER) else _POLICY
+                headers = [*message.get("headers", []), (b"content-security-policy", policy), *self._headers]
                 if private and header(headers, b"cache-control") is None:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers

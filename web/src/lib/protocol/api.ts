@@ -1,5 +1,6 @@
 /** The HTTP part of the server. */
 
+import * as backend from './backend.ts'
 import type { Checked, Figures, GameInfo, Invitation, Listed, Made, Me, MyGames, MyTable, Problem, ReplayPart, ReplayView, Settings, Visitor } from './messages.ts'
 
 /** The server said no; `problem` becomes a sentence. */
@@ -15,24 +16,13 @@ export class Declined extends Error {
 export const AWAY = 'server-away'
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, credentials: 'same-origin' }
-  if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' }
-    init.body = JSON.stringify(body)
-  }
-  let response: Response
-  try {
-    response = await fetch(`/api${path}`, init)
-  } catch {
-    throw new Declined({ code: AWAY, clause: '', args: {} })
-  }
-  const text = await response.text()
-  if (!response.ok) {
+  const { ok, text } = await backend.ask(method, path, body === undefined ? undefined : JSON.stringify(body))
+  if (!ok) {
     let problem: Problem = { code: AWAY, clause: '', args: {} }
     try {
       problem = JSON.parse(text) as Problem
     } catch {
-      // A proxy's page instead of an answer of ours.
+      // No answer, or a proxy's page instead of one of ours.
     }
     throw new Declined(problem)
   }

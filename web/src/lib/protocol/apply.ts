@@ -1,10 +1,14 @@
-/** Laying an update over what is known: every field is taken over, `x_added` is appended to `x`. */
+/** Laying an update over what is known: every field is taken over, `x_added` is appended to the list `x` or laid over the object
+ *  `x`, and `x_changed` holds new items of the list `x` by number. */
 
 export function applied<Whole extends object>(whole: Whole, change: object): Whole {
   const made: Record<string, unknown> = { ...(whole as Record<string, unknown>) }
   for (const [name, value] of Object.entries(change)) {
-    const grown = name.endsWith('_added') && !(name in whole) ? name.slice(0, -'_added'.length) : null
-    made[grown ?? name] = grown === null ? value : [...(made[grown] as unknown[]), ...(value as unknown[])]
+    const [, of, how] = /^(.*)_(added|changed)$/.exec(name) ?? []
+    if (of === undefined || name in whole) made[name] = value
+    else if (how === 'added' && Array.isArray(value)) made[of] = [...(made[of] as unknown[]), ...(value as unknown[])]
+    else if (how === 'changed') made[of] = Object.assign([...(made[of] as unknown[])], value)
+    else made[of] = applied(made[of] as object, value as object)
   }
   return made as Whole
 }

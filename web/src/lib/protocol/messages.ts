@@ -1,6 +1,6 @@
 // Made by scripts/protocol_types.py from the server's Python; do not edit.
 
-export const VERSION = 1
+export const VERSION = 2
 
 export const REACTIONS = ["👍", "👏", "😂", "😮", "😢", "😡", "🎉", "🙏"] as const
 
@@ -966,6 +966,14 @@ export interface Settings {
   readonly lesson?: string
 }
 
+/** What a round has changed of the score pad. */
+export interface SheetChange {
+  readonly rows_added: readonly ScoreRow[]
+  readonly totals: readonly number[]
+  readonly wins: readonly number[]
+  readonly winners: readonly number[]
+}
+
 /** Take this free seat, or any. During a match: a seat that one gave up, or a bot's if `late` is set. */
 export interface Sit {
   readonly do: "sit"
@@ -1029,6 +1037,9 @@ export interface TableChange {
   readonly muted?: readonly string[]
   readonly lesson?: LessonView | null
   readonly left?: readonly (readonly number[])[]
+  readonly seats_changed?: Readonly<Record<string, SeatView>>
+  readonly salts_added?: Readonly<Record<string, string>>
+  readonly sheet_added?: SheetChange
 }
 
 /** A table event outside the game; `what` is the tag of its log entry. `time`: the time of this seat was up, and the server moves for it; sent once per turn, with the move's events. */

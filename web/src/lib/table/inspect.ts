@@ -1,4 +1,4 @@
-/** Asking what a card or tile does: a long press, a click with the other button, or the key `x`. */
+/** Asking what a card or tile does: a long press, a click with the other button, or the key `x`. What is shown when a mouse rests is in `shell/LegendTip`. */
 
 const HOLD = 550
 const STILL = 8

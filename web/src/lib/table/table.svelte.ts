@@ -3,6 +3,7 @@
 import { refusalText } from '../i18n/refusals.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
+import { opener } from '../protocol/backend.ts'
 import { Connection, type Intention, type Link, type Listener, type Wire } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
 import { botName, facesFor } from '../ui/characters.ts'
@@ -155,7 +156,7 @@ export class Table {
         if (link === 'open' && this.note?.text === t('web-unsent')) this.note = null
       },
     }
-    this.#connection = replay?.(listener) ?? new Connection(`${scheme}://${location.host}/ws/${code}`, listener)
+    this.#connection = replay?.(listener) ?? new Connection(`${scheme}://${location.host}/ws/${code}`, listener, opener(code))
   }
 
   hurry(): void {

@@ -1,5 +1,7 @@
-/** Where we are: the home page, the table maker, the lessons, a table, a recorded game, one's own games, or the rule book of
- * an edition with house rules. */
+/** Where we are, at a server or on this device: the home page, the table maker, the lessons, a table, a recorded game, one's
+ * own games, or the rule book of an edition with house rules. */
+
+import { at, devicePath } from '../protocol/backend.ts'
 
 export type Route =
   | { readonly page: 'home' }
@@ -17,7 +19,8 @@ const REPLAY = /^\/g(?:\/([^/]{1,80}))?\/?$/
 const RULES = /^\/rules(?:\/([\w-]+\/[\w-]+))?\/?$/
 
 export function parse(address: string): Route {
-  const [path = '', query = ''] = address.split('?')
+  const [whole = '', query = ''] = address.split('?')
+  const path = devicePath(whole) ?? whole
   const table = TABLE.exec(path)
   if (table) return { page: 'table', code: table[1] ?? '' }
   const rules = RULES.exec(path)
@@ -36,7 +39,7 @@ export function here(): Route {
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path)
+  history.pushState(null, '', at(path))
   route = parse(path.split('#')[0] ?? '')
   scrollTo(0, 0)
 }

@@ -1,4 +1,4 @@
-"""The messages between a client and a table, version 1: two closed unions (docs/protocol.md is generated from them).
+"""The messages between a client and a table, version 2: two closed unions (docs/protocol.md is generated from them).
 
 A client sends `FromClient` (tag `do`) and receives `FromServer` (tag `is`). Every message about the state carries the
 table's `seq`. A client keeps the `state` that it got first and applies every `update` to it as a delta.
@@ -75,6 +75,7 @@ from pioche.server.table.protocol.table_views import (
     ReactedNews,
     SaidNews,
     SeatView,
+    SheetChange,
     TableChange,
     TableNews,
     TableView,
@@ -135,6 +136,7 @@ __all__ = [
     "SeatState",
     "SeatView",
     "Seq",
+    "SheetChange",
     "Sit",
     "Start",
     "StepAway",
@@ -152,7 +154,7 @@ __all__ = [
     "refused",
 ]
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES: Final = 16_384  # of a message from a client
 
 ENCODER: Final = msgspec.json.Encoder()

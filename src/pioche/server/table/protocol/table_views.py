@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from pioche.engine.match import ScoreSheet
+from pioche.engine.match import ScoreRow, ScoreSheet
 from pioche.server.table.log_actions import FaultKind, Settings
 
 
@@ -70,6 +70,15 @@ class TableView(Struct, frozen=True):
     left: tuple[tuple[int, ...], ...] = ()  # after a round: by seat, what each card or tile that is left counts
 
 
+class SheetChange(Struct, frozen=True):
+    """What a round has changed of the score pad."""
+
+    rows_added: tuple[ScoreRow, ...]
+    totals: tuple[int, ...]
+    wins: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 class TableChange(Struct, frozen=True, omit_defaults=True):
     """What has changed of a table; fields that are left out have not changed."""
 
@@ -92,6 +101,9 @@ class TableChange(Struct, frozen=True, omit_defaults=True):
     muted: tuple[str, ...] | UnsetType = UNSET
     lesson: LessonView | UnsetType | None = UNSET
     left: tuple[tuple[int, ...], ...] | UnsetType = UNSET
+    seats_changed: dict[int, SeatView] | UnsetType = UNSET  # instead of `seats`: only those that are different now
+    salts_added: dict[int, str] | UnsetType = UNSET  # instead of `salts`
+    sheet_added: SheetChange | UnsetType = UNSET  # instead of `sheet`: what the last round has changed of it
 
 
 class TableNews(Struct, frozen=True, tag_field="is", tag="table"):

@@ -13,7 +13,7 @@ import NewsPicture from './NewsPicture.svelte'
 import { tilePrompt } from './prompt.ts'
 import Piece from './Piece.svelte'
 import Revealed from './Revealed.svelte'
-import { tileArgument, tileMoveText, tileName, tileNewsText } from './sentences.ts'
+import { rackName, tileArgument, tileMoveText, tileNewsText } from './sentences.ts'
 import { tileSounds } from './sounds.ts'
 import { HIDDEN_TILE, parseTile } from './tiles.ts'
 import { tileView } from './view.ts'
@@ -31,7 +31,7 @@ export function room(game: string): GameRoom {
     Piece,
     pieceKind: (piece) => (piece.startsWith('*') ? '*' : piece.slice(1)),
     legendTitle: 'web-legend-tiles',
-    pieceName: (piece) => tileName(parseTile(piece) ?? HIDDEN_TILE),
+    pieceName: (piece) => rackName(parseTile(piece) ?? HIDDEN_TILE),
 
     quickStart: { label: 'web-play-tiles', about: 'web-play-tiles-about', players: 3, edition: (language) => BY_LANGUAGE[language] },
     Emblem,

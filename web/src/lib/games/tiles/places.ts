@@ -39,7 +39,10 @@ export interface Wish {
 
 export const NO_PLACES: Places = { tile: 0, room: null, spots: new Map(), gone: new Map() }
 
-const STEP = 0.9 // tiles become smaller by so much, so that it seldom happens
+const STEP = 0.9 // tiles become smaller by so much more than they have to, so that it seldom happens
+const CROWD = 12 // groups from which on there is nothing to waste
+const CLOSELY = 0.97
+const SPARE = [2, 1, 0] // tiles that a group may grow by where it lies, if there is room
 const NEARLY = 64 // pixels by which the height of the table may change before anything moves
 
 /** The places of these groups, as they lay `before`. The last one listed gives way to all others. */
@@ -131,25 +134,15 @@ function laidOut(groups: readonly Group[], room: Room, most: number, gone: Reado
   const roomy = fitting(groups.map((group) => group.tiles.length + (group.grows ?? 0) + 1), { ...room, most })
   const largest = Math.max(roomy, Math.floor(fitting(counts, { ...room, most }) * STEP))
   let tile = most
-  while (tile > largest) tile = Math.max(room.least, Math.floor(tile * STEP))
-  const rows = new Rows(tile, room)
-  const lines: { id: number; tiles: readonly number[]; width: number; lines: number }[][] = [[]]
-  let used = 0
-  for (const group of groups) {
-    const size = rows.sizeOf(group)
-    const line = lines.at(-1) ?? []
-    if (line.length > 0 && (used + room.space + size.width > room.width || size.lines > 1 || (line[0]?.lines ?? 1) > 1)) {
-      lines.push([])
-      used = 0
-    }
-    lines.at(-1)?.push({ ...group, ...size })
-    used += (used > 0 ? room.space : 0) + size.width
-  }
+  while (tile > largest) tile = Math.max(room.least, Math.floor(tile * (groups.length > CROWD ? CLOSELY : STEP)))
+  // As many tiles as there is room for are left free beside each group: then it can grow and nobody has to move.
+  const packed = (room.tight ? [0] : SPARE).map((spare) => inLines(groups, tile, room, spare))
+  const lines = packed.find((each) => each.depth <= room.height - NEARLY)?.lines ?? packed.at(-1)?.lines ?? []
   const spots = new Map<number, Spot>()
   let row = 0
   for (const line of lines) {
     const total = line.reduce((sum, each) => sum + each.width, 0)
-    const between = Math.max(room.space, Math.min(tile + room.gap + room.space, (room.width - total) / (line.length + 1)))
+    const between = Math.max(room.space, Math.min(2 * (tile + room.gap) + room.space, (room.width - total) / (line.length + 1)))
     let x = Math.max(0, (room.width - total - between * (line.length - 1)) / 2)
     for (const { id, tiles, width, lines: deep } of line) {
       spots.set(id, { row, x: Math.round(x), width, lines: deep, tiles })
@@ -158,6 +151,30 @@ function laidOut(groups: readonly Group[], room: Room, most: number, gone: Reado
     row += line[0]?.lines ?? 1
   }
   return { tile, room, spots, gone }
+}
+
+interface Sized extends Group {
+  readonly width: number
+  readonly lines: number
+}
+
+/** Groups row by row, each with room for some more tiles, and how far down that reaches. */
+function inLines(groups: readonly Group[], tile: number, room: Room, spare: number): { readonly lines: readonly (readonly Sized[])[]; readonly depth: number } {
+  const rows = new Rows(tile, room)
+  const lines: Sized[][] = [[]]
+  let used = 0
+  for (const group of groups) {
+    const size = rows.sizeOf(group)
+    const wanted = Math.min(room.width, size.width + spare * (tile + room.gap))
+    const line = lines.at(-1) ?? []
+    if (line.length > 0 && (used + room.space + wanted > room.width || size.lines > 1 || (line[0]?.lines ?? 1) > 1)) {
+      lines.push([])
+      used = 0
+    }
+    lines.at(-1)?.push({ ...group, ...size })
+    used += (used > 0 ? room.space : 0) + wanted
+  }
+  return { lines, depth: rows.height * lines.reduce((sum, line) => sum + (line[0]?.lines ?? 1), 0) }
 }
 
 /** Where a group begins if the tiles that were there stay where they are. */

@@ -113,8 +113,7 @@ export function tileNewsText(news: News, context: Context): string | null {
       const told = t(why, { ...who(news.seat), tiles: news.tiles.length })
       const seen = news.tiles.filter((kind) => kind !== HIDDEN_TILE)
       if (seen.length === 0) return told
-      if (news.seat !== context.me) return `${told} (${listed(seen)})` // in a recorded game
-      const own = t('web-log-tile-drew-own', { tiles: listed(seen) })
+      const own = t('web-log-tile-drew-own', { ...who(news.seat), tiles: listed(seen) })
       return news.why === 'turn' ? own : `${told} ${own}`
     }
     case 'tile-kept':

@@ -15,6 +15,8 @@ export interface Room {
   readonly space: number
   readonly least: number
   readonly most: number
+  /** Nothing is left free for groups to grow where they lie. */
+  readonly tight?: boolean
 }
 
 export function fitting(groups: readonly number[], room: Room): number {

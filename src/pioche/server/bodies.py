@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import FaceNumber, Settings
 from pioche.server.table.protocol import Problem
-
-TableCode = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$(?!\n)")]
-GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
-Language = Annotated[str, PathParameter(min_length=2, max_length=10)]
-TypedCode = Annotated[str, QueryParameter(min_length=1, max_length=300)]
-PresetName = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,93 @@
+"""Writes what the page's own Python consists of into src/pioche/_device (docs/device.md): Pyodide, wheels, our sources.
+
+Everything is compressed, in one folder that is named by its content, so that browsers keep it for ever; index.json says
+what is there, how large it is, and its SHA-256, which the page checks.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+# Parts of the package that no table needs.
+LEFT_OUT = ("_data", "_device", "_web", "arena", "envs", "play", "runs", "sim", "tables", "server/http")
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
+_LONG_AGO = (1980, 1, 1, 0, 0, 0)  # a zip file of the same content is the same file
+
+
+def sources(root: Path) -> Iterator[tuple[str, bytes]]:
+    """Our modules, the rule tables, and the metadata by which games are found."""
+    package = root / "src" / "pioche"
+    for path in sorted(package.rglob("*.py")):
+        inside = path.relative_to(package).as_posix()
+        if not inside.startswith(tuple(f"{part}/" for part in LEFT_OUT)):
+            yield f"pioche/{inside}", path.read_bytes()
+    with (root / "pyproject.toml").open("rb") as handle:
+        project = tomllib.load(handle)["project"]
+    version = re.search(r'__version__.*"([^"]+)"', (package / "__init__.py").read_text(encoding="utf-8"))
+    assert version is not None
+    folder = f"pioche-{version[1]}.dist-info"
+    yield f"{folder}/METADATA", f"Metadata-Version: 2.1\nName: pioche\nVersion: {version[1]}\n".encode()
+    groups = [
+        "\n".join([f"[{group}]", *(f"{name} = {value}" for name, value in entries.items()), ""])
+        for group, entries in project["entry-points"].items()
+    ]
+    yield f"{folder}/entry_points.txt", "\n".join(groups).encode()
+
+
+def zipped(files: Iterator[tuple[str, bytes]]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in files:
+            archive.writestr(zipfile.ZipInfo(name, _LONG_AGO), data, zipfile.ZIP_DEFLATED)
+    return out.getvalue()
+
+
+def wheels(root: Path) -> dict[str, bytes]:
+    """The wheels of requirements-device.txt, fetched once."""
+    asked = root / "requirements-device.txt"
+    folder = root / "build" / "device" / hashlib.sha256(asked.read_bytes()).hexdigest()[:16]
+    if not folder.exists():
+        fresh = folder.with_suffix(".new")
+        shutil.rmtree(fresh, ignore_errors=True)
+        fetch = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        fetch += ["--require-hashes", "--only-binary", ":all:", *PLATFORM, "--dest", str(fresh), "-r", str(asked)]
+        subprocess.run(fetch, check=True)
+        fresh.rename(folder)
+    return {path.name: path.read_bytes() for path in sorted(folder.glob("*.whl"))}
+
+
+def build_device(root: Path, say: Callable[[str], None]) -> None:
+    """Write the bundle if its content has changed. Needs web/node_modules."""
+    pyodide = root / "web" / "node_modules" / "pyodide"
+    files = {name: (pyodide / name).read_bytes() for name in PYODIDE}
+    files["pioche.zip"] = zipped(sources(root))
+    files |= wheels(root)
+    digests = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
+    key = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
+    target = root / "src" / "pioche" / "_device"
+    if (target / key).exists():
+        return
+    say("bundling Python for the page")
+    fresh = target.with_name("_device.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    (fresh / key).mkdir(parents=True)
+    listed = []
+    for name, data in files.items():
+        squeezed = gzip.compress(data, 9, mtime=0)
+        (fresh / key / f"{name}.gz").write_bytes(squeezed)
+        listed.append({"name": name, "size": len(data), "sent": len(squeezed), "sha256": digests[name]})
+    (fresh / "index.json").write_text(json.dumps({"key": key, "files": listed}, indent=1) + "\n", encoding="utf-8")
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.rename(target)
