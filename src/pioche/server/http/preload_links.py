@@ -22,7 +22,16 @@ NEW: Final = "src/routes/NewTable.svelte"
 TABLE: Final = "src/routes/TablePage.svelte"
 RULES: Final = "src/routes/RulesPage.svelte"
 LEARN: Final = "src/routes/Learn.svelte"
-ENTRIES: Final = (("/t/", TABLE), ("/new", NEW), ("/rules", RULES), ("/learn", LEARN))  # by how an address begins
+GAMES: Final = "src/routes/GamesPage.svelte"
+REPLAY: Final = "src/routes/ReplayPage.svelte"
+ENTRIES: Final = (  # by how an address begins
+    ("/t/", TABLE),
+    ("/new", NEW),
+    ("/rules", RULES),
+    ("/learn", LEARN),
+    ("/games", GAMES),
+    ("/g", REPLAY),
+)
 FONT: Final = "-latin-wght-"  # the letters of all our languages; other alphabets are fetched when a name needs them
 
 
