@@ -273,7 +273,7 @@ refusal-unknown-edition =
         [none] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }.
        *[some] Il n’y a pas d’édition « { $edition } » ; il y a : { $known }. Veux-tu dire { $similar } ?
     }
-refusal-unknown-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
+refusal-unknown-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
 choices-programs = les règles des cartes blanches
@@ -2534,15 +2534,15 @@ refusal-mcp-address = « { $address } » n’est pas une adresse ; il faut u
 
 # Jouer sur cet appareil, sans serveur
 web-device = Jouer sur cet appareil
-web-device-about = Pas de réseau, ou juste pour essayer ? Jouez contre des robots sans serveur : tout se passe et reste sur cet appareil.
-web-device-here = Vous jouez sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à vous.
+web-device-about = Pas de réseau, ou juste pour essayer ? Jouez contre des robots sans serveur : tout se passe et reste sur cet appareil.
+web-device-here = Vous jouez sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à vous.
 web-device-to-server = Vers le serveur
 web-device-loading = Téléchargement du jeu …
 web-device-starting = Démarrage …
-web-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
+web-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
 web-device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Fermez-les d’abord là-bas.
-web-device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
-web-device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
+web-device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
+web-device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
 
 ## After the game
 
