@@ -11,8 +11,10 @@ import pytest
 
 from clause_tables import read_tables
 from pioche.engine.refusal import Refused
+from pioche.rummy import hints
 from pioche.rummy.actions import Action, Call, Catch, Draw, Effect, Keep, Lay, Take, lay
 from pioche.rummy.dealing import FastShuffler
+from pioche.rummy.game import GAME
 from pioche.rummy.machine import Round
 from pioche.rummy.melds import Origin, piece
 from pioche.rummy.notation import parse_action
@@ -199,3 +201,33 @@ def test_what_ended_the_round() -> None:
     empty.apply(Draw(0))
     assert empty.over
     assert why(empty, "1:draw") == "round-over R-23"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "expected"),
+    [
+        ("R9", "not-on-rack R-7"),
+        ("R1 R1", "not-on-rack R-7"),
+        ("*", "not-on-rack R-7"),
+        ("R1 R2 R6 G12 B9", "too-many-tiles R-7"),
+        ("R1", "no-place R-10"),
+        ("R1 R6", "no-place R-10"),
+    ],
+)
+def test_tiles_that_cannot_be_laid_are_refused_by_a_clause(pieces: str, expected: str) -> None:
+    """Who names tiles instead of a table is told why too (`Hint.refusal`)."""
+    s = table("en", "R1.R2.R6.G12.B9/Y1 G1.G2 > turn:0 | R:3.4.5 7:YGB")
+    kinds = GAME.read_pieces(pieces)
+    refusal = hints.why_not(s.turn_of(0), kinds)
+    assert f"{refusal.code.removeprefix('rummy-')} {refusal.clause}" == expected
+    work = GAME.hint(s, 0, kinds)
+    if callable(work):
+        found = work()
+        assert (found.action, found.refusal) == (None, refusal)
+    assert GAME.lay_exactly(s, 0, pieces) is None
+
+
+@pytest.mark.clause("R-9")
+def test_after_a_draw_the_drawn_tile_has_to_be_among_the_named_ones() -> None:
+    s = table("en", "R1.R2.R6/Y1 G1.G2 > drawn:0 drawn=R2 | R:3.4.5 7:YGB")
+    assert hints.why_not(s.turn_of(0), (parse_tile("R6"),)).code == "rummy-drawn-tile-missing"
