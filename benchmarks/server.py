@@ -174,9 +174,7 @@ def main() -> int:
     for words, relay in (("picows", best), ("uvicorn and websockets", usual)):
         by_cpu = number(alone.rate.per_cpu_second / relay.per_cpu_second)
         by_clock = number(alone.rate.per_second / relay.per_second)
-        print(
-            f"ours against the relay on {words}: {by_cpu} of its moves per second of CPU, {by_clock} of its moves/s"
-        )
+        print(f"ours against the relay on {words}: {by_cpu} of its moves per second of CPU, {by_clock} of its moves/s")
     print(
         "Compare by CPU: what else runs on the machine, and a driver slower than the relay, change moves/s much more. "
         "p99 and the time to seat tables are wall times: they mean little on a busy machine."

@@ -982,6 +982,9 @@ refusal-too-many = Das ist zu viel; höchstens { $most }.
 refusal-no-such-level = Einen Bot namens { $level } gibt es hier nicht.
 refusal-bot-other-game = Dieses Spiel spielt { $bot } nicht; nimm einen anderen Bot.
 refusal-not-in-this-game = Das gibt es in diesem Spiel nicht.
+refusal-no-replay = Diese Partie kann man nicht ansehen: Sie läuft noch, wird nicht mehr aufbewahrt, oder der Link stimmt nicht.
+refusal-no-such-moment = Diesen Augenblick gibt es in der Partie nicht.
+refusal-file-too-large = Die Datei ist zu groß für eine aufgezeichnete Partie: höchstens { $most } kB.
 refusal-no-such-lesson = Zu { $game } gibt es diese Lektion nicht.
 
 ## web page
@@ -1059,7 +1062,7 @@ web-language = Sprache
 web-theme = Erscheinungsbild
 web-theme-light = hell
 web-theme-dark = dunkel
-web-as-device = wie am Gerät
+web-as-device = wie am Gerät eingestellt
 web-motion = Animationen
 web-card-size = Größe der Karten und Steine
 web-pace = Tempo der Bewegungen
@@ -1225,7 +1228,7 @@ web-seat-cards =
 web-seat-turn = am Zug
 web-last-passed = gepasst
 web-last-skipped = setzt aus
-web-catch = „UNO“ vergessen!
+web-catch = Kein „UNO“: erwischen!
 web-direction-left = Es geht linksherum.
 web-direction-right = Es geht rechtsherum.
 web-draw = Karte ziehen
@@ -1290,7 +1293,8 @@ web-wait-choice = { $name } wählt …
 web-ask-colour = Welche Farbe?
 web-ask-several = Wie willst du sie legen?
 web-ask-rotate = In welche Richtung gehen alle Karten?
-web-ask-player = Welcher Spieler?
+web-ask-swap = Mit wem tauschst du die Karten?
+web-ask-white = Für wen gilt die weiße Karte?
 web-ask-give = Tippe { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
@@ -1469,7 +1473,11 @@ web-log-owes =
     { $me ->
         [name] Du musst
        *[none] { $name } muss
-    } { $cards ->
+    } { $answer ->
+        [parry] abwehren oder{ " " }
+        [challenge] anzweifeln oder{ " " }
+       *[none] { "" }
+    }{ $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } ziehen.
@@ -2528,3 +2536,104 @@ web-device-once = Etwa 7 MB, einmal geladen; danach geht es ohne Netz.
 web-device-elsewhere = Die Tische dieses Geräts sind in einem anderen Tab oder Fenster offen. Schließe es dort zuerst.
 web-device-storage = Dieser Browser bewahrt hier nichts auf (vielleicht ein privates Fenster): Ein Spiel ginge verloren.
 web-device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es Netz, und ist der Browser aktuell?
+
+## After the game
+
+web-my-games = Meine Partien
+web-replay = Partie ansehen
+after-replay = Aufgezeichnete Partie
+after-games = Meine Partien
+after-controls = Schritte der Partie
+after-round-choice = Zu einer Runde
+after-round = Runde { $round }
+after-timeline = Schritt der Runde
+after-told = { $step } von { $steps }: { $told }
+after-first = Zum Anfang
+after-last = Zum Ende
+after-back = Einen Schritt zurück
+after-next = Einen Schritt weiter
+after-mark-before = Voriger Höhepunkt
+after-mark-after = Nächster Höhepunkt
+after-play = Abspielen
+after-pause = Anhalten
+after-pace = Tempo
+after-pace-seconds = alle { $seconds } s ein Schritt
+after-list = Was die Liste zeigt
+after-moments = Höhepunkte
+after-no-moments = Noch nichts.
+after-view = Ansicht
+after-eyes = Gesehen von
+after-open-hands = Alle Hände offen
+after-pass-on = Weitergeben
+after-link = Link zu diesem Augenblick
+after-copy-link = Link kopieren
+after-link-about = Wer den Link hat, sieht die Partie. Namen sieht man nur von denen, die es erlaubt haben (Meine Partien).
+after-link-running = Einen Link gibt es, sobald die Partie zu Ende ist.
+after-link-none = Diese Partie hat keinen Link: Sie ist in einer Datei auf Ihrem Gerät.
+after-position = Die Stellung als Text
+after-copy-position = Stellung kopieren
+after-file = Datei (.pioche) wählen oder auf die Seite ziehen
+after-open-file = Aufgezeichnete Partie öffnen
+after-file-about = Der Server prüft und zeigt die Datei; er behält sie nicht.
+after-none = Hier ist keine Partie
+after-loading = Die Partie wird geholt …
+after-to-table = Zum Tisch
+after-tried = Dies ist eine aufgezeichnete Partie. Um etwas anderes zu versuchen, spielen Sie ab hier.
+after-what-if = Ab hier spielen
+after-key-step = einen Schritt zurück, weiter
+after-key-ends = zum Anfang, zum Ende
+after-key-play = abspielen oder anhalten
+after-key-round = vorige, nächste Runde
+after-key-moment = nächster Höhepunkt
+after-key-open = alle Hände offen oder nicht
+after-running = Laufende
+after-figures = In Zahlen
+after-figure-matches = Partien
+after-figure-rounds = Runden
+after-figure-longest = Züge in der längsten Runde
+after-figure-caught = mal ohne UNO erwischt
+after-figure-lay = Steine im besten Zug
+after-by-edition = Gewonnen, nach Ausgabe
+after-by-players = Gewonnen, nach Zahl der Spieler
+after-share = { $label }: { $won } von { $matches } gewonnen, { $share }, wohl zwischen { $low } und { $high }.
+after-interval = Die Striche zeigen, wo der wahre Anteil mit 95 % Sicherheit liegt.
+after-finished = Beendete
+after-filter-edition = Ausgabe
+after-filter-result = Ergebnis
+after-filter-all = alle
+after-filter-won = gewonnen
+after-filter-lost = verloren
+after-no-games = Noch keine beendete Partie. Spielen Sie eine, dann steht sie hier.
+after-more = Ältere zeigen
+after-naming = Wer einen Link hat, sieht meinen Namen
+after-kept = Nur Sie sehen diese Liste. Partien bleiben, solange dieser Server ihre Tische aufbewahrt; was er entfernt, ist auch hier weg.
+after-won = Gewonnen.
+after-lost = Verloren.
+after-length =
+    { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }, { $minutes } min
+highlight-call = { $name } sagt UNO.
+highlight-caught = { $name } wird ohne UNO erwischt.
+highlight-challenge-won = { $name } zweifelt an und hat recht.
+highlight-challenge-lost = { $name } zweifelt an und hat unrecht.
+highlight-swap = { $name } tauscht die Hand.
+highlight-hands-passed = Alle Hände wandern weiter.
+highlight-gift =
+    { $amount ->
+        [one] { $name } bekommt eine Karte geschenkt.
+       *[other] { $name } bekommt { $amount } Karten geschenkt.
+    }
+highlight-penalty = { $name } muss { $amount } ziehen.
+highlight-lay =
+    { $amount ->
+        [one] { $name } legt einen Stein aus.
+       *[other] { $name } legt { $amount } Steine auf einmal aus.
+    }
+highlight-skipped = { $name } muss aussetzen.
+highlight-round-won = { $name } gewinnt die Runde.
+highlight-lead = { $name } geht mit { $amount } in Führung.

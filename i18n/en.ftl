@@ -983,6 +983,9 @@ refusal-too-many = That is too many; { $most } is the most.
 refusal-no-such-level = There is no bot called { $level } here.
 refusal-bot-other-game = This game is not played by { $bot }; take another bot.
 refusal-not-in-this-game = This game does not have that.
+refusal-no-replay = There is no such game to look at: it is still being played, it is no longer kept, or the link is wrong.
+refusal-no-such-moment = This moment does not exist in the game.
+refusal-file-too-large = The file is too large for a recorded game: at most { $most } kB.
 refusal-no-such-lesson = There is no such lesson for { $game }.
 
 ## web page
@@ -1226,7 +1229,7 @@ web-seat-cards =
 web-seat-turn = to play
 web-last-passed = passed
 web-last-skipped = skipped
-web-catch = Forgot “UNO”!
+web-catch = No “UNO”: catch!
 web-direction-left = Play goes to the left.
 web-direction-right = Play goes to the right.
 web-draw = Draw a card
@@ -1290,7 +1293,8 @@ web-wait-choice = { $name } is choosing…
 web-ask-colour = Which colour?
 web-ask-several = How do you want to play it?
 web-ask-rotate = Which way do all hands go?
-web-ask-player = Which player?
+web-ask-swap = Who do you swap hands with?
+web-ask-white = Who does the white card apply to?
 web-ask-give = Touch { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -1468,7 +1472,11 @@ web-log-owes =
     { $me ->
         [name] You have
        *[none] { $name } has
-    } to draw { $cards ->
+    } to { $answer ->
+        [parry] stack or draw
+        [challenge] challenge or draw
+       *[none] draw
+    } { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
@@ -2527,3 +2535,104 @@ web-device-once = About 7 MB, fetched once; afterwards it works without a networ
 web-device-elsewhere = The tables of this device are open in another tab or window. Close it there first.
 web-device-storage = This browser keeps nothing here (a private window, perhaps), so a game would be lost.
 web-device-failed = The game could not be started on this device. Is there a network, and is the browser up to date?
+
+## After the game
+
+web-my-games = My games
+web-replay = Look at the game again
+after-replay = Recorded game
+after-games = My games
+after-controls = Steps of the game
+after-round-choice = Go to a round
+after-round = Round { $round }
+after-timeline = Step of the round
+after-told = { $step } of { $steps }: { $told }
+after-first = To the beginning
+after-last = To the end
+after-back = One step back
+after-next = One step on
+after-mark-before = Moment before
+after-mark-after = Next moment
+after-play = Play
+after-pause = Stop
+after-pace = Pace
+after-pace-seconds = a step every { $seconds } s
+after-list = What the list shows
+after-moments = Moments
+after-no-moments = Nothing yet.
+after-view = View
+after-eyes = Seen by
+after-open-hands = All hands open
+after-pass-on = Pass on
+after-link = Link to this moment
+after-copy-link = Copy the link
+after-link-about = Everybody who has the link sees the game. Names are shown only of those who have allowed it (My games).
+after-link-running = The game has a link as soon as it is over.
+after-link-none = This game has no link: it is in a file on your device.
+after-position = The position as text
+after-copy-position = Copy the position
+after-file = Choose a file (.pioche), or drop it on the page
+after-open-file = Open a recorded game
+after-file-about = The server checks and shows the file; it does not keep it.
+after-none = No game here
+after-loading = The game is being fetched …
+after-to-table = To the table
+after-tried = This is a recorded game. To try something else, play on from here.
+after-what-if = Play on from here
+after-key-step = one step back, one step on
+after-key-ends = to the beginning, to the end
+after-key-play = play or stop
+after-key-round = round before, next round
+after-key-moment = next moment
+after-key-open = all hands open or not
+after-running = Running
+after-figures = In figures
+after-figure-matches = games
+after-figure-rounds = rounds
+after-figure-longest = moves in the longest round
+after-figure-caught = times caught without UNO
+after-figure-lay = tiles in the best turn
+after-by-edition = Won, by edition
+after-by-players = Won, by number of players
+after-share = { $label }: { $won } of { $matches } won, { $share }, probably between { $low } and { $high }.
+after-interval = The lines show the interval in which the true share lies with 95 % confidence.
+after-finished = Finished
+after-filter-edition = Edition
+after-filter-result = Result
+after-filter-all = all
+after-filter-won = won
+after-filter-lost = lost
+after-no-games = No finished game yet. Play one, and it is here.
+after-more = Show older ones
+after-naming = People with a link see my name
+after-kept = Only you see this list. Games stay as long as this server keeps their tables; what it removes is gone here too.
+after-won = Won.
+after-lost = Lost.
+after-length =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, { $minutes } min
+highlight-call = { $name } says UNO.
+highlight-caught = { $name } is caught without UNO.
+highlight-challenge-won = { $name } challenges and is right.
+highlight-challenge-lost = { $name } challenges and is wrong.
+highlight-swap = { $name } swaps hands.
+highlight-hands-passed = All hands are passed on.
+highlight-gift =
+    { $amount ->
+        [one] { $name } is given a card.
+       *[other] { $name } is given { $amount } cards.
+    }
+highlight-penalty = { $name } has to draw { $amount }.
+highlight-lay =
+    { $amount ->
+        [one] { $name } plays one tile.
+       *[other] { $name } plays { $amount } tiles at once.
+    }
+highlight-skipped = { $name } is skipped.
+highlight-round-won = { $name } wins the round.
+highlight-lead = { $name } takes the lead with { $amount }.

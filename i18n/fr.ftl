@@ -990,6 +990,9 @@ refusal-too-many = C’est trop ; { $most } au maximum.
 refusal-no-such-level = Il n’y a pas de robot nommé { $level } ici.
 refusal-bot-other-game = Ce n’est pas un jeu pour { $bot } ; prends un autre robot.
 refusal-not-in-this-game = Cela n’existe pas dans ce jeu.
+refusal-no-replay = Il n’y a pas de telle partie à revoir : elle est encore en cours, n’est plus conservée, ou le lien est faux.
+refusal-no-such-moment = Ce moment n’existe pas dans la partie.
+refusal-file-too-large = Le fichier est trop gros pour une partie enregistrée : { $most } ko au plus.
 refusal-no-such-lesson = Il n’y a pas de telle leçon pour { $game }.
 
 ## web page
@@ -1067,7 +1070,7 @@ web-language = Langue
 web-theme = Thème
 web-theme-light = clair
 web-theme-dark = sombre
-web-as-device = comme l’appareil
+web-as-device = automatique (comme l’appareil)
 web-motion = Animations
 web-card-size = Taille des cartes et des jetons
 web-pace = Vitesse des mouvements
@@ -1233,7 +1236,7 @@ web-seat-cards =
 web-seat-turn = c’est son tour
 web-last-passed = passe
 web-last-skipped = tour sauté
-web-catch = « UNO » oublié !
+web-catch = Pas d’« UNO » : dénoncer !
 web-direction-left = Le jeu tourne vers la gauche.
 web-direction-right = Le jeu tourne vers la droite.
 web-draw = Piocher une carte
@@ -1297,7 +1300,8 @@ web-wait-choice = { $name } choisit…
 web-ask-colour = Quelle couleur ?
 web-ask-several = Comment la poser ?
 web-ask-rotate = Dans quel sens vont tous les jeux ?
-web-ask-player = Quel joueur ?
+web-ask-swap = Avec qui échanges-tu ton jeu ?
+web-ask-white = À qui s’applique la carte blanche ?
 web-ask-give = Touche { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -1475,7 +1479,11 @@ web-log-owes =
     { $me ->
         [name] Tu dois
        *[none] { $name } doit
-    } piocher { $cards ->
+    } { $answer ->
+        [parry] contrer ou piocher
+        [challenge] vérifier ou piocher
+       *[none] piocher
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }.
@@ -2526,12 +2534,113 @@ refusal-mcp-address = « { $address } » n’est pas une adresse ; il faut u
 
 # Jouer sur cet appareil, sans serveur
 web-device = Jouer sur cet appareil
-web-device-about = Pas de réseau, ou juste pour essayer ? Jouez contre des robots sans serveur : tout se passe et reste sur cet appareil.
-web-device-here = Vous jouez sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à vous.
+web-device-about = Pas de réseau, ou juste pour essayer ? Jouez contre des robots sans serveur : tout se passe et reste sur cet appareil.
+web-device-here = Vous jouez sur cet appareil : rien n’en sort, et personne d’autre ne peut se joindre à vous.
 web-device-to-server = Vers le serveur
 web-device-loading = Téléchargement du jeu …
 web-device-starting = Démarrage …
-web-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
+web-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
 web-device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Fermez-les d’abord là-bas.
-web-device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
-web-device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
+web-device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
+web-device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
+
+## After the game
+
+web-my-games = Mes parties
+web-replay = Revoir la partie
+after-replay = Partie enregistrée
+after-games = Mes parties
+after-controls = Étapes de la partie
+after-round-choice = Aller à une manche
+after-round = Manche { $round }
+after-timeline = Étape de la manche
+after-told = { $step } sur { $steps } : { $told }
+after-first = Au début
+after-last = À la fin
+after-back = Une étape en arrière
+after-next = Une étape en avant
+after-mark-before = Moment précédent
+after-mark-after = Moment suivant
+after-play = Lire
+after-pause = Arrêter
+after-pace = Vitesse
+after-pace-seconds = une étape toutes les { $seconds } s
+after-list = Ce que montre la liste
+after-moments = Moments forts
+after-no-moments = Rien pour le moment.
+after-view = Vue
+after-eyes = Vu par
+after-open-hands = Tous les jeux visibles
+after-pass-on = Partager
+after-link = Lien vers ce moment
+after-copy-link = Copier le lien
+after-link-about = Quiconque a le lien voit la partie. Seuls les noms de ceux qui l’ont permis sont montrés (Mes parties).
+after-link-running = La partie aura un lien dès qu’elle sera finie.
+after-link-none = Cette partie n’a pas de lien : elle est dans un fichier sur votre appareil.
+after-position = La position en texte
+after-copy-position = Copier la position
+after-file = Choisir un fichier (.pioche), ou le déposer sur la page
+after-open-file = Ouvrir une partie enregistrée
+after-file-about = Le serveur vérifie et montre le fichier ; il ne le garde pas.
+after-none = Pas de partie ici
+after-loading = La partie est en cours de chargement …
+after-to-table = À la table
+after-tried = C’est une partie enregistrée. Pour essayer autre chose, jouez à partir d’ici.
+after-what-if = Jouer à partir d’ici
+after-key-step = une étape en arrière, en avant
+after-key-ends = au début, à la fin
+after-key-play = lire ou arrêter
+after-key-round = manche précédente, suivante
+after-key-moment = moment suivant
+after-key-open = tous les jeux visibles ou non
+after-running = En cours
+after-figures = En chiffres
+after-figure-matches = parties
+after-figure-rounds = manches
+after-figure-longest = coups dans la plus longue manche
+after-figure-caught = fois pris sans UNO
+after-figure-lay = jetons au meilleur tour
+after-by-edition = Gagnées, par édition
+after-by-players = Gagnées, par nombre de joueurs
+after-share = { $label } : { $won } sur { $matches } gagnées, { $share }, sans doute entre { $low } et { $high }.
+after-interval = Les traits montrent l’intervalle où se trouve la vraie part avec 95 % de confiance.
+after-finished = Terminées
+after-filter-edition = Édition
+after-filter-result = Résultat
+after-filter-all = toutes
+after-filter-won = gagnées
+after-filter-lost = perdues
+after-no-games = Pas encore de partie terminée. Jouez-en une, elle sera ici.
+after-more = Montrer les plus anciennes
+after-naming = Ceux qui ont un lien voient mon nom
+after-kept = Vous seul voyez cette liste. Les parties restent tant que ce serveur garde leurs tables ; ce qu’il supprime disparaît ici aussi.
+after-won = Gagnée.
+after-lost = Perdue.
+after-length =
+    { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }, { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }, { $minutes } min
+highlight-call = { $name } dit UNO.
+highlight-caught = { $name } est pris sans UNO.
+highlight-challenge-won = { $name } vérifie et a raison.
+highlight-challenge-lost = { $name } vérifie et a tort.
+highlight-swap = { $name } échange son jeu.
+highlight-hands-passed = Tous les jeux passent au voisin.
+highlight-gift =
+    { $amount ->
+        [one] { $name } reçoit une carte.
+       *[other] { $name } reçoit { $amount } cartes.
+    }
+highlight-penalty = { $name } doit en piocher { $amount }.
+highlight-lay =
+    { $amount ->
+        [one] { $name } pose un jeton.
+       *[other] { $name } pose { $amount } jetons d’un coup.
+    }
+highlight-skipped = { $name } doit passer son tour.
+highlight-round-won = { $name } gagne la manche.
+highlight-lead = { $name } prend la tête avec { $amount }.

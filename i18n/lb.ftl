@@ -982,6 +982,9 @@ refusal-too-many = Dat ass ze vill; héchstens { $most }.
 refusal-no-such-level = E Bot mam Numm { $level } gëtt et hei net.
 refusal-bot-other-game = Dëst Spill spillt { $bot } net; huel en anere Bot.
 refusal-not-in-this-game = Dat gëtt et an dësem Spill net.
+refusal-no-replay = Dës Partie kann een net kucken: Si leeft nach, gëtt net méi opgehuewen, oder de Link ass falsch.
+refusal-no-such-moment = Deen Ament gëtt et an der Partie net.
+refusal-file-too-large = De Fichier ass ze grouss fir eng opgeholl Partie: héchstens { $most } kB.
 refusal-no-such-lesson = Zu { $game } gëtt et dës Lektioun net.
 
 ## web page
@@ -1059,7 +1062,7 @@ web-language = Sprooch
 web-theme = Hell oder däischter
 web-theme-light = hell
 web-theme-dark = däischter
-web-as-device = wéi um Apparat
+web-as-device = wéi um Apparat agestallt
 web-motion = Animatiounen
 web-card-size = Gréisst vun de Kaarten a Steng
 web-pace = Vitess vun der Bewegung
@@ -1225,7 +1228,7 @@ web-seat-cards =
 web-seat-turn = un der Rei
 web-last-passed = gepasst
 web-last-skipped = muss passen
-web-catch = „UNO“ vergiess!
+web-catch = Keen „UNO“: erwëschen!
 web-direction-left = Et geet no lénks ronderëm.
 web-direction-right = Et geet no riets ronderëm.
 web-draw = Eng Kaart huelen
@@ -1290,7 +1293,8 @@ web-wait-choice = { $name } wielt …
 web-ask-colour = Wéi eng Faarf?
 web-ask-several = Wéi wëlls de se leeën?
 web-ask-rotate = A wéi eng Richtung ginn all Kaarten?
-web-ask-player = Wéi ee Spiller?
+web-ask-swap = Mat wiem toschs du d’Kaarten?
+web-ask-white = Fir wie gëllt déi wäiss Kaart?
 web-ask-give = Tipp { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
@@ -1469,7 +1473,11 @@ web-log-owes =
     { $me ->
         [name] Du muss
        *[none] { $name } muss
-    } { $cards ->
+    } { $answer ->
+        [parry] ofwieren oder{ " " }
+        [challenge] uzweiwelen oder{ " " }
+       *[none] { "" }
+    }{ $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
     } huelen.
@@ -2528,3 +2536,104 @@ web-device-once = Ongeféier 7 MB, eemol gelueden; duerno geet et ouni Netz.
 web-device-elsewhere = D’Dëscher vun dësem Apparat sinn an engem aneren Tab oder enger anerer Fënster op. Maach se do fir d’éischt zou.
 web-device-storage = Dëse Browser hält hei näischt (vläicht eng privat Fënster): E Spill géif verluergoen.
 web-device-failed = D’Spill konnt op dësem Apparat net ufänken. Gëtt et Netz, an ass de Browser aktuell?
+
+## After the game
+
+web-my-games = Meng Partien
+web-replay = Partie nokucken
+after-replay = Opgeholl Partie
+after-games = Meng Partien
+after-controls = Schrëtt vun der Partie
+after-round-choice = An eng Ronn
+after-round = Ronn { $round }
+after-timeline = Schrëtt vun der Ronn
+after-told = { $step }/{ $steps }: { $told }
+after-first = Un den Ufank
+after-last = Un d’Enn
+after-back = Ee Schrëtt zréck
+after-next = Ee Schrëtt weider
+after-mark-before = Virege Moment
+after-mark-after = Nächste Moment
+after-play = Ofspillen
+after-pause = Uhalen
+after-pace = Tempo
+after-pace-seconds = all { $seconds } s ee Schrëtt
+after-list = Wat d’Lëscht weist
+after-moments = Momenter
+after-no-moments = Nach näischt.
+after-view = Usiicht
+after-eyes = Ae vum Spiller
+after-open-hands = All Hänn op
+after-pass-on = Weiderginn
+after-link = Link op dësen Ament
+after-copy-link = Link kopéieren
+after-link-about = Wien de Link huet, gesäit d’Partie. D’Nimm gesäit een nëmme vun deenen, déi et erlaabt hunn (Meng Partien).
+after-link-running = E Link gëtt et, soubal d’Partie eriwwer ass.
+after-link-none = Dës Partie huet kee Link: Si ass an engem Fichier op Ärem Apparat.
+after-position = D’Stellung als Text
+after-copy-position = Stellung kopéieren
+after-file = Fichier (.pioche) wielen oder op d’Säit zéien
+after-open-file = Opgeholl Partie opmaachen
+after-file-about = De Server kontrolléiert a weist de Fichier; e behält en net.
+after-none = Hei ass keng Partie
+after-loading = D’Partie gëtt geholl …
+after-to-table = Un den Dësch
+after-tried = Dat ass eng opgeholl Partie. Fir eppes anescht ze probéieren, spillt vun hei un.
+after-what-if = Vun hei u spillen
+after-key-step = ee Schrëtt zréck, weider
+after-key-ends = un den Ufank, un d’Enn
+after-key-play = ofspillen oder uhalen
+after-key-round = vireg, nächst Ronn
+after-key-moment = nächste Moment
+after-key-open = all Hänn op oder net
+after-running = Déi lafen
+after-figures = An Zuelen
+after-figure-matches = Partien
+after-figure-rounds = Ronnen
+after-figure-longest = Zich an der längster Ronn
+after-figure-caught = mol ouni UNO erwëscht
+after-figure-lay = Steng am beschten Zuch
+after-by-edition = Gewonnen, no Editioun
+after-by-players = Gewonnen, no Zuel vun de Spiller
+after-share = { $label }: { $won }/{ $matches } gewonnen: { $share } (95 %: { $low } bis { $high }).
+after-interval = D’Stréch weisen, wou de richtegen Undeel mat 95 % Sécherheet läit.
+after-finished = Eriwwer
+after-filter-edition = Editioun
+after-filter-result = Resultat
+after-filter-all = all
+after-filter-won = gewonnen
+after-filter-lost = verluer
+after-no-games = Nach keng Partie eriwwer. Spillt eng, da steet se hei.
+after-more = Eeler weisen
+after-naming = Wien e Link huet, gesäit mäin Numm
+after-kept = Nëmmen Dir gesitt dës Lëscht. Partie bleiwe sou laang, wéi dëse Server hir Dëscher ophält; wat en ewechhëlt, ass och hei fort.
+after-won = Gewonnen.
+after-lost = Verluer.
+after-length =
+    { $rounds ->
+        [one] eng Ronn
+       *[other] { $rounds } Ronnen
+    }, { $moves ->
+        [one] een Zuch
+       *[other] { $moves } Zich
+    }, { $minutes } min
+highlight-call = { $name } seet UNO.
+highlight-caught = { $name } gëtt ouni UNO erwëscht.
+highlight-challenge-won = { $name } zweiwelt un an huet Recht.
+highlight-challenge-lost = { $name } zweiwelt un an huet Onrecht.
+highlight-swap = { $name } tosch d’Hand.
+highlight-hands-passed = All Hänn gi weider.
+highlight-gift =
+    { $amount ->
+        [one] { $name } kritt eng Kaart geschenkt.
+       *[other] { $name } kritt { $amount } Kaarte geschenkt.
+    }
+highlight-penalty = { $name } muss { $amount } huelen.
+highlight-lay =
+    { $amount ->
+        [one] { $name } leet ee Steen.
+       *[other] { $name } leet { $amount } Steng op eemol.
+    }
+highlight-skipped = { $name } muss den Tour passen.
+highlight-round-won = { $name } gewënnt d’Ronn.
+highlight-lead = { $name } iwwerhëlt d’Féierung mat { $amount }.

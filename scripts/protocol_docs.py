@@ -80,6 +80,10 @@ notation, a count, or a `Phrase`, whose message is in the game's own texts (`GET
 | `GET /api/tables/CODE` and below: `/invitation`, `/qr.svg`, `/export`, `/results`, `/statistics` | what lists show of it, its link, its QR code, its match as a file, its results |
 | `POST /api/tables/CODE/join`, `/leave` | take a seat, give it up |
 | `GET /api/me/tables`, `/results`, `/statistics`, `/presets` | my tables, my matches, my tallies, my presets (`PUT` and `DELETE /api/me/presets/NAME`) |
+| `GET /api/me/games`, `/figures`, `PUT /api/me/naming` | my finished matches with their links, figures over them, whether strangers see my name ([replays](replays.md#on-the-page)) |
+| `GET /api/replays/CODE` and below: `/rounds/N` | a recorded match by its link or, for its players, by the code of its table; steps of a round as `state` and `update`s |
+| `POST /api/replays`, `/replays/rounds/N` | the same for the text of a file, which is not kept |
+| `POST /api/replays/CODE/branch`, `/replays/branch` | a new table that plays on from a step of a match or of a file, against bots |
 
 Refusals have one shape everywhere, `{{"code", "clause", "args"}}`: the sentence is `refusal-CODE` in `i18n/*.ftl`.
 A body that cannot be read is `message-unreadable`, or `field-unreadable` where one `field` is to blame.

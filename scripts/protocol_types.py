@@ -82,6 +82,8 @@ def declaration(name: str, schema: Schema, unions: dict[frozenset[str], str]) ->
 def messages() -> str:
     """The types of all messages."""
     from pioche.server import bodies as http
+    from pioche.server.http import my_games
+    from pioche.server.replays import frames, overviews
     from pioche.server.table import protocol
     from pioche.server.table.log_actions import Settings
 
@@ -106,6 +108,10 @@ def messages() -> str:
         http.MyResult,
         http.Standing,
         http.Invitation,
+        my_games.MyGames,
+        my_games.Figures,
+        overviews.ReplayView,
+        frames.ReplayPart,
         Settings,
     )
     schemas, components = msgspec.json.schema_components([*wire.values(), *bodies])

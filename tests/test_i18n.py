@@ -63,7 +63,10 @@ def code_of(path: Path, node: ast.expr) -> str | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     found = re.fullmatch(r"Code\.([A-Z0-9_]+)(\.key)?", ast.unparse(node))
-    return str(codes(path.relative_to(PACKAGE).parts[0])[found[1]].key) if found else None
+    if found is None:
+        return None
+    imported = re.search(r"from pioche\.(\w+)\.refusals import [^\n]*\bCode\b", path.read_text(encoding="utf-8"))
+    return str(codes(imported[1] if imported else path.relative_to(PACKAGE).parts[0])[found[1]].key)
 
 
 def codes(game: str) -> Any:

@@ -6,24 +6,35 @@ const NOT_HERE = /^((cli|help|sim|serve|play|arena|verify|bench|review)-|refusal
 /** The texts of the rule book, lessons and hints: a file of their own, loaded when somebody opens one of them. */
 const CLAUSE = /^(clause|called|lesson|hint|web-coach|web-learn-(title|lead|minutes)|web-legend-points|web-hint-\w+)(-| )/
 
-/** A `.ftl` file without comments and without what the page never says; the rule book's part of it, or the rest. */
-export function slim(text: string, clauses = false): string {
+/** What is said of games that are over: a file of its own, loaded when somebody looks at one. */
+const AFTER = /^(after|highlight|refusal-(replay|deals?|file|no-replay|no-such-moment))(-| )/
+
+export type Part = 'page' | 'clauses' | 'after'
+
+function partOf(line: string): Part | null {
+  if (AFTER.test(line)) return 'after'
+  if (NOT_HERE.test(line)) return null
+  return CLAUSE.test(line) ? 'clauses' : 'page'
+}
+
+/** A part of a `.ftl` file, without comments and without what the page never says. */
+export function slim(text: string, part: Part = 'page'): string {
   const kept: string[] = []
   let keep = false
   for (const line of text.split('\n')) {
-    if (/^[a-z]/.test(line)) keep = !NOT_HERE.test(line) && CLAUSE.test(line) === clauses
+    if (/^[a-z]/.test(line)) keep = partOf(line) === part
     if (keep && line.trim() !== '' && !line.startsWith('#')) kept.push(line)
   }
   return kept.join('\n')
 }
 
-/** `import texts from '.../en.ftl'` gives the text of the file, `.../en.ftl?clauses` that of the rule book. */
+/** `import texts from '.../en.ftl'` gives the text of the file, `.../en.ftl?clauses` and `?after` its other parts. */
 export function ftl(): Plugin {
   return {
     name: 'ftl',
     transform(code, id) {
-      const found = /\.ftl(\?clauses)?$/.exec(id)
-      return found ? { code: `export default ${JSON.stringify(slim(code, found[1] !== undefined))}`, map: null } : null
+      const found = /\.ftl(?:\?(clauses|after))?$/.exec(id)
+      return found ? { code: `export default ${JSON.stringify(slim(code, found[1] as Part | undefined))}`, map: null } : null
     },
   }
 }

@@ -11,6 +11,7 @@ from typing import Any
 
 from pioche.device.page import Device
 from pioche.device.tables import UNLIMITED
+from pioche.server.table.protocol import VERSION
 from pioche.server.table.structs import applied
 
 Json = dict[str, Any]
@@ -78,7 +79,7 @@ class PagePlayer:
 
     async def connect(self) -> None:
         self.device.connect(self.number, self.code, self._inbox.put_nowait, self.closed.append)
-        self.say({"do": "hello", "protocol": 1, "seq": self.seq})
+        self.say({"do": "hello", "protocol": VERSION, "seq": self.seq})
         while not self.state:
             await self.hear()
 

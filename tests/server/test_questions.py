@@ -204,6 +204,8 @@ def test_hints_at_the_card_table(tmp_path: Path) -> None:
             assert hint["action"] in ("r5", "W=g", "draw")
             assert hint["reasons"]
             assert all(set(reason) == {"code", "args"} for reason in hint["reasons"])
+            again = await ada.do("hint")  # a fixed number of playouts: the same question has the same answer
+            assert (again["action"], again["reasons"]) == (hint["action"], hint["reasons"])
             assert (await bob.do("hint"))["action"] is None  # not on turn
             assert [message for message in bob.heard if message["is"] == "hint"][-1]["reasons"] == []
             assert (await ada.do("act", seq=ada.seq, action=hint["action"]))["is"] == "update"

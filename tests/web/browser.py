@@ -168,6 +168,9 @@ class Person:
         looked_up = "404 (Not Found)" in text and re.search(r"/api/(find\?|tables/\w+/invitation$)", url)
         if kind == "error" and "400 (Bad Request)" not in text and not looked_up:
             self.wrong.append(text)
+        # What is preloaded but requested in another way is loaded twice.
+        if kind == "warning" and "preload" in text and "does not match" in text:
+            self.wrong.append(text)
 
     def _asked(self, request: object) -> None:
         url = str(getattr(request, "url", ""))

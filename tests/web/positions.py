@@ -85,6 +85,8 @@ def arrange(folder: Path) -> None:
         found = parsed(self.settings, file.read_text(encoding="utf-8"))
         assert self.match is not None
         self.match.go_on_with(found)
+        played = self.rounds[-1]  # so that it can be looked at again
+        played.start, played.dealer = found.text(), self.match.match.dealer_in(found.core)
         return happened
 
     TableState._deal = arranged  # type: ignore[method-assign]

@@ -33,8 +33,7 @@ def test_a_first_visit(browser: Browser, served: Served) -> None:
         page = anna.page
         page.goto(served.address)
         for text in ("UNO with cards or tiles", "Free, without an account"):
-            expect(page.locator(".lead")).to_contain_text(text)
-            expect(page.locator(".lead")).to_be_in_viewport()
+            expect(page.locator(".hero p", has_text=text)).to_be_in_viewport()
         expect(page.locator(".game .emblem svg").first).to_be_in_viewport()
         expect(page.get_by_role("button", name="Play rummy tiles")).to_be_in_viewport()
         made(ben, "Ben", public=True, title="Come all")
@@ -85,6 +84,9 @@ def test_an_invitation(browser: Browser, served: Served, pictures: Path) -> None
         anna.page.locator("#name").fill("Anna")
         anna.press("Come in")
         expect(anna.page.locator(".room")).to_contain_text("Ben")
+        # A guest finds seats and rules before the invitation of others.
+        tops = [float(anna.page.locator(f".room .{each}").bounding_box()["y"]) for each in ("players", "invite")]  # type: ignore[index]
+        assert tops == sorted(tops)
 
 
 def test_a_link_to_no_table(browser: Browser, served: Served) -> None:

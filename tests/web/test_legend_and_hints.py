@@ -176,3 +176,24 @@ def test_jumping_in_is_said_in_words(browser: Browser, served: Served) -> None:
         expect(said).to_have_text("Jump in: red 9!")
         anna.lay("red 9")
         expect(said).to_have_text("")
+
+
+def test_what_a_card_does_under_the_mouse(browser: Browser, served: Served, pictures: Path) -> None:
+    """Told where the mouse rests, without covering prompt and buttons; not for plain numbers; Escape takes it away."""
+    with sitting(browser, served.address, DESK) as anna:
+        served.table(Position(HAND), anna)
+        page = anna.page
+        anna.card("red +2").hover()
+        told = page.locator(".tip")
+        expect(told).to_contain_text("the next player draws 2 cards and is skipped")
+        anna.shot(pictures, "tip")
+        for place in (".prompt", "button.uno", ".offers button"):
+            assert anna.visible(page.locator(place).first) > 0, place
+        page.keyboard.press("Escape")
+        expect(told).to_have_count(0)
+        anna.card("red +2").hover(position={"x": 12, "y": 60})
+        page.mouse.move(10, 10)
+        anna.card("Wild").first.hover()
+        expect(told).to_contain_text("Wild")
+        anna.card("green 1").hover()
+        expect(told).to_have_count(0)

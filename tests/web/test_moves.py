@@ -207,6 +207,7 @@ def test_swapping_hands(browser: Browser, served: Served, pictures: Path) -> Non
         served.table(Position(position, options={"seven_swap": "forced"}), anna, ben)
         anna.lay("red 7")
         anna.prompted("Choose a player.")
+        expect(anna.page.locator(".choice h2")).to_have_text("Who do you swap hands with?")
         anna.shot(pictures, "swap-phone")
         anna.page.locator(".choice").get_by_role("button", name=re.compile("^Ben")).click()
         expect(ben.page.locator(".hand li")).to_have_count(3)
@@ -308,3 +309,27 @@ def test_the_clock_is_shown(browser: Browser, served: Served, long_run: bool) ->
         expect(clock).to_have_text(re.compile(r"^(1[01]|\d) s$"), timeout=20_000)
         if long_run:
             expect(anna.page.locator("aside div.lines")).to_contain_text("You draw: blue 8.")
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "told"),
+    [
+        ("classic/fr", {}, None),
+        ("classic/fr", {"draw2_parry": "draw2"}, "has to stack or draw 2 cards."),
+        ("classic/de", {}, "has to stack or draw 2 cards."),
+    ],
+)
+def test_the_log_says_how_a_debt_can_be_answered(
+    browser: Browser, served: Served, edition: str, options: dict[str, str], told: str | None
+) -> None:
+    """Whoever has no choice draws at once, and the log says only that."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"r1r3g5/rDg2g3/yDy2y3 {PILE} r9 r > turn:1 started=1"
+        served.table(Position(position, edition, options), anna, ben)
+        ben.lay("red +2")
+        owing = ben.page.locator("aside .lines li", has_text="has to")
+        if told is None:
+            ben.logged("draws the 2 cards")
+            expect(owing).to_have_count(0)
+        else:
+            expect(owing).to_contain_text(told)

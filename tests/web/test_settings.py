@@ -177,3 +177,24 @@ def test_nothing_flies_where_movement_is_not_wanted(browser: Browser, served: Se
         anna.lay("red 5")
         expect(anna.page.locator(".hand li")).to_have_count(2)
         assert anna.page.evaluate("flown") == 0
+
+
+# Selects that are narrower than the longest words in them.
+_CUT = """() => [...document.querySelectorAll('dialog select')].filter((select) => {
+  const whole = select.cloneNode(true)
+  whole.style.cssText = 'position: absolute; visibility: hidden; width: max-content; max-width: none; min-width: 0'
+  select.after(whole)
+  const cut = whole.offsetWidth > select.offsetWidth + 1
+  whole.remove()
+  return cut
+}).map((select) => select.parentElement.textContent.trim().split('\\n')[0])"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE", "lb-LU"])
+def test_what_is_chosen_can_be_read(browser: Browser, served: Served, language: str) -> None:
+    """On a phone no choice is cut off, in no language, and nothing is wider than the dialog."""
+    with sitting(browser, served.address, PHONE, language=language) as anna:
+        anna.page.goto(served.address)
+        settings(anna)
+        assert anna.page.evaluate(_CUT) == []
+        assert anna.page.locator("dialog .body").evaluate("(node) => node.scrollWidth <= node.clientWidth")

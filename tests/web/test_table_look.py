@@ -179,3 +179,52 @@ def test_the_typeface_is_ours(browser: Browser, served: Served) -> None:
         anna.page.evaluate("document.fonts.ready.then(() => true)")
         assert anna.page.evaluate("document.fonts.check('16px \"Nunito Variable\"', 'Größe cœur Lëtzebuerg')")
         assert "Nunito" in anna.page.locator("body").evaluate("(node) => getComputedStyle(node).fontFamily")
+
+
+@pytest.mark.parametrize("size", [(740, 360), (320, 568), PHONE, DESK, (2560, 1440)], ids=str)
+def test_a_question_is_in_sight(browser: Browser, served: Served, size: Size) -> None:
+    """The colours of a +4 that would be a bluff: title, warning, all answers and the way back; the UNO button too."""
+    with sitting(browser, served.address, size) as anna:
+        served.table(Position(f"{HANDS[4]} r9 r > turn:0 started=1"), anna)
+        anna.lay("+4")
+        anna.page.locator(".choice .bluff").wait_for()
+        for place in (".choice h2", ".choice .bluff", ".choice .hue", ".choice .head button", "button.uno"):
+            assert seen(anna.page, place) == [], place
+            assert anna.visible(anna.page.locator(place).first) > 0, place
+
+
+def test_a_question_is_scrolled_to_where_the_page_scrolls(browser: Browser, served: Served) -> None:
+    """At 400 % zoom it is a part of the page; its first answer has the focus and is seen."""
+    with sitting(browser, served.address, (320, 256)) as anna:
+        served.table(Position(f"{HANDS[2]} r9 r > turn:0 started=1"), anna)
+        anna.lay("Wild")
+        first = anna.page.locator(".choice .hue").first
+        expect(first).to_be_focused()
+        expect(first).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", [(740, 360), PHONE], ids=str)
+def test_a_challenge_leaves_the_hand_in_sight(browser: Browser, served: Served, size: Size) -> None:
+    """Two long answers and a long question beside seven cards."""
+    with sitting(browser, served.address, size) as anna, sitting(browser, served.address, DESK) as ben:
+        position = f"r1r2g4y6b1b2b3/Fr5g1 {PILE} r9 r > turn:1 started=1"
+        served.table(Position(position), anna, ben)
+        ben.lay("+4")
+        ben.page.locator(".choice .hue.green").click()
+        anna.page.get_by_role("button", name="Challenge the +4").wait_for()
+        for place in (".hand li", ".offers button", "button.uno", ".prompt"):
+            assert seen(anna.page, place) == [], place
+        widths = anna.page.locator(".offers button").evaluate_all("all => all.map((node) => node.offsetWidth)")
+        assert min(widths) >= 110  # words, not one word to a line
+
+
+def test_the_card_lesson_on_a_phone_on_its_side(browser: Browser, served: Served) -> None:
+    """The coach takes room from the table, not from the hand: nothing has to be scrolled."""
+    with sitting(browser, served.address, (740, 360)) as anna:
+        anna.come("Anna")
+        anna.page.goto(f"{served.address}/learn")
+        anna.page.locator("button.game").first.click()
+        anna.page.locator("button.onwards").click()
+        anna.page.locator(".hand li").first.wait_for()
+        for place in (".hand li", "button.uno", ".offers button", "section.coach p"):
+            assert seen(anna.page, place) == [], place

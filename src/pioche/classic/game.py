@@ -16,6 +16,7 @@ from pioche.classic.changes import ChangeWriter
 from pioche.classic.completion import complete
 from pioche.classic.effects import MOST_TEXT
 from pioche.classic.events import Dealt, Drew, Event
+from pioche.classic.highlights import highlights as found_highlights
 from pioche.classic.knowledge import Knowledge
 from pioche.classic.lessons import LESSONS
 from pioche.classic.machine import Round
@@ -27,7 +28,7 @@ from pioche.classic.rules import LEAST_PLAYERS, MOST_PLAYERS, Rules
 from pioche.classic.sentences import TERMS
 from pioche.classic.view import OWN, View, own, public, redact, view
 from pioche.engine import game
-from pioche.engine.abilities import Reason
+from pioche.engine.abilities import Highlight, Reason
 from pioche.engine.core_game import CoreGame, CoreRound, Phrases
 from pioche.engine.editions import Editions
 from pioche.engine.game import Clean
@@ -225,7 +226,7 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> CardRound:
         return CardRound(parse_position(text, rules))
 
-    # abilities.WritesChanges, SetsUp, Imagines, Explains, Compares (and Teaches: `lessons`)
+    # abilities.WritesChanges, SetsUp, Imagines, Explains, Compares, Highlights, OpenViews (and Teaches: `lessons`)
 
     def changes(self, core: Round) -> ChangeWriter:
         return ChangeWriter(core)
@@ -235,6 +236,12 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
 
     def comparison(self, core: Round, seat: int, played: Action | None, better: Action | None) -> Reason:
         return comparing.comparison(core.rules, view(core, seat), played, better)
+
+    def highlights(self, event: Event) -> Iterable[Highlight]:
+        return found_highlights(event)
+
+    def open_view(self, core: Round, seat: int | None) -> View:
+        return replace(view(core, seat), hands=tuple(core.hand(each) for each in range(core.players)))
 
     def deal_set_up(
         self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup

@@ -55,6 +55,8 @@ from pioche.classic.events import (
     Voted,
     Why,
 )
+from pioche.classic.mechanics.challenge import Challenge
+from pioche.classic.mechanics.debt import Draw2Parry
 from pioche.classic.rules import Rules
 from pioche.classic.view import View
 from pioche.engine.board import Area, Board, BoardCard, BoardSeat, Colour
@@ -64,6 +66,7 @@ _SPECIAL: Final = {c.DRAW2: "draw2", c.SKIP: "skip", c.REVERSE: "reverse"}
 _BLACK: Final = {c.WILD: "wild", c.WILD4: "wild4", c.UNO_CARD: "uno"}
 _SPECIAL_FACES: Final = {c.DRAW2: "+2", c.SKIP: "Ø", c.REVERSE: "<>"}
 _BLACK_FACES: Final = {c.WILD: "W", c.WILD4: "+4", c.UNO_CARD: "U"}
+_WILD4: Final = 4  # cards that a Wild4 brings
 _LAID: Final = {
     How.BY_TURN: "web-log-laid",
     How.BY_JUMP: "web-log-laid-jump",
@@ -122,6 +125,13 @@ def cards_phrase(faces: Sequence[int], palette: Palette) -> Phrase:
     return reduce(lambda before, last: phrase("listed", before=before, last=last), named)
 
 
+def _answer(cards: int, rules: Rules) -> str:
+    """How cards that somebody has to draw can be answered (FR-12, FR-22, DE-5, DE-10)."""
+    if rules.debt.draw2_parry is not Draw2Parry.OFF or (rules.debt.wild4_parry and cards >= _WILD4):
+        return "parry"
+    return "challenge" if rules.challenge.challenge is not Challenge.OFF and cards >= _WILD4 else "none"
+
+
 def event_phrase(event: Event, rules: Rules) -> Phrase | None:
     """A sentence that describes an event; None if it needs no mention."""
     palette = rules.pack.palette
@@ -147,7 +157,7 @@ def event_phrase(event: Event, rules: Rules) -> Phrase | None:
         case ColourNamed(seat=seat, colour=colour):
             return phrase("web-log-colour", name=seat, colour=colour_phrase(colour, palette))
         case Owes(seat=seat, cards=owed):
-            return phrase("web-log-owes", name=seat, cards=owed)
+            return phrase("web-log-owes", name=seat, cards=owed, answer=_answer(owed, rules))
         case Called(seat=seat, cards=left):
             return phrase("web-log-uno" if left else "web-log-uno-uno", name=seat)
         case Caught(by=by, seat=seat):

@@ -5,7 +5,7 @@ No stubs are needed: a feature whose ability is missing is not offered for that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -195,6 +195,37 @@ class Solves(Protocol):
 
     def laid_of_most(self, core: Any, action: Any) -> tuple[int, int] | None:
         """How many pieces an action lays, and how many its seat could lay at most; None if it is no turn's action."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A moment of a round that people look for afterwards; `highlight-<kind>` is the key of its sentence.
+
+    `amount`: how many cards or tiles. `lists`: worth a mark on a timeline; the others only count in figures.
+    """
+
+    kind: str
+    seat: int
+    amount: int = 0
+    lists: bool = True
+
+
+@runtime_checkable
+class Highlights(Protocol):
+    """Says what mattered in a round, from its events: calls, challenges, penalties, large plays."""
+
+    def highlights(self, event: Any) -> Iterable[Highlight]:
+        """What mattered in an event; uses only what everybody was told."""
+        ...
+
+
+@runtime_checkable
+class OpenViews(Protocol):
+    """Can show a position with all hands open, for replays of finished rounds. Never use it while a round is played."""
+
+    def open_view(self, core: Any, seat: int | None) -> Any:
+        """The view of a seat in which all hands are open, as at the end of a round."""
         ...
 
 

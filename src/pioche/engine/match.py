@@ -253,6 +253,10 @@ class Match(ABC, Generic[RulesT, RoundT]):
                 raise refuse("score-sides", found=len(line.points), sides=self.pad.sides)
         return replace(self, pad=replace(self.pad, lines=(*self.pad.lines, *lines)))
 
+    def resumed(self, lines: Sequence[RoundScore], dealers: Sequence[int]) -> Self:
+        """The match after recorded rounds, of the last of which the dealers are known: the same as if played here."""
+        return replace(self.with_lines(lines), dealers=tuple(dealers))
+
     def sheet(self) -> ScoreSheet:
         """The score pad as data for clients (FR-23)."""
         elsewhere = (None,) * (len(self.pad.lines) - len(self.dealers))

@@ -70,6 +70,11 @@ class MatchInProgress:
         """Replace the current round by another position of the same match."""
         self._round = found
 
+    def go_on_after(self, lines: Sequence[RoundScore], dealers: Sequence[int]) -> None:
+        """Stand after recorded rounds without playing them again; the next one can begin."""
+        self._match = self.game.match(self.rules, self.players).resumed(lines, dealers)
+        self._round = None
+
     def begin(self, seed: bytes) -> list[Any]:
         """Deal the next round; returns the events."""
         return self.begin_given(seed, None, FREE)

@@ -7,7 +7,16 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final, assert_never, get_args
 
-from pioche.engine.abilities import DraftChecked, DraftGroup, DraftPiece, Foreseen, GroupChecked, Hint, Reason
+from pioche.engine.abilities import (
+    DraftChecked,
+    DraftGroup,
+    DraftPiece,
+    Foreseen,
+    GroupChecked,
+    Highlight,
+    Hint,
+    Reason,
+)
 from pioche.engine.core_game import CoreGame, CoreRound, Phrases
 from pioche.engine.editions import Editions
 from pioche.engine.lessons import Lesson
@@ -20,6 +29,7 @@ from pioche.rummy.completion import complete
 from pioche.rummy.dealing import read_tiles
 from pioche.rummy.draft import TooManyWays, diagnose, parse_draft
 from pioche.rummy.events import Dealt, Drew, Event, Skipped, Turned
+from pioche.rummy.highlights import highlights as found_highlights
 from pioche.rummy.hints import place, playable, suggest, turn_of, why_not
 from pioche.rummy.knowledge import Knowledge
 from pioche.rummy.laying import Turn
@@ -34,7 +44,7 @@ from pioche.rummy.rules import Rules
 from pioche.rummy.sentences import TERMS
 from pioche.rummy.solver import lays, plays
 from pioche.rummy.state import NO_SEAT, Phase
-from pioche.rummy.tiles import JOKER, KINDS, PLAIN_JOKER, points_of
+from pioche.rummy.tiles import JOKER, KINDS, PLAIN_JOKER, kinds, points_of
 from pioche.rummy.view import View, redact, view
 
 MOST_STARS: Final = 12  # `*` signs in a draft (jokers and their effects); there are four jokers
@@ -234,13 +244,20 @@ class TileGame(CoreGame[Rules, View, Event, Action]):
     def position(self, rules: Rules, text: str) -> TileRound:
         return TileRound(parse_position(text, rules))
 
-    # abilities.SetsUp, Solves, Compares, Drafts, Hints, Pieces, Imagines (and Teaches: `lessons`)
+    # abilities.SetsUp, Solves, Compares, Drafts, Hints, Pieces, Imagines, Highlights, OpenViews
+    # (and Teaches: `lessons`)
 
     def deal_set_up(
         self, rules: Rules, players: int, seed: bytes, dealer: int, setup: Setup
     ) -> tuple[TileRound, list[Event]]:
         log: list[Event] = []
         return TileRound(Round.deal(rules, players, seed, dealer, log, setup)), log
+
+    def highlights(self, event: Event) -> Iterable[Highlight]:
+        return found_highlights(event)
+
+    def open_view(self, core: Round, seat: int | None) -> View:
+        return replace(view(core, seat), racks=tuple(tuple(kinds(rack)) for rack in core.racks))
 
     def best_lay(self, core: Round, seat: int) -> Action | None:
         turn = core.turn_of(seat)

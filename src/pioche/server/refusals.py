@@ -50,6 +50,9 @@ class Code(Enum):
     NO_LEVEL = "no-such-level"
     OTHER_GAME = "bot-other-game"
     NOT_HERE = "not-in-this-game"
+    NO_REPLAY = "no-replay"  # nothing of it may be shown yet, or nothing is left
+    NO_MOMENT = "no-such-moment"
+    FILE_LARGE = "file-too-large"
 
     @property
     def key(self) -> str:

@@ -49,6 +49,8 @@ class ResultRow:
     rounds_won: int
     won: bool
     at: int
+    caught: int | None = None
+    best_lay: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,7 @@ PEOPLE: Final = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger),  # to the day; None: not since an older version
     Column("face", SmallInteger),  # the number of the face that they have chosen; None: none
+    Column("named", Boolean),  # whether strangers who open a finished game see the name; None: no
 )
 
 # A device authenticates with a token; only its hash is stored.
@@ -127,7 +128,27 @@ RESULTS: Final = Table(
     Column("rounds_won", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("caught", SmallInteger),  # how often without a call; None: not counted, as for the next one
+    Column("best_lay", SmallInteger),  # the most pieces laid in one play; None also where the game does not say
     Index("results_person", "person_id", "at"),
+)
+
+# One row per finished match, as long as its table is kept: the link to its replay, and what lists show of it.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("link", String(16), nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON: those that differ from the edition
+    Column("players", SmallInteger, nullable=False),
+    Column("rounds", Integer),  # None: finished in an older version, as for the next ones
+    Column("moves", Integer),
+    Column("longest", Integer),  # moves of the longest round
+    Column("started_at", BigInteger),
+    Column("at", BigInteger, nullable=False),
+    Index("games_link", "link", unique=True),
 )
 
 # Shared by all processes of one installation: the key that signs cookies.

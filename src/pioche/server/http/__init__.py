@@ -8,7 +8,7 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from pioche.server.http import operations, people, tables
+from pioche.server.http import my_games, operations, people, replays, tables
 from pioche.server.table.protocol import Problem
 
 _PROBLEMS: Final = {
@@ -61,6 +61,15 @@ API: Final = Router(
             tables.table_statistics,
             tables.invitation,
             tables.table_qr,
+            my_games.my_games,
+            my_games.my_figures,
+            my_games.allow_name,
+            replays.look_at_replay,
+            replays.look_at_round,
+            replays.look_at_file,
+            replays.look_at_file_round,
+            replays.branch_replay,
+            replays.branch_file,
         ]
     ),
 )

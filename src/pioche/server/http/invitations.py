@@ -26,8 +26,8 @@ def own_address() -> str:
     return "127.0.0.1"
 
 
-def link(scheme: str, host: str, table: str, config: Config) -> str:
-    """The link to a table, to be shared by somebody who opened the page at `host`.
+def link(scheme: str, host: str, path: str, config: Config) -> str:
+    """The link to a table or a replay, to be shared by somebody who opened the page at `host`.
 
     A page opened on the server's own machine has a loopback address, which would lead others to their own machine. The
     link then uses the network address.
@@ -37,7 +37,7 @@ def link(scheme: str, host: str, table: str, config: Config) -> str:
         name, port = host, ""
     if name in _HERE and config.host in EVERYWHERE:
         host = own_address() + (f":{port}" if port else "")
-    return f"{'https' if config.secure_cookies else scheme}://{host}/t/{table}"
+    return f"{'https' if config.secure_cookies else scheme}://{host}{path}"
 
 
 @lru_cache(256)

@@ -102,7 +102,7 @@ _PATHS: Final = ("", "/new", "/learn", "/t/{table:str}", "/rules", "/rules/{game
 
 
 @get(
-    [f"{base}{path}" or "/" for base in ("", "/device") for path in _PATHS],
+    [*(f"{base}{path}" or "/" for base in ("", "/device") for path in _PATHS), "/g", "/g/{code:str}", "/games"],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,

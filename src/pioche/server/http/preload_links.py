@@ -22,7 +22,16 @@ NEW: Final = "src/routes/NewTable.svelte"
 TABLE: Final = "src/routes/TablePage.svelte"
 RULES: Final = "src/routes/RulesPage.svelte"
 LEARN: Final = "src/routes/Learn.svelte"
-ENTRIES: Final = (("/t/", TABLE), ("/new", NEW), ("/rules", RULES), ("/learn", LEARN))  # by how an address begins
+GAMES: Final = "src/routes/GamesPage.svelte"
+REPLAY: Final = "src/routes/ReplayPage.svelte"
+ENTRIES: Final = (  # by how an address begins
+    ("/t/", TABLE),
+    ("/new", NEW),
+    ("/rules", RULES),
+    ("/learn", LEARN),
+    ("/games", GAMES),
+    ("/g", REPLAY),
+)
 FONT: Final = "-latin-wght-"  # the letters of all our languages; other alphabets are fetched when a name needs them
 
 
@@ -53,7 +62,8 @@ def _links(folder: Path, entry: str, language: str) -> str:
     styles = dict.fromkeys(style for name in needed if name not in named for style in chunks[name].css)
     fonts = [file for name in named for file in chunks[name].assets if FONT in file]
     links = [f"</{file}>; rel=modulepreload" for file in scripts]
-    links += [f"</{file}>; rel=preload; as=style" for file in styles]
+    # Vite requests styles with `crossorigin`: without it here, browsers would load them twice.
+    links += [f"</{file}>; rel=preload; as=style; crossorigin" for file in styles]
     return ", ".join([*links, *(f"</{file}>; rel=preload; as=font; crossorigin" for file in fonts)])
 
 

@@ -178,7 +178,8 @@ async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
 
 
 def _link(request: Ask, table: str) -> str:
-    return link(request.scope["scheme"], request.headers.get("host", ""), table, live_tables_of(request).config)
+    config = live_tables_of(request).config
+    return link(request.scope["scheme"], request.headers.get("host", ""), f"/t/{table}", config)
 
 
 @get("/tables/{table:str}/invitation")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
+import msgspec
+
 from pioche.server.table.points import sides_of
 from pioche.server.table.state import Status, TableState
+from pioche.store.games import GameRow
 from pioche.store.queries import ResultRow, TableRow
 
 
@@ -43,11 +48,34 @@ def results(state: TableState) -> list[ResultRow]:
             number,
             seat.person,
             seat.name or seat.bot or "",
-            state.settings.edition,
+            state.match.edition,
             sheet.totals[side_of[number]],
             sheet.wins[side_of[number]],
             number in winners,
-            state.at,
+            state.status_since,
+            sum(played.tally.caught[number] for played in state.rounds),
+            max((played.tally.best_lay.get(number, 0) for played in state.rounds), default=0) or None,
         )
-        for number, seat in enumerate(state.seats)
+        for number, seat in enumerate(state.players)
     ]
+
+
+def game_row(state: TableState) -> GameRow:
+    """The finished match. Its link is random: whoever knows the table does not know it, and the other way round."""
+    match = state.match
+    assert match is not None
+    moves = [len(played.actions) for played in state.rounds]
+    options = match.game.printed.differences(match.edition, match.rules)
+    return GameRow(
+        state.table,
+        state.matches,
+        secrets.token_hex(8),
+        match.edition,
+        msgspec.json.encode(options).decode(),
+        match.players,
+        len(moves),
+        sum(moves),
+        max(moves, default=0),
+        state.started_at,
+        state.status_since,
+    )

@@ -9,10 +9,10 @@ from typing import Final
 
 import structlog
 
-from pioche.server.live.listing import results, row_of, shown_of
+from pioche.server.live.listing import game_row, results, row_of, shown_of
 from pioche.server.live.live_table import LiveTable
 from pioche.server.table.state import Status
-from pioche.store import queries
+from pioche.store import games, queries
 from pioche.store.log import StoreAway
 from pioche.store.queries import Member
 from pioche.store.store import Store
@@ -80,6 +80,7 @@ class Noting:
                     for state in tables:
                         if state.status is Status.OVER and not state.abandoned and state.match is not None:
                             await queries.save_results(self._store, results(state))
+                            await games.save(self._store, [game_row(state)])
                 except StoreAway as away:
                     self._saving = False
                     logger.warning("not noted", tables=len(tables), reason=str(away)[:200])

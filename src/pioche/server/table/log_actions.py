@@ -112,7 +112,7 @@ class Salted(Struct, frozen=True, tag_field="do", tag="salted"):
 
 
 class DealtOut(Struct, frozen=True, tag_field="do", tag="dealt"):
-    """Salts are closed; the round is dealt. `start`: it was prepared for a lesson, and begins at this position.
+    """Salts are closed; the round is dealt. `start`: it begins at this position, of a lesson or of a recorded game.
 
     So the log of a lesson stays valid when the lesson changes.
     """

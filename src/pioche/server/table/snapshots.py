@@ -85,6 +85,7 @@ def restored(table: str, text: str) -> TableState | None:
     state.seq, state.at, state.made_at, state.version = kept.seq, kept.at, kept.made_at, kept.version
     state.seats = [Seat(s.person, s.name, s.bot, s.presence, s.since, s.ready, s.left, s.face) for s in kept.seats]
     state.host, state.matches = kept.host, kept.matches
+    state.started_at = kept.at
     state.status, state.status_since = Status.DEALING, kept.at
     state.turn_since, state.moved_at = kept.turn_since, kept.moved_at
     state.votes = kept.votes

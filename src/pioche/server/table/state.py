@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, assert_never
 
@@ -20,6 +20,7 @@ from pioche.server.table.lessons import lesson_of
 from pioche.server.table.log_actions import FaultKind, How, LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, open_match
 from pioche.server.table.settings import adapted_options
+from pioche.server.table.tallies import Tally, tally
 from pioche.store.entry import Entry
 
 MOST_KEYS: Final = 1_000  # intentions per table whose seq is remembered
@@ -80,6 +81,8 @@ class PlayedRound:
     seen: dict[int, list[str]] = field(default_factory=dict)
     happened: list[object] = field(default_factory=list)  # not redacted; kept while the round is played
     score: RoundScore | None = None
+    witnesses: dict[int, str] = field(default_factory=dict)  # by seat: the person who has sat there since the deal
+    tally: Tally = field(default_factory=Tally)
 
 
 class Broken(Exception):
@@ -104,6 +107,8 @@ class TableState:
         self.status = Status.OPEN
         self.match: TableMatch | None = None
         self.matches = 0
+        self.players: tuple[Seat, ...] = ()  # who sat where when the last match ended
+        self.started_at = 0  # of this match
         self.rounds: list[PlayedRound] = []  # of this match
         self.committed = False
         self.abandoned = False
@@ -183,6 +188,8 @@ class TableState:
         return action, happened
 
     def _enter(self, status: Status, at: int) -> None:
+        if status is Status.OVER:
+            self.players = tuple(replace(seat) for seat in self.seats)
         self.status = status
         self.status_since = at
         self.wants = set()
@@ -210,6 +217,7 @@ class TableState:
         played.actions.append(action)
         self._keep(played, happened)
         if turn is None:
+            played.tally = tally(self.game, played.happened)
             played.happened = []
             played.score = match.score()
             self._enter(Status.OVER if match.winners() else Status.BETWEEN, entry.at)
@@ -233,8 +241,10 @@ class TableState:
                 playing = self.playing
                 self.seats[seat] = Seat(person, name, since=at, ready=self.version if playing else 0, face=face)
                 self.host = self.host or person
+                self._unwitness(seat)
             case log_actions.BotSat(seat=seat, level=level):
                 self.seats[seat] = Seat(None, "", level, since=at)
+                self._unwitness(seat)
             case log_actions.Stood(seat=seat, removed=removed):
                 left = self.seats[seat].person
                 if removed and left is not None:
@@ -257,6 +267,7 @@ class TableState:
             case log_actions.Started():
                 self.match = open_match(self.game, self.settings.edition, self.settings.options, self.settings.players)
                 self.matches += 1
+                self.started_at = at
                 self.rounds = []
                 self.committed = self.abandoned = False
                 self._enter(Status.DEALING, at)
@@ -296,7 +307,13 @@ class TableState:
                 assert_never(action)
         return ()
 
+    def _unwitness(self, seat: int) -> None:
+        """Somebody else sits here: what the seat has seen in this round so far stays with those who sat there."""
+        if self.rounds:
+            self.rounds[-1].witnesses.pop(seat, None)
+
     def _stand(self, seat: int, at: int) -> None:
+        self._unwitness(seat)
         left = self.seats[seat].person
         name, face = self.seats[seat].name, self.seats[seat].face
         # During a match a bot takes over; before and after, the seat becomes free.
@@ -335,6 +352,7 @@ class TableState:
         if start:
             happened = self._prepare(played, match, start)
         played.dealer = match.dealer
+        played.witnesses = {n: person for n in self.people() if (person := self.seats[n].person) is not None}
         self.committed = False
         self._keep(played, happened)
         self.turn_since = self.moved_at = at
@@ -343,7 +361,7 @@ class TableState:
         return happened
 
     def _prepare(self, played: PlayedRound, match: TableMatch, start: str) -> Happened:
-        """Begin the round of a lesson: neither the secret nor the salts have a part in it, and the export says so."""
+        """Begin at a position: neither the secret nor the salts have a part in the round, and the export says so."""
         played.start = start
         lesson = self.prepared
         if lesson is not None:
@@ -353,7 +371,9 @@ class TableState:
                 match.dealer = lesson.dealer
                 played.seed = lesson.seed
                 return happened
-        match.go_on_with(self.game.position(match.rules, start))  # of a lesson that has changed since
+        found = self.game.position(match.rules, start)  # of a lesson that has changed since, or of a recorded game
+        match.go_on_with(found)
+        match.dealer = match.match.dealer_in(found.core)
         return ()
 
     def _pause_if_agreed(self) -> None:

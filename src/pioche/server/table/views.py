@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, assert_never
 
 from msgspec import Struct, structs
@@ -35,6 +36,25 @@ def _own_name(bot: str | None) -> str:
     return "" if bot is None or bot in LEVELS else bot
 
 
+def seat_views(state: TableState, seats: Sequence[Seat]) -> tuple[SeatView, ...]:
+    """The public part of seats of a table."""
+    return tuple(
+        SeatView(
+            kind=_kind(seat),
+            name=seat.name or _own_name(seat.bot),
+            level=seat.bot or "",
+            presence=seat.presence.value,
+            agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
+            wants=number in state.wants,
+            asks_pause=number in state.pause_asked,
+            who=pseudonym(state.table, seat.person or seat.left or ""),
+            face=seat.face,
+            assistant=is_assistant(seat.person),
+        )
+        for number, seat in enumerate(seats)
+    )
+
+
 def table_view(state: TableState) -> TableView:
     """The public state of a table."""
     played = state.rounds[-1] if state.rounds else None
@@ -45,21 +65,7 @@ def table_view(state: TableState) -> TableView:
         settings=state.settings,
         adapted=state.adapted,
         version=state.version,
-        seats=tuple(
-            SeatView(
-                kind=_kind(seat),
-                name=seat.name or _own_name(seat.bot),
-                level=seat.bot or "",
-                presence=seat.presence.value,
-                agreed=seat.bot is not None or (seat.person is not None and seat.ready == state.version),
-                wants=number in state.wants,
-                asks_pause=number in state.pause_asked,
-                who=pseudonym(state.table, seat.person or seat.left or ""),
-                face=seat.face,
-                assistant=is_assistant(seat.person),
-            )
-            for number, seat in enumerate(state.seats)
-        ),
+        seats=seat_views(state, state.seats),
         host=state.host_seat,
         status=state.status.value,
         match=state.matches,

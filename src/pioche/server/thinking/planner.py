@@ -76,7 +76,7 @@ class Question:
 @lru_cache(32)
 def _bot(of_game: str, name: str) -> AnyBot:
     """Cached, because some are slow to create; every question starts with `begin`."""
-    return levels.make(of_game, name)
+    return levels.named(of_game, name)
 
 
 def broken(path: Path, words: Words) -> str | None:

@@ -15,11 +15,14 @@ export interface Texts {
 
 const FILES = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default' })
 const CLAUSES = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default', query: '?clauses' })
+const AFTER = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default', query: '?after' })
 const RETRY_AFTER = 5_000
 
 let page = $state.raw<Bundle | null>(null)
 let book = $state.raw<Bundle | null>(null)
+let after = $state.raw<Bundle | null>(null)
 let reading = false
+let lookingBack = false
 let spoken: Language | null = null
 /** By game: its own messages over those of the page. */
 let ofGames = $state.raw<Readonly<Record<string, Bundle>>>({})
@@ -34,6 +37,7 @@ async function load(files: typeof FILES, language: Language): Promise<Bundle> {
 export async function speak(language: Language): Promise<void> {
   const made = await load(FILES, language)
   if (reading) await read(language)
+  if (lookingBack) await lookBack(language)
   spoken = language
   page = made
   ofGames = {}
@@ -46,16 +50,27 @@ export async function read(language: Language): Promise<void> {
   book = await load(CLAUSES, language)
 }
 
+/** What is said of games that are over too, from now on. */
+export async function lookBack(language: Language): Promise<void> {
+  lookingBack = true
+  after = await load(AFTER, language)
+}
+
+/** Whether those texts are here. */
+export function lookingBackLoaded(): boolean {
+  return after !== null
+}
+
 export function speaking(): boolean {
   return page !== null
 }
 
 export function t(key: string, args?: Arguments): string {
-  return page?.format(key, args ?? null) ?? key
+  return page?.format(key, args ?? null) ?? after?.format(key, args ?? null) ?? key
 }
 
 export function has(key: string): boolean {
-  return page?.has(key) ?? false
+  return (page?.has(key) ?? false) || (after?.has(key) ?? false)
 }
 
 export const pageTexts: Texts = { t, has }

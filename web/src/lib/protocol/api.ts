@@ -1,7 +1,7 @@
 /** The HTTP part of the server. */
 
 import * as backend from './backend.ts'
-import type { Checked, GameInfo, Invitation, Listed, Made, Me, MyTable, Problem, Settings, Visitor } from './messages.ts'
+import type { Checked, Figures, GameInfo, Invitation, Listed, Made, Me, MyGames, MyTable, Problem, ReplayPart, ReplayView, Settings, Visitor } from './messages.ts'
 
 /** The server said no; `problem` becomes a sentence. */
 export class Declined extends Error {
@@ -36,6 +36,19 @@ export function isMine(name: string): boolean {
   return name !== LAST
 }
 
+/** Which steps of a recorded round, and through whose eyes. */
+export interface PartAsked {
+  readonly round: number
+  readonly start: number
+  readonly seat: number | null
+  readonly opened: boolean
+}
+
+function query(values: Readonly<Record<string, string | number | boolean | null>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
 export const api = {
   me: () => ask<Visitor>('GET', '/me'),
   become: (name: string) => ask<Me>('POST', '/guest', { name }),
@@ -55,6 +68,16 @@ export const api = {
   dropPreset: (name: string) => ask<null>('DELETE', `/me/presets/${encodeURIComponent(name)}`),
   /** Can these settings be played? Everything that is wrong with them, and what adapted to them. */
   check: (settings: Settings) => ask<Checked>('POST', '/check', settings),
+  replay: (code: string, match: number | null) => ask<ReplayView>('GET', `/replays/${code}${query({ match })}`),
+  replayPart: (code: string, match: number | null, { round, ...rest }: PartAsked) => ask<ReplayPart>('GET', `/replays/${code}/rounds/${round}${query({ match, ...rest })}`),
+  replayFile: (text: string) => ask<ReplayView>('POST', '/replays', { text }),
+  replayFilePart: (text: string, { round, ...rest }: PartAsked) => ask<ReplayPart>('POST', `/replays/rounds/${round}${query(rest)}`, { text }),
+  /** Play on from a step of a recorded game, against bots; `text`: of a file. */
+  branch: (code: string | null, match: number | null, asked: { readonly step: number; readonly seat: number; readonly text: string }) =>
+    ask<Made>('POST', code === null ? '/replays/branch' : `/replays/${code}/branch${query({ match })}`, asked),
+  myGames: (before: number | null, edition: string | null, won: boolean | null) => ask<MyGames>('GET', `/me/games${query({ before, edition, won })}`),
+  figures: () => ask<Figures>('GET', '/me/figures'),
+  allowName: (named: boolean) => ask<null>('PUT', '/me/naming', { named }),
   remember: (settings: Settings) => ask<null>('PUT', `/me/presets/${LAST}`, settings),
   remembered: async (): Promise<Settings | null> => (await api.presets())[LAST] ?? null,
 }

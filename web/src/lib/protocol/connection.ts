@@ -13,6 +13,15 @@ export interface Listener {
   link(link: Link): void
 }
 
+/** Where a table's messages come from, and where intentions go. */
+export interface Wire {
+  /** Ask for something; the key by which the answer names it. */
+  intend(intention: Intention): string
+  resync(seq: number): void
+  hurry(): void
+  end(): void
+}
+
 /** What a connection needs of a WebSocket; tests give another. */
 export interface Socket {
   onopen: (() => void) | null
@@ -33,7 +42,7 @@ const ANSWER = 8_000 // something was asked
 const PROBE = 4_000 // it may have died while nobody looked
 const FOR_GOOD = [4404, 4400, 4429]
 
-export class Connection {
+export class Connection implements Wire {
   readonly #url: string
   readonly #listener: Listener
   readonly #open: Open

@@ -410,6 +410,17 @@ export interface FaultNews {
   readonly what: "broken" | "crashed" | "hung" | "illegal"
 }
 
+/** Figures over the caller's finished matches, as far as their tables are kept. */
+export interface Figures {
+  readonly by_edition: readonly WinShare[]
+  readonly by_players: readonly WinShare[]
+  readonly matches: number
+  readonly rounds: number
+  readonly longest: number | null
+  readonly caught: number
+  readonly best_lay: number | null
+}
+
 /** The top card of the pile was turned up; `stays` is false if it goes back into the pile (FR-16). */
 export interface FirstCard {
   readonly is: "firstcard"
@@ -588,6 +599,37 @@ export interface Mute {
   readonly on?: boolean
 }
 
+/** One of the caller's finished matches. `rounds` and `moves` are null if they were not counted. */
+export interface MyGame {
+  readonly table: string
+  readonly match: number
+  readonly link: string
+  readonly edition: string
+  readonly options: Readonly<Record<string, string>>
+  readonly players: readonly MyGamePlayer[]
+  readonly rounds: number | null
+  readonly moves: number | null
+  readonly started_at: number | null
+  readonly at: number
+}
+
+/** Somebody in a finished match; a bot without a name of its own is named by its level. */
+export interface MyGamePlayer {
+  readonly seat: number
+  readonly name: string
+  readonly bot: boolean
+  readonly me: boolean
+  readonly points: number
+  readonly won: boolean
+}
+
+/** Finished matches, latest first. `more`: there are older ones, before the time of the last. */
+export interface MyGames {
+  readonly games: readonly MyGame[]
+  readonly more: boolean
+  readonly named: boolean
+}
+
 /** The caller's result in a match. */
 export interface MyResult {
   readonly table: string
@@ -709,6 +751,48 @@ export interface Remove {
   readonly do: "remove"
   readonly key: string
   readonly seat: number
+}
+
+/** A moment that mattered; `highlight-<kind>` is the key of its sentence, `amount` a number of cards or tiles. */
+export interface ReplayMark {
+  readonly step: number
+  readonly kind: string
+  readonly seat: number
+  readonly amount: number
+}
+
+/** Consecutive steps of one round: the first as a whole state, the others as updates to it. `seq` is the number of a step in the match, from 0. The first step's own events are in `missed`. `positions`: each step as text; none while the round is being played. */
+export interface ReplayPart {
+  readonly state: SeatState
+  readonly updates: readonly Update[]
+  readonly positions: readonly string[]
+}
+
+/** A round: the number of its first step (the deal), how many steps it has, who deals, whether it is over. */
+export interface ReplayRound {
+  readonly first: number
+  readonly steps: number
+  readonly dealer: number
+  readonly over: boolean
+}
+
+/** A recorded match. `seat`: where the caller sat, if they did. `opens`: can all hands be shown? `link`: what its players can pass on; empty while it is played, and of a file. */
+export interface ReplayView {
+  readonly table: string
+  readonly link: string
+  readonly match: number
+  readonly settings: Settings
+  readonly adapted: Readonly<Record<string, string>>
+  readonly seats: readonly SeatView[]
+  readonly seat: number | null
+  readonly running: boolean
+  readonly abandoned: boolean
+  readonly opens: boolean
+  readonly at: number
+  readonly part: number
+  readonly rounds: readonly ReplayRound[]
+  readonly marks: readonly ReplayMark[]
+  readonly sheet: ScoreSheet
 }
 
 /** The discards were shuffled and became the new pile. */
@@ -1155,4 +1239,15 @@ export interface Welcome {
   readonly name: string
   readonly seat: number | null
   readonly who?: string
+}
+
+/** A share of matches won, with its 95 % interval. */
+export interface WinShare {
+  readonly edition: string
+  readonly players: number
+  readonly matches: number
+  readonly won: number
+  readonly share: number
+  readonly low: number
+  readonly high: number
 }

@@ -42,6 +42,11 @@ export function horseshoe(count: number, mostAcross = 5): SeatPlace[] {
   ]
 }
 
+/** Along the far side only, the outermost a little nearer: a phone on its side with many at the table. */
+export function arc(count: number): SeatPlace[] {
+  return row(count).map(({ x }) => ({ x, y: round(1.6 * (x - 0.5) ** 2) }))
+}
+
 /** In a row at the far side: a phone with much on the table. */
 export function row(count: number): SeatPlace[] {
   return Array.from({ length: count }, (_, seat) => ({ x: count === 1 ? 0.5 : round(seat / (count - 1)), y: 0 }))

@@ -4,7 +4,7 @@ import { refusalText } from '../i18n/refusals.ts'
 import { t } from '../i18n/texts.svelte.ts'
 import { applied } from '../protocol/apply.ts'
 import { opener } from '../protocol/backend.ts'
-import { Connection, type Intention, type Link, type Open } from '../protocol/connection.ts'
+import { Connection, type Intention, type Link, type Listener, type Wire } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
 import { botName, facesFor } from '../ui/characters.ts'
 import type { Command, Question as Asked } from './keys.ts'
@@ -61,6 +61,10 @@ const UNSAID = new Set(['salt-late', 'nothing-to-want'])
 
 export class Table {
   readonly code: string
+  /** What is shown is a recorded game: nobody is asked for anything. */
+  readonly replayed: boolean
+  /** All hands are open, in a recorded game. */
+  opened = $state(false)
   link = $state<Link>('connecting')
   /** Why the server let us go, if it did. */
   gone = $state.raw<string | null>(null)
@@ -114,20 +118,22 @@ export class Table {
   readonly rules = $derived(this.settings && { ...this.settings, options: { ...this.table?.adapted, ...this.settings.options } })
   readonly room = $derived.by((): GameRoom => this.#roomOf(this.settings?.edition ?? ''))
   readonly facts = $derived.by(() => (this.view === null ? null : this.room.facts(this.view)))
-  readonly myTurn = $derived(
-    this.view !== null && this.seat !== null && this.table?.status === 'playing' && this.view.turn === this.seat,
+  readonly myTurn = $derived.by(
+    () => !this.replayed && this.view !== null && this.seat !== null && this.table?.status === 'playing' && this.view.turn === this.seat,
   )
   /** The seat that one has given up and that a bot plays; null: none. */
   readonly left = $derived.by(() => {
     const found = (this.table?.seats ?? []).findIndex((seat) => seat.kind === 'bot' && this.who !== '' && seat.who === this.who)
     return found < 0 ? null : found
   })
+  /** The seat of the reader. Somebody who looks at a recorded game through the eyes of a player is not that player. */
+  readonly me = $derived.by(() => (this.replayed ? null : this.seat))
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
   companion: Companion | null = null
   #asked = new Set<string>()
   readonly #roomOf: RoomOf
-  #connection: Connection
+  #connection: Wire
   #lines = 0
   #seatBefore: number | null = null
   #salted: string | null = null
@@ -135,8 +141,10 @@ export class Table {
   /** Clock of the server minus ours. */
   #ahead = 0
 
-  constructor(code: string, roomOf: RoomOf, plan: readonly Intention[] = [], open?: Open) {
+  /** `replay` is where a recorded game comes from; without it the table is that of a server. */
+  constructor(code: string, roomOf: RoomOf, plan: readonly Intention[] = [], replay?: (listener: Listener) => Wire) {
     this.code = code
+    this.replayed = replay !== undefined
     this.#roomOf = roomOf
     this.#plan = [...plan]
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -148,7 +156,7 @@ export class Table {
         if (link === 'open' && this.note?.text === t('web-unsent')) this.note = null
       },
     }
-    this.#connection = new Connection(`${scheme}://${location.host}/ws/${code}`, listener, open ?? opener(code))
+    this.#connection = replay?.(listener) ?? new Connection(`${scheme}://${location.host}/ws/${code}`, listener, opener(code))
   }
 
   hurry(): void {
@@ -360,6 +368,7 @@ export class Table {
   name(seat: number): string {
     const there = this.table?.seats[seat]
     if (there === undefined || there.kind === 'free') return t('player-number', { number: seat + 1 })
+    if (there.name === '' && there.kind === 'person') return t('player-number', { number: seat + 1 })
     return there.name || botName(this.code, seat, there.level)
   }
 
@@ -371,7 +380,7 @@ export class Table {
   })
 
   get context(): Context {
-    return { rules: this.rules ?? null, me: this.seat, name: (seat) => this.name(seat) }
+    return { rules: this.rules ?? null, me: this.me, name: (seat) => this.name(seat) }
   }
 
   say(news: News): string | null {

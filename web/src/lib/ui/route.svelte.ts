@@ -1,4 +1,5 @@
-/** Where we are, at a server or on this device: the home page, the table maker, the lessons, a table, or the rule book of an edition with house rules. */
+/** Where we are, at a server or on this device: the home page, the table maker, the lessons, a table, a recorded game, one's
+ * own games, or the rule book of an edition with house rules. */
 
 import { at, devicePath } from '../protocol/backend.ts'
 
@@ -6,10 +7,14 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
   | { readonly page: 'learn' }
+  | { readonly page: 'games' }
+  | { readonly page: 'replay'; readonly code: string; readonly match: number | null }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly edition: string; readonly options: Readonly<Record<string, string>> }
 
 const TABLE = /^\/t\/([^/]{1,80})\/?$/
+/** Without a code: a game in a file. */
+const REPLAY = /^\/g(?:\/([^/]{1,80}))?\/?$/
 
 const RULES = /^\/rules(?:\/([\w-]+\/[\w-]+))?\/?$/
 
@@ -20,6 +25,9 @@ export function parse(address: string): Route {
   if (table) return { page: 'table', code: table[1] ?? '' }
   const rules = RULES.exec(path)
   if (rules) return { page: 'rules', edition: rules[1] ?? '', options: Object.fromEntries(new URLSearchParams(query)) }
+  const replay = REPLAY.exec(path)
+  if (replay) return { page: 'replay', code: replay[1] ?? '', match: Number(new URLSearchParams(query).get('match')) || null }
+  if (path === '/games') return { page: 'games' }
   if (path === '/learn') return { page: 'learn' }
   return path === '/new' ? { page: 'new' } : { page: 'home' }
 }
@@ -32,7 +40,7 @@ export function here(): Route {
 
 export function go(path: string): void {
   history.pushState(null, '', at(path))
-  route = parse(path)
+  route = parse(path.split('#')[0] ?? '')
   scrollTo(0, 0)
 }
 

@@ -1,6 +1,7 @@
 /** The cards, events and refusals of the card game in words. Mirrors `pioche.classic.sentences`. */
 
 import { t } from '../../i18n/texts.svelte.ts'
+import { catalogue } from '../../protocol/catalogue.svelte.ts'
 import type { News } from '../../protocol/messages.ts'
 import { people, type Context, type Rules } from '../../table/room.ts'
 import { HUES, type Palette } from '../../ui/colours.ts'
@@ -56,10 +57,12 @@ export function cardArgument(name: string, value: string, rules: Rules | null): 
   }
 }
 
-/** Cards that somebody draws one after another are drawn together. */
+/** Cards that somebody draws one after another are drawn together; who draws at once need not be told to. */
 export function condensed(news: readonly News[]): News[] {
   const found: News[] = []
-  for (const each of news) {
+  for (const [number, each] of news.entries()) {
+    const next = news[number + 1]?.is === 'reshuffled' ? news[number + 2] : news[number + 1]
+    if (each.is === 'owes' && next?.is === 'drew' && next.seat === each.seat) continue
     const before = found.at(-1)
     if (each.is === 'drew' && before?.is === 'drew' && before.seat === each.seat && before.why === each.why) {
       found[found.length - 1] = { ...before, cards: [...before.cards, ...each.cards] }
@@ -102,6 +105,13 @@ const WHY: readonly string[] = [
 const ON_TURN = 0
 const joined = (one: string, other: string): string => (other === '' ? one : `${one} ${other}`)
 const HOW: Readonly<Record<number, string>> = { 1: 'web-log-laid', 2: 'web-log-laid-jump', 3: 'web-log-laid-follow' }
+/** How cards that somebody has to draw can be answered; what the edition prints is known once the catalogue is here. */
+function answer(cards: number, rules: Rules | null): string {
+  const options: Readonly<Record<string, string>> = { ...catalogue.standard(rules?.edition ?? ''), ...rules?.options }
+  if ((options.draw2_parry ?? 'off') !== 'off' || (options.wild4_parry === 'on' && cards >= WILD4)) return 'parry'
+  return (options.challenge ?? 'off') !== 'off' && cards >= WILD4 ? 'challenge' : 'none'
+}
+const WILD4 = 4
 /** What happened, in a sentence; null for what nobody needs to be told. */
 export function cardNewsText(news: News, context: Context): string | null {
   const who = (seat: number, other?: number): Record<string, string> => people(context, seat, other)
@@ -136,7 +146,7 @@ export function cardNewsText(news: News, context: Context): string | null {
     case 'colournamed':
       return t('web-log-colour', { ...who(news.seat), colour: colourName(news.colour, palette) })
     case 'owes':
-      return t('web-log-owes', { ...who(news.seat), cards: news.cards })
+      return t('web-log-owes', { ...who(news.seat), cards: news.cards, answer: answer(news.cards, context.rules) })
     case 'called':
       return t(news.cards === 0 ? 'web-log-uno-uno' : 'web-log-uno', who(news.seat))
     case 'caught':

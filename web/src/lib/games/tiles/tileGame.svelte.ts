@@ -46,7 +46,7 @@ export class TileGame implements Companion {
 
   constructor(table: Table) {
     this.table = table
-    this.tracked = new TrackedTiles(table.code)
+    this.tracked = new TrackedTiles(table.replayed ? null : table.code)
     this.draft = new Drafting(table, this.tracked, () => this.armed)
     this.hints = new Hints(table)
     this.naming = new JokerNaming(table)
@@ -104,6 +104,7 @@ export class TileGame implements Companion {
 
   /** Save the draft in case the page is reloaded; to be called in an effect. */
   save(view: RummyView): void {
+    if (this.table.replayed) return
     const { known, ids } = this.tracked
     const { history, effects } = this.draft
     const begun = this.table.myTurn && (history.canUndo || history.canRedo)

@@ -23,7 +23,7 @@ export class TrackedTiles {
   readonly standing = $derived(this.#known.standing)
   /** Tiles of the table that others have laid since one's own last move, and tiles that have come to the rack. */
   readonly fresh = $derived(this.#known.fresh)
-  readonly #code: string
+  readonly #code: string | null
   /** The tiles that have come with the last position. */
   arrived: readonly Tile[] = []
   #ids = 0
@@ -31,7 +31,8 @@ export class TrackedTiles {
   #lying = ''
   #held = ''
 
-  constructor(code: string) {
+  /** `code`: the table whose rack is remembered; null: none. */
+  constructor(code: string | null) {
     this.#code = code
   }
 
@@ -100,10 +101,11 @@ export class TrackedTiles {
   }
 
   #remembered(): Tile[] {
-    return rememberedRack(this.#code).map((kind) => ({ id: this.next(), kind, mine: true }))
+    return (this.#code === null ? [] : rememberedRack(this.#code)).map((kind) => ({ id: this.next(), kind, mine: true }))
   }
 
   #remember(): void {
+    if (this.#code === null) return
     remember(this.#code, this.order, this.standing.map((tile) => tile.kind))
   }
 }

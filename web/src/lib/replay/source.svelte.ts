@@ -1,0 +1,50 @@
+/** Where a recorded match comes from: a server that has it, or a file that this device has. */
+
+import { api, type PartAsked } from '../protocol/api.ts'
+import type { Problem, ReplayPart, ReplayView } from '../protocol/messages.ts'
+
+export interface ReplaySource {
+  overview(): Promise<ReplayView>
+  part(asked: PartAsked): Promise<ReplayPart>
+  /** A table that plays on from a step; its code. */
+  branch(step: number, seat: number): Promise<string>
+}
+
+/** A match of this server, by its link or, for its players, by the code of its table. */
+export function matchOf(code: string, match: number | null): ReplaySource {
+  return {
+    overview: () => api.replay(code, match),
+    part: (asked) => api.replayPart(code, match, asked),
+    branch: async (step, seat) => (await api.branch(code, match, { step, seat, text: '' })).table,
+  }
+}
+
+/** The server makes the frames of a file and does not keep it. */
+export function matchIn(text: string): ReplaySource {
+  return {
+    overview: () => api.replayFile(text),
+    part: (asked) => api.replayFilePart(text, asked),
+    branch: async (step, seat) => (await api.branch(null, null, { step, seat, text })).table,
+  }
+}
+
+/** More than this no recorded game has; the server refuses it too. */
+const MOST_BYTES = 262_144
+
+/** A file that somebody has chosen or dropped: its text, or why it is not even read. */
+export type Chosen = { readonly text: string } | { readonly problem: Problem }
+
+let waiting = $state.raw<Chosen | null>(null)
+
+export async function choose(file: File): Promise<void> {
+  waiting = file.size > MOST_BYTES ? { problem: { code: 'file-too-large', clause: '', args: { most: MOST_BYTES / 1024 } } } : { text: await file.text() }
+}
+
+/** The file that waits to be shown. */
+export function chosen(): Chosen | null {
+  return waiting
+}
+
+export function taken(): void {
+  waiting = null
+}
