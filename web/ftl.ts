@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite'
 
 /** Messages that only the command line says. */
-const NOT_HERE = /^((cli|help|sim|serve|play|arena|verify|bench|review)-|refusal-(arena|review|sim|replay|plot|deal|deals|seed|bad|serve)-)/
+const NOT_HERE =
+  /^((cli|help|sim|serve|play|arena|verify|bench|review|mcp|puzzles?|text|replay|bot-reason)-|refusal-(arena|review|sim|replay|plot|deal|deals|seed|bad|serve|play|mcp|puzzles?|unknown-language)[- ])/
 
 /** The texts of the rule book, lessons and hints: a file of their own, loaded when somebody opens one of them. */
 const CLAUSE = /^(clause|called|lesson|hint|web-coach|web-learn-(title|lead|minutes)|web-legend-points|web-hint-\w+)(-| )/
 
 /** What is said of games that are over: a file of its own, loaded when somebody looks at one. */
-const AFTER = /^(after|highlight|refusal-(replay|deals?|file|no-replay|no-such-moment))(-| )/
+const AFTER = /^(after|highlight|refusal-(replay|deals?|file|no-replay|no-such-moment|(rummy-)?position))(-| )/
 
 export type Part = 'page' | 'clauses' | 'after'
 
