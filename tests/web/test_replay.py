@@ -95,6 +95,7 @@ def test_from_the_end_of_a_game_to_a_stranger(
         page.get_by_label("Seen by").select_option("0")
         page.keyboard.press("Home")
         at_step(page, 0)
+        expect(page.locator(".hand li")).not_to_have_count(0)
         before = anna.hand()
         anna.press("Play on from here")
         page.locator("button.uno").wait_for()
