@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.client.opening import Wish, bots_of, edition_of, opened, pace_of
+from pioche.client.connecting import Wish, bots_of, edition_of, opened, pace_of
 from pioche.client.results import left_over
 from pioche.client.tokens import Tokens
 from pioche.engine.abilities import DraftChecked, Pieces

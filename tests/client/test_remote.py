@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from pioche.client import remote
+from pioche.client.connecting import Wish, opened
 from pioche.client.connection import Lost
-from pioche.client.opening import Wish, opened
 from pioche.client.tokens import Tokens
 from pioche.engine.refusal import Refused
 from tests import outside

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.client.opening import Wish
+from pioche.client.connecting import Wish
 from pioche.play import cli
 from tests.client.players import ENGLISH
 from tests.play.test_plain import Terminal

@@ -73,7 +73,7 @@ async def server(database: Path | str, **changes: object) -> AsyncIterator[tuple
 
 async def noted(made: Server) -> None:
     """Wait until what lists show has been saved."""
-    await made.live.noting.settled()
+    await made.live.lists.settled()
 
 
 class Process:

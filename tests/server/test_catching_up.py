@@ -40,10 +40,10 @@ def test_many_messages_are_one_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             await ada.connect()
             reads.clear()
             for number in range(2_000):
-                made.live.neighbours.grown(ada.table, 100 + number)
+                made.live.others.grown(ada.table, 100 + number)
                 if number % 500 == 499:
                     await asyncio.sleep(0)
-            while made.live.neighbours._behind:
+            while made.live.others._behind:
                 await asyncio.sleep(0.01)
             assert 1 <= len(reads) <= 6
             await ada.close()

@@ -347,7 +347,7 @@ def test_results_are_written_down_after_a_crash(tmp_path: Path) -> None:
             players = await seat_all(address, 2, options={"advice_penalty": "off", "target": "1"})
             await start(players)
             await noted(made)
-            made.live.noting.soon = lambda table: None  # type: ignore[method-assign]
+            made.live.lists.soon = lambda table: None  # type: ignore[method-assign]
             await play_all(players)
             results = f"/api/tables/{players[0].table}/results"
             assert (await ask(address, players[0].cookie, "GET", results)).json() == []

@@ -19,14 +19,14 @@ from pioche.server.clock import Clock
 from pioche.server.live import broadcast, history, live_tables, nats_bus, updates
 from pioche.server.live.attendance import Attendance
 from pioche.server.live.broadcast import Members
+from pioche.server.live.list_saver import ListSaver
 from pioche.server.live.live_table import LiveTable
-from pioche.server.live.neighbours import Neighbours
-from pioche.server.live.noting import Noting
+from pioche.server.live.other_processes import OtherProcesses
 from pioche.server.live.recent import Remembered
 from pioche.server.live.sessions import Session
+from pioche.server.live.table_lock import TableLock
 from pioche.server.live.table_log import TableLog
 from pioche.server.live.table_timers import TableTimers
-from pioche.server.live.turnstile import Turnstile
 from pioche.server.live.updates import Update
 from pioche.server.log_output import Lines
 from pioche.server.table import log_actions
@@ -111,8 +111,8 @@ def _move_again(self: TableLog, *arguments: Any) -> None:
     _table_append_then(self, *what, settled)
 
 
-@_plant("two append at once", Turnstile, "enter_if_free")
-def _always_free(_self: Turnstile) -> bool:
+@_plant("two append at once", TableLock, "enter_if_free")
+def _always_free(_self: TableLock) -> bool:
     return True
 
 
@@ -214,8 +214,8 @@ def _wall(_self: Clock) -> int:
     return time.time_ns() // 1_000_000
 
 
-@_plant("nobody polls the database", Neighbours, "_look")
-async def _never_look(_self: Neighbours, _codes: Any) -> None:
+@_plant("nobody polls the database", OtherProcesses, "_look")
+async def _never_look(_self: OtherProcesses, _codes: Any) -> None:
     pass
 
 
@@ -235,34 +235,34 @@ def _write_or_fail(self: Lines, message: str) -> None:
 
 # Entries from the bus
 
-_appended_there = Neighbours.appended
+_appended_there = OtherProcesses.appended
 
 
-@_plant("an entry from the bus is applied although one is missing", Neighbours, "appended")
-def _jump(self: Neighbours, entry: Entry) -> None:
+@_plant("an entry from the bus is applied although one is missing", OtherProcesses, "appended")
+def _jump(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
     if table is not None and entry.seq > table.state.seq + 1:
         entry = entry._replace(seq=table.state.seq + 1)
     _appended_there(self, entry)
 
 
-@_plant("an entry from the bus is applied twice", Neighbours, "appended")
-def _twice(self: Neighbours, entry: Entry) -> None:
+@_plant("an entry from the bus is applied twice", OtherProcesses, "appended")
+def _twice(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
     if table is not None and entry.seq == table.state.seq:
         entry = entry._replace(seq=table.state.seq + 1)
     _appended_there(self, entry)
 
 
-@_plant("a missing entry is not read from the database", Neighbours, "appended")
-def _wait_for_more(self: Neighbours, entry: Entry) -> None:
+@_plant("a missing entry is not read from the database", OtherProcesses, "appended")
+def _wait_for_more(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
     if table is not None and entry.seq > table.state.seq:
         table.follow(entry)
 
 
-@_plant("what was said before a subscription is missed", Neighbours, "listening")
-def _listen_too_late(_self: Neighbours, _codes: Any) -> None:
+@_plant("what was said before a subscription is missed", OtherProcesses, "listening")
+def _listen_too_late(_self: OtherProcesses, _codes: Any) -> None:
     pass
 
 
@@ -287,16 +287,16 @@ def _hear_nothing(_self: Attendance, _entry: Entry, _action: Any) -> None:
     pass
 
 
-@_plant("people at other processes count as lost", Neighbours, "is_elsewhere")
-def _nowhere_else(_self: Neighbours, _code: str, _seat: int) -> bool:
+@_plant("people at other processes count as lost", OtherProcesses, "is_elsewhere")
+def _nowhere_else(_self: OtherProcesses, _code: str, _seat: int) -> bool:
     return False
 
 
-_note = Noting._note
+_note = ListSaver._note
 
 
-@_plant("lists are saved only once", Noting, "_note")
-async def _note_once(self: Noting) -> None:
+@_plant("lists are saved only once", ListSaver, "_note")
+async def _note_once(self: ListSaver) -> None:
     self._hurry, before = True, self._hurry
     try:
         await _note(self)
@@ -334,8 +334,8 @@ def _group_lazily(self: Members) -> Any:
     return [(seat, at(seat)) for seat, _ in _groups(self)]
 
 
-@_plant("whoever waits for a table is not let in", Turnstile, "leave")
-def _leave_alone(self: Turnstile) -> None:
+@_plant("whoever waits for a table is not let in", TableLock, "leave")
+def _leave_alone(self: TableLock) -> None:
     self._taken = False
 
 

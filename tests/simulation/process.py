@@ -58,7 +58,7 @@ class ServerProcess:
         bus = make_bus(self._config, "simulated", KEY)
         live = LiveTables(store, self._config, bus, KEY, now=Clock())
         live.bots[OWN_BOT] = OwnBot(cast("Path", None), ("classic", "rummy"))
-        appended = live.neighbours.appended
+        appended = live.others.appended
 
         def heard(entry: Entry) -> None:
             self._world.heard(self, live, entry)
@@ -70,7 +70,7 @@ class ServerProcess:
             self._world.announced.add((live, entry.table, entry.seq))
             publish(entry)
 
-        live.neighbours.appended = heard  # type: ignore[method-assign]
+        live.others.appended = heard  # type: ignore[method-assign]
         live.bus.publish = announced  # type: ignore[method-assign]
         await live.start()
         self._books = Connections(self._config)

@@ -12,7 +12,7 @@ from typing import Final
 from pioche.assistant.chair import Chair
 from pioche.assistant.refusals import Code
 from pioche.bots.levels import LEVELS
-from pioche.client.opening import DEFAULT_SERVER, Wish, address_of, opened
+from pioche.client.connecting import DEFAULT_SERVER, Wish, address_of, opened
 from pioche.client.remote import split_link
 from pioche.client.table_client import TableClient
 from pioche.client.tokens import Tokens

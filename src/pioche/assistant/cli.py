@@ -14,7 +14,7 @@ from cyclopts import Parameter
 
 from pioche.assistant.chairs import Chairs, House
 from pioche.assistant.refusals import Code
-from pioche.client.opening import name_of
+from pioche.client.connecting import name_of
 from pioche.client.tokens import state_file
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs.console import WHOLE

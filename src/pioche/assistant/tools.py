@@ -15,7 +15,7 @@ from pioche import __version__, games
 from pioche.assistant.chair import MOST_WAIT, Chair
 from pioche.assistant.chairs import Chairs
 from pioche.assistant.reviewing import review_text
-from pioche.client.opening import Wish, edition_of
+from pioche.client.connecting import Wish, edition_of
 from pioche.engine.refusal import Refused
 from pioche.i18n import Translator, why_refused
 from pioche.server.sanitize import MOST_NAME, clean

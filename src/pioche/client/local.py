@@ -23,7 +23,7 @@ from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
-from pioche.server.live.surroundings import Surroundings
+from pioche.server.live.table_context import TableContext
 from pioche.server.rate_limit import Rates
 from pioche.server.table import deals, exports, log_actions
 from pioche.server.table import protocol as p
@@ -133,7 +133,7 @@ class LocalConnection:
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))  # the screen is ours
         self._hosted = HostedBots(self._config.bots_alive, self._config.workers_queue)
         code = fresh_code()
-        around = Surroundings(
+        context = TableContext(
             MemoryLog(),
             self._config,
             lambda _table, _entry: None,
@@ -146,7 +146,7 @@ class LocalConnection:
         state, recent = TableState(code), Recent()
         made = log_actions.Made(self._settings, ME, self._game.name)
         recent.take(state, *state.apply(Entry(code, 1, now_ms(), 0, log_actions.text_of(made))))
-        self._table = LiveTable(state, recent, around)
+        self._table = LiveTable(state, recent, context)
         self._session = Session(ME, self._game.name, self._push, self._config.connection_queue)
         self._questions = SessionQuestions(self._session, state, self._workers, self._config, time.monotonic())
         for seat, bot in enumerate(self._game.bots, 1):

@@ -21,7 +21,7 @@ from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
-from pioche.server.live.surroundings import Surroundings
+from pioche.server.live.table_context import TableContext
 from pioche.server.rate_limit import Rates
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import Settings
@@ -55,7 +55,7 @@ class DeviceTables:
         self._read = False  # has what was kept been read?
         self._saving: asyncio.Task[None] | None = None
         self._pings: asyncio.Task[None] | None = None
-        self._around: Final = Surroundings(
+        self._context: Final = TableContext(
             DeviceLog(storage),
             config,
             self._appended,
@@ -73,10 +73,10 @@ class DeviceTables:
             return checked
         code = fresh_code()
         made = Entry(code, 1, now_ms(), 0, log_actions.text_of(log_actions.Made(checked, person, name, face)))
-        await self._around.log.append(made)
+        await self._context.log.append(made)
         state, recent = TableState(code), Recent()
         recent.take(state, *state.apply(made))
-        self._tables[code] = LiveTable(state, recent, self._around)
+        self._tables[code] = LiveTable(state, recent, self._context)
         self._show(state)
         return code
 
@@ -85,13 +85,13 @@ class DeviceTables:
         found = self._tables.get(code)
         if found is not None or not is_code(code):
             return found
-        entries = await self._around.log.read(code)
+        entries = await self._context.log.read(code)
         if code in self._tables or not entries:  # somebody else may have loaded it meanwhile
             return self._tables.get(code)
         state, recent = TableState(code), Recent()
         for entry in entries:
             recent.take(state, *state.apply(entry))
-        made = self._tables[code] = LiveTable(state, recent, self._around)
+        made = self._tables[code] = LiveTable(state, recent, self._context)
         self._show(state)
         return made
 
@@ -132,7 +132,7 @@ class DeviceTables:
             await self._storage.put(SHOWN, msgspec.json.encode(rows).decode())
 
     def questions(self, session: Session, table: LiveTable, now: float) -> SessionQuestions:
-        return SessionQuestions(session, table.state, self._around.workers, self.config, now)
+        return SessionQuestions(session, table.state, self._context.workers, self.config, now)
 
     def connect(self, person: str, name: str, face: int | None, code: str, port: Port) -> Conversation:
         """A connection of the page to a table: tell it with `heard` what the page says, and with `gone` its end."""

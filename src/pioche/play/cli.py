@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from pioche.client.opening import Wish, opened
+from pioche.client.connecting import Wish, opened
 from pioche.client.table_client import TableClient
 from pioche.client.tokens import Tokens, state_file
 from pioche.i18n import Translator, language_of_terminal

@@ -88,7 +88,7 @@ async def my_games(request: Ask, before: Before = None, edition: Edition = None,
     """The caller's finished matches, latest first."""
     me = await person_of(request)
     live = live_tables_of(request)
-    await live.noting.current()
+    await live.lists.current()
     rows = await games.of_person(live.store, me.person_id, MOST_GAMES + 1, before, edition, won=won)
     shown = rows[:MOST_GAMES]
     seats = await games.seats_of(live.store, shown)
@@ -121,7 +121,7 @@ async def my_figures(request: Ask) -> Figures:
     """Figures over the caller's finished matches."""
     me = await person_of(request)
     live = live_tables_of(request)
-    await live.noting.current()
+    await live.lists.current()
     found = await games.counted_of(live.store, me.person_id)
     editions = {each.edition: [one for one in found if one.edition == each.edition] for each in found}
     sizes = {each.players: [one for one in found if one.players == each.players] for each in found}

@@ -137,7 +137,7 @@ async def my_tables(request: Ask) -> list[MyTable]:
 @get("/me/statistics")
 async def my_statistics(request: Ask) -> list[Statistics]:
     me = await person_of(request)
-    await live_tables_of(request).noting.current()
+    await live_tables_of(request).lists.current()
     return [Statistics(**asdict(row)) for row in await queries.totals_of(live_tables_of(request).store, me.person_id)]
 
 
@@ -145,7 +145,7 @@ async def my_statistics(request: Ask) -> list[Statistics]:
 async def my_results(request: Ask) -> list[MyResult]:
     """The caller's finished matches, latest first."""
     me = await person_of(request)
-    await live_tables_of(request).noting.current()
+    await live_tables_of(request).lists.current()
     rows = await queries.results_of_person(live_tables_of(request).store, me.person_id, MOST_LISTED)
     return [MyResult(r.table_id, r.match, r.edition, r.points, r.rounds_won, r.won, r.at) for r in rows]
 

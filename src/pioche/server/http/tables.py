@@ -173,7 +173,7 @@ async def _results(request: Ask, table: str) -> list[queries.ResultRow]:
     await person_of(request)
     await table_of(request, table)
     live = live_tables_of(request)
-    await live.noting.current()
+    await live.lists.current()
     return await queries.results_of_table(live.store, table)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pioche.server.live.broadcast import Members
-from pioche.server.live.surroundings import Surroundings
+from pioche.server.live.table_context import TableContext
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import LogAction
 from pioche.server.table.state import TableState
@@ -15,12 +15,12 @@ from pioche.store.entry import Entry
 class Attendance:
     """The seats of a table whose person is not connected here; they may be connected to another process."""
 
-    __slots__ = ("_around", "_members", "_missing", "_now", "_state")
+    __slots__ = ("_context", "_members", "_missing", "_now", "_state")
 
-    def __init__(self, state: TableState, members: Members, around: Surroundings, now: Callable[[], int]) -> None:
+    def __init__(self, state: TableState, members: Members, context: TableContext, now: Callable[[], int]) -> None:
         self._state = state
         self._members = members
-        self._around = around
+        self._context = context
         self._now = now
         self._missing: dict[int, int] = {}
 
@@ -49,7 +49,7 @@ class Attendance:
             del self._missing[seat]
         for seat in away - self._missing.keys():
             self._missing[seat] = self._now()
-            self._around.presume(self._state.table, seat)
+            self._context.presume(self._state.table, seat)
 
     def hear_of(self, entry: Entry, action: LogAction | str) -> None:
         """Whoever acts or is back without a connection here is connected to another process, whatever the bus says.
@@ -61,9 +61,9 @@ class Attendance:
             return
         if isinstance(action, log_actions.Back) or (entry.key is not None and not entry.key.startswith("~")):
             self._missing[seat] = self._now()
-            self._around.presume(self._state.table, seat)
+            self._context.presume(self._state.table, seat)
 
     def missing(self, seat: int) -> int | None:
         """Since when a seat has had no connection anywhere, as far as this process knows."""
         since = self._missing.get(seat)
-        return None if since is None or self._around.elsewhere(self._state.table, seat) else since
+        return None if since is None or self._context.elsewhere(self._state.table, seat) else since

@@ -30,7 +30,7 @@ async def found(
 
 async def found_by_link(live: LiveTables, link: str, person: str | None) -> tuple[Recording, int | None, str]:
     """A finished match by its link; strangers see the names of those who have allowed it."""
-    await live.noting.current()
+    await live.lists.current()
     row = await games.by_link(live.store, link)
     state = None if row is None else await _state_of(live, row.table_id, row.match)
     if state is None or state.status is not Status.OVER:
@@ -48,7 +48,7 @@ async def _link(live: LiveTables, state: TableState) -> str:
     """The link of a finished match; empty while it is played, and for one that was abandoned."""
     if state.status is not Status.OVER or state.abandoned:
         return ""
-    await live.noting.current()
+    await live.lists.current()
     known = await games.link_of(live.store, state.table, state.matches)
     if known is None:  # finished in an older version
         await games.save(live.store, [game_row(state)])

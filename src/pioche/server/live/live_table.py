@@ -15,7 +15,7 @@ from pioche.server.live.broadcast import Members
 from pioche.server.live.races import Race
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import UNWELCOME, Session
-from pioche.server.live.surroundings import Surroundings
+from pioche.server.live.table_context import TableContext
 from pioche.server.live.table_log import ATTEMPTS, TableLog
 from pioche.server.live.table_timers import TableTimers
 from pioche.server.refusals import Code
@@ -35,17 +35,17 @@ logger: Final = structlog.get_logger("pioche.table")
 class LiveTable:
     """A table in this process."""
 
-    def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:
+    def __init__(self, state: TableState, recent: Recent, context: TableContext) -> None:
         self.state = state
-        self.members = Members(state, around.config, recent)
+        self.members = Members(state, context.config, recent)
         self.used_at = time.monotonic()
         self.watched_since = self.used_at  # since when this process has had a session here
         self.noted: tuple[object, ...] = ()  # what lists show of it, as last saved
-        self._around = around
-        self._log = TableLog(state, self.members, around, self._taken, partial(around.appended, self))
-        self._attendance = Attendance(state, self.members, around, self._log.now)
-        self._timers = TableTimers(state, self.members, around, self._log, self._attendance)
-        self._race = Race(around.config.fair_window)
+        self._context = context
+        self._log = TableLog(state, self.members, context, self._taken, partial(context.appended, self))
+        self._attendance = Attendance(state, self.members, context, self._log.now)
+        self._timers = TableTimers(state, self.members, context, self._log, self._attendance)
+        self._race = Race(context.config.fair_window)
         self._joining = 0  # sessions that are about to be added
 
     # Joining and leaving
@@ -172,7 +172,7 @@ class LiveTable:
 
     async def intend(self, session: Session, intention: p.Intention) -> None:
         """Carry out an intention, or tell the session why it is refused."""
-        if isinstance(intention, p.Say | p.React) and not self._around.chat.take(session.person):
+        if isinstance(intention, p.Say | p.React) and not self._context.chat.take(session.person):
             session.tell(self._refused(Code.TOO_FAST.refusal(), intention.key))
             return
         if isinstance(intention, p.Act) and self.state.match is not None and session.seat is not None:
@@ -235,7 +235,7 @@ class LiveTable:
                     if await self._knew_too_little():
                         continue
                     return self._refused(Code.STALE.refusal(), intention.key)
-                proposal = propose(self.state, person, name, intention, self._around.bots, face)
+                proposal = propose(self.state, person, name, intention, self._context.bots, face)
                 if isinstance(proposal, Refusal):
                     if await self._knew_too_little():
                         continue
@@ -257,7 +257,7 @@ class LiveTable:
     async def _knew_too_little(self) -> bool:
         """Before a refusal: catch up with other processes. True when there were new entries."""
         before = self.state.seq
-        if not self._around.alone:
+        if not self._context.alone:
             await self._log.catch_up()
         return self.state.seq != before
 

@@ -17,16 +17,16 @@ from pioche.server import metrics
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
 from pioche.server.live.bus import Bus, Listener
-from pioche.server.live.farewell import Farewell
+from pioche.server.live.forgotten_people import ForgottenPeople
 from pioche.server.live.history import LONG, STARTED, keep_snapshot, opened
+from pioche.server.live.list_saver import ListSaver
 from pioche.server.live.listing import row_of, shown_of
 from pioche.server.live.live_table import LiveTable
-from pioche.server.live.neighbours import Neighbours
-from pioche.server.live.noting import Noting
+from pioche.server.live.other_processes import OtherProcesses
 from pioche.server.live.readiness import Readiness
 from pioche.server.live.recent import Recent
 from pioche.server.live.retention import keep_tidy
-from pioche.server.live.surroundings import Surroundings
+from pioche.server.live.table_context import TableContext
 from pioche.server.live.watchdog import Watchdog
 from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
@@ -65,33 +65,33 @@ class LiveTables:
         self._now: Final = now  # milliseconds since 1970
         self.new_guests: Final = Rates(config.guest_rate, config.guest_burst)  # by address
         self.new_tables: Final = Rates(config.table_rate, config.table_burst)
-        self.noting: Final = Noting(store, self.spawn)
-        self.neighbours: Final = Neighbours(self.tables, store.log, bus, self.spawn)
-        self.farewell: Final = Farewell(self.tables, bus)
+        self.lists: Final = ListSaver(store, self.spawn)
+        self.others: Final = OtherProcesses(self.tables, store.log, bus, self.spawn)
+        self.forgotten: Final = ForgottenPeople(self.tables, bus)
         self.watchdog: Final = Watchdog()  # started when the server has started
         self._codes: Final = Rates(config.code_rate, config.code_burst)  # by address
         self._all_codes: Final = Rates(config.all_codes_rate, config.all_codes_burst)
         self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._around = Surroundings(
+        self._context = TableContext(
             store.log,
             config,
             self._appended,
-            self.neighbours.is_elsewhere,
+            self.others.is_elsewhere,
             self.workers,
             self.hosted,
             self.bots,
             Rates(config.chat_rate, config.chat_burst),
             bus.alone,
             now,
-            presume=self.neighbours.presume,
+            presume=self.others.presume,
         )
 
     async def start(self) -> None:
-        near = self.neighbours
+        others = self.others
         await self.bus.start(
-            Listener(near.appended, near.grown, near.seen, self.farewell.forget_hashed, near.listening)
+            Listener(others.appended, others.grown, others.seen, self.forgotten.forget_hashed, others.listening)
         )
         self.spawn(self._housekeeping())
         self.spawn(keep_tidy(self.store, self.config, self.unload))
@@ -102,7 +102,7 @@ class LiveTables:
         """Shut down; waits a limited time until what lists show has been saved."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.config.drain):
-                await self.noting.settled()
+                await self.lists.settled()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -130,7 +130,7 @@ class LiveTables:
             for code, table in list(self.tables.items()):
                 if now - table.used_at > self.config.idle_table:
                     self.unload(code)
-            await self.neighbours.tick(now)
+            await self.others.tick(now)
             metrics.TABLES.set(len(self.tables))
             metrics.keep()
 
@@ -138,7 +138,7 @@ class LiveTables:
 
     async def lobby(self, most: int) -> list[TableRow]:
         """The public tables that the lobby shows."""
-        await self.noting.current()
+        await self.lists.current()
         since = self._now() - round(self.config.lobby_hours * 3_600_000)
         return await queries.lobby(self.store, most, since, self.config.lobby_per_address)
 
@@ -146,12 +146,12 @@ class LiveTables:
         """The code of the waiting table with a short code. Lookups are counted, so that codes cannot be tried out."""
         if not self._codes.take(address) or not self._all_codes.take(""):
             return Code.TOO_FAST.refusal()
-        await self.noting.current()
+        await self.lists.current()
         return await queries.by_short_code(self.store, code, self._codes_since())
 
     async def short_code(self, table: str) -> str | None:
         """The short code of a table; None unless it waits for players."""
-        await self.noting.current()
+        await self.lists.current()
         return await queries.short_code_of(self.store, table, self._codes_since())
 
     def _codes_since(self) -> int:
@@ -185,7 +185,7 @@ class LiveTables:
             [replace(row_of(state), origin=origin, short_code=fresh_short_code())],
             [Member(person, code, made.at)],
         )
-        self._keep(LiveTable(state, recent, self._around)).noted = shown_of(state)
+        self._keep(LiveTable(state, recent, self._context)).noted = shown_of(state)
         return code
 
     async def table(self, code: str) -> LiveTable | None:
@@ -209,8 +209,8 @@ class LiveTables:
         found = await opened(self.store, code)
         if found is None:
             return None
-        table = self._keep(LiveTable(*found, self._around))
-        self.noting.soon(table)  # a process that was killed may not have saved it
+        table = self._keep(LiveTable(*found, self._context))
+        self.lists.soon(table)  # a process that was killed may not have saved it
         return table
 
     def _keep(self, table: LiveTable) -> LiveTable:
@@ -232,7 +232,7 @@ class LiveTables:
         metrics.ENTRIES.inc()
         self.bus.publish(entry)
         if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != shown_of(table.state):
-            self.noting.soon(table)
+            self.lists.soon(table)
         if entry.action == STARTED and entry.seq >= LONG:
             self.spawn(keep_snapshot(self.store, table.state.table, entry.seq, snapshot_of(table.state)))
 
@@ -240,7 +240,7 @@ class LiveTables:
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """The tables where a person has sat, the last ones first."""
-        await self.noting.current()
+        await self.lists.current()
         return await queries.tables_of(self.store, person, most)
 
     async def _unfinished(self, person: str) -> list[LiveTable]:
@@ -267,8 +267,8 @@ class LiveTables:
 
     def remember(self, cached: Callable[[], Iterable[str]], forget: Callable[[str], None]) -> None:
         """Have a cache of people forget those who are forgotten."""
-        self.farewell.remember(cached, forget)
+        self.forgotten.remember(cached, forget)
 
     def show_out(self, person: str, *, everywhere: bool) -> None:
         """End the connections of a person who has been forgotten, here and in the other processes."""
-        self.farewell.show_out(person, everywhere=everywhere)
+        self.forgotten.show_out(person, everywhere=everywhere)

@@ -11,8 +11,8 @@ from typing import Final
 
 from pioche.server.live.broadcast import Members
 from pioche.server.live.sessions import Session
-from pioche.server.live.surroundings import Surroundings
-from pioche.server.live.turnstile import Turnstile
+from pioche.server.live.table_context import TableContext
+from pioche.server.live.table_lock import TableLock
 from pioche.server.table import log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.intentions import Accepted
@@ -35,16 +35,16 @@ class TableLog:
         self,
         state: TableState,
         members: Members,
-        around: Surroundings,
+        context: TableContext,
         taken: Callable[[Entry, LogAction | str], None],
         appended: Callable[[Entry], None],
     ) -> None:
-        self.lock: Final = Turnstile()
+        self.lock: Final = TableLock()
         self.unsure = False  # whether the log may hold entries that are not applied yet
         self._perhaps: tuple[Entry, ...] = ()  # entries of ours of which it is unknown whether they were written
         self._state = state
         self._members = members
-        self._around = around
+        self._context = context
         self._taken = taken
         self._appended = appended
         self._ahead = 0  # milliseconds by which the log is ahead of this machine's clock
@@ -57,11 +57,11 @@ class TableLog:
     def now(self) -> int:
         """The table's time: never before its last entry. Another machine may have written that entry, or this one while
         its clock was wrong; timers relative to it would otherwise fire much later."""
-        return self._around.now() + self._ahead
+        return self._context.now() + self._ahead
 
     def _keep_up(self, at: int) -> None:
         """Before an entry of another process is applied: timers are set when it is. Our own are never ahead."""
-        self._ahead = max(self._ahead, at - self._around.now())
+        self._ahead = max(self._ahead, at - self._context.now())
 
     # Appending
 
@@ -75,7 +75,7 @@ class TableLog:
         """Append and apply an entry; False when another process was first, whose entries have then been applied."""
         entry = self._entry(accepted, key)
         try:
-            fresh = await self._around.log.append(entry)
+            fresh = await self._context.log.append(entry)
         except BaseException:  # also when whoever waits is cancelled: it may still be written
             self.unsure = True
             self._perhaps = (*self._perhaps, entry)
@@ -103,7 +103,7 @@ class TableLog:
             finally:
                 done(not self.unsure)
 
-        self._around.log.append_then(entry, settled)
+        self._context.log.append_then(entry, settled)
 
     def _entry(self, accepted: Accepted, key: str | None) -> Entry:
         state = self._state
@@ -128,7 +128,7 @@ class TableLog:
 
     async def catch_up(self) -> None:
         """Apply the entries that other processes have appended, or this one without knowing it."""
-        for entry in await self._around.log.read(self._state.table, self._state.seq):
+        for entry in await self._context.log.read(self._state.table, self._state.seq):
             if entry in self._perhaps:
                 self._take_own(entry, None, None)
             else:
@@ -144,11 +144,11 @@ class TableLog:
         state = self._state
         before = state.keys.get(key)
         if before is None and state.keys_from > 1:
-            older = await self._around.log.keys(state.table, state.keys_from)
+            older = await self._context.log.keys(state.table, state.keys_from)
             state.older_keys.update(map(hash, older))
             state.keys_from = 1
         if before is None and hash(key) in state.older_keys:
-            before = await self._around.log.seq_of(state.table, key)
+            before = await self._context.log.seq_of(state.table, key)
         return before
 
     def surely_new(self, key: str) -> bool:

@@ -11,7 +11,7 @@ import structlog
 from pioche.engine.refusal import Refusal
 from pioche.server.live.attendance import Attendance
 from pioche.server.live.broadcast import Members
-from pioche.server.live.surroundings import Surroundings
+from pioche.server.live.table_context import TableContext
 from pioche.server.live.table_log import ATTEMPTS, TableLog
 from pioche.server.table import deals, lessons, log_actions, timers
 from pioche.server.table.intentions import move
@@ -29,11 +29,11 @@ class TableTimers:
     """The timer of a table, and what is done when it fires: deals, moves of bots and of the clock, absences."""
 
     def __init__(
-        self, state: TableState, members: Members, around: Surroundings, log: TableLog, attendance: Attendance
+        self, state: TableState, members: Members, context: TableContext, log: TableLog, attendance: Attendance
     ) -> None:
         self._state = state
         self._members = members
-        self._around = around
+        self._context = context
         self._log = log
         self._attendance = attendance
         self._quiet = timers.quiet(state)  # no timer is needed as long as people move and stay connected
@@ -41,7 +41,7 @@ class TableTimers:
         self._timer_at = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._planner = Planner(
-            state, around.workers, around.hosted, around.bots, self.schedule, self._at_fault, self._asker
+            state, context.workers, context.hosted, context.bots, self.schedule, self._at_fault, self._asker
         )
 
     def _asker(self) -> str:
@@ -59,7 +59,7 @@ class TableTimers:
         if not isinstance(action, str):
             self._quiet = timers.quiet(self._state)
         # Whether those at other processes are still there is looked at every second (`look_again`).
-        nobody_missed = self._attendance.complete or not self._around.alone
+        nobody_missed = self._attendance.complete or not self._context.alone
         nothing_due = self._quiet and nobody_missed and self._state.status is Status.PLAYING
         if self._timer is not None or not nothing_due:
             self.schedule()
@@ -86,7 +86,7 @@ class TableTimers:
             self._timer = None
 
     def _due(self) -> Due | None:
-        due = timers.first(self._state, self._attendance.missing, self._planner.plan, self._around.config)
+        due = timers.first(self._state, self._attendance.missing, self._planner.plan, self._context.config)
         if due is not None and isinstance(due.deed, timers.TimeUp) and self._planner.thinks(due.deed.seat):
             return None  # the planner calls `schedule` when it has a move
         return due
@@ -205,7 +205,7 @@ class TableTimers:
     async def _enter_fault(self, seat: int, kind: FaultKind) -> None:
         """Report a fault of a host's own bot to everybody: once per round, whichever process asked the bot."""
         for _ in range(ATTEMPTS):
-            if self._state.seats[seat].bot not in self._around.bots or (seat, kind) in self._state.faults:
+            if self._state.seats[seat].bot not in self._context.bots or (seat, kind) in self._state.faults:
                 return
             if await self._log.enter(log_actions.Faulted(seat, kind), seat):
                 return

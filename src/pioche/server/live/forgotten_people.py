@@ -11,7 +11,7 @@ from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
 
 
-class Farewell:
+class ForgottenPeople:
     """Ends the connections of people who are forgotten, and makes caches drop them."""
 
     def __init__(self, tables: Mapping[str, LiveTable], bus: Bus) -> None:

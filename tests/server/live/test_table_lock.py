@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from pioche.server.live.turnstile import Turnstile
+from pioche.server.live.table_lock import TableLock
 
 
 def test_in_the_order_in_which_they_came() -> None:
     async def body() -> list[int]:
-        lock, order = Turnstile(), []
+        lock, order = TableLock(), []
 
         async def enter(number: int) -> None:
             async with lock:
@@ -32,7 +32,7 @@ def test_in_the_order_in_which_they_came() -> None:
 
 def test_whoever_gives_up_keeps_nobody_out() -> None:
     async def body() -> None:
-        lock = Turnstile()
+        lock = TableLock()
 
         async def enter() -> None:
             async with lock:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class TableContext:
     """The log, the settings, the workers and the other tables and processes, as a table sees them."""
 
     log: Log

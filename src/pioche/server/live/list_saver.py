@@ -25,7 +25,7 @@ MOST_LOOKS: Final = 200
 PAUSE: Final = 0.1  # seconds in which a table may change several times and is saved once
 
 
-class Noting:
+class ListSaver:
     """The tables whose rows are out of date; many are saved in one transaction."""
 
     def __init__(self, store: Store, spawn: Callable[[Coroutine[None, None, None]], None]) -> None:

@@ -21,7 +21,7 @@ HERE_FOR: Final = 13.0
 HEARD_AFTER: Final = HERE_EVERY + 1  # seconds after which every connected seat has been reported
 
 
-class Neighbours:
+class OtherProcesses:
     """What this process knows of the others through the bus, and through the database where the bus is not enough."""
 
     def __init__(

@@ -7,7 +7,7 @@ from collections import deque
 from types import TracebackType
 
 
-class Turnstile:
+class TableLock:
     """Like `asyncio.Lock`, and `enter_if_free` takes it at once where that is possible."""
 
     __slots__ = ("_taken", "_waiting")
