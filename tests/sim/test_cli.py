@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -212,6 +213,10 @@ def test_interrupt_ends_all_processes_cleanly() -> None:
         assert program.stdout.readline() == "playing\n"
         os.killpg(program.pid, signal.SIGINT)
         # Returns only when no process holds the streams any more, so the workers have ended too.
-        _, complaints = program.communicate(timeout=300)
+        try:
+            _, complaints = program.communicate(timeout=300)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(program.pid, signal.SIGKILL)  # a program that hangs must not hang the tests
     assert program.returncode == cli.INTERRUPTED
     assert complaints == "pioche: stopped\n"

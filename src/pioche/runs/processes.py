@@ -10,12 +10,13 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from pioche.engine.refusal import refuse
 
 Part = TypeVar("Part")
 Found = TypeVar("Found")
+LONGEST_WAIT: Final = 0.2  # seconds until Ctrl-C is noticed
 
 
 def processors() -> int:
@@ -50,6 +51,24 @@ def interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+@contextmanager
+def interrupts_deferred() -> Iterator[None]:
+    """Raise Ctrl-C only when the block has ended. Inside it, the locks of a process pool are held now and then; one
+    that stays locked because of a `KeyboardInterrupt` would make everybody wait for ever."""
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or before is not signal.default_int_handler:
+        yield
+        return
+    seen: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _frame: seen.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if seen:
+        raise KeyboardInterrupt
+
+
 def in_processes(work: Callable[[Part], Found], parts: Iterable[Part], processes: int) -> Generator[Found]:
     """Do the parts of a job in a process pool and yield the results as they come.
 
@@ -64,17 +83,19 @@ def in_processes(work: Callable[[Part], Found], parts: Iterable[Part], processes
             with interrupts_ignored():  # the first submissions start the processes
                 running.update(pool.submit(work, part) for part in islice(waiting, processes))
             while True:
-                for part in islice(waiting, max(0, 3 * processes - len(running))):
-                    running.add(pool.submit(work, part))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+                with interrupts_deferred():
+                    for part in islice(waiting, max(0, 3 * processes - len(running))):
+                        running.add(pool.submit(work, part))
+                    if not running:
+                        return
+                    done, running = wait(running, LONGEST_WAIT, return_when=FIRST_COMPLETED)
+                    results = [future.result() for future in done]
+                yield from results
         except BaseException:
             # Discard running parts; waiting for them could take a minute on a slow machine.
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
         finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            with interrupts_deferred():
+                pool.shutdown(wait=True, cancel_futures=True)
