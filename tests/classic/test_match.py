@@ -272,7 +272,8 @@ def test_blocked_round_of_teams() -> None:
 def rounds(match: Match, winners: str, hands: Mapping[int, str]) -> Match:
     """The match after one round for each winner, in which the others are left with these hands."""
     for winner in map(int, winners):
-        dealt = ["r5" if seat == winner else hands.get(seat, "-") for seat in range(match.players)]
+        nothing = iter(("r0", "y0", "g0", "b0"))  # counts nothing
+        dealt = ["r5" if seat == winner else hands.get(seat) or next(nothing) for seat in range(match.players)]
         said = "!" if match.rules.uno_call.uno_uno else ""
         match = after(match, f"{'/'.join(dealt)} y1y2y3y4 r9 r > turn:{winner} started=1", f"{winner}:r5{said}")
     return match
@@ -370,8 +371,8 @@ def test_partners_win_together() -> None:
 @pytest.mark.clause("FR-23")
 def test_sheet_is_all_that_a_client_shows() -> None:
     match = match_of("de", 4, teams="2", target="90")
-    match = after(match, "r5/b7/-/b1 y1y2y3y4 r9 r > turn:0 started=1 dealer=3", "0:r5!")
-    match = after(match, "b3/r5/-/b1 y1y2y3y4 r9 r > turn:1 started=1 dealer=1", "1:r5!")
+    match = after(match, "r5/b7/b0/b1 y1y2y3y4 r9 r > turn:0 started=1 dealer=3", "0:r5!")
+    match = after(match, "b3/r5/b0/b1 y1y2y3y4 r9 r > turn:1 started=1 dealer=1", "1:r5!")
     sheet = match.sheet()
     assert sheet.sides == ((0, 2), (1, 3))
     assert sheet.goal == Goal(90)

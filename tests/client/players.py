@@ -47,6 +47,9 @@ class Heard:
         plays = [text for text in plays if not text.startswith(("accuse", "doubt", "catch", "uno", "aye", "nay"))]
         if client.game is not None and not client.game.complete_legal:
             hint = await client.hint()
+            while isinstance(hint, Refusal) and not client.offers:  # asked too often, and nothing else can be done
+                await asyncio.sleep(0.1)
+                hint = await client.hint()
             if not isinstance(hint, Refusal) and hint.choice is not None:
                 return hint.choice.text
         return (plays or [text for text in client.offers if not text.startswith("accuse")])[0]

@@ -204,9 +204,9 @@ def test_pages_menus_and_chat() -> None:
         assert isinstance(app.screen, Talk)
         await pilot.press("h", "i", "enter")
         await until(pilot, lambda: any(news.text == "You: hi" for news in client.log))
+        await until(pilot, lambda: not isinstance(app.screen, Talk))
         await pilot.press("m")
-        await pilot.pause()
-        assert isinstance(app.screen, Menu)
+        await until(pilot, lambda: isinstance(app.screen, Menu))
         await pilot.press("escape")
         await pilot.pause()
         assert client.on_turn

@@ -39,16 +39,16 @@ def test_all_moves_are_printed(language: str) -> None:
 def test_one_move_with_open_hands() -> None:
     steps = replay.verify(GAME.read_text(encoding="ascii"), games.of)
     shown = pioche_replay(GAME, "--move", "2").stdout.splitlines()
-    assert shown[0].startswith("2. Seat 1 plays")
+    assert shown[0].startswith("2. Player 1 plays")
     assert shown[-1] == steps[2].text
-    assert "face down" not in "".join(line for line in shown if "seat" in line)
+    assert "face down" not in "".join(line for line in shown if "player" in line)
 
 
 def test_through_the_eyes_of_a_seat() -> None:
     """Nobody else's hand is shown, nor what others draw, nor the notation, which holds everything."""
     steps = replay.verify(GAME.read_text(encoding="ascii"), games.of)
     shown = pioche_replay(GAME, "--move", "2", "--seat", "2").stdout
-    hands = [line for line in shown.splitlines() if line[2:6] == "seat"]
+    hands = [line for line in shown.splitlines() if line[2:].lower().startswith("player ")]
     assert ["face down" in line for line in hands] == [True, False, True, True]
     assert steps[2].text not in shown
     assert "seed" not in pioche_replay(GAME, "--seat", "2").stdout

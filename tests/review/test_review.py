@@ -21,6 +21,7 @@ from pioche.review.analysis import Effort, conclude, drew, review_step
 from pioche.review.evaluating import Samples, evaluator_of, mean_and_error
 from pioche.review.model import Account, Decision, Rated, Review
 from pioche.review.run import replay_in, review, steps_in
+from tests import outside
 from tests.conftest import ROOT
 
 REPLAYS = ROOT / "tests" / "replays"
@@ -189,13 +190,14 @@ def test_an_exported_game_is_read_up_to_its_checksum() -> None:
     assert replay_in("nonsense") == "nonsense"
 
 
-def test_what_cannot_be_reviewed() -> None:
+def test_what_cannot_be_reviewed(tmp_path: Path) -> None:
     fresh = pioche.replay.dumps(pioche.deal("classic/fr", players=3, seed=1))
     with pytest.raises(Refused, match="no finished round"):
         steps_in(fresh)
-    game = games.named("maumau")
-    with pytest.raises(Refused, match="maumau cannot be reviewed"):
-        evaluator_of(game, game.rules(game.editions()[0]), 3)
+    with outside.importable(outside.install(tmp_path)):
+        game = games.named("maumau")
+        with pytest.raises(Refused, match="maumau cannot be reviewed"):
+            evaluator_of(game, game.rules(game.editions()[0]), 3)
 
 
 def pioche_review(*arguments: str | Path, language: str = "en") -> subprocess.CompletedProcess[str]:

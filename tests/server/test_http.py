@@ -364,11 +364,11 @@ def test_ways_to_a_table(tmp_path: Path) -> None:
 def test_links_lead_others_here() -> None:
     everywhere, here = Config(), Config(host="127.0.0.1", secure_cookies=True)
     own = own_address()
-    assert link("http", "127.0.0.1:8674", "x", everywhere) == f"http://{own}:8674/t/x"
-    assert link("http", "localhost", "x", everywhere) == f"http://{own}/t/x"
-    assert link("http", "[::1]:8674", "x", everywhere) == f"http://{own}:8674/t/x"
-    assert link("http", "games.example", "x", everywhere) == "http://games.example/t/x"
-    assert link("http", "127.0.0.1:8674", "x", here) == "https://127.0.0.1:8674/t/x"
+    assert link("http", "127.0.0.1:8674", "/t/x", everywhere) == f"http://{own}:8674/t/x"
+    assert link("http", "localhost", "/t/x", everywhere) == f"http://{own}/t/x"
+    assert link("http", "[::1]:8674", "/t/x", everywhere) == f"http://{own}:8674/t/x"
+    assert link("http", "games.example", "/t/x", everywhere) == "http://games.example/t/x"
+    assert link("http", "127.0.0.1:8674", "/t/x", here) == "https://127.0.0.1:8674/t/x"
 
 
 def test_heads(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ class TableState:
         self.status = Status.OPEN
         self.match: TableMatch | None = None
         self.matches = 0
-        self.players: tuple[Seat, ...] = ()  # who sat where when the last match ended
+        self.players: tuple[Seat, ...] = ()  # who sat where when the match ended
         self.started_at = 0  # of this match
         self.rounds: list[PlayedRound] = []  # of this match
         self.committed = False
@@ -268,6 +268,7 @@ class TableState:
                 self.match = open_match(self.game, self.settings.edition, self.settings.options, self.settings.players)
                 self.matches += 1
                 self.started_at = at
+                self.players = ()
                 self.rounds = []
                 self.committed = self.abandoned = False
                 self._enter(Status.DEALING, at)
