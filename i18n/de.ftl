@@ -902,7 +902,7 @@ refusal-review-rollouts = Nötig ist mindestens eine Simulation, nicht { $rollou
 replay-round = Runde { $round }.
 replay-number = { $move }.
 replay-prompt = Eingabetaste: weiter, b: zurück, eine Zahl: dieser Zug, q: Ende.
-refusal-replay-seat = Es gibt keinen Platz { $seat }: Plätze gehen von 1 bis { $players }.
+refusal-replay-seat = Es gibt keinen Spieler { $number }: Sie gehen von 1 bis { $players }.
 refusal-replay-move = Es gibt keinen Zug { $move }: Züge gehen von 0 bis { $moves }.
 
 ## pioche puzzles

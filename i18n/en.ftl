@@ -903,7 +903,7 @@ refusal-review-rollouts = At least one rollout is needed, not { $rollouts }.
 replay-round = Round { $round }.
 replay-number = { $move }.
 replay-prompt = Enter: next, b: back, a number: that move, q: end.
-refusal-replay-seat = There is no seat { $seat }: seats are 1 to { $players }.
+refusal-replay-seat = There is no player { $number }: they are 1 to { $players }.
 refusal-replay-move = There is no move { $move }: moves are 0 to { $moves }.
 
 ## pioche puzzles

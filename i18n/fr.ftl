@@ -910,7 +910,7 @@ refusal-review-rollouts = Il faut au moins une simulation, pas { $rollouts }.
 replay-round = Manche { $round }.
 replay-number = { $move }.
 replay-prompt = Entrée : suivant, b : retour, un nombre : ce coup, q : fin.
-refusal-replay-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $players }.
+refusal-replay-seat = Il n’y a pas de joueur { $number } : ils vont de 1 à { $players }.
 refusal-replay-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
 
 ## pioche puzzles

@@ -902,7 +902,7 @@ refusal-review-rollouts = Néideg ass op d’mannst eng Simulatioun, net { $roll
 replay-round = Ronn { $round }.
 replay-number = { $move }.
 replay-prompt = Enter: weider, b: zréck, eng Zuel: dësen Zuch, q: Enn.
-refusal-replay-seat = Et gëtt keng Plaz { $seat }: Si gi vun 1 bis { $players }.
+refusal-replay-seat = Et gëtt kee Spiller { $number }: Si gi vun 1 bis { $players }.
 refusal-replay-move = Et gëtt keen Zuch { $move }: Si gi vun 0 bis { $moves }.
 
 ## pioche puzzles

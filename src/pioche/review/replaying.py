@@ -36,7 +36,7 @@ def command(
     steps = replay.verify(replay_in(read_game(file, words)), games.of)
     players = steps[0].position.players
     if seat is not None and not 1 <= seat <= players:
-        raise refuse("replay-seat", seat=seat, players=players)
+        raise refuse("replay-seat", number=seat, players=players)
     shown = Shown(steps, None if seat is None else seat - 1, words)
     if move is not None:
         print("\n".join(shown.position(shown.after(move))))
