@@ -11,7 +11,7 @@ import pytest
 from pioche import games
 from pioche.assistant.chair import Chair
 from pioche.assistant.chairs import Chairs
-from pioche.client import local, opening
+from pioche.client import connecting, local
 from pioche.client.local import LocalConnection
 from pioche.engine.abilities import Imagines
 from pioche.engine.game import AnyGame, AnyRound
@@ -31,7 +31,7 @@ class Waiting(LocalConnection):
 
 @pytest.fixture(autouse=True)
 def still_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "LocalConnection", Waiting)
+    monkeypatch.setattr(connecting, "LocalConnection", Waiting)
     monkeypatch.setattr(local, "fresh_code", lambda: "0123456789ab")
 
 

@@ -65,8 +65,8 @@ def test_any_game(tmp_path: Path) -> None:
     [
         ((GAME, "--move", "100000"), "There is no move"),
         ((GAME, "--move", "-1"), "There is no move"),
-        ((GAME, "--seat", "5"), "seats are 1 to 4"),
-        ((GAME, "--seat", "0"), "seats are 1 to 4"),
+        ((GAME, "--seat", "5"), "they are 1 to 4"),
+        ((GAME, "--seat", "0"), "they are 1 to 4"),
         ((ROOT / "README.md",), "not a recorded game"),
         ((ROOT / "missing.pioche",), "No such file"),
     ],

@@ -235,7 +235,7 @@ class Table:
     ) -> tuple[Event, ...]:
         """Deal the next round of the match at this table; the arguments are those of `pioche.deal`.
 
-        Default seed: derived from that of the first round. Refused while this round goes on, and when the match is over.
+        Default seed: derived from that of the first round. Refused during a round, and when the match is over.
         """
         if not self._round.over:
             raise self._refused(Refusal("round-not-over"))
