@@ -68,6 +68,7 @@ def test_events_and_changes_arrive(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address, DESK) as anna:
         table = sit(anna, "7h", "9h")
         page = anna.page
+        page.locator("[aria-live=polite][role=log]").wait_for(state="attached")  # what was before it is not announced
         table.update(
             told("event-played", 0, card=card("7h")["name"]),
             told("event-swapped", 1, other=2),
