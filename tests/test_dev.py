@@ -16,7 +16,7 @@ import pytest
 
 import hatch_build
 import native_sources
-from devtool import audit, environment, index, locks, mutating, starting, verbs
+from devtool import audit, environment, index, locks, mutating, stages, starting, verbs
 from devtool.console import Missing
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -414,3 +414,22 @@ def test_mutants_that_can_make_a_difference(tmp_path: Path) -> None:
 def test_modules_for_mutants_and_their_tests_exist() -> None:
     for module in mutating.MODULES.values():
         assert all((ROOT / path).exists() for path in (module.path, *module.tests))
+
+
+@pytest.mark.parametrize(("failures", "passes"), [(0, True), (1, True), (2, False)])
+def test_failed_tests_run_once_more(
+    tmp_path: Path, failures: int, passes: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A test that fails twice fails; one that passes at the second try is named."""
+    (tmp_path / "test_it.py").write_text(
+        "from pathlib import Path\n"
+        "def test_it():\n"
+        "    tries = Path(__file__).with_name('tries')\n"
+        "    text = tries.read_text() if tries.exists() else ''\n"
+        "    tries.write_text(text + '.')\n"
+        f"    assert len(text) >= {failures}\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--rootdir", str(tmp_path), str(tmp_path)]
+    stage = stages.pytest_stage("of a test", command, caches=tmp_path)
+    assert stage.passes() is passes
+    assert ("unstable" in capfd.readouterr().err) is (failures == 1)
