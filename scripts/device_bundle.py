@@ -1,7 +1,7 @@
 """Writes what the page's own Python consists of into src/pioche/_device (docs/device.md): Pyodide, wheels, our sources.
 
 Everything is compressed, in one folder that is named by its content, so that browsers keep it for ever; index.json says
-what is there, how large it is, and its SHA-256, which the page checks.
+what is there, how large it is, and its SHA-256, which the page checks; licences.txt under which licences.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ import tomllib
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from device_licences import licences
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 # Parts of the package that no table needs.
@@ -73,11 +75,14 @@ def build_device(root: Path, say: Callable[[str], None]) -> None:
     pyodide = root / "web" / "node_modules" / "pyodide"
     files = {name: (pyodide / name).read_bytes() for name in PYODIDE}
     files["pioche.zip"] = zipped(sources(root))
-    files |= wheels(root)
+    fetched = wheels(root)
+    files |= fetched
+    terms = licences(root, fetched)
     digests = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
     key = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
     target = root / "src" / "pioche" / "_device"
-    if (target / key).exists():
+    known = target / "licences.txt"
+    if (target / key).exists() and known.exists() and known.read_bytes() == terms:
         return
     say("bundling Python for the page")
     fresh = target.with_name("_device.new")
@@ -89,5 +94,6 @@ def build_device(root: Path, say: Callable[[str], None]) -> None:
         (fresh / key / f"{name}.gz").write_bytes(squeezed)
         listed.append({"name": name, "size": len(data), "sent": len(squeezed), "sha256": digests[name]})
     (fresh / "index.json").write_text(json.dumps({"key": key, "files": listed}, indent=1) + "\n", encoding="utf-8")
+    (fresh / "licences.txt").write_bytes(terms)
     shutil.rmtree(target, ignore_errors=True)
     fresh.rename(target)

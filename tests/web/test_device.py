@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Served, sitting
+from tests.web.browser import DESK, PHONE, Person, Served, sitting
 
 STARTED = ".game.main"
 
@@ -61,6 +64,70 @@ def test_a_second_tab_is_kept_away(browser: Browser, served: Served) -> None:
         anna.page.close()
         second.get_by_role("button", name="Try again").click()
         second.locator(STARTED).wait_for()
+
+
+@pytest.mark.parametrize("game", ["cards", "tiles"])
+def test_two_people_pass_the_device_round(browser: Browser, served: Served, game: str) -> None:
+    """Between two hands nothing of them is in the page; a reload shows nobody's hand either."""
+    with sitting(browser, served.address, PHONE) as anna:
+        page = anna.page
+        page.goto(f"{served.address}/device")
+        page.locator("input[autocomplete=nickname]").fill("Anna")
+        page.get_by_role("button", name="Make a table").click()
+        if game == "tiles":
+            page.get_by_role("button", name=re.compile("^Rummy tiles Runs")).click()
+        page.get_by_label("How many").first.fill("3")
+        page.get_by_label("How many").first.blur()
+        page.get_by_label("Bots").select_option("1")
+        page.get_by_label("Player 2").fill("Ben")
+        page.get_by_role("button", name="Make a table").click()
+        hand = ".shelf [data-tile]" if game == "tiles" else ".hand .measured button"
+        page.locator(hand).first.wait_for()
+        expect(page.locator(".bar")).to_be_visible()
+        holders: list[str] = ["Anna"]
+        while len(holders) < 4:
+            give = page.locator(".bar .main")
+            if not give.count():
+                if not (_step_with_tiles(anna) if game == "tiles" else anna.try_step()):
+                    page.wait_for_timeout(100)
+                continue
+            to = give.inner_text().removeprefix("Give the device to ")
+            assert to == ("Ben" if holders[-1] == "Anna" else "Anna")
+            names = [text for text in page.locator(f"{hand} .unseen").all_text_contents() if text]
+            assert names
+            give.click()
+            expect(page.get_by_role("heading", name=f"Give the device to {to}")).to_be_visible()
+            _nothing_is_left(anna, names)
+            if len(holders) == 2:
+                page.reload()
+                expect(page.get_by_role("heading", name=f"Give the device to {to}")).to_be_visible()
+                _nothing_is_left(anna, names)
+            page.get_by_role("button", name=f"I am {to}", exact=True).click()
+            page.locator(hand).first.wait_for()
+            expect(page.locator(".bar")).to_contain_text(f"{to} has the device.")
+            holders.append(to)
+        # Whoever wants to act out of turn asks for the device.
+        other = "Anna" if holders[-1] == "Ben" else "Ben"
+        page.get_by_role("button", name="Pass it on").click()
+        page.get_by_role("button", name=f"Give the device to {other}").click()
+        page.get_by_role("button", name=f"I am {other}", exact=True).click()
+        expect(page.locator(".bar .main")).to_have_text(f"Give the device to {holders[-1]}")
+
+
+def _nothing_is_left(anna: Person, names: list[str]) -> None:
+    page = anna.page
+    assert page.locator(".hand, .shelf, [data-tile], aside, .prompt").count() == 0
+    html = page.evaluate("document.documentElement.outerHTML")
+    assert [name for name in names if name in html] == []
+
+
+def _step_with_tiles(anna: Person) -> bool:
+    """Draw or pass."""
+    found = anna.page.locator(".actions button:not(:disabled)", has_text=re.compile("draw|pass|end", re.IGNORECASE))
+    if not (anna.my_turn() and found.count()):
+        return False
+    found.first.click(timeout=2_000)
+    return True
 
 
 def test_nothing_of_it_is_loaded_by_those_who_play_at_a_server(browser: Browser, served: Served) -> None:

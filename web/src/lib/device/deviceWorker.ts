@@ -1,14 +1,14 @@
 /** The tables of this device: Python in a worker, which speaks the protocol of a server over a message port. */
 
 import type { PyodideAPI } from 'pyodide'
-import { type Bundle, fetchBundle, INDEX } from './bundle.ts'
+import { type Bundle, fetchBundle } from './bundle.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { openStorage } from './storage.ts'
 
 /** `pioche.device.page.Device`. */
 interface Device {
   request(method: string, path: string, body: string): Promise<{ toJs(): readonly [number, string]; destroy(): void }>
-  connect(number: number, code: string, send: (text: string) => void, closed: (code: number) => void): void
+  connect(number: number, code: string, seat: number | null, send: (text: string) => void, closed: (code: number) => void): void
   heard(number: number, text: string): void
   gone(number: number): void
 }
@@ -47,9 +47,9 @@ async function start(): Promise<Device | null> {
   try {
     const bundle = await fetchBundle((loaded, total) => tell({ is: 'loading', loaded, total }))
     const made = await python(bundle)
-    const { Device } = made.pyimport('pioche.device.page') as { Device: (storage: unknown) => Device }
-    const device = Device(storage)
-    tell({ is: 'ready', files: [INDEX, self.location.pathname, ...[...bundle.files.keys()].map(bundle.at)] })
+    const { Device } = made.pyimport('pioche.device.page') as { Device: (storage: unknown, turn: (code: string, seat?: number) => void) => Device }
+    const device = Device(storage, (code, seat) => tell({ is: 'turn', code, seat: seat ?? null }))
+    tell({ is: 'ready', files: [self.location.pathname, ...bundle.fetched] })
     return device
   } catch (error) {
     console.error(error)
@@ -68,10 +68,11 @@ async function handle(device: Device, message: ToWorker): Promise<void> {
       return
     }
     case 'open': {
-      const { number, code } = message
+      const { number, code, seat } = message
       device.connect(
         number,
         code,
+        seat,
         (text) => tell({ is: 'said', number, text }),
         (closed) => tell({ is: 'closed', number, code: closed }),
       )

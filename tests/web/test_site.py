@@ -1,0 +1,90 @@
+"""The folder that `pioche site` writes, behind a plain web server, at its root and below a path."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Response, expect
+
+from pioche import cli
+from tests.web.browser import DESK, PHONE, sitting
+
+STARTED = ".game.main"
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`python -m http.server`, with the site at its root and at /pioche/."""
+    folder = tmp_path_factory.mktemp("host") / "public"
+    assert cli.run(["site", str(folder), "--docs", "https://docs.example/"]) == 0
+    assert cli.run(["site", str(folder / "pioche")]) == 0
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+        assert found is not None
+        yield found[0]
+        process.terminate()
+
+
+@pytest.mark.parametrize("path", ["", "pioche/"])
+def test_everything_is_there_and_nothing_else_is_asked(browser: Browser, host: str, path: str) -> None:
+    """Home, rule books and whole tables of both games: every request stays below the address and succeeds."""
+    address = host + path
+    with sitting(browser, address, DESK) as anna:  # who notices requests to elsewhere
+        page = anna.page
+        answers: list[Response] = []
+        anna.context.on("response", lambda each: answers.append(each))  # noqa: PLW0108 (Playwright marks it)
+        page.goto(address)
+        # Only what exists here is offered.
+        expect(page.get_by_role("link", name="Play on this device")).to_be_visible()
+        assert page.get_by_role("button", name=re.compile("join|open|friends", re.IGNORECASE)).count() == 0
+        assert page.get_by_role("link", name="Documentation").count() == (0 if path else 1)
+        books = page.get_by_role("navigation").get_by_role("link")
+        expect(books).to_have_count(6)
+        assert not any(".wasm" in each.url for each in answers), "Python is not fetched before somebody plays"
+        books.first.click()
+        expect(page.locator("main")).to_contain_text("Classic")
+        page.goto(f"{address}#/rules/classic/de?jump_in=on")
+        expect(page.locator("main")).to_contain_text("Jumping in: on")
+        page.get_by_role("button", name="Home").click()
+        page.get_by_role("link", name="Play on this device").click()
+        page.locator(STARTED).click()
+        page.locator("button.uno").wait_for()
+        moves = 0
+        while moves < 3 and anna.status == "playing":
+            moves += anna.try_step()
+            page.wait_for_timeout(100)
+        table = page.url
+        page.reload()  # a static host knows no such page as that of a table
+        page.locator("button.uno").wait_for()
+        assert page.url == table
+        page.goto(f"{address}#/device")
+        page.locator(".game:not(.main)").click()
+        page.locator(".shelf").wait_for()
+        page.go_back()
+        page.get_by_role("link", name="Home").click()
+        expect(page.get_by_role("link", name="Play on this device")).to_be_visible()
+        assert [(each.status, each.url) for each in answers if not each.ok and each.status != 304] == []
+        assert {each.url for each in answers if not each.url.startswith((address, "data:", "blob:"))} == set()
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE", "lb-LU"])
+def test_home_in_other_languages(browser: Browser, host: str, language: str) -> None:
+    with sitting(browser, host, PHONE, language=language) as anna:
+        anna.page.goto(host)
+        expect(anna.page.get_by_role("navigation").get_by_role("link")).to_have_count(6)
+        assert "device-" not in anna.page.locator("main").inner_text()
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    assert cli.run(["site", str(tmp_path)]) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+    assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"
