@@ -63,7 +63,7 @@ window.round = async (edition, level) => {
     if (state.status !== 'playing') continue
     const moved = message.news?.some((each) => each.is !== 'table')
     if (moved && before !== 0 && since > 0) took.push(at - since)
-    since = at
+    if (moved || since === 0) since = at
     if (state.turn !== 0) {
       intend({ do: 'want' }) // bots need not pause for us
     } else if (answered !== state.seq) {
@@ -76,12 +76,6 @@ window.round = async (edition, level) => {
   heard.delete(number)
   if (state.status === 'playing') throw new Error('the round does not end')
   return took
-}
-
-window.memory = async () => {
-  const { bytes, breakdown } = await performance.measureUserAgentSpecificMemory()
-  const inWorker = breakdown.filter(({ attribution }) => attribution.some(({ scope }) => scope === 'DedicatedWorkerGlobalScope'))
-  return { bytes, worker: inWorker.reduce((sum, each) => sum + each.bytes, 0) }
 }
 
 // All recorded games, replayed by the same Python as the tables: the last position of every round of each.
