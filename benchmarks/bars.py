@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A figure that must reach a minimum, or stay below one that is `most`; `figure` is None if it could not be measured, and `note` says why."""
+    """A figure that must reach a minimum, or stay below it if it is `most`; `figure` is None if it could not be
+    measured, and `note` says why."""
 
     name: str
     figure: float | None

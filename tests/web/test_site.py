@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from pioche import cli
 from tests.web.browser import DESK, PHONE, sitting
@@ -23,6 +25,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("host") / "public"
     assert cli.run(["site", str(folder), "--docs", "https://docs.example/"]) == 0
     assert cli.run(["site", str(folder / "pioche")]) == 0
+    with hosted(folder) as address:
+        yield address
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[str]:
     command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
@@ -88,3 +96,56 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path, capsys: pyte
     assert cli.run(["site", str(tmp_path)]) == 2
     assert str(tmp_path) in capsys.readouterr().err
     assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_an_update_in_mid_game(browser: Browser, tmp_path: Path) -> None:
+    """A running game goes on; a reload takes the newer Python when all of it is there, and keeps the old one until
+    then."""
+    folder = tmp_path / "public"
+    assert cli.run(["site", str(folder)]) == 0
+    with hosted(folder) as address, sitting(browser, address, DESK) as anna:
+        page = anna.page
+        page.goto(address)
+        page.get_by_role("link", name="Play on this device").click()
+        page.locator(STARTED).click()
+        page.locator("button.uno").wait_for()
+        old = json.loads((folder / "device" / "index.json").read_text(encoding="utf-8"))
+        _kept(page, old["key"])
+        # A newer one that is not there as a whole.
+        _release(folder, old, "0123456789abcdef", whole=False)
+        page.reload()
+        page.locator("button.uno").wait_for()
+        _kept(page, old["key"])
+        anna.wrong[:] = [line for line in anna.wrong if "404" not in line]
+        # And now it is.
+        _release(folder, old, "fedcba9876543210", whole=True)
+        moves = 0
+        while moves < 2 and anna.status == "playing":
+            moves += anna.try_step()
+            page.wait_for_timeout(100)
+        page.reload()
+        page.locator("button.uno").wait_for()
+        _kept(page, "fedcba9876543210")
+        assert old["key"] not in page.evaluate(KEPT)
+
+
+KEPT = "async () => (await (await caches.open('pioche-shell-1')).keys()).map(({ url }) => url).join(' ')"
+
+
+def _kept(page: Page, key: str) -> None:
+    """Until this Python is the one that starts without a network."""
+    index = "async () => (await (await caches.match('device/index.json'))?.json())?.key"
+    while page.evaluate(index) != key:
+        page.wait_for_timeout(200)
+
+
+def _release(folder: Path, index: dict[str, object], key: str, *, whole: bool) -> None:
+    """Another version of the page's Python on the host, instead of the ones before."""
+    found = next(path for path in (folder / "device").iterdir() if path.is_dir())
+    found.rename(folder / "device" / key)
+    hidden = folder / "device" / "pioche.zip.gz"
+    if whole and hidden.exists():
+        hidden.rename(folder / "device" / key / "pioche.zip.gz")
+    elif not whole:
+        (folder / "device" / key / "pioche.zip.gz").rename(hidden)
+    (folder / "device" / "index.json").write_text(json.dumps({**index, "key": key}), encoding="utf-8")

@@ -3,7 +3,7 @@
 import type { Socket } from '../protocol/connection.ts'
 import { Declined } from '../protocol/api.ts'
 import type { Problem } from '../protocol/messages.ts'
-import type { Failure, FromWorker, ToWorker } from './messages.ts'
+import { LOCK, type Failure, type FromWorker, type ToWorker } from './messages.ts'
 
 export type Starting = { readonly is: 'loading'; readonly share: number } | { readonly is: 'ready' } | { readonly is: 'failed'; readonly why: Failure }
 
@@ -44,6 +44,18 @@ function say(message: ToWorker): void {
 /** Nobody waits for a worker that is not there. */
 function fail(why: Failure): void {
   starting = { is: 'failed', why }
+  drop()
+}
+
+/** A worker that the browser has ended says nothing, but its lock is free then. All that it knew is kept: whoever asks next
+ * starts another. */
+function watch(watched: Worker | null): void {
+  void navigator.locks.request(LOCK, () => {
+    if (worker === watched) drop()
+  })
+}
+
+function drop(): void {
   for (const answer of asked.values()) answer({ status: 503, text: '' })
   asked.clear()
   for (const socket of sockets.values()) socket.onclose?.({ code: 1011 })
@@ -60,6 +72,7 @@ function hear(message: FromWorker): void {
     case 'ready':
       starting = message
       keep(message.files)
+      watch(worker)
       return
     case 'failed':
       fail(message.why)

@@ -2,7 +2,7 @@
 
 import type { PyodideAPI } from 'pyodide'
 import { type Bundle, fetchBundle } from './bundle.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import { LOCK, type FromWorker, type ToWorker } from './messages.ts'
 import { openStorage } from './storage.ts'
 
 /** `pioche.device.page.Device`. */
@@ -88,7 +88,7 @@ async function handle(device: Device, message: ToWorker): Promise<void> {
 
 /** One tab has the tables: two would write to the same logs. The lock goes with the worker. */
 const starting = new Promise<Device | null>((started) => {
-  void navigator.locks.request('pioche-device', { ifAvailable: true }, async (lock) => {
+  void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock === null) tell({ is: 'failed', why: 'elsewhere' })
     const device = lock === null ? null : await start()
     started(device)

@@ -1,5 +1,8 @@
 /** What the page and its worker say to each other: a closed union for each direction. */
 
+/** Held by the worker as long as it lives. */
+export const LOCK = 'pioche-device'
+
 export type ToWorker =
   | { readonly do: 'request'; readonly id: number; readonly method: string; readonly path: string; readonly body: string }
   | { readonly do: 'open'; readonly number: number; readonly code: string; readonly seat: number | null }
