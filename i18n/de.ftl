@@ -2543,6 +2543,7 @@ device-once = Etwa 7 MB, einmal geladen; danach geht es ohne Netz.
 device-elsewhere = Die Tische dieses Geräts sind in einem anderen Tab oder Fenster offen. Schließe es dort zuerst.
 device-storage = Dieser Browser bewahrt hier nichts auf (vielleicht ein privates Fenster): Ein Spiel ginge verloren.
 device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es Netz, und ist der Browser aktuell?
+device-full = Das Gerät konnte das nicht aufbewahren (ist der Speicher voll?), deshalb wurde nichts gespielt. Schaffe Platz und versuche es noch einmal.
 device-site-about = Nichts zu installieren, kein Konto: Alles läuft in diesem Browser und bleibt auf diesem Gerät.
 device-rule-books = Spielregeln aller Ausgaben
 device-docs = Dokumentation

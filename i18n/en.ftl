@@ -2542,6 +2542,7 @@ device-once = About 7 MB, fetched once; afterwards it works without a network.
 device-elsewhere = The tables of this device are open in another tab or window. Close it there first.
 device-storage = This browser keeps nothing here (a private window, perhaps), so a game would be lost.
 device-failed = The game could not be started on this device. Is there a network, and is the browser up to date?
+device-full = This device could not keep that (is its storage full?), so nothing was played. Make room and try again.
 device-site-about = Nothing to install and no account: everything runs in this browser and stays on this device.
 device-rule-books = Rule books of all editions
 device-docs = Documentation

@@ -2550,6 +2550,7 @@ device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu m
 device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Fermez-les d’abord là-bas.
 device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
 device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
+device-full = L’appareil n’a pas pu conserver cela (mémoire pleine ?), rien n’a donc été joué. Faites de la place et réessayez.
 device-site-about = Rien à installer, pas de compte : tout se passe dans ce navigateur et reste sur cet appareil.
 device-rule-books = Règles du jeu de toutes les éditions
 device-docs = Documentation

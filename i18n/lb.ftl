@@ -2543,6 +2543,7 @@ device-once = Ongeféier 7 MB, eemol gelueden; duerno geet et ouni Netz.
 device-elsewhere = D’Dëscher vun dësem Apparat sinn an engem aneren Tab oder enger anerer Fënster op. Maach se do fir d’éischt zou.
 device-storage = Dëse Browser hält hei näischt (vläicht eng privat Fënster): E Spill géif verluergoen.
 device-failed = D’Spill konnt op dësem Apparat net ufänken. Gëtt et Netz, an ass de Browser aktuell?
+device-full = Den Apparat konnt dat net halen (ass de Späicher voll?), dofir gouf näischt gespillt. Maach Plaz a probéier nach eng Kéier.
 device-site-about = Näischt ze installéieren, kee Kont: Alles leeft an dësem Browser a bleift op dësem Apparat.
 device-rule-books = Spillreegele vun allen Editiounen
 device-docs = Dokumentatioun
