@@ -80,7 +80,7 @@ def sent_bytes(address: str, folder: Path) -> float:
     """MB that are fetched once to play, compressed: Python and the whole page."""
     index = json.loads((device_folder() / "index.json").read_text(encoding="utf-8"))
     page = sum(len(gzip.compress(path.read_bytes(), 9)) for path in (folder / "site" / "assets").iterdir())
-    return (sum(file["sent"] for file in index["files"]) + page) / 1e6
+    return (sum(int(file["sent"]) for file in index["files"]) + page) / 1e6
 
 
 def starts(browser: Browser, address: str, runs: int) -> tuple[list[float], list[float]]:

@@ -32,20 +32,6 @@ LEFT_OUT = (
     *("_data", "_device", "_web", "arena", "assistant", "client", "envs", "play", "puzzles", "runs", "sim", "tables"),
     "server/http",
 )
-    "_data",
-    "_device",
-    "_web",
-    "arena",
-    "assistant",
-    "client",
-    "envs",
-    "play",
-    "puzzles",
-    "runs",
-    "sim",
-    "tables",
-    "server/http",
-)
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # a zip file of the same content is the same file
 

@@ -80,7 +80,7 @@ export function t(key: string, args?: Arguments): string {
 }
 
 export function has(key: string): boolean {
-  return (page?.has(key) ?? false) || (after?.has(key) ?? false)
+  return (page?.has(key) ?? false) || (after?.has(key) ?? false) || (device?.has(key) ?? false)
 }
 
 export const pageTexts: Texts = { t, has }
