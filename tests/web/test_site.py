@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from pioche import cli
-from tests.web.browser import DESK, PHONE, sitting
+from tests.web.browser import DESK, PATIENCE, PHONE, sitting
 
 STARTED = ".game.main"
 
@@ -135,7 +136,9 @@ KEPT = "async () => (await (await caches.open('pioche-shell-1')).keys()).map(({ 
 def _kept(page: Page, key: str) -> None:
     """Until this Python is the one that starts without a network."""
     index = "async () => (await (await caches.match('device/index.json'))?.json())?.key"
-    while page.evaluate(index) != key:
+    until = time.monotonic() + PATIENCE / 1000
+    while (found := page.evaluate(index)) != key:
+        assert time.monotonic() < until, f"{found} is kept, not {key}"
         page.wait_for_timeout(200)
 
 

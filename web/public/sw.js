@@ -42,7 +42,7 @@ async function keepAll(urls) {
   // Python is replaced when all of the newer one is here, so that there is always one that starts.
   const keys = new Set(urls.flatMap((url) => PYTHON.exec(url.pathname)?.[1] ?? []))
   if (!urls.some((url) => url.pathname === INDEX) || keys.size !== 1) return
-  const index = await fetch(INDEX).catch(() => null)
+  const index = await fetch(INDEX, { cache: 'no-cache' }).catch(() => null)
   if (!index?.ok || !keys.has((await index.clone().json()).key)) return
   await shell.put(INDEX, index)
   for (const { url } of await shell.keys()) {
@@ -55,7 +55,7 @@ async function keepAll(urls) {
 // dropped.
 async function keepWhole() {
   const shell = await caches.open(SHELL)
-  const answer = await fetch(FILES).catch(() => null)
+  const answer = await fetch(FILES, { cache: 'no-cache' }).catch(() => null)
   if (!answer?.ok) return
   const names = await answer.clone().json()
   for (const name of names) {

@@ -26,7 +26,7 @@ export const INDEX = new URL('device/index.json', ROOT).pathname
 
 export async function fetchBundle(progress: (loaded: number, total: number) => void): Promise<Bundle> {
   try {
-    return await fetchAll((await (await answered(INDEX)).json()) as Index, progress)
+    return await fetchAll((await (await answered(INDEX, 'no-cache')).json()) as Index, progress)
   } catch (error) {
     // A newer one that cannot be had, or not as a whole: the service worker keeps the last one until then.
     const known = await caches.match(INDEX)
@@ -54,8 +54,9 @@ async function fetchAll({ key, files: listed }: Index, progress: (loaded: number
   return { at, files, fetched: [INDEX, ...listed.map(({ name }) => sentAs(name))] }
 }
 
-async function answered(address: string): Promise<Response> {
-  const response = await fetch(address)
+/** Hosts that do not say how long a file may be kept are asked for what changes. */
+async function answered(address: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(address, { cache })
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`)
   return response
 }
