@@ -927,10 +927,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = Das ist erlaubt, aber der Joker ist noch auf deiner Schiene.
 puzzle-refuted = Die Antwort von { $seat } ist „{ $move }“, und nichts gewinnt mehr sicher.
 puzzle-no-win = Danach gewinnt nichts mehr sicher.
+puzzle-hint-groups = { $changed ->
+    [one] Eine Gruppe auf dem Tisch ändert sich
+   *[other] { $changed } Gruppen auf dem Tisch ändern sich
+}, und { $apart ->
+    [one] eine davon wird zerlegt.
+   *[other] { $apart } davon werden zerlegt.
+}
+puzzle-hint-apart = Diese Gruppe wird zerlegt: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Dieser Zug gewinnt.
+   *[other] Du gewinnst in höchstens { $moves } Zügen, diesen mitgezählt.
+}
+puzzle-hint-move = Der Zug: { $move }
 refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
 refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
 refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
 refusal-puzzle-over = Das Rätsel ist vorbei.
+refusal-puzzle-no-hint = Es gibt keinen Tipp { $number }.
 refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.

@@ -928,10 +928,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = This is allowed, but the Joker is still on your rack.
 puzzle-refuted = The answer of { $seat } is “{ $move }”, and nothing wins by force any more.
 puzzle-no-win = After this, nothing wins by force any more.
+puzzle-hint-groups = { $changed ->
+    [one] One group of the table changes
+   *[other] { $changed } groups of the table change
+}, and { $apart ->
+    [one] one of them is taken apart.
+   *[other] { $apart } of them are taken apart.
+}
+puzzle-hint-apart = This group is taken apart: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] This move wins.
+   *[other] You win in { $moves } moves at the latest, this one included.
+}
+puzzle-hint-move = The move: { $move }
 refusal-puzzles-not-a-file = The file { $file } has no puzzles.
 refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
 refusal-puzzles-count = There cannot be { $count } puzzles.
 refusal-puzzle-over = The puzzle is over.
+refusal-puzzle-no-hint = There is no hint { $number }.
 refusal-puzzle-unknown = There is no puzzle “{ $name }”.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.

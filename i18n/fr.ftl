@@ -935,10 +935,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = C’est permis, mais le Super Joker est encore sur ton chevalet.
 puzzle-refuted = La réponse de { $seat } est « { $move } », et plus rien ne gagne à coup sûr.
 puzzle-no-win = Après cela, plus rien ne gagne à coup sûr.
+puzzle-hint-groups = { $changed ->
+    [one] Un groupe de la table change
+   *[other] { $changed } groupes de la table changent
+}, et { $apart ->
+    [one] l’un d’eux est défait.
+   *[other] { $apart } d’entre eux sont défaits.
+}
+puzzle-hint-apart = Ce groupe est défait : { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Ce coup gagne.
+   *[other] Tu gagnes en { $moves } coups au plus, celui-ci compris.
+}
+puzzle-hint-move = Le coup : { $move }
 refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
 refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
 refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
 refusal-puzzle-over = Le problème est fini.
+refusal-puzzle-no-hint = Il n’y a pas d’indice { $number }.
 refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.

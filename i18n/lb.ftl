@@ -927,10 +927,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = Dat ass erlaabt, de Joker ass awer nach op denger Schinn.
 puzzle-refuted = D’Äntwert vum { $seat } ass „{ $move }“, an näischt gewënnt méi sécher.
 puzzle-no-win = Duerno gewënnt näischt méi sécher.
+puzzle-hint-groups = { $changed ->
+    [one] Eng Grupp um Dësch ännert sech
+   *[other] { $changed } Gruppen um Dësch änneren sech
+}, an { $apart ->
+    [one] eng dovu gëtt ausernee geholl.
+   *[other] { $apart } dovu ginn ausernee geholl.
+}
+puzzle-hint-apart = Dës Grupp gëtt ausernee geholl: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Dësen Zuch gewënnt.
+   *[other] Du gewënns a maximal { $moves } Zich, dësen matgezielt.
+}
+puzzle-hint-move = Den Zuch: { $move }
 refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
 refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
 refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
 refusal-puzzle-over = D’Rätsel ass eriwwer.
+refusal-puzzle-no-hint = Et gëtt keen Tipp { $number }.
 refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.

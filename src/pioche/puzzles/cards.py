@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from pioche.classic import codes as c
+from pioche.classic.cards import cards_text, parse_cards
 from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.notation import parse_position
@@ -35,6 +36,12 @@ def rules() -> Rules:
 
 def board_of(text: str) -> Round:
     return parse_position(text, rules())
+
+
+def pile_of(text: str) -> tuple[str, ...]:
+    """The open draw pile of a position as texts of cards, the next one first."""
+    written = text.split(" ")[1]
+    return tuple(cards_text((face,)) for face in reversed(parse_cards(written)))
 
 
 class Search:

@@ -63,12 +63,16 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of a try: why it fails, what the others did, and the position then."""
+    """What came of a try: why it fails, what the others did, and the position then.
+
+    `line`: every action from the beginning, also those of the others; none that the rules forbid.
+    """
 
     outcome: Outcome
     position: str
     replies: tuple[str, ...] = ()
     reason: Phrase | Refusal | None = None
+    line: tuple[str, ...] = ()
 
     def said(self, puzzle: Puzzle, words: Words) -> str:
         """The verdict as a sentence."""

@@ -62,13 +62,15 @@ class LiveTables:
         self.ready: Final = Readiness(store)
         self.tables: dict[str, LiveTable] = {}
         self.draining = False
-        self._now: Final = now  # milliseconds since 1970
+        self.now: Final = now  # milliseconds since 1970
         self.new_guests: Final = Rates(config.guest_rate, config.guest_burst)  # by address
         self.new_tables: Final = Rates(config.table_rate, config.table_burst)
         self.lists: Final = ListSaver(store, self.spawn)
         self.others: Final = OtherProcesses(self.tables, store.log, bus, self.spawn)
         self.forgotten: Final = ForgottenPeople(self.tables, bus)
         self.watchdog: Final = Watchdog()  # started when the server has started
+        self.puzzle_rate: Final = Rates(config.puzzle_rate, config.puzzle_burst)  # by address
+        self.puzzle_drafts: Final = Rates(config.draft_rate, config.draft_burst)
         self._codes: Final = Rates(config.code_rate, config.code_burst)  # by address
         self._all_codes: Final = Rates(config.all_codes_rate, config.all_codes_burst)
         self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()
@@ -139,7 +141,7 @@ class LiveTables:
     async def lobby(self, most: int) -> list[TableRow]:
         """The public tables that the lobby shows."""
         await self.lists.current()
-        since = self._now() - round(self.config.lobby_hours * 3_600_000)
+        since = self.now() - round(self.config.lobby_hours * 3_600_000)
         return await queries.lobby(self.store, most, since, self.config.lobby_per_address)
 
     async def by_short_code(self, code: str, address: str) -> str | Refusal | None:
@@ -155,7 +157,7 @@ class LiveTables:
         return await queries.short_code_of(self.store, table, self._codes_since())
 
     def _codes_since(self) -> int:
-        return self._now() - round(self.config.code_hours * 3_600_000)
+        return self.now() - round(self.config.code_hours * 3_600_000)
 
     # Tables
 
@@ -172,7 +174,7 @@ class LiveTables:
             return Code.TOO_MANY.refusal(most=self.config.tables_per_person)
         code = fresh_code()
         action = log_actions.Made(checked, person, name, face)
-        made = Entry(code, 1, self._now(), 0, log_actions.text_of(action))
+        made = Entry(code, 1, self.now(), 0, log_actions.text_of(action))
         if not await self.store.log.append(made):
             raise Broken("a code was made twice")
         state = TableState(code)

@@ -493,6 +493,11 @@ export interface Hello {
   readonly seq?: number | null
 }
 
+export interface HintAnswer {
+  readonly hint: PuzzleHinted
+  readonly record: PuzzleRecord
+}
+
 /** Which own tiles could be laid now, and an action for `act` (null: none, or not now) with its reasons. `refusal`: why the tiles that were named cannot be laid. */
 export interface HintGiven {
   readonly is: "hint"
@@ -656,6 +661,15 @@ export interface MyTable {
   readonly points: readonly number[]
 }
 
+/** A puzzle, whether it is today's, and what the caller has done with it. */
+export interface OnePuzzle {
+  readonly puzzle: PuzzleShown
+  readonly today: boolean
+  readonly day: string
+  readonly record: PuzzleRecord
+  readonly hints: number
+}
+
 /** An option of a game; options of one mechanic share a `group`. */
 export interface OptionInfo {
   readonly name: string
@@ -710,6 +724,94 @@ export interface Problem {
   readonly code: string
   readonly clause: string
   readonly args: Readonly<Record<string, string | number>>
+}
+
+/** What came of a try, and what the caller has done with the puzzle by now. */
+export interface PuzzleAnswer {
+  readonly tried: PuzzleTried
+  readonly record: PuzzleRecord
+  readonly mine: PuzzleProgress
+}
+
+/** The puzzles of a kind and grade: how many there are, how many the caller has solved, and one to go on with. */
+export interface PuzzleGrade {
+  readonly grade: number
+  readonly puzzles: number
+  readonly solved: number
+  readonly next: string
+}
+
+/** A hint: a sentence, and what a client can mark of it: kinds of tiles that leave the rack, or a move. */
+export interface PuzzleHinted {
+  readonly text: string
+  readonly tiles: readonly number[]
+  readonly action: string | null
+}
+
+export interface PuzzleKind {
+  readonly kind: "four" | "joker" | "out" | "win"
+  readonly edition: string
+  readonly task: string
+  readonly grades: readonly PuzzleGrade[]
+}
+
+/** What there is to solve, and how far the caller is. */
+export interface PuzzleList {
+  readonly today: PuzzleOfDay
+  readonly kinds: readonly PuzzleKind[]
+  readonly mine: PuzzleProgress
+}
+
+/** The puzzle of a day (of UTC), the same for everybody. */
+export interface PuzzleOfDay {
+  readonly name: string
+  readonly kind: string
+  readonly grade: number
+  readonly day: string
+}
+
+/** `streak`: days in a row on which the puzzle of the day was solved, up to today or yesterday; `longest` ever. `grade`: the highest one of which three puzzles were solved without help; 0: none yet. */
+export interface PuzzleProgress {
+  readonly streak: number
+  readonly longest: number
+  readonly grade: number
+  readonly solved: number
+  readonly today: boolean
+}
+
+/** What the caller has done with a puzzle. `shown`: they looked at the solution before they found it. */
+export interface PuzzleRecord {
+  readonly tries: number
+  readonly hints: number
+  readonly shown: boolean
+  readonly solved: boolean
+}
+
+/** A puzzle: the task and the position. `pile`: the open draw pile of a card puzzle, the next card first. */
+export interface PuzzleShown {
+  readonly name: string
+  readonly kind: "four" | "joker" | "out" | "win"
+  readonly grade: number
+  readonly grades: number
+  readonly edition: string
+  readonly task: string
+  readonly pile: readonly string[]
+  readonly part: ReplayPart
+}
+
+/** The solution, played out against the longest defence. */
+export interface PuzzleSolved {
+  readonly moves: readonly string[]
+  readonly part: ReplayPart
+}
+
+/** What came of a try, and in a sentence why it is wrong. `part` shows the last move and the answers to it. `refused`: the last move is against the rules (of `clause`); it was not played and is not counted as a try. */
+export interface PuzzleTried {
+  readonly outcome: "goes-on" | "solved" | "wrong"
+  readonly text: string
+  readonly clause: string
+  readonly refused: boolean
+  readonly part: ReplayPart
 }
 
 export interface React {
@@ -987,6 +1089,11 @@ export interface Sit {
 export interface Skipped {
   readonly is: "skipped"
   readonly seat: number
+}
+
+export interface SolutionAnswer {
+  readonly solution: PuzzleSolved
+  readonly record: PuzzleRecord
 }
 
 /** The totals of one player at a table, over all its matches. */
