@@ -2631,6 +2631,49 @@ after-length =
         [one] ein Zug
        *[other] { $moves } Züge
     }, { $minutes } min
+web-puzzles = Rätsel
+after-puzzle-day = Rätsel des Tages
+after-puzzle-kind-four = Steine: vier auslegen
+after-puzzle-kind-out = Steine: alles auslegen
+after-puzzle-kind-joker = Steine: den Joker loswerden
+after-puzzle-kind-win = Karten: gegen jede Verteidigung gewinnen
+after-puzzle-grade = Grad { $grade } von { $grades }
+after-puzzle-solve = Lösen
+after-puzzle-again = Noch einmal ansehen
+after-puzzle-day-solved = Gelöst. Das nächste kommt um Mitternacht UTC.
+after-puzzle-more = Weitere Rätsel
+after-puzzle-of-grade = Grad { $grade }: { $solved } von { $puzzles } gelöst
+after-puzzle-streak = Tage in Folge
+after-puzzle-longest = die längste Serie
+after-puzzle-solved-count = gelöst
+after-puzzle-own-grade = dein Grad
+after-puzzle-own-about = Dein Grad ist der höchste, von dem du drei Rätsel ohne Hilfe gelöst hast. All das wird hier mit deinem Namen aufgehoben und mit ihm vergessen.
+after-puzzle-all = Alle Rätsel
+after-puzzle-next = Nächstes Rätsel
+after-puzzle-hint = Tipp (noch { $left })
+after-puzzle-hints-gone = Keine Tipps mehr
+after-puzzle-solution = Lösung
+after-puzzle-solution-sure = Zeigen? Dann zählt es nicht
+after-puzzle-shown = Das ist die Lösung.
+after-puzzle-reset = Noch einmal versuchen
+after-puzzle-pile = Ziehstapel, die nächste Karte zuerst
+after-puzzle-pile-empty = Der Ziehstapel ist leer.
+after-puzzle-holds = { $name } hat auf der Hand: { $cards }
+after-puzzle-loading = Das Rätsel wird geholt …
+after-puzzle-known = Dieses hast du schon gelöst.
+after-puzzle-share = Teilen
+after-puzzle-share-day = Pioche, Rätsel vom { $day }
+after-puzzle-share-one = Pioche, Rätsel { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] im ersten Versuch gelöst
+       *[other] in { $tries } Versuchen gelöst
+    }, { $hints ->
+        [0] ohne Tipp
+        [one] mit einem Tipp
+       *[other] mit { $hints } Tipps
+    }
+after-puzzle-share-streak = { $streak } Tage in Folge
 highlight-call = { $name } sagt UNO.
 highlight-caught = { $name } wird ohne UNO erwischt.
 highlight-challenge-won = { $name } zweifelt an und hat recht.

@@ -2630,6 +2630,49 @@ after-length =
         [one] one move
        *[other] { $moves } moves
     }, { $minutes } min
+web-puzzles = Puzzles
+after-puzzle-day = Puzzle of the day
+after-puzzle-kind-four = Tiles: play four
+after-puzzle-kind-out = Tiles: play everything
+after-puzzle-kind-joker = Tiles: get rid of the Joker
+after-puzzle-kind-win = Cards: win against any defence
+after-puzzle-grade = Grade { $grade } of { $grades }
+after-puzzle-solve = Solve it
+after-puzzle-again = Look at it again
+after-puzzle-day-solved = Solved. The next one comes at midnight UTC.
+after-puzzle-more = More puzzles
+after-puzzle-of-grade = Grade { $grade }: { $solved } of { $puzzles } solved
+after-puzzle-streak = days in a row
+after-puzzle-longest = the longest streak
+after-puzzle-solved-count = solved
+after-puzzle-own-grade = your grade
+after-puzzle-own-about = Your grade is the highest one of which you have solved three puzzles without help. All of this is kept with your name here, and forgotten with it.
+after-puzzle-all = All puzzles
+after-puzzle-next = Next puzzle
+after-puzzle-hint = Hint ({ $left } left)
+after-puzzle-hints-gone = No more hints
+after-puzzle-solution = Solution
+after-puzzle-solution-sure = Show it? It will not count
+after-puzzle-shown = This is the solution.
+after-puzzle-reset = Try again
+after-puzzle-pile = Draw pile, the next card first
+after-puzzle-pile-empty = The draw pile is empty.
+after-puzzle-holds = { $name } holds: { $cards }
+after-puzzle-loading = The puzzle is being fetched …
+after-puzzle-known = You have solved this one before.
+after-puzzle-share = Share
+after-puzzle-share-day = Pioche, puzzle of { $day }
+after-puzzle-share-one = Pioche, puzzle { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] solved at the first try
+       *[other] solved in { $tries } tries
+    }, { $hints ->
+        [0] without a hint
+        [one] with one hint
+       *[other] with { $hints } hints
+    }
+after-puzzle-share-streak = { $streak } days in a row
 highlight-call = { $name } says UNO.
 highlight-caught = { $name } is caught without UNO.
 highlight-challenge-won = { $name } challenges and is right.

@@ -2638,6 +2638,49 @@ after-length =
         [one] un coup
        *[other] { $moves } coups
     }, { $minutes } min
+web-puzzles = Problèmes
+after-puzzle-day = Problème du jour
+after-puzzle-kind-four = Jetons : en poser quatre
+after-puzzle-kind-out = Jetons : tout poser
+after-puzzle-kind-joker = Jetons : se débarrasser du Super Joker
+after-puzzle-kind-win = Cartes : gagner contre toute défense
+after-puzzle-grade = Niveau { $grade } sur { $grades }
+after-puzzle-solve = Le résoudre
+after-puzzle-again = Le revoir
+after-puzzle-day-solved = Résolu. Le prochain arrive à minuit UTC.
+after-puzzle-more = D’autres problèmes
+after-puzzle-of-grade = Niveau { $grade } : { $solved } sur { $puzzles } résolus
+after-puzzle-streak = jours de suite
+after-puzzle-longest = la plus longue série
+after-puzzle-solved-count = résolus
+after-puzzle-own-grade = ton niveau
+after-puzzle-own-about = Ton niveau est le plus haut dont tu as résolu trois problèmes sans aide. Tout cela est gardé ici avec ton nom, et oublié avec lui.
+after-puzzle-all = Tous les problèmes
+after-puzzle-next = Problème suivant
+after-puzzle-hint = Indice (encore { $left })
+after-puzzle-hints-gone = Plus d’indices
+after-puzzle-solution = Solution
+after-puzzle-solution-sure = La montrer ? Cela ne comptera pas
+after-puzzle-shown = Voici la solution.
+after-puzzle-reset = Réessayer
+after-puzzle-pile = Pioche, la prochaine carte d’abord
+after-puzzle-pile-empty = La pioche est vide.
+after-puzzle-holds = { $name } a en main : { $cards }
+after-puzzle-loading = Le problème arrive …
+after-puzzle-known = Tu as déjà résolu celui-ci.
+after-puzzle-share = Partager
+after-puzzle-share-day = Pioche, problème du { $day }
+after-puzzle-share-one = Pioche, problème { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] résolu du premier coup
+       *[other] résolu en { $tries } essais
+    }, { $hints ->
+        [0] sans indice
+        [one] avec un indice
+       *[other] avec { $hints } indices
+    }
+after-puzzle-share-streak = { $streak } jours de suite
 highlight-call = { $name } dit UNO.
 highlight-caught = { $name } est pris sans UNO.
 highlight-challenge-won = { $name } vérifie et a raison.

@@ -2631,6 +2631,49 @@ after-length =
         [one] een Zuch
        *[other] { $moves } Zich
     }, { $minutes } min
+web-puzzles = Rätselen
+after-puzzle-day = Rätsel vum Dag
+after-puzzle-kind-four = Steng: véier leeën
+after-puzzle-kind-out = Steng: alles leeën
+after-puzzle-kind-joker = Steng: de Joker lassginn
+after-puzzle-kind-win = Kaarten: géint all Verdeedegung gewannen
+after-puzzle-grade = Grad { $grade } vu { $grades }
+after-puzzle-solve = Léisen
+after-puzzle-again = Nach eng Kéier kucken
+after-puzzle-day-solved = Geléist. Dat nächst kënnt um Mëtternuecht UTC.
+after-puzzle-more = Aner Rätselen
+after-puzzle-of-grade = Grad { $grade }: { $solved } vu { $puzzles } geléist
+after-puzzle-streak = Deeg hannereneen
+after-puzzle-longest = déi längst Serie
+after-puzzle-solved-count = geléist
+after-puzzle-own-grade = däi Grad
+after-puzzle-own-about = Däi Grad ass deen héchsten, vun deem s du dräi Rätselen ouni Hëllef geléist hues. Dat alles gëtt hei mat dengem Numm gehalen a mat him vergiess.
+after-puzzle-all = All Rätselen
+after-puzzle-next = Nächst Rätsel
+after-puzzle-hint = Tipp (nach { $left })
+after-puzzle-hints-gone = Keng Tipps méi
+after-puzzle-solution = Léisung
+after-puzzle-solution-sure = Weisen? Da zielt et net
+after-puzzle-shown = Dat ass d’Léisung.
+after-puzzle-reset = Nach eng Kéier probéieren
+after-puzzle-pile = Koup, déi nächst Kaart fir d’éischt
+after-puzzle-pile-empty = De Koup ass eidel.
+after-puzzle-holds = { $name } huet an der Hand: { $cards }
+after-puzzle-loading = D’Rätsel gëtt geholl …
+after-puzzle-known = Dëst hues du scho geléist.
+after-puzzle-share = Deelen
+after-puzzle-share-day = Pioche, Rätsel vum { $day }
+after-puzzle-share-one = Pioche, Rätsel { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] am éischte Versuch geléist
+       *[other] a { $tries } Versich geléist
+    }, { $hints ->
+        [0] ouni Tipp
+        [one] mat engem Tipp
+       *[other] mat { $hints } Tipps
+    }
+after-puzzle-share-streak = { $streak } Deeg hannereneen
 highlight-call = { $name } seet UNO.
 highlight-caught = { $name } gëtt ouni UNO erwëscht.
 highlight-challenge-won = { $name } zweiwelt un an huet Recht.

@@ -76,21 +76,21 @@ def test_wrong_tries_hints_and_the_solution(tmp_path: Path) -> None:
             assert wrong["tried"]["outcome"] == "wrong"
             assert wrong["tried"]["refused"] is False
             assert "by force" in wrong["tried"]["text"]
-            assert wrong["tried"]["part"]["state"]["seq"] == 0
-            assert len(wrong["tried"]["part"]["updates"]) >= 1
+            assert wrong["tried"]["part"]["steps"]["state"]["seq"] == 0
+            assert len(wrong["tried"]["part"]["steps"]["updates"]) >= 1
             assert wrong["record"]["tries"] == 1
             # A move against the rules is no try.
             refused = (await post(address, anna, "win-1/try", {"moves": ["b9"]})).json()
             assert refused["tried"]["refused"] is True
             assert refused["tried"]["text"]
-            assert refused["tried"]["part"]["updates"] == []
+            assert refused["tried"]["part"]["steps"]["updates"] == []
             assert refused["record"]["tries"] == 1
             # Right so far: the part begins before the last move.
             moves = list(puzzles.solution(puzzles.named("win-1")))
             first = (await post(address, anna, "win-1/try", {"moves": moves[:1]})).json()["tried"]
             second = (await post(address, anna, "win-1/try", {"moves": moves[:2]}, language="fr")).json()["tried"]
             assert (first["outcome"], second["outcome"]) == ("goes-on", "goes-on")
-            assert second["part"]["state"]["seq"] == first["part"]["updates"][-1]["seq"]
+            assert second["part"]["steps"]["state"]["seq"] == first["part"]["steps"]["updates"][-1]["seq"]
             assert second["text"] == "Juste jusqu’ici. À toi de nouveau."
             # Hints get more precise; the second one of a card puzzle is the move.
             one = (await post(address, anna, "win-1/hint", {"number": 1, "moves": moves[:1]})).json()
@@ -102,7 +102,7 @@ def test_wrong_tries_hints_and_the_solution(tmp_path: Path) -> None:
             # Tiles: marked are the ones that leave the rack.
             tiles = (await post(address, anna, "out-1/hint", {"number": 1})).json()["hint"]
             shown = await get(address, anna, "/out-1")
-            assert sorted(tiles["tiles"]) == sorted(shown["puzzle"]["part"]["state"]["round"]["rack"])
+            assert sorted(tiles["tiles"]) == sorted(shown["puzzle"]["part"]["steps"]["state"]["round"]["rack"])
             # Whoever looks at the solution has not solved it alone.
             solution = (await post(address, anna, "out-1/solution", {})).json()
             assert solution["solution"]["moves"] == list(puzzles.solution(puzzles.named("out-1")))
@@ -125,11 +125,16 @@ def test_what_is_shown(tmp_path: Path) -> None:
     async def body() -> None:
         async with server(tmp_path / "db.sqlite") as (_, address):
             card = (await get(address, None, "/win-3"))["puzzle"]
-            assert card["pile"][0] == "b2"
-            assert all(card["part"]["state"]["round"]["hands"])
+            assert card["part"]["cards"] == [
+                {
+                    "hands": [["rR", "g6", "F"], ["r6", "y0"]],
+                    "pile": ["b2", "yD", "r3", "gD", "rS", "r2", "gR", "gS"],
+                }
+            ]
+            assert all(card["part"]["steps"]["state"]["round"]["hands"])
             tile = (await get(address, None, "/out-1"))["puzzle"]
-            assert tile["pile"] == []
-            assert tile["part"]["state"]["round"]["racks"] is None
+            assert tile["part"]["cards"] == []
+            assert tile["part"]["steps"]["state"]["round"]["racks"] is None
             assert puzzles.solution(puzzles.named("out-1"))[0] not in json.dumps(tile)
 
     run(body())

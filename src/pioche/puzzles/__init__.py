@@ -18,7 +18,7 @@ from __future__ import annotations
 from pioche.puzzles.hinting import PuzzleHint, hint
 from pioche.puzzles.loading import load, named, today
 from pioche.puzzles.model import Kind, Outcome, Puzzle, Verdict
-from pioche.puzzles.trying import attempt, pile, solution
+from pioche.puzzles.trying import attempt, solution
 
 __all__ = [
     "Kind",
@@ -30,7 +30,6 @@ __all__ = [
     "hint",
     "load",
     "named",
-    "pile",
     "solution",
     "today",
 ]

@@ -38,10 +38,14 @@ def board_of(text: str) -> Round:
     return parse_position(text, rules())
 
 
-def pile_of(text: str) -> tuple[str, ...]:
-    """The open draw pile of a position as texts of cards, the next one first."""
-    written = text.split(" ")[1]
-    return tuple(cards_text((face,)) for face in reversed(parse_cards(written)))
+def open_cards(text: str) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """The hands and the draw pile of a position as texts of cards; of the pile the next card first."""
+    hands, pile = text.split(" ")[:2]
+    return tuple(map(_each, hands.split("/"))), _each(pile)[::-1]
+
+
+def _each(written: str) -> tuple[str, ...]:
+    return () if written == "-" else tuple(cards_text((face,)) for face in parse_cards(written))
 
 
 class Search:

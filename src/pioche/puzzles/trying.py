@@ -90,10 +90,5 @@ def solution(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(moves)
 
 
-def pile(puzzle: Puzzle) -> tuple[str, ...]:
-    """The draw pile, if it is open: the cards as text, the next one first."""
-    return cards.pile_of(puzzle.position) if puzzle.kind is Kind.WIN else ()
-
-
 def _bare(puzzle: Puzzle, action: object) -> str:
     return puzzle.game.write(action).partition(":")[2]

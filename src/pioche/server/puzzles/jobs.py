@@ -17,6 +17,7 @@ from pioche.engine import replay
 from pioche.engine.abilities import DraftChecked, Drafts
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.i18n import Translator
+from pioche.puzzles.cards import open_cards
 from pioche.puzzles.model import GRADES, SOLVER, Kind, Outcome, Puzzle
 from pioche.server.refusals import Code
 from pioche.server.replays.frames import Eyes, ReplayPart, part
@@ -28,8 +29,22 @@ KindName = Literal["four", "out", "joker", "win"]
 Answer = TypeVar("Answer")
 
 
+class OpenCards(Struct, frozen=True):
+    """All cards of a card puzzle as text: the hands by seat, and the draw pile, the next card first."""
+
+    hands: list[list[str]]
+    pile: list[str]
+
+
+class PuzzlePart(Struct, frozen=True):
+    """Steps of a puzzle; `cards`: what lies open at each of them, none where nothing does."""
+
+    steps: ReplayPart
+    cards: list[OpenCards]
+
+
 class PuzzleShown(Struct, frozen=True):
-    """A puzzle: the task and the position. `pile`: the open draw pile of a card puzzle, the next card first."""
+    """A puzzle: the task and the position."""
 
     name: str
     kind: KindName
@@ -37,8 +52,7 @@ class PuzzleShown(Struct, frozen=True):
     grades: int
     edition: str
     task: str
-    pile: list[str]
-    part: ReplayPart
+    part: PuzzlePart
 
 
 class PuzzleTried(Struct, frozen=True):
@@ -51,7 +65,7 @@ class PuzzleTried(Struct, frozen=True):
     text: str
     clause: str
     refused: bool
-    part: ReplayPart
+    part: PuzzlePart
 
 
 class PuzzleHinted(Struct, frozen=True):
@@ -66,7 +80,7 @@ class PuzzleSolved(Struct, frozen=True):
     """The solution, played out against the longest defence."""
 
     moves: list[str]
-    part: ReplayPart
+    part: PuzzlePart
 
 
 class Tried(NamedTuple):
@@ -82,14 +96,20 @@ def _encoded(answer: Struct) -> Raw:
     return Raw(ENCODER.encode(answer))
 
 
-def _shown(puzzle: Puzzle, line: Sequence[str], start: int = 0) -> ReplayPart:
+def _shown(puzzle: Puzzle, line: Sequence[str], start: int = 0) -> PuzzlePart:
     """The steps of a puzzle from one on, as seat 0 sees them; all hands are open in card puzzles."""
     position = puzzle.round()
     made = replay.new(puzzle.game, puzzle.edition, position.rules, position.players)
     played = made.begun(bytes(32), SOLVER, puzzle.position).played(*line)
     seats = tuple(unnamed_seat() for _ in range(position.players))
-    found = part(Recording("", 1, played, (), seats), 1, start, Eyes(SOLVER, puzzle.kind is Kind.WIN))
-    return structs.replace(found, positions=[])
+    opened = puzzle.kind is Kind.WIN
+    found = part(Recording("", 1, played, (), seats), 1, start, Eyes(SOLVER, opened))
+    return PuzzlePart(structs.replace(found, positions=[]), [_open(text) for text in found.positions if opened])
+
+
+def _open(position: str) -> OpenCards:
+    hands, pile = open_cards(position)
+    return OpenCards([list(hand) for hand in hands], list(pile))
 
 
 def _answered(work: Callable[[], Answer]) -> Answer | Refusal:
@@ -119,7 +139,6 @@ class Show:
                 GRADES,
                 puzzle.edition,
                 puzzle.task.said(Translator(self.language)),
-                list(puzzles.pile(puzzle)),
                 _shown(puzzle, ()),
             )
         )

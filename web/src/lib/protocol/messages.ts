@@ -670,6 +670,12 @@ export interface OnePuzzle {
   readonly hints: number
 }
 
+/** All cards of a card puzzle as text: the hands by seat, and the draw pile, the next card first. */
+export interface OpenCards {
+  readonly hands: readonly (readonly string[])[]
+  readonly pile: readonly string[]
+}
+
 /** An option of a game; options of one mechanic share a `group`. */
 export interface OptionInfo {
   readonly name: string
@@ -770,6 +776,12 @@ export interface PuzzleOfDay {
   readonly day: string
 }
 
+/** Steps of a puzzle; `cards`: what lies open at each of them, none where nothing does. */
+export interface PuzzlePart {
+  readonly steps: ReplayPart
+  readonly cards: readonly OpenCards[]
+}
+
 /** `streak`: days in a row on which the puzzle of the day was solved, up to today or yesterday; `longest` ever. `grade`: the highest one of which three puzzles were solved without help; 0: none yet. */
 export interface PuzzleProgress {
   readonly streak: number
@@ -787,7 +799,7 @@ export interface PuzzleRecord {
   readonly solved: boolean
 }
 
-/** A puzzle: the task and the position. `pile`: the open draw pile of a card puzzle, the next card first. */
+/** A puzzle: the task and the position. */
 export interface PuzzleShown {
   readonly name: string
   readonly kind: "four" | "joker" | "out" | "win"
@@ -795,14 +807,13 @@ export interface PuzzleShown {
   readonly grades: number
   readonly edition: string
   readonly task: string
-  readonly pile: readonly string[]
-  readonly part: ReplayPart
+  readonly part: PuzzlePart
 }
 
 /** The solution, played out against the longest defence. */
 export interface PuzzleSolved {
   readonly moves: readonly string[]
-  readonly part: ReplayPart
+  readonly part: PuzzlePart
 }
 
 /** What came of a try, and in a sentence why it is wrong. `part` shows the last move and the answers to it. `refused`: the last move is against the rules (of `clause`); it was not played and is not counted as a try. */
@@ -811,7 +822,7 @@ export interface PuzzleTried {
   readonly text: string
   readonly clause: string
   readonly refused: boolean
-  readonly part: ReplayPart
+  readonly part: PuzzlePart
 }
 
 export interface React {
