@@ -83,7 +83,7 @@ def messages() -> str:
     """The types of all messages."""
     from pioche.server import bodies as http
     from pioche.server.http import my_games, puzzles
-    from pioche.server.replays import frames, overviews
+    from pioche.server.replays import frames, overviews, reviewed
     from pioche.server.table import protocol
     from pioche.server.table.log_actions import Settings
 
@@ -112,6 +112,7 @@ def messages() -> str:
         my_games.Figures,
         overviews.ReplayView,
         frames.ReplayPart,
+        reviewed.ReviewState,
         puzzles.PuzzleList,
         puzzles.OnePuzzle,
         puzzles.PuzzleAnswer,

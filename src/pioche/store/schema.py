@@ -165,6 +165,16 @@ GAMES: Final = Table(
     Index("games_link", "link", unique=True),
 )
 
+# Reviews of finished matches, as long as their table is kept.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("review", LargeBinary, nullable=False),  # JSON of `pioche.review.model.Review`, compressed
+    Column("at", BigInteger, nullable=False),
+)
+
 # Shared by all processes of one installation: the key that signs cookies.
 SECRETS: Final = Table(
     "secrets",

@@ -26,6 +26,7 @@ from pioche.server.live.other_processes import OtherProcesses
 from pioche.server.live.readiness import Readiness
 from pioche.server.live.recent import Recent
 from pioche.server.live.retention import keep_tidy
+from pioche.server.live.reviews import Reviews
 from pioche.server.live.table_context import TableContext
 from pioche.server.live.watchdog import Watchdog
 from pioche.server.rate_limit import Rates
@@ -71,6 +72,7 @@ class LiveTables:
         self.watchdog: Final = Watchdog()  # started when the server has started
         self.puzzle_rate: Final = Rates(config.puzzle_rate, config.puzzle_burst)  # by address
         self.puzzle_drafts: Final = Rates(config.draft_rate, config.draft_burst)
+        self.reviews: Final = Reviews(store, self.workers, self.spawn, now)
         self._codes: Final = Rates(config.code_rate, config.code_burst)  # by address
         self._all_codes: Final = Rates(config.all_codes_rate, config.all_codes_burst)
         self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()

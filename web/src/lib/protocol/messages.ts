@@ -447,6 +447,13 @@ export interface GameInfo {
   readonly lessons: readonly LessonInfo[]
 }
 
+/** A review: the costliest mistakes first, the chances over the match, luck and skill of each seat. */
+export interface GameReview {
+  readonly mistakes: readonly ReviewedMistake[]
+  readonly rounds: readonly ReviewedRound[]
+  readonly seats: readonly ReviewedSeat[]
+}
+
 /** A seat gave cards to another; only the two know which. */
 export interface Gave {
   readonly is: "gave"
@@ -935,6 +942,45 @@ export interface Resume {
 export interface Resync {
   readonly do: "resync"
   readonly seq: number
+}
+
+/** How far a review is: `done` of `steps`. */
+export interface ReviewState {
+  readonly state: "done" | "failed" | "none" | "running" | "waiting"
+  readonly done?: number
+  readonly steps?: number
+  readonly review?: GameReview | null
+}
+
+/** A decision that cost much. `step`: the moment before it, counted through the match. */
+export interface ReviewedMistake {
+  readonly step: number
+  readonly seat: number
+  readonly text: string
+  readonly better: string
+  readonly why: string
+  readonly loss: number
+  readonly error: number
+}
+
+/** The chances to win of every seat: at the deal (of step `first`) and after every action. */
+export interface ReviewedRound {
+  readonly first: number
+  readonly chances: readonly (readonly number[])[]
+}
+
+/** Where a seat's result came from, in rounds won: `par` + luck + skill + others = `result`. `laid` and `most`: tiles that were and could have been played; null where the game has no solver. */
+export interface ReviewedSeat {
+  readonly seat: number
+  readonly par: number
+  readonly luck: number
+  readonly skill: number
+  readonly others: number
+  readonly result: number
+  readonly mistakes: number
+  readonly decisions: number
+  readonly laid: number | null
+  readonly most: number | null
 }
 
 /** The round is over and all hands are shown. `winner` is None if nobody scores. */

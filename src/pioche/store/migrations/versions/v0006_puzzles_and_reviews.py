@@ -1,4 +1,4 @@
-"""Puzzles: what a person has tried and solved."""
+"""Puzzles that a person has tried and solved, and reviews of finished matches."""
 
 from __future__ import annotations
 
@@ -22,4 +22,11 @@ def upgrade() -> None:
         sa.Column("shown", sa.Boolean, nullable=False),
         sa.Column("solved_at", sa.BigInteger),
         sa.Column("day", sa.Integer),
+    )
+    op.create_table(
+        "reviews",
+        sa.Column("table_id", sa.String(16), primary_key=True),
+        sa.Column("match", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("review", sa.LargeBinary, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )
