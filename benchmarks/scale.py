@@ -21,7 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bars import Bar, conclude, number
 from ours.bus_count import count
-from ours.served import Rate, Served, cpu_of
+from ours.relay_client import watching
+from ours.served import Rate, Relay, Served, cpu_of
 from ours.table_load import Load, Spread, by_seat, by_table
 
 from pioche.server.app import quiet_logs
@@ -39,11 +40,14 @@ async def rate(servers: list[Served], spread: Spread, tables: int, seconds: floa
     return found
 
 
-async def following(servers: list[Served], tables: int, seconds: float) -> float:
-    """What a move costs the second process, at which somebody watches each table, of what it costs the first one."""
+async def following(servers: list[Served], bare: Relay, tables: int, seconds: float) -> float:
+    """What a move costs the second process, at which somebody watches each table, of what it costs the first one.
+
+    Prints also what it costs a bare follower, which hears the same messages."""
     load = Load([served.port for served in servers], lambda _table, _seat: 0)
     await load.seat(tables)
     await load.watch(1)
+    watchers = await watching(bare.port, tables)
     load.pause = 0.5
     await load.start()
     load.pause = 0.0
@@ -51,7 +55,7 @@ async def following(servers: list[Served], tables: int, seconds: float) -> float
     before: list[float] = []
 
     def cpu() -> float:
-        now = [served.seconds() for served in servers]
+        now = [process.seconds() for process in (*servers, bare)]
         if not before:
             before.extend(now)
         else:
@@ -60,8 +64,13 @@ async def following(servers: list[Served], tables: int, seconds: float) -> float
 
     found, _, _ = await load.measure(seconds, 0.0, cpu)
     load.close()
-    leader, follower = (spent / found.moves * 1e6 for spent in before)
-    print(f"a move costs the process of the players {leader:.0f} µs of CPU, the one of a watcher {follower:.0f} µs")
+    for watcher in watchers:
+        watcher.close()
+    leader, follower, least = (spent / found.moves * 1e6 for spent in before)
+    print(
+        f"a move costs the process of the players {leader:.0f} µs of CPU, the one of a watcher {follower:.0f} µs; "
+        f"one that only receives each message with nats-py and sends 330 bytes {least:.0f} µs"
+    )
     return follower / leader
 
 
@@ -85,7 +94,9 @@ def several(tables: int, seconds: float) -> tuple[Rate, Rate, float]:
         servers = fresh("spread")
         spread = uvloop.run(rate(servers, by_seat, tables, seconds, cpu_with(servers)))
         print(f"two processes, PostgreSQL and NATS, players of a table at both: {spread}")
-        return hashed, spread, uvloop.run(following(fresh("following"), tables, seconds))
+        servers = fresh("following")
+        bare = stack.enter_context(closing(Relay("follower_nats", nats.address)))
+        return hashed, spread, uvloop.run(following(servers, bare, tables, seconds))
 
 
 def main() -> int:

@@ -236,29 +236,49 @@ def _write_or_fail(self: Lines, message: str) -> None:
 # Entries from the bus
 
 _appended_there = OtherProcesses.appended
+_be_current = TableLog.be_current
 
 
 @_plant("an entry from the bus is applied although one is missing", OtherProcesses, "appended")
-def _jump(self: OtherProcesses, entry: Entry) -> None:
+def _jump(self: OtherProcesses, entry: Entry, shown: bytes | None) -> None:
     table = self._tables.get(entry.table)
-    if table is not None and entry.seq > table.state.seq + 1:
-        entry = entry._replace(seq=table.state.seq + 1)
-    _appended_there(self, entry)
+    if table is not None and entry.seq > table.seq + 1:
+        entry = entry._replace(seq=table.seq + 1)
+    _appended_there(self, entry, shown)
 
 
 @_plant("an entry from the bus is applied twice", OtherProcesses, "appended")
-def _twice(self: OtherProcesses, entry: Entry) -> None:
+def _twice(self: OtherProcesses, entry: Entry, shown: bytes | None) -> None:
     table = self._tables.get(entry.table)
-    if table is not None and entry.seq == table.state.seq:
-        entry = entry._replace(seq=table.state.seq + 1)
-    _appended_there(self, entry)
+    if table is not None and entry.seq == table.seq:
+        entry = entry._replace(seq=table.seq + 1)
+    _appended_there(self, entry, shown)
 
 
 @_plant("a missing entry is not read from the database", OtherProcesses, "appended")
-def _wait_for_more(self: OtherProcesses, entry: Entry) -> None:
+def _wait_for_more(self: OtherProcesses, entry: Entry, shown: bytes | None) -> None:
     table = self._tables.get(entry.table)
-    if table is not None and entry.seq > table.state.seq:
-        table.follow(entry)
+    if table is not None and entry.seq > table.seq:
+        table.follow(entry, shown)
+
+
+@_plant("what spectators were sent is not applied when somebody asks", TableLog, "be_current")
+def _leave_it(self: TableLog) -> None:
+    if len(self._unapplied) > 60:
+        _be_current(self)
+
+
+_data = Members._data
+
+
+@_plant("spectators at other processes are shown what a player sees", Members, "_data")
+def _show_all(self: Members, update: Any, news: Any, happened: Any, seat: int | None) -> bytes:
+    return _data(self, update, news, happened, 0 if seat is None else seat)
+
+
+@_plant("spectators are shown a change of what they have not seen", Members, "_may_show")
+def _show_at_once(_self: Members, _action: Any, shown: bytes | None) -> bytes | None:
+    return shown
 
 
 @_plant("what was said before a subscription is missed", OtherProcesses, "listening")
@@ -273,7 +293,7 @@ async def _subscribe_too_late(client: Any) -> None:
 
 @_plant("other processes are told of an entry before it is durable", TableLog, "append_then")
 def _tell_early(self: TableLog, accepted: Any, key: str, *rest: Any) -> None:
-    self._appended(self._entry(accepted, key))
+    self._appended(self._entry(accepted, key), None)
     _table_append_then(self, accepted, key, *rest)
 
 

@@ -60,15 +60,15 @@ class ServerProcess:
         live.bots[OWN_BOT] = OwnBot(cast("Path", None), ("classic", "rummy"))
         appended = live.others.appended
 
-        def heard(entry: Entry) -> None:
+        def heard(entry: Entry, shown: bytes | None) -> None:
             self._world.heard(self, live, entry)
-            appended(entry)
+            appended(entry, shown)
 
         publish = live.bus.publish
 
-        def announced(entry: Entry) -> None:
+        def announced(entry: Entry, shown: bytes | None = None) -> None:
             self._world.announced.add((live, entry.table, entry.seq))
-            publish(entry)
+            publish(entry, shown)
 
         live.others.appended = heard  # type: ignore[method-assign]
         live.bus.publish = announced  # type: ignore[method-assign]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -36,7 +36,7 @@ class LiveTable:
     """A table in this process."""
 
     def __init__(self, state: TableState, recent: Recent, context: TableContext) -> None:
-        self.state = state
+        self._state = state
         self.members = Members(state, context.config, recent)
         self.used_at = time.monotonic()
         self.watched_since = self.used_at  # since when this process has had a session here
@@ -47,6 +47,17 @@ class LiveTable:
         self._timers = TableTimers(state, self.members, context, self._log, self._attendance)
         self._race = Race(context.config.fair_window)
         self._joining = 0  # sessions that are about to be added
+
+    @property
+    def state(self) -> TableState:
+        """The state of the table, with every entry that people here have been told of."""
+        self._log.be_current()
+        return self._state
+
+    @property
+    def seq(self) -> int:
+        """The seq that people here have been told of: `state` without the work of applying entries."""
+        return self._log.seq
 
     # Joining and leaving
 
@@ -67,6 +78,7 @@ class LiveTable:
             if not self.members.sessions:  # another session may have joined meanwhile
                 self.watched_since = self.used_at
                 self._attendance.begin()
+        self._log.be_current()
         self.members.add(session, seq)
         seat = session.seat
         if seat is not None:
@@ -93,45 +105,55 @@ class LiveTable:
     def leave(self, session: Session) -> None:
         """Remove a closed connection."""
         self.used_at = time.monotonic()
+        self._log.be_current()
         self.members.remove(session)
         if session.seat is not None:
             self._attendance.left(session.seat)
         self._timers.schedule()
 
+    def send_state(self, session: Session, seq: int | None) -> None:
+        """Send a session everything that it may know."""
+        self._log.be_current()
+        self.members.send_state(session, seq)
+
     def close(self) -> None:
         """Stop serving the table in this process."""
         self._timers.close()
 
-    def look_again(self) -> None:
+    def look_again(self, now: float) -> None:
         """Other processes' reports about who is connected there may have expired."""
-        self._timers.look_again()
+        if not self._log.passes_on(now):
+            self._timers.look_again()
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Apply the entries that other processes have appended, unless the state has reached `seq` already."""
         async with self._log.lock:
-            if seq is None or self.state.seq < seq:
+            if seq is None or self.seq < seq:
                 await self._log.catch_up()
         self._timers.schedule()
 
-    def follow(self, entry: Entry) -> bool:
-        """Apply the next entry, which another process has appended. False: the database has to be read, because an
-        entry is missing, or because this process is just appending one."""
+    def follow(self, entry: Entry, shown: bytes | None = None) -> bool:
+        """Take the next entry, which another process has appended. `shown`: what it has prepared for spectators. False:
+        the database has to be read, because an entry is missing, or because this process is just appending one."""
         log = self._log
-        if entry.seq != self.state.seq + 1 or log.unsure or not log.lock.enter_if_free():
+        if entry.seq != log.seq + 1 or log.unsure or not log.lock.enter_if_free():
             return False
         try:
-            log.follow(entry)
+            log.follow(entry, shown)
         finally:
             log.lock.leave()
         return True
 
-    def _taken(self, entry: Entry, action: LogAction | str) -> None:
-        """An entry has been applied, and everybody has been told."""
-        self._attendance.hear_of(entry, action)
-        if not isinstance(action, str):
+    def _taken(self, taken: Sequence[tuple[Entry, LogAction | str]]) -> None:
+        """Entries have been applied, and everybody has been told."""
+        only_moves = True
+        for entry, action in taken:
+            self._attendance.hear_of(entry, action)
+            only_moves = only_moves and isinstance(action, str)
+        if not only_moves:
             self._show_out()
             self._attendance.update()
-        self._timers.follow(action)
+        self._timers.follow(only_moves=only_moves)
 
     def _show_out(self) -> None:
         """Once a game that nobody may watch has begun, end the connections of those without a seat."""
@@ -223,6 +245,7 @@ class LiveTable:
         """None: it was carried out, and the broadcast has told the session so."""
         key = f"{person}:{intention.key}"
         log = self._log
+        log.be_current()
         try:
             for _ in range(ATTEMPTS):
                 if log.unsure:

@@ -85,6 +85,7 @@ class LiveTables:
             Rates(config.chat_rate, config.chat_burst),
             bus.alone,
             now,
+            watched=self.others.watched,
             presume=self.others.presume,
         )
 
@@ -227,10 +228,10 @@ class LiveTables:
             self.bus.shut(code)
         return code not in self.tables
 
-    def _appended(self, table: LiveTable, entry: Entry) -> None:
+    def _appended(self, table: LiveTable, entry: Entry, shown: bytes | None) -> None:
         """A table has appended an entry: tell other processes, and save what lists show."""
         metrics.ENTRIES.inc()
-        self.bus.publish(entry)
+        self.bus.publish(entry, shown)
         if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != shown_of(table.state):
             self.lists.soon(table)
         if entry.action == STARTED and entry.seq >= LONG:

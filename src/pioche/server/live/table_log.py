@@ -6,7 +6,8 @@ applied instead, and whoever wanted to append has to look at the new state.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pioche.server.live.broadcast import Members
@@ -23,12 +24,18 @@ from pioche.store.log import StoreAway
 
 ATTEMPTS: Final = 100  # to append an entry while other processes are faster
 CONTEXTS: Final = 32  # seqs whose decision context is remembered
+MOST_UNAPPLIED: Final = 256  # entries that spectators have been sent
+LEFT_ALONE: Final = 6.0  # seconds after such an entry in which its process can be relied on for what is due
 
 
 class TableLog:
     """Appends entries and applies them. Everything that appends holds `lock`.
 
-    `taken` is called after an entry has been applied and told to the members, `appended` when it was ours.
+    `taken` is called after entries have been applied and told to the members, `appended` when it was ours, with what
+    spectators are sent of it if people watch at another process.
+
+    Where people only watch, they are sent what the process of the players has prepared for them, and entries are
+    applied when somebody needs the state: that has to be asked for with `be_current`.
     """
 
     def __init__(
@@ -36,12 +43,14 @@ class TableLog:
         state: TableState,
         members: Members,
         context: TableContext,
-        taken: Callable[[Entry, LogAction | str], None],
-        appended: Callable[[Entry], None],
+        taken: Callable[[Sequence[tuple[Entry, LogAction | str]]], None],
+        appended: Callable[[Entry, bytes | None], None],
     ) -> None:
         self.lock: Final = TableLock()
         self.unsure = False  # whether the log may hold entries that are not applied yet
         self._perhaps: tuple[Entry, ...] = ()  # entries of ours of which it is unknown whether they were written
+        self._unapplied: list[Entry] = []  # entries that spectators have been sent
+        self._passed_on_at = 0.0
         self._state = state
         self._members = members
         self._context = context
@@ -73,6 +82,7 @@ class TableLog:
         self, accepted: Accepted, key: str | None, mover: Session | None = None, name: str | None = None
     ) -> bool:
         """Append and apply an entry; False when another process was first, whose entries have then been applied."""
+        self.be_current()
         entry = self._entry(accepted, key)
         try:
             fresh = await self._context.log.append(entry)
@@ -112,22 +122,60 @@ class TableLog:
         return Entry(state.table, state.seq + 1, max(self.now(), state.at), accepted.seat, text, key)
 
     def _take_own(self, entry: Entry, mover: Session | None, name: str | None) -> None:
-        self._take(entry, mover, name)
-        self._appended(entry)
+        watched = not self._context.alone and self._context.watched(entry.table)
+        self._appended(entry, self._take(entry, mover, name, show=watched))
 
-    def _take(self, entry: Entry, mover: Session | None = None, name: str | None = None) -> None:
+    def _take(
+        self, entry: Entry, mover: Session | None = None, name: str | None = None, *, show: bool = False
+    ) -> bytes | None:
         action, happened = self._state.apply(entry)
         self._remember_context()
-        self._members.broadcast(action, happened, mover, name)
-        self._taken(entry, action)
+        shown = self._members.broadcast(action, happened, mover, name, show=show)
+        self._taken(((entry, action),))
+        return shown
 
-    def follow(self, entry: Entry) -> None:
-        """Apply the next entry, which another process has appended."""
+    # What other processes have appended
+
+    @property
+    def seq(self) -> int:
+        """The seq that everybody here has been told of."""
+        return self._state.seq + len(self._unapplied)
+
+    def follow(self, entry: Entry, shown: bytes | None = None) -> None:
+        """The next entry, which another process has appended. `shown`: what it has prepared for spectators."""
+        if shown is not None and self._members.only_watched:
+            self._unapplied.append(entry)
+            self._passed_on_at = time.monotonic()
+            self._members.pass_on(shown)
+            if len(self._unapplied) >= MOST_UNAPPLIED:
+                self.be_current()
+            return
+        self.be_current()
         self._keep_up(entry.at)
         self._take(entry)
 
+    def be_current(self) -> None:
+        """Apply what spectators have been sent. Whoever needs the state has to call this before."""
+        if not self._unapplied:
+            return
+        entries, self._unapplied = self._unapplied, []
+        taken: list[tuple[Entry, LogAction | str]] = []
+        for entry in entries:
+            action, happened = self._state.apply(entry)
+            self._members.note(action, happened)
+            taken.append((entry, action))
+        self._keep_up(entries[-1].at)
+        self._remember_context()
+        self._members.noted()
+        self._taken(taken)
+
+    def passes_on(self, now: float) -> bool:
+        """Are there entries to apply, and is the process that appended them there to do what is due?"""
+        return bool(self._unapplied) and now - self._passed_on_at < LEFT_ALONE
+
     async def catch_up(self) -> None:
         """Apply the entries that other processes have appended, or this one without knowing it."""
+        self.be_current()
         for entry in await self._context.log.read(self._state.table, self._state.seq):
             if entry in self._perhaps:
                 self._take_own(entry, None, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Final, assert_never
 
@@ -12,10 +13,10 @@ from pioche.engine.refusal import Refusal
 from pioche.server.live.attendance import Attendance
 from pioche.server.live.broadcast import Members
 from pioche.server.live.table_context import TableContext
-from pioche.server.live.table_log import ATTEMPTS, TableLog
+from pioche.server.live.table_log import ATTEMPTS, LEFT_ALONE, TableLog
 from pioche.server.table import deals, lessons, log_actions, timers
 from pioche.server.table.intentions import move
-from pioche.server.table.log_actions import FaultKind, LogAction
+from pioche.server.table.log_actions import FaultKind
 from pioche.server.table.state import Status, TableState
 from pioche.server.table.timers import Deed, Due
 from pioche.server.thinking.planner import Planner
@@ -54,9 +55,9 @@ class TableTimers:
         for task in self._tasks:
             task.cancel()
 
-    def follow(self, action: LogAction | str) -> None:
-        """An entry has been applied: reschedule if it can matter."""
-        if not isinstance(action, str):
+    def follow(self, *, only_moves: bool) -> None:
+        """Entries have been applied: reschedule if they can matter."""
+        if not only_moves:
             self._quiet = timers.quiet(self._state)
         # Whether those at other processes are still there is looked at every second (`look_again`).
         nobody_missed = self._attendance.complete or not self._context.alone
@@ -71,6 +72,7 @@ class TableTimers:
 
     def schedule(self) -> None:
         """Set the timer for what is due first. Tables without sessions run no timers."""
+        self._log.be_current()
         if not self._members.sessions:
             self._stop()
             return
@@ -99,7 +101,10 @@ class TableTimers:
 
     def _go_off(self) -> None:
         self._timer = None
-        self._spawn(self._do_due())
+        if self._log.passes_on(time.monotonic()):
+            self._wake(self._log.now() + round(LEFT_ALONE * 1000))  # what is due is done where people play
+        else:
+            self._spawn(self._do_due())
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -109,6 +114,7 @@ class TableTimers:
     async def _do_due(self) -> None:
         async with self._log.lock:
             try:
+                self._log.be_current()
                 if self._log.unsure:
                     await self._log.catch_up()
                 due = self._due()

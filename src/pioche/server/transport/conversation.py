@@ -23,6 +23,7 @@ from pioche.server.live.sessions import OFFENDED, SLOW, UNWELCOME, Session
 from pioche.server.rate_limit import Bucket
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
+from pioche.server.table.state import TableState
 from pioche.store.log import StoreAway
 
 logger: Final = structlog.get_logger("pioche.ws")
@@ -53,7 +54,7 @@ class TableServer(Protocol):
 
     async def table(self, code: str) -> LiveTable | None: ...
 
-    def questions(self, session: Session, table: LiveTable, now: float) -> SessionQuestions: ...
+    def questions(self, session: Session, state: TableState, now: float) -> SessionQuestions: ...
 
 
 class Conversation:
@@ -270,10 +271,11 @@ class Conversation:
             case p.Pong(n=n):
                 self.session.pong(n, now)
             case p.Resync(seq=seq):
-                table.members.send_state(self.session, seq)
+                table.send_state(self.session, seq)
             case p.CheckDraft() | p.AskHint() | p.AskWhy():
+                state = table.state  # current, as the questions need it
                 if self._asking is None:
-                    self._asking = self._server.questions(self.session, table, now)
+                    self._asking = self._server.questions(self.session, state, now)
                 self._asking.ask(message, now)
             case p.Hello():
                 self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
