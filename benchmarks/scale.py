@@ -8,6 +8,7 @@ which somebody only watches, against the one that makes it; and how many message
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sys
 import tempfile
@@ -50,28 +51,28 @@ async def following(servers: list[Served], bare: Relay, tables: int, seconds: fl
     watchers = await watching(bare.port, tables)
     load.pause = 0.5
     await load.start()
-    load.pause = 0.0
-    load.go()
-    before: list[float] = []
+    spent: list[list[float]] = []
 
     def cpu() -> float:
-        now = [process.seconds() for process in (*servers, bare)]
-        if not before:
-            before.extend(now)
-        else:
-            before[:] = [after - earlier for after, earlier in zip(now, before, strict=True)]
-        return sum(now)
+        spent.append([process.seconds() for process in (*servers, bare)])
+        return 0.0
 
+    cpu()
+    await asyncio.sleep(seconds)  # nobody plays yet: what they cost without moves does not count
+    cpu()
     found, _, _ = await load.measure(seconds, 0.0, cpu)
     load.close()
     for watcher in watchers:
         watcher.close()
-    leader, follower, least = (spent / found.moves * 1e6 for spent in before)
+    leader, follower, least = (
+        ((after - before) / found.seconds - (at_rest - first) / seconds) / found.per_second * 1e6
+        for first, at_rest, before, after in zip(*spent, strict=True)
+    )
     print(
         f"a move costs the process of the players {leader:.0f} µs of CPU, the one of a watcher {follower:.0f} µs; "
         f"one that only receives each message with nats-py and sends 330 bytes {least:.0f} µs"
     )
-    return follower / leader
+    return float(follower / leader)
 
 
 def several(tables: int, seconds: float) -> tuple[Rate, Rate, float]:

@@ -236,36 +236,32 @@ def _write_or_fail(self: Lines, message: str) -> None:
 # Entries from the bus
 
 _appended_there = OtherProcesses.appended
-_be_current = TableLog.be_current
 
 
 @_plant("an entry from the bus is applied although one is missing", OtherProcesses, "appended")
-def _jump(self: OtherProcesses, entry: Entry, shown: bytes | None) -> None:
+def _jump(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
     if table is not None and entry.seq > table.seq + 1:
         entry = entry._replace(seq=table.seq + 1)
-    _appended_there(self, entry, shown)
+    _appended_there(self, entry)
 
 
 @_plant("an entry from the bus is applied twice", OtherProcesses, "appended")
-def _twice(self: OtherProcesses, entry: Entry, shown: bytes | None) -> None:
+def _twice(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
     if table is not None and entry.seq == table.seq:
         entry = entry._replace(seq=table.seq + 1)
-    _appended_there(self, entry, shown)
+    _appended_there(self, entry)
 
 
 @_plant("a missing entry is not read from the database", OtherProcesses, "appended")
-def _wait_for_more(self: OtherProcesses, entry: Entry, shown: bytes | None) -> None:
+def _wait_for_more(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
     if table is not None and entry.seq > table.seq:
-        table.follow(entry, shown)
+        table.follow(entry)
 
 
-@_plant("what spectators were sent is not applied when somebody asks", TableLog, "be_current")
-def _leave_it(self: TableLog) -> None:
-    if len(self._unapplied) > 60:
-        _be_current(self)
+_plant("a state that spectators are ahead of is used", TableLog, "behind")(property(lambda _self: False))
 
 
 _data = Members._data
@@ -274,11 +270,6 @@ _data = Members._data
 @_plant("spectators at other processes are shown what a player sees", Members, "_data")
 def _show_all(self: Members, update: Any, news: Any, happened: Any, seat: int | None) -> bytes:
     return _data(self, update, news, happened, 0 if seat is None else seat)
-
-
-@_plant("spectators are shown a change of what they have not seen", Members, "_may_show")
-def _show_at_once(_self: Members, _action: Any, shown: bytes | None) -> bytes | None:
-    return shown
 
 
 @_plant("what was said before a subscription is missed", OtherProcesses, "listening")
@@ -356,7 +347,7 @@ def _group_lazily(self: Members) -> Any:
 
 @_plant("whoever waits for a table is not let in", TableLock, "leave")
 def _leave_alone(self: TableLock) -> None:
-    self._taken = False
+    self.taken = False
 
 
 _gone = Conversation.gone

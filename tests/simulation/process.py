@@ -60,9 +60,9 @@ class ServerProcess:
         live.bots[OWN_BOT] = OwnBot(cast("Path", None), ("classic", "rummy"))
         appended = live.others.appended
 
-        def heard(entry: Entry, shown: bytes | None) -> None:
+        def heard(entry: Entry) -> None:
             self._world.heard(self, live, entry)
-            appended(entry, shown)
+            appended(entry)
 
         publish = live.bus.publish
 

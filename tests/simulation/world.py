@@ -220,7 +220,7 @@ class World:
         for process in self.processes:
             live = process.live
             for table in live.tables.values() if live is not None else ():
-                state = table._state  # as far as it is applied: the process does not run any more
+                state = table.state  # as far as it is applied
                 moment = self.histories[state.table].at(state.seq)
                 if state.at != moment.entry.at:
                     self._failed(f"{process.name} has another history of {state.table}")

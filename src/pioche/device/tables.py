@@ -131,8 +131,8 @@ class DeviceTables:
         with contextlib.suppress(Exception):  # as above
             await self._storage.put(SHOWN, msgspec.json.encode(rows).decode())
 
-    def questions(self, session: Session, state: TableState, now: float) -> SessionQuestions:
-        return SessionQuestions(session, state, self._context.workers, self.config, now)
+    def questions(self, session: Session, table: LiveTable, now: float) -> SessionQuestions:
+        return SessionQuestions(session, table.state, self._context.workers, self.config, now)
 
     def connect(self, person: str, name: str, face: int | None, code: str, port: Port) -> Conversation:
         """A connection of the page to a table: tell it with `heard` what the page says, and with `gone` its end."""

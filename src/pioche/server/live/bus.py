@@ -19,7 +19,8 @@ from pioche.store.entry import Entry
 class Listener:
     """What to call when another process says something."""
 
-    appended: Callable[[Entry, bytes | None], None]  # this entry to a table that is open here; what spectators are sent
+    appended: Callable[[Entry], None]  # it has appended this entry to a table that is open here
+    shown: Callable[[str, int, bytes], bool]  # the same: seq, and what spectators are sent; False: the entry is needed
     grown: Callable[[str, int], None]  # a table has grown to this seq, by which entries does not matter
     seen: Callable[[str, frozenset[int], bool], None]  # these seats of a table are connected there; or people watch
     forgotten: Callable[[str], None]  # the person with this hashed identity does not exist any more

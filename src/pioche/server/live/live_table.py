@@ -36,7 +36,7 @@ class LiveTable:
     """A table in this process."""
 
     def __init__(self, state: TableState, recent: Recent, context: TableContext) -> None:
-        self._state = state
+        self.state = state
         self.members = Members(state, context.config, recent)
         self.used_at = time.monotonic()
         self.watched_since = self.used_at  # since when this process has had a session here
@@ -49,15 +49,14 @@ class LiveTable:
         self._joining = 0  # sessions that are about to be added
 
     @property
-    def state(self) -> TableState:
-        """The state of the table, with every entry that people here have been told of."""
-        self._log.be_current()
-        return self._state
+    def seq(self) -> int:
+        """The seq that people here have been told of."""
+        return self._log.seq
 
     @property
-    def seq(self) -> int:
-        """The seq that people here have been told of: `state` without the work of applying entries."""
-        return self._log.seq
+    def behind(self) -> bool:
+        """Is `state` older than what people here have been told? Then whoever needs it has to `catch_up` first."""
+        return self._log.behind
 
     # Joining and leaving
 
@@ -78,7 +77,8 @@ class LiveTable:
             if not self.members.sessions:  # another session may have joined meanwhile
                 self.watched_since = self.used_at
                 self._attendance.begin()
-        self._log.be_current()
+        while self._log.behind:
+            await self.catch_up()
         self.members.add(session, seq)
         seat = session.seat
         if seat is not None:
@@ -105,41 +105,41 @@ class LiveTable:
     def leave(self, session: Session) -> None:
         """Remove a closed connection."""
         self.used_at = time.monotonic()
-        self._log.be_current()
         self.members.remove(session)
         if session.seat is not None:
             self._attendance.left(session.seat)
         self._timers.schedule()
 
-    def send_state(self, session: Session, seq: int | None) -> None:
-        """Send a session everything that it may know."""
-        self._log.be_current()
-        self.members.send_state(session, seq)
-
     def close(self) -> None:
         """Stop serving the table in this process."""
         self._timers.close()
 
-    def look_again(self, now: float) -> None:
-        """Other processes' reports about who is connected there may have expired."""
-        if not self._log.passes_on(now):
+    def look_again(self, *, led: bool) -> None:
+        """Other processes' reports about who is connected there may have expired. `led`: people play at another one,
+        which does what is due."""
+        if not (led and self._log.behind):
             self._timers.look_again()
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Apply the entries that other processes have appended, unless the state has reached `seq` already."""
         async with self._log.lock:
-            if seq is None or self.seq < seq:
+            if seq is None or self.seq < seq or self._log.behind:
                 await self._log.catch_up()
         self._timers.schedule()
 
-    def follow(self, entry: Entry, shown: bytes | None = None) -> bool:
-        """Take the next entry, which another process has appended. `shown`: what it has prepared for spectators. False:
-        the database has to be read, because an entry is missing, or because this process is just appending one."""
+    def pass_on(self, seq: int, shown: bytes) -> bool:
+        """Send spectators what another process has prepared for them of the next entry, without applying it. False:
+        somebody here needs the entry itself."""
+        return self._log.pass_on(seq, shown)
+
+    def follow(self, entry: Entry) -> bool:
+        """Apply the next entry, which another process has appended. False: the database has to be read, because an
+        entry is missing, or because this process is just appending one."""
         log = self._log
         if entry.seq != log.seq + 1 or log.unsure or not log.lock.enter_if_free():
             return False
         try:
-            log.follow(entry, shown)
+            log.follow(entry)
         finally:
             log.lock.leave()
         return True
@@ -245,7 +245,6 @@ class LiveTable:
         """None: it was carried out, and the broadcast has told the session so."""
         key = f"{person}:{intention.key}"
         log = self._log
-        log.be_current()
         try:
             for _ in range(ATTEMPTS):
                 if log.unsure:

@@ -92,7 +92,9 @@ class LiveTables:
     async def start(self) -> None:
         others = self.others
         await self.bus.start(
-            Listener(others.appended, others.grown, others.seen, self.forgotten.forget_hashed, others.listening)
+            Listener(
+                others.appended, others.shown, others.grown, others.seen, self.forgotten.forget_hashed, others.listening
+            )
         )
         self.spawn(self._housekeeping())
         self.spawn(keep_tidy(self.store, self.config, self.unload))
@@ -192,6 +194,8 @@ class LiveTables:
     async def table(self, code: str) -> LiveTable | None:
         """A table by its code, loaded if necessary; None when there is none."""
         found = self.tables.get(code)
+        if found is not None and found.behind:
+            await found.catch_up()
         if found is not None or not is_code(code):
             return found
         loading = self._loading.get(code)

@@ -167,8 +167,9 @@ class NatsBus:
         match message:
             case Appended(seq=seq):
                 if table is not None and fresh:
-                    entry = Entry(table, seq, message.at, message.seat, message.action, message.key)
-                    listener.appended(entry, message.shown)
+                    shown = message.shown
+                    if shown is None or not listener.shown(table, seq, shown):
+                        listener.appended(Entry(table, seq, message.at, message.seat, message.action, message.key))
                 elif table is not None:
                     listener.grown(table, seq)  # it may be recorded: the database knows
             case Here():

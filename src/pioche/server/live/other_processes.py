@@ -38,6 +38,7 @@ class OtherProcesses:
         self._behind: dict[str, int] = {}  # tables that are catching up, and to which seq
         self._elsewhere: dict[tuple[str, int], float] = {}
         self._watched: dict[str, float] = {}  # tables that people watch at other processes, and when that was said
+        self._led: dict[str, float] = {}  # tables with players at other processes, and when that was said
         self._watched_here: set[str] = set()  # tables of which others have been told the same
         self._deaf_until = 0.0  # after the bus was away: until then, some seats may not have been reported
         self._looked = time.monotonic()
@@ -45,9 +46,14 @@ class OtherProcesses:
 
     # Entries
 
-    def appended(self, entry: Entry, shown: bytes | None) -> None:
-        """Another process has appended this entry: apply it if somebody is connected here. `shown`: what spectators
-        are sent of it.
+    def shown(self, code: str, seq: int, shown: bytes) -> bool:
+        """Another process has appended an entry, and prepared what spectators are sent of it: pass it on if everybody
+        here is one. False: the entry is needed."""
+        table = self._tables.get(code)
+        return table is not None and code not in self._behind and table.pass_on(seq, shown)
+
+    def appended(self, entry: Entry) -> None:
+        """Another process has appended this entry: apply it if somebody is connected here.
 
         It is as good as one that was read from the database. Only who has the database has the key to say it, it is
         said when the database has confirmed it, and an entry never changes. It is applied only as the next one; for
@@ -57,7 +63,7 @@ class OtherProcesses:
         table = self._tables.get(entry.table)
         if table is None or not table.members.sessions or table.seq >= entry.seq:
             return
-        if entry.table in self._behind or not table.follow(entry, shown):
+        if entry.table in self._behind or not table.follow(entry):
             self.grown(entry.table, entry.seq)
 
     def listening(self, codes: Sequence[str]) -> None:
@@ -96,6 +102,8 @@ class OtherProcesses:
         now = time.monotonic()
         if watched:
             self._watched[code] = now
+        if seats:
+            self._led[code] = now
         for seat in seats:
             self._elsewhere[code, seat] = now
 
@@ -155,8 +163,9 @@ class OtherProcesses:
             if now - heard < HERE_FOR and place[0] in self._tables
         }
         self._watched = {code: said for code, said in self._watched.items() if now - said < HERE_FOR}
+        self._led = {code: said for code, said in self._led.items() if now - said < HERE_FOR}
         for table in self._tables.values():
-            table.look_again(now)
+            table.look_again(led=self._bus.connected and table.state.table in self._led)
 
     async def _look(self, codes: Iterable[str]) -> None:
         """Ask the database whether tables with somebody connected here have grown."""

@@ -6,7 +6,7 @@ applied instead, and whoever wanted to append has to look at the new state.
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -24,8 +24,7 @@ from pioche.store.log import StoreAway
 
 ATTEMPTS: Final = 100  # to append an entry while other processes are faster
 CONTEXTS: Final = 32  # seqs whose decision context is remembered
-MOST_UNAPPLIED: Final = 256  # entries that spectators have been sent
-LEFT_ALONE: Final = 6.0  # seconds after such an entry in which its process can be relied on for what is due
+APPLIED_AT_ONCE: Final = 200  # entries; then other events have their turn
 
 
 class TableLog:
@@ -34,8 +33,8 @@ class TableLog:
     `taken` is called after entries have been applied and told to the members, `appended` when it was ours, with what
     spectators are sent of it if people watch at another process.
 
-    Where people only watch, they are sent what the process of the players has prepared for them, and entries are
-    applied when somebody needs the state: that has to be asked for with `be_current`.
+    Where people only watch, they are sent what the process of the players has prepared for them. These entries are not
+    applied: when somebody needs the state, they are read from the database (`behind`, `catch_up`).
     """
 
     def __init__(
@@ -49,8 +48,7 @@ class TableLog:
         self.lock: Final = TableLock()
         self.unsure = False  # whether the log may hold entries that are not applied yet
         self._perhaps: tuple[Entry, ...] = ()  # entries of ours of which it is unknown whether they were written
-        self._unapplied: list[Entry] = []  # entries that spectators have been sent
-        self._passed_on_at = 0.0
+        self._passed_on = 0  # the seq of the last entry that was passed on to spectators
         self._state = state
         self._members = members
         self._context = context
@@ -82,7 +80,6 @@ class TableLog:
         self, accepted: Accepted, key: str | None, mover: Session | None = None, name: str | None = None
     ) -> bool:
         """Append and apply an entry; False when another process was first, whose entries have then been applied."""
-        self.be_current()
         entry = self._entry(accepted, key)
         try:
             fresh = await self._context.log.append(entry)
@@ -139,51 +136,58 @@ class TableLog:
     @property
     def seq(self) -> int:
         """The seq that everybody here has been told of."""
-        return self._state.seq + len(self._unapplied)
+        return max(self._passed_on, self._state.seq)
 
-    def follow(self, entry: Entry, shown: bytes | None = None) -> None:
-        """The next entry, which another process has appended. `shown`: what it has prepared for spectators."""
-        if shown is not None and self._members.only_watched:
-            self._unapplied.append(entry)
-            self._passed_on_at = time.monotonic()
-            self._members.pass_on(shown)
-            if len(self._unapplied) >= MOST_UNAPPLIED:
-                self.be_current()
-            return
-        self.be_current()
+    @property
+    def behind(self) -> bool:
+        """Have people here been told of entries that are not applied?"""
+        return self._passed_on > self._state.seq
+
+    def pass_on(self, seq: int, shown: bytes) -> bool:
+        """Send spectators what another process has prepared for them of the next entry, which it has appended. False:
+        it is not the next one, or there are others than spectators, or entries of our own."""
+        if seq != self.seq + 1 or self.lock.taken or (self.unsure and (self._perhaps or not self.behind)):
+            return False
+        if not self._members.only_watched:
+            return False
+        self._passed_on = seq
+        self.unsure = True
+        self._members.pass_on(shown)
+        return True
+
+    def follow(self, entry: Entry) -> None:
+        """Apply the next entry, which another process has appended."""
         self._keep_up(entry.at)
         self._take(entry)
 
-    def be_current(self) -> None:
-        """Apply what spectators have been sent. Whoever needs the state has to call this before."""
-        if not self._unapplied:
-            return
-        entries, self._unapplied = self._unapplied, []
-        taken: list[tuple[Entry, LogAction | str]] = []
-        for entry in entries:
-            action, happened = self._state.apply(entry)
-            self._members.note(action, happened)
-            taken.append((entry, action))
-        self._keep_up(entries[-1].at)
-        self._remember_context()
-        self._members.noted()
-        self._taken(taken)
-
-    def passes_on(self, now: float) -> bool:
-        """Are there entries to apply, and is the process that appended them there to do what is due?"""
-        return bool(self._unapplied) and now - self._passed_on_at < LEFT_ALONE
-
     async def catch_up(self) -> None:
         """Apply the entries that other processes have appended, or this one without knowing it."""
-        self.be_current()
-        for entry in await self._context.log.read(self._state.table, self._state.seq):
+        found = await self._context.log.read(self._state.table, self._state.seq)
+        told = max(0, min(self._passed_on - self._state.seq, len(found)))
+        if told:
+            await self._apply_told(found[:told])
+        for entry in found[told:]:
             if entry in self._perhaps:
                 self._take_own(entry, None, None)
             else:
                 self.follow(entry)
         if self._perhaps:
             self._perhaps = tuple(entry for entry in self._perhaps if entry.seq > self._state.seq)
-        self.unsure = False
+        self.unsure = self.behind
+
+    async def _apply_told(self, entries: Sequence[Entry]) -> None:
+        """Apply entries that people here have been told of."""
+        taken: list[tuple[Entry, LogAction | str]] = []
+        for entry in entries:
+            action, happened = self._state.apply(entry)
+            self._members.note(action, happened)
+            taken.append((entry, action))
+            if len(taken) % APPLIED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self._keep_up(entries[-1].at)
+        self._remember_context()
+        self._members.noted()
+        self._taken(taken)
 
     # Intentions that come again, and moves that come too late
 

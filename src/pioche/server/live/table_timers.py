@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from typing import Final, assert_never
 
@@ -13,7 +12,7 @@ from pioche.engine.refusal import Refusal
 from pioche.server.live.attendance import Attendance
 from pioche.server.live.broadcast import Members
 from pioche.server.live.table_context import TableContext
-from pioche.server.live.table_log import ATTEMPTS, LEFT_ALONE, TableLog
+from pioche.server.live.table_log import ATTEMPTS, TableLog
 from pioche.server.table import deals, lessons, log_actions, timers
 from pioche.server.table.intentions import move
 from pioche.server.table.log_actions import FaultKind
@@ -67,15 +66,18 @@ class TableTimers:
 
     def look_again(self) -> None:
         """Reschedule: other processes' reports about who is connected there may have expired."""
-        if not self._attendance.complete and self._members.sessions:
+        if self._log.behind and self._members.sessions:
+            self._spawn(self._do_due())
+        elif not self._attendance.complete and self._members.sessions:
             self.schedule()
 
     def schedule(self) -> None:
         """Set the timer for what is due first. Tables without sessions run no timers."""
-        self._log.be_current()
         if not self._members.sessions:
             self._stop()
             return
+        if self._log.behind:
+            return  # `look_again` catches up, if nobody else does what is due
         self._planner.look()
         due = self._due()
         if due is None or (self._timer is not None and self._timer_at <= due.at):
@@ -101,9 +103,7 @@ class TableTimers:
 
     def _go_off(self) -> None:
         self._timer = None
-        if self._log.passes_on(time.monotonic()):
-            self._wake(self._log.now() + round(LEFT_ALONE * 1000))  # what is due is done where people play
-        else:
+        if not self._log.behind:
             self._spawn(self._do_due())
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -114,7 +114,6 @@ class TableTimers:
     async def _do_due(self) -> None:
         async with self._log.lock:
             try:
-                self._log.be_current()
                 if self._log.unsure:
                     await self._log.catch_up()
                 due = self._due()

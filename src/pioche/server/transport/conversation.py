@@ -23,7 +23,6 @@ from pioche.server.live.sessions import OFFENDED, SLOW, UNWELCOME, Session
 from pioche.server.rate_limit import Bucket
 from pioche.server.refusals import Code
 from pioche.server.table import protocol as p
-from pioche.server.table.state import TableState
 from pioche.store.log import StoreAway
 
 logger: Final = structlog.get_logger("pioche.ws")
@@ -54,7 +53,7 @@ class TableServer(Protocol):
 
     async def table(self, code: str) -> LiveTable | None: ...
 
-    def questions(self, session: Session, state: TableState, now: float) -> SessionQuestions: ...
+    def questions(self, session: Session, table: LiveTable, now: float) -> SessionQuestions: ...
 
 
 class Conversation:
@@ -255,10 +254,10 @@ class Conversation:
         self._offences += 1
         if message is None and self._bucket.take(now):
             metrics.REFUSED.inc()
-            self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
+            self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.seq))
         else:
             key = getattr(message, "key", None)
-            self.session.tell(p.refused(Code.TOO_FAST.refusal(), table.state.seq, key))
+            self.session.tell(p.refused(Code.TOO_FAST.refusal(), table.seq, key))
         if self._offences > MOST_OFFENCES:
             self.session.tell(p.Bye(Code.TOO_FAST.key, again=False))
             self._end(OFFENDED)
@@ -270,17 +269,22 @@ class Conversation:
                     self._run(self._intend(message, now))
             case p.Pong(n=n):
                 self.session.pong(n, now)
+            case p.Resync() | p.CheckDraft() | p.AskHint() | p.AskWhy() if table.behind:
+                self._run(self._once_current(message, table, now))
             case p.Resync(seq=seq):
-                table.send_state(self.session, seq)
+                table.members.send_state(self.session, seq)
             case p.CheckDraft() | p.AskHint() | p.AskWhy():
-                state = table.state  # current, as the questions need it
                 if self._asking is None:
-                    self._asking = self._server.questions(self.session, state, now)
+                    self._asking = self._server.questions(self.session, table, now)
                 self._asking.ask(message, now)
             case p.Hello():
-                self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
+                self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.seq))
             case _:
                 self._run(self._intend(message, now))
+
+    async def _once_current(self, message: p.FromClient, table: LiveTable, now: float) -> None:
+        await table.catch_up()
+        self._handle(message, table, now)
 
     async def _intend(self, intention: p.Intention, began: float) -> None:
         assert self._table is not None

@@ -15,7 +15,6 @@ from pioche.server.rate_limit import Rates
 from pioche.server.refusals import Code
 from pioche.server.security_events import Event, note
 from pioche.server.table import protocol as p
-from pioche.server.table.state import TableState
 from pioche.server.transport.clients import Hosts
 from pioche.server.transport.connection import Connection
 from pioche.server.transport.connections import Connections
@@ -98,8 +97,8 @@ class Sockets:
     async def table(self, code: str) -> LiveTable | None:
         return await self._live.table(code)
 
-    def questions(self, session: Session, state: TableState, now: float) -> SessionQuestions:
-        return SessionQuestions(session, state, self._live.workers, self.config, now)
+    def questions(self, session: Session, table: LiveTable, now: float) -> SessionQuestions:
+        return SessionQuestions(session, table.state, self._live.workers, self.config, now)
 
     async def _ping(self) -> None:
         """Measure round-trip times, and close connections that are not heard from any more."""
