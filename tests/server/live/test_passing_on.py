@@ -83,7 +83,7 @@ def test_the_same_as_here(edition: str) -> None:
                 assert seat is not None
                 offers = [f"{seat}:{offer}" for offer in match.offers(seat)]
                 found = chance.choice(offers) if offers else match.progress_move(seat, 0)
-                made = found if isinstance(found, str) else found()
+                made = found if isinstance(found, str) else await asyncio.to_thread(found)
                 assert made is not None
                 assert enter(made) is not None
             if elsewhere.state.status is Status.OVER:
