@@ -7,7 +7,7 @@ import sys
 
 LOADS = """
 import sys
-import pioche.cli
+import pioche.server.cli
 from litestar.datastructures import State
 from pioche.server.app import litestar
 
