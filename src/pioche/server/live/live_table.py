@@ -99,8 +99,9 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        """Is somebody connected here, or about to be?"""
-        return bool(self.members.sessions) or self._joining > 0
+        """Is somebody connected here, or about to be, or is an entry being appended? If the table were loaded again
+        meanwhile, it would not hear of that entry."""
+        return bool(self.members.sessions) or self._joining > 0 or self._log.lock.taken
 
     def leave(self, session: Session) -> None:
         """Remove a closed connection."""
