@@ -307,8 +307,9 @@ blank-target-all = alle
 
 refusal-bad-cards = „{ $text }“ ist keine Liste von Karten.
 refusal-bad-action = „{ $text }“ ist kein Zug.
-refusal-bad-position = „{ $text }“ ist keine Stellung.
+refusal-bad-position = Eine Stellung sieht so aus: „{ $example }“. Das ist keine: „{ $text }“.
 refusal-position-value = „{ $field }“ kann nicht „{ $value }“ sein.
+refusal-position-choice = „{ $field }“ kann nicht „{ $value }“ sein; möglich: { $choices }.
 refusal-position-field = Eine Stellung hat kein Feld „{ $field }“.
 refusal-position-twice = „{ $field }“ steht zweimal da.
 refusal-position-fields = Eine Stellung hat { $wanted } Felder, nicht { $found }.
@@ -320,6 +321,7 @@ refusal-position-rule = „{ $given }“ kommt an diesem Tisch nicht vor: Es geh
 refusal-position-top = „{ $given }“ passt nicht zum Ablagestapel: Oben liegt { $card }.
 refusal-position-colour = Es kann nicht { $colour } gelten, wenn oben { $card } liegt.
 refusal-position-not-held = Gezogen sein kann nicht { $card }: Auf der Hand von { $seat } ist diese Karte nicht.
+refusal-position-drawn-card = Zu „{ $given }“ gehört, was gezogen wurde, wie in „{ $example }“.
 refusal-position-hand =
     { $cards ->
         [0] „{ $given }“ passt nicht: { $seat } hat keine Karten.
@@ -327,6 +329,11 @@ refusal-position-hand =
        *[other] „{ $given }“ passt nicht: { $seat } hat { $cards } Karten.
     }
 refusal-position-won = „{ $given }“ passt nicht: { $seat } hat die Runde mit der letzten Karte gewonnen.
+refusal-position-blocked =
+    { $tied ->
+        [yes] Eine blockierte Runde gewinnen die wenigsten Punkte, aber zwei haben sie ({ $points }): Niemand gewinnt sie.
+       *[no] Eine blockierte Runde gewinnen die wenigsten Punkte: die von { $seat } ({ $points }).
+    }
 refusal-position-effect = „{ $given }“ passt nicht zur Karte auf dem Ablagestapel ({ $card }): Ihre Wirkung Nummer { $at } (ab 0) fragt nach etwas anderem.
 refusal-position-voted = „{ $given }“ passt nicht: Alle haben abgestimmt.
 refusal-position-stuck = In dieser Stellung könnte niemand ziehen.
@@ -791,10 +798,13 @@ refusal-rummy-catch-too-late = Zu spät, oder es gibt nichts zu beanstanden.
 refusal-rummy-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-rummy-nothing-to-take = Den Zug zu eröffnen bringt jetzt nichts.
 refusal-rummy-notation = Das lässt sich nicht lesen: „{ $text }“.
-refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch. Das ist keine: „{ $text }“.
+refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch, wie in „{ $example }“. Das ist keine: „{ $text }“.
 refusal-rummy-position-mark = Auf dem Tisch einer Stellung trägt kein Stein ein Zeichen. Sieh dir Gruppe { $group } an: { $tiles }.
 refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: { $tile }.
+refusal-rummy-position-loose = Es gibt nur { $most } Startsteine, nicht { $count }.
 refusal-rummy-position-drawn = Der gezogene Stein liegt nicht auf der Schiene von { $seat }: { $tile }.
+refusal-rummy-position-pool = „{ $given }“ passt nicht: Der Vorrat ist nicht leer.
+refusal-rummy-position-fewest = „{ $given }“ passt nicht: Die wenigsten Punkte gewinnen, die von { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] „{ $given }“ passt nicht: { $seat } hat keinen Stein.
@@ -1966,7 +1976,7 @@ clause-de-10 =
     } { $wild4_parry ->
         [on] Es kann mit einem weiteren Vier Ziehen abgewehrt werden, und nur damit: Die Karten zählen zusammen und treffen den Nächsten.
        *[off] Abwehren kann man es nicht.
-    }
+    } Als erste Karte kommt es zurück, und es wird eine andere aufgedeckt.
 clause-de-11 = Mit der vorletzten Karte sagt man „UNO“, bevor ein anderer Spieler gelegt hat. Sonst zieht man 2 Karten; merken muss es niemand.
 clause-de-12 = Mit der letzten Karte sagt man „UNO UNO“, sonst hat man nicht gewonnen. Hat man es nicht gesagt, bevor ein anderer legt, zieht man 2 Karten und die Runde geht weiter; die Wirkung der Karte bleibt.
 clause-de-1a = Jeder darf jederzeit die gleiche Karte legen, auch wenn er nicht an der Reihe ist; von ihm aus geht es weiter. Mehrere legt man nacheinander. Was zu ziehen ist, wächst und trifft den, der nach ihm kommt. Nicht, solange Vier Ziehen angezweifelt wird, nicht nach „UNO UNO“ und nicht vor dem ersten Zug. Wer zuerst kommt, legt zuerst.

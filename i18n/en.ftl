@@ -308,8 +308,9 @@ blank-target-all = everybody
 
 refusal-bad-cards = “{ $text }” is not a list of cards.
 refusal-bad-action = “{ $text }” is not a move.
-refusal-bad-position = “{ $text }” is not a position.
+refusal-bad-position = A position looks like “{ $example }”. This is none: “{ $text }”.
 refusal-position-value = “{ $field }” cannot be “{ $value }”.
+refusal-position-choice = “{ $field }” cannot be “{ $value }”; possible: { $choices }.
 refusal-position-field = A position has no field “{ $field }”.
 refusal-position-twice = “{ $field }” is given twice.
 refusal-position-fields = A position has { $wanted } fields, not { $found }.
@@ -321,6 +322,7 @@ refusal-position-rule = “{ $given }” does not occur at this table: it belong
 refusal-position-top = “{ $given }” does not go with { $card } on the discard pile.
 refusal-position-colour = The colour in force cannot be { $colour } while { $card } lies on top.
 refusal-position-not-held = The drawn card cannot be { $card }: it is not in the hand of { $seat }.
+refusal-position-drawn-card = “{ $given }” needs the card or tile that was drawn, as in “{ $example }”.
 refusal-position-hand =
     { $cards ->
         [0] “{ $given }” does not fit: { $seat } holds no cards.
@@ -328,6 +330,11 @@ refusal-position-hand =
        *[other] “{ $given }” does not fit: { $seat } holds { $cards } cards.
     }
 refusal-position-won = “{ $given }” does not fit: the last card of { $seat } has won the round.
+refusal-position-blocked =
+    { $tied ->
+        [yes] A blocked round goes to the fewest points, but two have them ({ $points }): nobody wins it.
+       *[no] A blocked round goes to the fewest points: those of { $seat } ({ $points }).
+    }
 refusal-position-effect = “{ $given }” does not go with { $card }: its effect number { $at } (from 0) asks for something else.
 refusal-position-voted = “{ $given }” does not fit: everybody has voted.
 refusal-position-stuck = Nobody could move in this position.
@@ -792,10 +799,13 @@ refusal-rummy-catch-too-late = Too late, or nothing to catch.
 refusal-rummy-catch-self = You cannot catch yourself.
 refusal-rummy-nothing-to-take = There is nothing to gain by taking the turn now.
 refusal-rummy-notation = That cannot be read: “{ $text }”.
-refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table. This is none: “{ $text }”.
+refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table, as in “{ $example }”. This is none: “{ $text }”.
 refusal-rummy-position-mark = On the table of a position no tile bears a mark. Look at group { $group }: { $tiles }.
 refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { $most }.
+refusal-rummy-position-loose = There are only { $most } starting tiles, not { $count }.
 refusal-rummy-position-drawn = The drawn tile is not on the rack of { $seat }: { $tile }.
+refusal-rummy-position-pool = “{ $given }” does not fit: the pool is not empty.
+refusal-rummy-position-fewest = “{ $given }” does not fit: the fewest points win, those of { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] “{ $given }” does not fit: { $seat } has no tiles.
@@ -1965,7 +1975,7 @@ clause-de-10 =
     } { $wild4_parry ->
         [on] Another +4 can be stacked on it, and nothing else: the cards add up and fall on the next player.
        *[off] Nothing can be stacked on it.
-    }
+    } As first card it goes back and another one is turned.
 clause-de-11 = With the last card but one you say “UNO” before another player has played a card. Otherwise you draw 2 cards; nobody has to notice.
 clause-de-12 = With the last card you say “UNO UNO”, or you have not won. If you have not said it before another player plays, it costs you 2 cards and the round goes on; what the card does stands.
 clause-de-1a = Anybody may play the very same card at any time, out of turn, and play goes on from there. Several of them go one after another. Cards to be drawn add up and fall on the player after the one who jumped in. Not while a +4 may be challenged, not after “UNO UNO”, not before the first move. First come, first served.

@@ -315,8 +315,9 @@ blank-target-all = tout le monde
 
 refusal-bad-cards = « { $text } » ne désigne pas des cartes.
 refusal-bad-action = « { $text } » n’est pas un coup.
-refusal-bad-position = « { $text } » n’est pas une position.
+refusal-bad-position = Une position ressemble à « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-position-value = « { $field } » ne peut pas être « { $value } ».
+refusal-position-choice = « { $field } » ne peut pas être « { $value } » ; possible : { $choices }.
 refusal-position-field = Une position n’a pas de champ « { $field } ».
 refusal-position-twice = « { $field } » est donné deux fois.
 refusal-position-fields = Une position a { $wanted } champs, pas { $found }.
@@ -328,6 +329,7 @@ refusal-position-rule = « { $given } » n’existe pas à cette table : cela
 refusal-position-top = « { $given } » ne va pas avec { $card } sur le talon.
 refusal-position-colour = La couleur en vigueur ne peut pas être { $colour } avec { $card } sur le talon.
 refusal-position-not-held = La carte piochée ne peut pas être { $card } : cette carte n’est pas dans la main de ce joueur ({ $seat }).
+refusal-position-drawn-card = « { $given } » demande ce qui a été pioché, comme dans « { $example } ».
 refusal-position-hand =
     { $cards ->
         [0] « { $given } » ne convient pas : { $seat } n’a pas de cartes.
@@ -335,6 +337,11 @@ refusal-position-hand =
        *[other] « { $given } » ne convient pas : { $seat } a { $cards } cartes.
     }
 refusal-position-won = « { $given } » ne convient pas : { $seat } a gagné la manche avec sa dernière carte.
+refusal-position-blocked =
+    { $tied ->
+        [yes] Une manche bloquée revient au plus petit total, mais deux l’ont ({ $points }) : personne ne la gagne.
+       *[no] Une manche bloquée revient au plus petit total : celui de { $seat } ({ $points }).
+    }
 refusal-position-effect = « { $given } » ne va pas avec { $card } : son effet numéro { $at } (à partir de 0) demande autre chose.
 refusal-position-voted = « { $given } » ne convient pas : tout le monde a voté.
 refusal-position-stuck = Personne ne pourrait jouer dans cette position.
@@ -799,10 +806,13 @@ refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
 refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
-refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table. Ce n’en est pas une : « { $text } ».
+refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table, comme dans « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
 refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
+refusal-rummy-position-loose = Il n’y a que { $most } jetons de départ, pas { $count }.
 refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
+refusal-rummy-position-pool = « { $given } » ne convient pas : la pioche n’est pas vide.
+refusal-rummy-position-fewest = « { $given } » ne convient pas : le plus petit total gagne, celui de { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] « { $given } » ne convient pas : { $seat } n’a aucun jeton.
@@ -1973,7 +1983,7 @@ clause-de-10 =
     } { $wild4_parry ->
         [on] Il peut être contré par un autre +4, et par rien d’autre : les cartes s’ajoutent et tombent sur le joueur suivant.
        *[off] Il ne peut pas être contré.
-    }
+    } En première carte, il retourne dans la pioche et on en retourne une autre.
 clause-de-11 = Avec l’avant-dernière carte, on dit « UNO » avant qu’un autre joueur ait posé une carte. Sinon on tire 2 cartes ; personne n’a besoin de le remarquer.
 clause-de-12 = Avec la dernière carte, on dit « UNO UNO », sinon on n’a pas gagné. Si on ne l’a pas dit avant qu’un autre joueur pose une carte, on tire 2 cartes et la manche continue ; l’effet de la carte reste.
 clause-de-1a = Chacun peut poser la carte identique à tout moment, hors de son tour, et le jeu continue à partir de lui. Plusieurs se posent l’une après l’autre. Ce qui est à piocher s’ajoute et tombe sur celui qui suit l’intercepteur. Pas pendant la vérification d’un +4, ni après « UNO UNO », ni avant le premier coup. Le plus rapide l’emporte.

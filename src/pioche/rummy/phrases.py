@@ -125,7 +125,9 @@ def board(view: View, rules: Rules) -> Board:
     """A view reduced to seats, tiles and facts; every meld is a separate area."""
     over = view.phase is Phase.OVER
     melds = tuple(_meld(number, group) for number, group in enumerate(view.table.groups, 1))
-    loose = Area(phrase("board-loose"), tuple(map(tile_card, view.table.loose)), spread=True)
+    # R-16: a starting joker never acts, so it bears no mark that it has acted.
+    starting = [JOKER if is_joker(kind) else kind for kind in view.table.loose]
+    loose = Area(phrase("board-loose"), tuple(map(tile_card, starting)), spread=True)
     return Board(
         view.seat,
         tuple(map(tile_card, view.rack)),
