@@ -218,7 +218,11 @@ refusal-must-take-debt =
     Du musst { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    } ziehen oder abwehren.
+    } ziehen{ $answer ->
+        [none] {""}
+        [challenge] {" "}oder Vier Ziehen anzweifeln
+       *[parry] {" "}oder abwehren
+    }.
 refusal-must-sit-out = Du musst aussetzen und ziehst keine Karte.
 
 ## Abgelehnte Züge: UNO, Anzweifeln, Abgeben, Ratschläge
@@ -268,6 +272,7 @@ refusal-unknown-edition =
 refusal-unknown-language = Es gibt keine Sprache „{ $text }“; es gibt: { $known }.
 refusal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
 choices-number = eine ganze Zahl
+text-choices-range = eine ganze Zahl von { $least } bis { $most }
 choices-programs = die Regeln der weißen Karten
 setting = { $option }: { $value }
 setting-players =
@@ -307,6 +312,11 @@ blank-target-all = alle
 
 refusal-bad-cards = „{ $text }“ ist keine Liste von Karten.
 refusal-bad-action = „{ $text }“ ist kein Zug.
+refusal-bad-move =
+    { $similar ->
+        [none] „{ $text }“ ist kein Zug.
+       *[some] „{ $text }“ ist kein Zug. Meintest du { $similar }?
+    }
 refusal-bad-position = Eine Stellung sieht so aus: „{ $example }“. Das ist keine: „{ $text }“.
 refusal-position-value = „{ $field }“ kann nicht „{ $value }“ sein.
 refusal-position-choice = „{ $field }“ kann nicht „{ $value }“ sein; möglich: { $choices }.
@@ -352,7 +362,11 @@ refusal-seed-missing = Es fehlt der Startwert, um diese Runde auszuteilen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-round-not-over = Die Runde ist noch nicht zu Ende.
 refusal-round-not-begun = Es ist noch keine Runde ausgeteilt.
-refusal-setup-hand = Die Hand von { $seat } hat { $wanted }, nicht { $count }; drei Punkte am Ende füllen sie auf.
+refusal-setup-hand =
+    { $count ->
+        [one] Für { $seat } ist nur ein Stück angegeben
+       *[other] Für { $seat } sind { $count } Stück angegeben
+    }, aber eine Hand hat { $wanted }. Drei Punkte am Ende füllen sie auf.
 refusal-setup-first =
     { $wanted ->
         [one] Am Anfang wird genau eine Karte aufgedeckt, nicht { $count }.
@@ -841,6 +855,7 @@ verify-unsalted = Runde { $round }: kein Salz von { $count ->
 verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind, die vor jedem Austeilen gezeigt wurden, dass dein Salz und deine Karten darin die richtigen sind und dass die Partie stattgefunden hat. Vergleiche sie mit dem, was deinem Gerät gezeigt wurde.
 verify-dishonest = Nicht stimmig: { $reason }
 verify-no-file = { $file } ist keine gewöhnliche Datei.
+verify-not-text = { $file } ist keine aufgezeichnete Partie: Es ist kein Text.
 verify-too-large = { $file } hat mehr als { $most } MB: So lang ist keine exportierte Partie.
 
 ## pioche review
@@ -942,6 +957,8 @@ refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
 refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
 refusal-puzzle-over = Das Rätsel ist vorbei.
 refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
+refusal-puzzle-kind = Rätsel der Art „{ $name }“ gibt es nicht; es gibt: { $known }.
+refusal-puzzle-day = „{ $text }“ ist kein Tag wie 2026-01-31.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
@@ -2317,6 +2334,15 @@ text-made-for-you = Deine Antwort wurde { $times }-mal abgelehnt; der einfachste
 text-hold = Du hast: { $pieces }
 text-got = Du bekommst: { $pieces }
 text-nothing-held = nichts
+text-tile-acted = { $tile } wirkt.
+text-tile-took-turn =
+    { $me ->
+        [name] Du beginnst deinen
+       *[none] { $name } beginnt den
+    } Zug.
+text-with-effects = { $move }; es wirkt: { $tiles }
+text-with-last-call = { $move } und „UNO UNO“ rufen
+text-drew-card = { $drew } Es ist { $card }.
 play-local = { $edition } gegen Bots: { $bots }.
 play-remote = Der Tisch: { $link }
 play-commands = Gib einen Zug ein, oder help für die Befehle.

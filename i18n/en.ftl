@@ -219,7 +219,11 @@ refusal-must-take-debt =
     You have to draw { $cards ->
         [one] one card
        *[other] { $cards } cards
-    }, or stack if you can.
+    }{ $answer ->
+        [none] {""}
+        [challenge] , or challenge the +4
+       *[parry] , or stack if you can
+    }.
 refusal-must-sit-out = You are being skipped: you do not draw.
 
 ## Refused moves: UNO, doubting, giving, advice
@@ -269,6 +273,7 @@ refusal-unknown-edition =
 refusal-unknown-language = There is no language “{ $text }”; there are: { $known }.
 refusal-unknown-bot = There is no bot “{ $name }”; there are: { $known }.
 choices-number = a whole number
+text-choices-range = a whole number from { $least } to { $most }
 choices-programs = the rules of the white cards
 setting = { $option }: { $value }
 setting-players =
@@ -308,6 +313,11 @@ blank-target-all = everybody
 
 refusal-bad-cards = “{ $text }” is not a list of cards.
 refusal-bad-action = “{ $text }” is not a move.
+refusal-bad-move =
+    { $similar ->
+        [none] “{ $text }” is not a move.
+       *[some] “{ $text }” is not a move. Did you mean { $similar }?
+    }
 refusal-bad-position = A position looks like “{ $example }”. This is none: “{ $text }”.
 refusal-position-value = “{ $field }” cannot be “{ $value }”.
 refusal-position-choice = “{ $field }” cannot be “{ $value }”; possible: { $choices }.
@@ -353,7 +363,11 @@ refusal-seed-missing = There is no seed to deal this round from.
 refusal-match-over = The match is over.
 refusal-round-not-over = The round is not over yet.
 refusal-round-not-begun = No round has been dealt yet.
-refusal-setup-hand = The hand of { $seat } has { $wanted }, not { $count }; three dots at its end fill it up.
+refusal-setup-hand =
+    { $count ->
+        [one] Only one card or tile is given for { $seat }
+       *[other] For { $seat } { $count } cards or tiles are given
+    }, but a hand has { $wanted }. Three dots at its end fill it up.
 refusal-setup-first =
     { $wanted ->
         [one] Exactly one card is turned up at the start, not { $count }.
@@ -842,6 +856,7 @@ verify-unsalted = Round { $round }: no salt of { $count ->
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
+verify-not-text = { $file } is not a recorded game: it is not text.
 verify-too-large = { $file } has more than { $most } MB: no exported game is that long.
 
 ## pioche review
@@ -943,6 +958,8 @@ refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
 refusal-puzzles-count = There cannot be { $count } puzzles.
 refusal-puzzle-over = The puzzle is over.
 refusal-puzzle-unknown = There is no puzzle “{ $name }”.
+refusal-puzzle-kind = There are no puzzles of the kind “{ $name }”; there are: { $known }.
+refusal-puzzle-day = “{ $text }” is not a day such as 2026-01-31.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
@@ -2316,6 +2333,15 @@ text-made-for-you = Your answer was refused { $times } times; the simplest move 
 text-hold = You hold: { $pieces }
 text-got = You get: { $pieces }
 text-nothing-held = nothing
+text-tile-acted = { $tile } acts.
+text-tile-took-turn =
+    { $me ->
+        [name] You take
+       *[none] { $name } takes
+    } the turn.
+text-with-effects = { $move }; acting: { $tiles }
+text-with-last-call = { $move }, saying “UNO UNO”
+text-drew-card = { $drew } It is { $card }.
 play-local = { $edition } against bots: { $bots }.
 play-remote = The table: { $link }
 play-commands = Type a move, or help for the commands.

@@ -226,7 +226,11 @@ refusal-must-take-debt =
     Tu dois piocher { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    }, ou contrer si tu peux.
+    }{ $answer ->
+        [none] {""}
+        [challenge] , ou vérifier le +4
+       *[parry] , ou contrer si tu peux
+    }.
 refusal-must-sit-out = Ton tour est sauté : tu ne pioches pas.
 
 ## Coups refusés : UNO, méfiance, dons, conseils
@@ -276,6 +280,7 @@ refusal-unknown-edition =
 refusal-unknown-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
+text-choices-range = un nombre entier de { $least } à { $most }
 choices-programs = les règles des cartes blanches
 setting = { $option } : { $value }
 setting-players =
@@ -315,6 +320,11 @@ blank-target-all = tout le monde
 
 refusal-bad-cards = « { $text } » ne désigne pas des cartes.
 refusal-bad-action = « { $text } » n’est pas un coup.
+refusal-bad-move =
+    { $similar ->
+        [none] « { $text } » n’est pas un coup.
+       *[some] « { $text } » n’est pas un coup. Voulais-tu dire { $similar } ?
+    }
 refusal-bad-position = Une position ressemble à « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-position-value = « { $field } » ne peut pas être « { $value } ».
 refusal-position-choice = « { $field } » ne peut pas être « { $value } » ; possible : { $choices }.
@@ -360,7 +370,11 @@ refusal-seed-missing = Il manque la graine pour distribuer cette manche.
 refusal-match-over = La partie est terminée.
 refusal-round-not-over = La manche n’est pas encore terminée.
 refusal-round-not-begun = Aucune manche n’a encore été distribuée.
-refusal-setup-hand = La main de { $seat } en a { $wanted }, pas { $count } ; trois points à la fin la complètent.
+refusal-setup-hand =
+    { $count ->
+        [one] Une seule pièce est donnée pour { $seat }
+       *[other] { $count } pièces sont données pour { $seat }
+    }, mais une main en a { $wanted }. Trois points à la fin la complètent.
 refusal-setup-first =
     { $wanted ->
         [one] Au début, on retourne exactement une carte, pas { $count }.
@@ -849,6 +863,7 @@ verify-unsalted = Manche { $round } : pas de sel { $count ->
 verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
+verify-not-text = { $file } n’est pas une partie enregistrée : ce n’est pas du texte.
 verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
 
 ## pioche review
@@ -950,6 +965,8 @@ refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
 refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
 refusal-puzzle-over = Le problème est fini.
 refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
+refusal-puzzle-kind = Il n’y a pas de problèmes du genre « { $name } » ; il y a : { $known }.
+refusal-puzzle-day = « { $text } » n’est pas une date comme 2026-01-31.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
@@ -2324,6 +2341,15 @@ text-made-for-you = Ta réponse a été refusée { $times } fois ; le coup le 
 text-hold = Tu as : { $pieces }
 text-got = Tu reçois : { $pieces }
 text-nothing-held = rien
+text-tile-acted = { $tile } agit.
+text-tile-took-turn =
+    { $me ->
+        [name] Tu prends
+       *[none] { $name } prend
+    } la main.
+text-with-effects = { $move } ; agit : { $tiles }
+text-with-last-call = { $move } en disant « UNO UNO »
+text-drew-card = { $drew } C’est { $card }.
 play-local = { $edition } contre des robots : { $bots }.
 play-remote = La table : { $link }
 play-commands = Tape un coup, ou help pour les commandes.

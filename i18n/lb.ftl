@@ -218,7 +218,11 @@ refusal-must-take-debt =
     Du muss { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
-    } huelen oder ofwieren.
+    } huelen{ $answer ->
+        [none] {""}
+        [challenge] {" "}oder d’+4 uzweiwelen
+       *[parry] {" "}oder ofwieren
+    }.
 refusal-must-sit-out = Du muss den Tour passen an hëls keng Kaart.
 
 ## Refuséiert Zich: UNO, Uzweiwelen, Ofginn, Rotschléi
@@ -268,6 +272,7 @@ refusal-unknown-edition =
 refusal-unknown-language = Et gëtt keng Sprooch „{ $text }“; et gëtt: { $known }.
 refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
+text-choices-range = eng ganz Zuel vun { $least } bis { $most }
 choices-programs = d’Reegele vun de wäisse Kaarten
 setting = { $option }: { $value }
 setting-players =
@@ -307,6 +312,11 @@ blank-target-all = jiddereen
 
 refusal-bad-cards = „{ $text }“ ass keng Lëscht vu Kaarten.
 refusal-bad-action = „{ $text }“ ass keen Zuch.
+refusal-bad-move =
+    { $similar ->
+        [none] „{ $text }“ ass keen Zuch.
+       *[some] „{ $text }“ ass keen Zuch. Hues du { $similar } gemengt?
+    }
 refusal-bad-position = Eng Positioun gesäit esou aus: „{ $example }“. Dat hei ass keng: „{ $text }“.
 refusal-position-value = „{ $field }“ kann net „{ $value }“ sinn.
 refusal-position-choice = „{ $field }“ kann net „{ $value }“ sinn; méiglech: { $choices }.
@@ -352,7 +362,11 @@ refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
 refusal-match-over = D’Partie ass eriwwer.
 refusal-round-not-over = D’Ronn ass nach net eriwwer.
 refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
-refusal-setup-hand = D’Hand vu { $seat } huet { $wanted }, net { $count }; dräi Punkten um Enn fëlle se op.
+refusal-setup-hand =
+    { $count ->
+        [one] Fir { $seat } ass nëmmen ee Stéck uginn
+       *[other] Fir { $seat } si { $count } Stéck uginn
+    }, mee eng Hand huet { $wanted }. Dräi Punkten um Enn fëlle se op.
 refusal-setup-first =
     { $wanted ->
         [one] Am Ufank gëtt genee eng Kaart opgedeckt, net { $count }.
@@ -841,6 +855,7 @@ verify-unsalted = Ronn { $round }: kee Salz { $count ->
 verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
 verify-dishonest = Net stëmmeg: { $reason }
 verify-no-file = { $file } ass kee gewéinleche Fichier.
+verify-not-text = { $file } ass keng gespäichert Partie: et ass keen Text.
 verify-too-large = { $file } huet méi wéi { $most } MB: sou laang ass keng exportéiert Partie.
 
 ## pioche review
@@ -942,6 +957,8 @@ refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
 refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
 refusal-puzzle-over = D’Rätsel ass eriwwer.
 refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
+refusal-puzzle-kind = Rätsele vun der Aart „{ $name }“ gëtt et net; et gëtt: { $known }.
+refusal-puzzle-day = „{ $text }“ ass keen Dag wéi 2026-01-31.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
@@ -2317,6 +2334,15 @@ text-made-for-you = Deng Äntwert gouf { $times }-mol refuséiert; den einfachst
 text-hold = Du hues: { $pieces }
 text-got = Du kriss: { $pieces }
 text-nothing-held = näischt
+text-tile-acted = { $tile } wierkt.
+text-tile-took-turn =
+    { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } den Tour.
+text-with-effects = { $move }; et wierkt: { $tiles }
+text-with-last-call = { $move } an „UNO UNO“ ruffen
+text-drew-card = { $drew } Et ass { $card }.
 play-local = { $edition } géint Botten: { $bots }.
 play-remote = Den Dësch: { $link }
 play-commands = Tipp en Zuch, oder help fir d’Kommandoen.

@@ -28,6 +28,7 @@ from tests.laws.test_classic import choose
 START = "r1r5/gDW/b2 y1y2y3 g4r9 r > turn:0 started=1 layer=2"
 CHALLENGE = "r1/g5/b2 y1 r9F g > challenge:1 started=1 layer=0 debt=4 debt_kind=2 fresh=1 top_before=r9 colour_before=r"
 
+DEBTS = "1 (Draw2), 2 (Wild4), 3 (UnoCard), 4 (Blank)"
 PHASES = "turn:0, drawn:0, debt:0, challenge:0, skipped:0, colour:0, rotate:0, choose:0, give:0, over:0"
 
 WRONG = [
@@ -37,7 +38,7 @@ WRONG = [
     ("r1/g5 y1 r9 r > turn:2", "position-value (field=turn, value=2)"),
     ("r1/g5 y1 r9 r > turn:0 owing=4", "position-value (field=owing, value=4)"),
     ("r1/g5 y1 r9 r > turn:0 started=2", "position-value (field=started, value=2)"),
-    ("r1/g5 y1 r9 r > turn:0 debt_kind=5", "position-choice (field=debt_kind, value=5, choices=1 (Draw2), 2 (Wild4), 3 (UnoCard), 4 (Blank))"),
+    ("r1/g5 y1 r9 r > turn:0 debt_kind=5", f"position-choice (field=debt_kind, value=5, choices={DEBTS})"),
     ("r1/g5 y1 r9 r > turn:0 fast=0", "position-value (field=fast, value=0)"),
     ("r1/g5 y1 r9 r > turn:0 fast=10000000000000000", "position-value (field=fast, value=10000000000000000)"),
     ("r1/g5 y1 r9 r > turn:0 seed=ff", "position-value (field=seed, value=b'\\xff')"),

@@ -152,7 +152,7 @@ class Options(Generic[RulesT]):
                 clause,
                 option=name,
                 value=str(value),
-                choices=found.codec.expected,
+                choices=found.expected,
                 similar=spoken if spoken in found.choices else suggestions(value, found.choices),
             )
         return parsed
