@@ -362,11 +362,7 @@ refusal-seed-missing = Es fehlt der Startwert, um diese Runde auszuteilen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-round-not-over = Die Runde ist noch nicht zu Ende.
 refusal-round-not-begun = Es ist noch keine Runde ausgeteilt.
-refusal-setup-hand =
-    { $count ->
-        [one] Für { $seat } ist nur ein Stück angegeben
-       *[other] Für { $seat } sind { $count } Stück angegeben
-    }, aber eine Hand hat { $wanted }. Drei Punkte am Ende füllen sie auf.
+refusal-setup-hand = Eine Hand hat { $wanted } Karten oder Steine; für { $seat } sind es { $count }. Drei Punkte am Ende füllen sie auf.
 refusal-setup-first =
     { $wanted ->
         [one] Am Anfang wird genau eine Karte aufgedeckt, nicht { $count }.

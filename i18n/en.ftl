@@ -363,11 +363,7 @@ refusal-seed-missing = There is no seed to deal this round from.
 refusal-match-over = The match is over.
 refusal-round-not-over = The round is not over yet.
 refusal-round-not-begun = No round has been dealt yet.
-refusal-setup-hand =
-    { $count ->
-        [one] Only one card or tile is given for { $seat }
-       *[other] For { $seat } { $count } cards or tiles are given
-    }, but a hand has { $wanted }. Three dots at its end fill it up.
+refusal-setup-hand = A hand has { $wanted } cards or tiles; for { $seat } there are { $count }. Three dots at its end fill it up.
 refusal-setup-first =
     { $wanted ->
         [one] Exactly one card is turned up at the start, not { $count }.

@@ -325,9 +325,9 @@ refusal-bad-move =
         [none] « { $text } » n’est pas un coup.
        *[some] « { $text } » n’est pas un coup. Voulais-tu dire { $similar } ?
     }
-refusal-bad-position = Une position ressemble à « { $example } ». Ce n’en est pas une : « { $text } ».
+refusal-bad-position = Une position ressemble à « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-position-value = « { $field } » ne peut pas être « { $value } ».
-refusal-position-choice = « { $field } » ne peut pas être « { $value } » ; possible : { $choices }.
+refusal-position-choice = « { $field } » ne peut pas être « { $value } » ; possible : { $choices }.
 refusal-position-field = Une position n’a pas de champ « { $field } ».
 refusal-position-twice = « { $field } » est donné deux fois.
 refusal-position-fields = Une position a { $wanted } champs, pas { $found }.
@@ -349,8 +349,8 @@ refusal-position-hand =
 refusal-position-won = « { $given } » ne convient pas : { $seat } a gagné la manche avec sa dernière carte.
 refusal-position-blocked =
     { $tied ->
-        [yes] Une manche bloquée revient au plus petit total, mais deux l’ont ({ $points }) : personne ne la gagne.
-       *[no] Une manche bloquée revient au plus petit total : celui de { $seat } ({ $points }).
+        [yes] Une manche bloquée revient au plus petit total, mais deux l’ont ({ $points }) : personne ne la gagne.
+       *[no] Une manche bloquée revient au plus petit total : celui de { $seat } ({ $points }).
     }
 refusal-position-effect = « { $given } » ne va pas avec { $card } : son effet numéro { $at } (à partir de 0) demande autre chose.
 refusal-position-voted = « { $given } » ne convient pas : tout le monde a voté.
@@ -370,11 +370,7 @@ refusal-seed-missing = Il manque la graine pour distribuer cette manche.
 refusal-match-over = La partie est terminée.
 refusal-round-not-over = La manche n’est pas encore terminée.
 refusal-round-not-begun = Aucune manche n’a encore été distribuée.
-refusal-setup-hand =
-    { $count ->
-        [one] Une seule pièce est donnée pour { $seat }
-       *[other] { $count } pièces sont données pour { $seat }
-    }, mais une main en a { $wanted }. Trois points à la fin la complètent.
+refusal-setup-hand = Une main a { $wanted } cartes ou jetons ; pour { $seat } il y en a { $count }. Trois points à la fin la complètent.
 refusal-setup-first =
     { $wanted ->
         [one] Au début, on retourne exactement une carte, pas { $count }.
@@ -820,13 +816,13 @@ refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
 refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
-refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table, comme dans « { $example } ». Ce n’en est pas une : « { $text } ».
+refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table, comme dans « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
 refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
 refusal-rummy-position-loose = Il n’y a que { $most } jetons de départ, pas { $count }.
 refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
 refusal-rummy-position-pool = « { $given } » ne convient pas : la pioche n’est pas vide.
-refusal-rummy-position-fewest = « { $given } » ne convient pas : le plus petit total gagne, celui de { $seat } ({ $points }).
+refusal-rummy-position-fewest = « { $given } » ne convient pas : le plus petit total gagne, celui de { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] « { $given } » ne convient pas : { $seat } n’a aucun jeton.

@@ -272,7 +272,7 @@ refusal-unknown-edition =
 refusal-unknown-language = Et gëtt keng Sprooch „{ $text }“; et gëtt: { $known }.
 refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
-text-choices-range = eng ganz Zuel vun { $least } bis { $most }
+text-choices-range = eng ganz Zuel, { $least } bis { $most }
 choices-programs = d’Reegele vun de wäisse Kaarten
 setting = { $option }: { $value }
 setting-players =
@@ -331,7 +331,7 @@ refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et geh
 refusal-position-top = „{ $given }“ passt net zum Oflagekoup: uewe läit { $card }.
 refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
 refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
-refusal-position-drawn-card = Zu „{ $given }“ gehéiert, wat geholl gouf, wéi an „{ $example }“.
+refusal-position-drawn-card = Zu „{ $given }“ gehéiert, wat geholl gouf, zum Beispill „{ $example }“.
 refusal-position-hand =
     { $cards ->
         [0] „{ $given }“ passt net: { $seat } huet keng Kaarten.
@@ -341,7 +341,7 @@ refusal-position-hand =
 refusal-position-won = „{ $given }“ passt net: { $seat } huet d’Ronn mat der leschter Kaart gewonnen.
 refusal-position-blocked =
     { $tied ->
-        [yes] Eng blockéiert Ronn gewannen déi mannste Punkten, mee zwee hunn se ({ $points }): kee gewënnt se.
+        [yes] Eng blockéiert Ronn gewannen déi mannste Punkten, mee zwee hu se ({ $points }): kee gewënnt se.
        *[no] Eng blockéiert Ronn gewannen déi mannste Punkten: déi vu { $seat } ({ $points }).
     }
 refusal-position-effect = „{ $given }“ passt net zur Kaart um Oflagekoup ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
@@ -362,11 +362,7 @@ refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
 refusal-match-over = D’Partie ass eriwwer.
 refusal-round-not-over = D’Ronn ass nach net eriwwer.
 refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
-refusal-setup-hand =
-    { $count ->
-        [one] Fir { $seat } ass nëmmen ee Stéck uginn
-       *[other] Fir { $seat } si { $count } Stéck uginn
-    }, mee eng Hand huet { $wanted }. Dräi Punkten um Enn fëlle se op.
+refusal-setup-hand = Eng Hand huet { $wanted } Kaarten oder Steng; fir { $seat } sinn et { $count }. Dräi Punkten um Enn fëlle se op.
 refusal-setup-first =
     { $wanted ->
         [one] Am Ufank gëtt genee eng Kaart opgedeckt, net { $count }.
@@ -812,7 +808,7 @@ refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
 refusal-rummy-catch-self = Dech selwer kanns du net erwëschen.
 refusal-rummy-nothing-to-take = Den Tour ze huelen ännert elo näischt.
 refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
-refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Koup, der Richtung, der Phas an no „ | “ dem Dësch, wéi an „{ $example }“. Dat hei ass keng: „{ $text }“.
+refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Koup, der Richtung, der Phas an no „ | “ dem Dësch, zum Beispill „{ $example }“. Dat hei ass keng: „{ $text }“.
 refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
 refusal-rummy-position-loose = Et gi just { $most } Startsteng, net { $count }.

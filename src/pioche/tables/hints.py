@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pioche.engine.abilities import Solves
 from pioche.engine.game import AnyRound
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.similar import NONE_SIMILAR, suggestions
+
+MOST_TEXT: Final = 200  # characters of a text that is worth a guess
+DIGITS: Final = "0123456789"
 
 
 def unreadable(found: AnyRound, move: str) -> Refusal:
@@ -18,16 +23,18 @@ def _meant(found: AnyRound, text: str) -> str:
     """The same with other capitals, the lay of tiles that were only named, or a legal action that is written alike."""
     game = found.game
     head, colon, rest = text.partition(":")
-    typed = bool(colon) and head.isascii() and head.isdigit()  # with the seat in front
+    typed = bool(colon) and len(head) == 1 and head in DIGITS  # with the seat in front
     bare = rest if typed else text
-    seat = int(head) if typed and len(head) == 1 else found.turn
+    seat = int(head) if typed else found.turn
+    if seat >= found.players or len(text) > MOST_TEXT:
+        return NONE_SIMILAR
     for other in (bare.lower(), bare.upper(), bare.swapcase()):
         try:
             game.read(f"{seat}:{other}")
         except Refused:
             continue
         return f"{head}:{other}" if typed else other
-    if found.over or seat >= found.players:
+    if found.over:
         return NONE_SIMILAR
     if isinstance(game, Solves):
         try:
