@@ -56,7 +56,8 @@ def usage(name: str, command: Command, words: Translator) -> str:
     kinds = {parameter.kind for parameter in inspect.signature(command).parameters.values()}
     for parameter in inspect.signature(command).parameters.values():
         if parameter.kind is parameter.POSITIONAL_ONLY:
-            parts.append(_named(parameter.name.upper(), words))
+            name = _named(parameter.name.upper(), words)
+            parts.append(name if parameter.default is parameter.empty else f"[{name}]")
         elif parameter.kind is parameter.VAR_POSITIONAL:
             parts += [_named(parameter.name.upper(), words), "..."]
     if inspect.Parameter.KEYWORD_ONLY in kinds:
