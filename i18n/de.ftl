@@ -2335,8 +2335,8 @@ play-does-say = say TEXT: chatten
 play-does-next = die nächste Runde, oder noch eine Partie
 play-does-sit = einen Platz nehmen
 play-does-agree = den Regeln zustimmen
-play-does-start = die Partie beginnen (Leitung)
-play-does-bot = Bots auf die freien Plätze (Leitung); bot strong
+play-does-start = die Partie beginnen (Gastgeber)
+play-does-bot = Bots auf die freien Plätze (Gastgeber); bot strong; bot strong 3: einer, auf Platz 3
 play-does-pause = um eine Pause bitten
 play-does-resume = nach einer Pause weiterspielen
 play-does-leave = den Platz aufgeben
@@ -2376,6 +2376,18 @@ play-key-w = vor bis zu deinem Zug
 play-key-pause = um eine Pause bitten, oder weiterspielen
 play-key-v = über jemanden abstimmen, der fort ist
 play-does-decide = decide wait, decide bot oder decide end: über jemanden abstimmen, der fort ist
+play-key-h = Tischmenü
+play-start = Die Partie beginnen
+play-edition = Ausgabe
+refusal-play-setting = „{ $value }“ ist kein Wert von { $name }.
+refusal-play-nobody = Am Tisch heißt niemand „{ $name }“.
+play-does-remove = remove NAME: einen Platz frei machen (Gastgeber)
+play-does-host = host NAME: die Gastgeberrolle weitergeben (Gastgeber)
+play-does-mute = mute NAME: für alle stumm schalten oder wieder sprechen lassen (Gastgeber)
+play-does-readmit = alle Entfernten wieder Platz nehmen lassen (Gastgeber)
+play-does-change = change NAME=WERT …: Einstellungen oder Hausregeln (Gastgeber); change allein zeigt sie
+play-does-away = den Autopiloten spielen lassen
+play-does-back = wieder selbst spielen
 ## Lektionen: was der Lehrer sagt; $one und $two sind die Spieler links
 
 lesson-classic-aim = Willkommen! Das sind deine sieben Karten. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Die Karten dieser Runde sind vorbereitet, damit du jede Regel einmal siehst.

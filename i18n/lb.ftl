@@ -2335,8 +2335,8 @@ play-does-say = say TEXT: chatten
 play-does-next = déi nächst Ronn, oder nach eng Partie
 play-does-sit = eng Plaz huelen
 play-does-agree = mat de Reegelen d’accord sinn
-play-does-start = d’Partie ufänken (Leedung)
-play-does-bot = Botten op déi fräi Plazen (Leedung); bot strong
+play-does-start = d’Partie ufänken (Gaaschtgeber)
+play-does-bot = Botten op déi fräi Plazen (Gaaschtgeber); bot strong; bot strong 3: een, op der Plaz 3
 play-does-pause = no enger Paus froen
 play-does-resume = no enger Paus weiderspillen
 play-does-leave = deng Plaz opginn
@@ -2376,6 +2376,18 @@ play-key-w = bis bei däin Tour sprangen
 play-key-pause = no enger Paus froen, oder weiderspillen
 play-key-v = iwwer een ofstëmmen, dee fort ass
 play-does-decide = decide wait, decide bot oder decide end: iwwer een ofstëmmen, dee fort ass
+play-key-h = Dëschmenü
+play-start = D’Partie ufänken
+play-edition = Editioun
+refusal-play-setting = „{ $value }“ ass kee Wäert vu(n) { $name }.
+refusal-play-nobody = Um Dësch heescht kee(n) „{ $name }“.
+play-does-remove = remove NUMM: eng Plaz fräi maachen (Gaaschtgeber)
+play-does-host = host NUMM: d’Roll vum Gaaschtgeber weiderginn (Gaaschtgeber)
+play-does-mute = mute NUMM: fir jiddereen stommschalten oder erëm schwätze loossen (Gaaschtgeber)
+play-does-readmit = all déi erëm setze loossen, déi ewechgeholl goufen (Gaaschtgeber)
+play-does-change = change NUMM=WÄERT …: Astellungen oder Hausreegelen (Gaaschtgeber); change eleng weist se
+play-does-away = den Autopilot spille loossen
+play-does-back = erëm selwer spillen
 ## Lektiounen: wat de Coach seet; $one an $two sinn d’Spiller lénks
 
 lesson-classic-aim = Wëllkomm! Dat si deng siwe Kaarten. Wien als Éischte keng Kaart méi huet, gewënnt d’Ronn. D’Kaarte vun dëser Ronn si virbereet, fir datts de all Reegel eng Kéier gesäis.
