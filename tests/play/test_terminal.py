@@ -77,12 +77,12 @@ def test_sixteen_colours(edition: str, terminal: str, tmp_path: Path) -> None:
     assert not any(re.search(r"\b[34]8;[25];", style) for style in styles), "no palette of 256, no true colours"
     if edition == "rummy/en":  # every tile is bright: 14 tiles of four colours
         assert {"1;97;41", "1;30;103", "1;30;42", "1;97;44"} <= styles
-    numbers = [{int(each) for each in style.split(";") if each} for style in styles]
-    for style in numbers:
+    shown = {style for style, text in re.findall(r"\x1b\[([0-9;]*)m([^\x1b]*)", screen.seen) if text.strip()}
+    for style in ({int(each) for each in style.split(";") if each} for style in shown):
         background = style & {*range(40, 48), *range(100, 108)}
         letters = {each + 10 for each in style & {*range(30, 38), *range(90, 98)}}
         assert not background & letters, style
-        if background and background != {49}:
+        if background:
             assert letters, f"letters of an unknown colour on a known one: {style}"
 
 

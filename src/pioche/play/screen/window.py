@@ -63,6 +63,7 @@ class TableWindow(App[int]):
     #dialog { width: 70%; max-width: 90; height: auto; max-height: 80%; border: round $primary; padding: 0 1; }
     #dialog OptionList { height: auto; max-height: 16; border: none; }
     .sixteen #log, .sixteen #keys { background: ansi_default; }
+    .sixteen #log, .sixteen #lying { scrollbar-background: ansi_default; scrollbar-color: ansi_blue; }
     .sixteen #top { background: ansi_blue; color: ansi_bright_white; }
     #page { width: 95%; height: 95%; border: round $primary; }
     #settings { height: 1fr; border: none; }
