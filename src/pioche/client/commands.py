@@ -238,7 +238,9 @@ class Commands:
         if do != "mute":
             return await self._intend(do, seat=seat)
         who = self._client.table["seats"][seat]["who"]
-        return await self._intend(do, who=who or "?", on=who not in self._client.table["muted"])
+        if not who:  # a free seat, or a bot
+            return [self._client.say(Code.NOBODY.refusal(name=rest[:40]))]
+        return await self._intend(do, who=who, on=who not in self._client.table["muted"])
 
     async def _readmit(self, _rest: str) -> list[str]:
         return await self._intend("readmit")
