@@ -2383,7 +2383,7 @@ refusal-play-setting = „{ $value }“ ass kee Wäert vu(n) { $name }.
 refusal-play-nobody = Um Dësch heescht kee(n) „{ $name }“.
 play-does-remove = remove NUMM: eng Plaz fräi maachen (Gaaschtgeber)
 play-does-host = host NUMM: d’Roll vum Gaaschtgeber weiderginn (Gaaschtgeber)
-play-does-mute = mute NUMM: fir jiddereen stommschalten oder erëm schwätze loossen (Gaaschtgeber)
+play-does-mute = mute NUMM: fir all stommschalten oder erëm schwätze loossen (Gaaschtgeber)
 play-does-readmit = all déi erëm setze loossen, déi ewechgeholl goufen (Gaaschtgeber)
 play-does-change = change NUMM=WÄERT …: Astellungen oder Hausreegelen (Gaaschtgeber); change eleng weist se
 play-does-away = den Autopilot spille loossen
@@ -2506,7 +2506,7 @@ mcp-tool-say = Jidderengem um Dësch eppes soen.
 mcp-tool-rules = Wéi d’Reegele vum Dësch vum Drock ofwäichen; mat clause, zum Beispill FR-7, dës Ziffer. Déi ganz Spillreegel ass eng Ressource.
 mcp-tool-score = De Punkteziedel.
 mcp-tool-manage = Niewent dem Spill: sit (sech setzen), agree (d’Reegelen unhuelen), start (Host), add_bots (Host; detail: en Niveau), next (nächst Ronn oder nach eng Partie), pause, resume, vote iwwer een, dee fort ass (detail: wait, bot oder end).
-mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Nëmme fir Kaarten; dauert e bëssen.
+mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Dauert e bëssen.
 mcp-tool-leave = D’Plaz opginn an den Dësch verloossen.
 mcp-resource-rules = D’Spillreegel vum Dësch: wat vum Drock ofwäicht, an all gülteg Ziffer.
 mcp-chair = Däi Stull: { $chair }
