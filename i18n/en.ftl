@@ -2381,7 +2381,7 @@ play-does-next = the next round, or another match
 play-does-sit = take a seat
 play-does-agree = agree to the rules
 play-does-start = start the match (host)
-play-does-bot = bots for the free seats (host); bot strong
+play-does-bot = bots for the free seats (host); bot strong; bot strong 3: one, in seat 3
 play-does-pause = ask for a pause
 play-does-resume = go on after a pause
 play-does-leave = give up your seat
@@ -2421,6 +2421,18 @@ play-key-w = skip to your turn
 play-key-pause = ask for a pause, or go on
 play-key-v = vote about somebody who is gone
 play-does-decide = decide wait, decide bot or decide end: vote about somebody who is gone
+play-key-h = Table menu
+play-start = Start the match
+play-edition = Edition
+refusal-play-setting = “{ $value }” is no value of { $name }.
+refusal-play-nobody = Nobody at the table is called “{ $name }”.
+play-does-remove = remove NAME: free a seat (host)
+play-does-host = host NAME: pass the host on (host)
+play-does-mute = mute NAME: for everybody, or let them speak again (host)
+play-does-readmit = let everybody sit down again who was removed (host)
+play-does-change = change NAME=VALUE …: the settings or house rules (host); change alone lists them
+play-does-away = let the autopilot play for you
+play-does-back = play yourself again
 ## Lessons: what the coach says; $one and $two are the players on the left
 
 lesson-classic-aim = Welcome! These are your seven cards. The first player with no cards left wins the round. The cards of this round were prepared, so that you see every rule once.
@@ -2539,7 +2551,7 @@ mcp-tool-say = Say something to everybody at the table.
 mcp-tool-rules = How the rules of the table differ from print; with clause, as in FR-7, that clause. The whole rule book is a resource.
 mcp-tool-score = The score pad.
 mcp-tool-manage = Besides playing: sit, agree to the rules, start (host), add_bots (host; detail: a level), next round or another match, pause, resume, vote about somebody who is gone (detail: wait, bot or end).
-mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Card games only; takes a while.
+mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Takes a while.
 mcp-tool-leave = Give up your seat and leave the table.
 mcp-resource-rules = The rule book of the table: what differs from print, and every clause in force.
 mcp-chair = Your chair: { $chair }

@@ -2389,7 +2389,7 @@ play-does-next = la manche suivante, ou une autre partie
 play-does-sit = prendre une place
 play-does-agree = accepter les règles
 play-does-start = commencer la partie (hôte)
-play-does-bot = des robots aux places libres (hôte) ; bot strong
+play-does-bot = des robots aux places libres (hôte) ; bot strong ; bot strong 3 : un seul, à la place 3
 play-does-pause = demander une pause
 play-does-resume = continuer après une pause
 play-does-leave = laisser ta place
@@ -2429,6 +2429,18 @@ play-key-w = aller jusqu’à ton tour
 play-key-pause = demander une pause, ou continuer
 play-key-v = voter au sujet de quelqu’un qui est parti
 play-does-decide = decide wait, decide bot ou decide end : voter au sujet de quelqu’un qui est parti
+play-key-h = Menu de la table
+play-start = Commencer la partie
+play-edition = Édition
+refusal-play-setting = « { $value } » n’est pas une valeur de { $name }.
+refusal-play-nobody = Personne à la table ne s’appelle « { $name } ».
+play-does-remove = remove NOM : libérer une place (hôte)
+play-does-host = host NOM : passer le rôle d’hôte (hôte)
+play-does-mute = mute NOM : priver de parole pour tous, ou rendre la parole (hôte)
+play-does-readmit = laisser se rasseoir tous ceux qui ont été retirés (hôte)
+play-does-change = change NOM=VALEUR … : les réglages ou règles maison (hôte) ; change seul les liste
+play-does-away = laisser jouer le pilote automatique
+play-does-back = reprendre la main
 ## Leçons : ce que dit le guide ; $one et $two sont les joueurs à gauche
 
 lesson-classic-aim = Bienvenue ! Voici tes sept cartes. Le premier qui n’a plus de cartes gagne la manche. Les cartes de cette manche ont été préparées pour te montrer chaque règle une fois.
@@ -2547,7 +2559,7 @@ mcp-tool-say = Dire quelque chose à toute la table.
 mcp-tool-rules = En quoi les règles de la table diffèrent de l’imprimé ; avec clause, comme FR-7, cet article. La règle entière est une ressource.
 mcp-tool-score = La feuille de score.
 mcp-tool-manage = Hors du jeu : sit (s’asseoir), agree (accepter les règles), start (hôte), add_bots (hôte ; detail : un niveau), next (manche suivante ou nouvelle partie), pause, resume, vote au sujet de quelqu’un qui est parti (detail : wait, bot ou end).
-mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Seulement pour les cartes ; prend un moment.
+mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Prend un moment.
 mcp-tool-leave = Rendre sa place et quitter la table.
 mcp-resource-rules = La règle de la table : ce qui diffère de l’imprimé, et chaque article en vigueur.
 mcp-chair = Ta chaise : { $chair }
