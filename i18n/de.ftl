@@ -948,10 +948,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = Das ist erlaubt, aber der Joker ist noch auf deiner Schiene.
 puzzle-refuted = Die Antwort von { $seat } ist „{ $move }“, und nichts gewinnt mehr sicher.
 puzzle-no-win = Danach gewinnt nichts mehr sicher.
+puzzle-hint-groups = { $changed ->
+    [one] Eine Gruppe auf dem Tisch ändert sich
+   *[other] { $changed } Gruppen auf dem Tisch ändern sich
+}, und { $apart ->
+    [one] eine davon wird zerlegt.
+   *[other] { $apart } davon werden zerlegt.
+}
+puzzle-hint-apart = Diese Gruppe wird zerlegt: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Dieser Zug gewinnt.
+   *[other] Du gewinnst in höchstens { $moves } Zügen, diesen mitgezählt.
+}
+puzzle-hint-move = Der Zug: { $move }
 refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
 refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
 refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
 refusal-puzzle-over = Das Rätsel ist vorbei.
+refusal-puzzle-no-hint = Es gibt keinen Tipp { $number }.
 refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
 refusal-puzzle-kind = Rätsel der Art „{ $name }“ gibt es nicht; es gibt: { $known }.
 refusal-puzzle-day = „{ $text }“ ist kein Tag wie 2026-01-31.
@@ -2367,8 +2381,8 @@ play-does-say = say TEXT: chatten
 play-does-next = die nächste Runde, oder noch eine Partie
 play-does-sit = einen Platz nehmen
 play-does-agree = den Regeln zustimmen
-play-does-start = die Partie beginnen (Leitung)
-play-does-bot = Bots auf die freien Plätze (Leitung); bot strong
+play-does-start = die Partie beginnen (Gastgeber)
+play-does-bot = Bots auf die freien Plätze (Gastgeber); bot strong; bot strong 3: einer, auf Platz 3
 play-does-pause = um eine Pause bitten
 play-does-resume = nach einer Pause weiterspielen
 play-does-leave = den Platz aufgeben
@@ -2408,6 +2422,18 @@ play-key-w = vor bis zu deinem Zug
 play-key-pause = um eine Pause bitten, oder weiterspielen
 play-key-v = über jemanden abstimmen, der fort ist
 play-does-decide = decide wait, decide bot oder decide end: über jemanden abstimmen, der fort ist
+play-key-h = Tischmenü
+play-start = Die Partie beginnen
+play-edition = Ausgabe
+refusal-play-setting = „{ $value }“ ist kein Wert von { $name }.
+refusal-play-nobody = Am Tisch heißt niemand „{ $name }“.
+play-does-remove = remove NAME: einen Platz frei machen (Gastgeber)
+play-does-host = host NAME: die Gastgeberrolle weitergeben (Gastgeber)
+play-does-mute = mute NAME: für alle stumm schalten oder wieder sprechen lassen (Gastgeber)
+play-does-readmit = alle Entfernten wieder Platz nehmen lassen (Gastgeber)
+play-does-change = change NAME=WERT …: Einstellungen oder Hausregeln (Gastgeber); change allein zeigt sie
+play-does-away = den Autopiloten spielen lassen
+play-does-back = wieder selbst spielen
 ## Lektionen: was der Lehrer sagt; $one und $two sind die Spieler links
 
 lesson-classic-aim = Willkommen! Das sind deine sieben Karten. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Die Karten dieser Runde sind vorbereitet, damit du jede Regel einmal siehst.
@@ -2526,7 +2552,7 @@ mcp-tool-say = Allen am Tisch etwas sagen.
 mcp-tool-rules = Wie die Regeln des Tisches vom Druck abweichen; mit clause, etwa FR-7, diese Ziffer. Die ganze Spielregel ist eine Ressource.
 mcp-tool-score = Der Punktezettel.
 mcp-tool-manage = Neben dem Spiel: sit (sich setzen), agree (den Regeln zustimmen), start (Gastgeber), add_bots (Gastgeber; detail: eine Stufe), next (nächste Runde oder noch eine Partie), pause, resume, vote über jemanden, der weg ist (detail: wait, bot oder end).
-mcp-tool-review = Wie gut alle gespielt haben und wie viel Glück sie hatten, in den fertigen Runden der Partie. Nur für Karten; dauert etwas.
+mcp-tool-review = Wie gut alle gespielt haben und wie viel Glück sie hatten, in den fertigen Runden der Partie. Dauert etwas.
 mcp-tool-leave = Den Platz aufgeben und den Tisch verlassen.
 mcp-resource-rules = Die Spielregel des Tisches: was vom Druck abweicht, und jede gültige Ziffer.
 mcp-chair = Dein Stuhl: { $chair }
@@ -2649,6 +2675,74 @@ after-length =
         [one] ein Zug
        *[other] { $moves } Züge
     }, { $minutes } min
+web-puzzles = Rätsel
+after-puzzle-day = Rätsel des Tages
+after-puzzle-kind-four = Steine: vier auslegen
+after-puzzle-kind-out = Steine: alles auslegen
+after-puzzle-kind-joker = Steine: den Joker loswerden
+after-puzzle-kind-win = Karten: gegen jede Verteidigung gewinnen
+after-puzzle-grade = Grad { $grade } von { $grades }
+after-puzzle-solve = Lösen
+after-puzzle-again = Noch einmal ansehen
+after-puzzle-day-solved = Gelöst. Das nächste kommt um Mitternacht UTC.
+after-puzzle-more = Weitere Rätsel
+after-puzzle-of-grade = Grad { $grade }: { $solved } von { $puzzles } gelöst
+after-puzzle-streak = Tage in Folge
+after-puzzle-longest = die längste Serie
+after-puzzle-solved-count = gelöst
+after-puzzle-own-grade = dein Grad
+after-puzzle-own-about = Dein Grad ist der höchste, von dem du drei Rätsel ohne Hilfe gelöst hast. All das wird hier mit deinem Namen aufgehoben und mit ihm vergessen.
+after-puzzle-all = Alle Rätsel
+after-puzzle-next = Nächstes Rätsel
+after-puzzle-hint = Tipp (noch { $left })
+after-puzzle-hints-gone = Keine Tipps mehr
+after-puzzle-solution = Lösung
+after-puzzle-solution-sure = Zeigen? Dann zählt es nicht
+after-puzzle-shown = Das ist die Lösung.
+after-puzzle-reset = Noch einmal versuchen
+after-puzzle-pile = Ziehstapel, die nächste Karte zuerst
+after-puzzle-pile-empty = Der Ziehstapel ist leer.
+after-puzzle-holds = { $name } hat auf der Hand: { $cards }
+after-puzzle-loading = Das Rätsel wird geholt …
+after-puzzle-known = Dieses hast du schon gelöst.
+after-puzzle-share = Teilen
+after-puzzle-share-day = Pioche, Rätsel vom { $day }
+after-puzzle-share-one = Pioche, Rätsel { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] im ersten Versuch gelöst
+       *[other] in { $tries } Versuchen gelöst
+    }, { $hints ->
+        [0] ohne Tipp
+        [one] mit einem Tipp
+       *[other] mit { $hints } Tipps
+    }
+after-puzzle-share-streak = { $streak } Tage in Folge
+after-review = Analyse
+after-review-about = Bewertet jede Entscheidung durch Vorausrechnen, nur aus dem, was ihr Spieler da wusste, und trennt Glück von Können. Das dauert einen Moment und bleibt bei der Partie.
+after-review-start = Partie analysieren
+after-review-waiting = Andere Analysen sind zuerst dran …
+after-review-running = { $done } von { $steps } Schritten
+after-review-stop = Abbrechen
+after-review-failed = Die Analyse ist fehlgeschlagen. Versuch es später noch einmal.
+after-review-worst = Was am meisten gekostet hat
+after-review-none = Kein Fehler, der sicher ist.
+after-review-better = Besser: { $move }
+after-review-cost = hat { $loss } gekostet, ± { $error }
+after-review-jump = Diesen Moment ansehen
+after-review-chances = Gewinnchance in der Runde
+after-review-chances-told = { $name } beginnt mit { $first }, höchstens { $most }, mindestens { $least }.
+after-review-luck = Glück und Können
+after-review-luck-about = In gewonnenen Runden. Glück: was alle bekommen und ziehen. Können: die eigenen Züge. Andere: was die Züge der anderen bewirken. Zusammen mit der Chance am Anfang ist das das Ergebnis.
+after-review-seat = Spieler
+after-review-part-luck = Glück
+after-review-part-skill = Können
+after-review-part-others = andere
+after-review-mistakes = Fehler
+after-review-of = { $count } von { $total }
+after-review-tiles = ausgelegte Steine, von höchstens
+refusal-one-review-at-a-time = Nur eine Analyse auf einmal: Eine andere von dir läuft noch.
+refusal-many-reviews = Gerade werden viele Partien analysiert. Versuch es gleich noch einmal.
 highlight-call = { $name } sagt UNO.
 highlight-caught = { $name } wird ohne UNO erwischt.
 highlight-challenge-won = { $name } zweifelt an und hat recht.

@@ -949,10 +949,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = This is allowed, but the Joker is still on your rack.
 puzzle-refuted = The answer of { $seat } is “{ $move }”, and nothing wins by force any more.
 puzzle-no-win = After this, nothing wins by force any more.
+puzzle-hint-groups = { $changed ->
+    [one] One group of the table changes
+   *[other] { $changed } groups of the table change
+}, and { $apart ->
+    [one] one of them is taken apart.
+   *[other] { $apart } of them are taken apart.
+}
+puzzle-hint-apart = This group is taken apart: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] This move wins.
+   *[other] You win in { $moves } moves at the latest, this one included.
+}
+puzzle-hint-move = The move: { $move }
 refusal-puzzles-not-a-file = The file { $file } has no puzzles.
 refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
 refusal-puzzles-count = There cannot be { $count } puzzles.
 refusal-puzzle-over = The puzzle is over.
+refusal-puzzle-no-hint = There is no hint { $number }.
 refusal-puzzle-unknown = There is no puzzle “{ $name }”.
 refusal-puzzle-kind = There are no puzzles of the kind “{ $name }”; there are: { $known }.
 refusal-puzzle-day = “{ $text }” is not a day such as 2026-01-31.
@@ -2367,7 +2381,7 @@ play-does-next = the next round, or another match
 play-does-sit = take a seat
 play-does-agree = agree to the rules
 play-does-start = start the match (host)
-play-does-bot = bots for the free seats (host); bot strong
+play-does-bot = bots for the free seats (host); bot strong; bot strong 3: one, in seat 3
 play-does-pause = ask for a pause
 play-does-resume = go on after a pause
 play-does-leave = give up your seat
@@ -2407,6 +2421,18 @@ play-key-w = skip to your turn
 play-key-pause = ask for a pause, or go on
 play-key-v = vote about somebody who is gone
 play-does-decide = decide wait, decide bot or decide end: vote about somebody who is gone
+play-key-h = Table menu
+play-start = Start the match
+play-edition = Edition
+refusal-play-setting = “{ $value }” is no value of { $name }.
+refusal-play-nobody = Nobody at the table is called “{ $name }”.
+play-does-remove = remove NAME: free a seat (host)
+play-does-host = host NAME: pass the host on (host)
+play-does-mute = mute NAME: for everybody, or let them speak again (host)
+play-does-readmit = let everybody sit down again who was removed (host)
+play-does-change = change NAME=VALUE …: the settings or house rules (host); change alone lists them
+play-does-away = let the autopilot play for you
+play-does-back = play yourself again
 ## Lessons: what the coach says; $one and $two are the players on the left
 
 lesson-classic-aim = Welcome! These are your seven cards. The first player with no cards left wins the round. The cards of this round were prepared, so that you see every rule once.
@@ -2525,7 +2551,7 @@ mcp-tool-say = Say something to everybody at the table.
 mcp-tool-rules = How the rules of the table differ from print; with clause, as in FR-7, that clause. The whole rule book is a resource.
 mcp-tool-score = The score pad.
 mcp-tool-manage = Besides playing: sit, agree to the rules, start (host), add_bots (host; detail: a level), next round or another match, pause, resume, vote about somebody who is gone (detail: wait, bot or end).
-mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Card games only; takes a while.
+mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Takes a while.
 mcp-tool-leave = Give up your seat and leave the table.
 mcp-resource-rules = The rule book of the table: what differs from print, and every clause in force.
 mcp-chair = Your chair: { $chair }
@@ -2648,6 +2674,74 @@ after-length =
         [one] one move
        *[other] { $moves } moves
     }, { $minutes } min
+web-puzzles = Puzzles
+after-puzzle-day = Puzzle of the day
+after-puzzle-kind-four = Tiles: play four
+after-puzzle-kind-out = Tiles: play everything
+after-puzzle-kind-joker = Tiles: get rid of the Joker
+after-puzzle-kind-win = Cards: win against any defence
+after-puzzle-grade = Grade { $grade } of { $grades }
+after-puzzle-solve = Solve it
+after-puzzle-again = Look at it again
+after-puzzle-day-solved = Solved. The next one comes at midnight UTC.
+after-puzzle-more = More puzzles
+after-puzzle-of-grade = Grade { $grade }: { $solved } of { $puzzles } solved
+after-puzzle-streak = days in a row
+after-puzzle-longest = the longest streak
+after-puzzle-solved-count = solved
+after-puzzle-own-grade = your grade
+after-puzzle-own-about = Your grade is the highest one of which you have solved three puzzles without help. All of this is kept with your name here, and forgotten with it.
+after-puzzle-all = All puzzles
+after-puzzle-next = Next puzzle
+after-puzzle-hint = Hint ({ $left } left)
+after-puzzle-hints-gone = No more hints
+after-puzzle-solution = Solution
+after-puzzle-solution-sure = Show it? It will not count
+after-puzzle-shown = This is the solution.
+after-puzzle-reset = Try again
+after-puzzle-pile = Draw pile, the next card first
+after-puzzle-pile-empty = The draw pile is empty.
+after-puzzle-holds = { $name } holds: { $cards }
+after-puzzle-loading = The puzzle is being fetched …
+after-puzzle-known = You have solved this one before.
+after-puzzle-share = Share
+after-puzzle-share-day = Pioche, puzzle of { $day }
+after-puzzle-share-one = Pioche, puzzle { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] solved at the first try
+       *[other] solved in { $tries } tries
+    }, { $hints ->
+        [0] without a hint
+        [one] with one hint
+       *[other] with { $hints } hints
+    }
+after-puzzle-share-streak = { $streak } days in a row
+after-review = Review
+after-review-about = Rates every decision by looking ahead, only from what its player knew then, and tells luck from skill. It takes a moment, and is kept with the game.
+after-review-start = Review the game
+after-review-waiting = Waiting for other reviews …
+after-review-running = { $done } of { $steps } steps
+after-review-stop = Stop
+after-review-failed = The review failed. Try again later.
+after-review-worst = What cost most
+after-review-none = No mistake that is certain.
+after-review-better = Better: { $move }
+after-review-cost = cost { $loss }, ± { $error }
+after-review-jump = Look at this moment
+after-review-chances = Chance to win the round
+after-review-chances-told = { $name } begins with { $first }, at most { $most }, at least { $least }.
+after-review-luck = Luck and skill
+after-review-luck-about = In rounds won. Luck: deals and draws of all. Skill: one’s own moves. Others: what the others’ moves did. Together with the chance at the beginning, this is the result.
+after-review-seat = Player
+after-review-part-luck = luck
+after-review-part-skill = skill
+after-review-part-others = others
+after-review-mistakes = mistakes
+after-review-of = { $count } of { $total }
+after-review-tiles = tiles played, of at most
+refusal-one-review-at-a-time = One review at a time: another one of yours is being made.
+refusal-many-reviews = Many games are being reviewed just now. Try again in a while.
 highlight-call = { $name } says UNO.
 highlight-caught = { $name } is caught without UNO.
 highlight-challenge-won = { $name } challenges and is right.

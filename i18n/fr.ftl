@@ -956,10 +956,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = C’est permis, mais le Super Joker est encore sur ton chevalet.
 puzzle-refuted = La réponse de { $seat } est « { $move } », et plus rien ne gagne à coup sûr.
 puzzle-no-win = Après cela, plus rien ne gagne à coup sûr.
+puzzle-hint-groups = { $changed ->
+    [one] Un groupe de la table change
+   *[other] { $changed } groupes de la table changent
+}, et { $apart ->
+    [one] l’un d’eux est défait.
+   *[other] { $apart } d’entre eux sont défaits.
+}
+puzzle-hint-apart = Ce groupe est défait : { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Ce coup gagne.
+   *[other] Tu gagnes en { $moves } coups au plus, celui-ci compris.
+}
+puzzle-hint-move = Le coup : { $move }
 refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
 refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
 refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
 refusal-puzzle-over = Le problème est fini.
+refusal-puzzle-no-hint = Il n’y a pas d’indice { $number }.
 refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
 refusal-puzzle-kind = Il n’y a pas de problèmes du genre « { $name } » ; il y a : { $known }.
 refusal-puzzle-day = « { $text } » n’est pas une date comme 2026-01-31.
@@ -2375,7 +2389,7 @@ play-does-next = la manche suivante, ou une autre partie
 play-does-sit = prendre une place
 play-does-agree = accepter les règles
 play-does-start = commencer la partie (hôte)
-play-does-bot = des robots aux places libres (hôte) ; bot strong
+play-does-bot = des robots aux places libres (hôte) ; bot strong ; bot strong 3 : un seul, à la place 3
 play-does-pause = demander une pause
 play-does-resume = continuer après une pause
 play-does-leave = laisser ta place
@@ -2415,6 +2429,18 @@ play-key-w = aller jusqu’à ton tour
 play-key-pause = demander une pause, ou continuer
 play-key-v = voter au sujet de quelqu’un qui est parti
 play-does-decide = decide wait, decide bot ou decide end : voter au sujet de quelqu’un qui est parti
+play-key-h = Menu de la table
+play-start = Commencer la partie
+play-edition = Édition
+refusal-play-setting = « { $value } » n’est pas une valeur de { $name }.
+refusal-play-nobody = Personne à la table ne s’appelle « { $name } ».
+play-does-remove = remove NOM : libérer une place (hôte)
+play-does-host = host NOM : passer le rôle d’hôte (hôte)
+play-does-mute = mute NOM : priver de parole pour tous, ou rendre la parole (hôte)
+play-does-readmit = laisser se rasseoir tous ceux qui ont été retirés (hôte)
+play-does-change = change NOM=VALEUR … : les réglages ou règles maison (hôte) ; change seul les liste
+play-does-away = laisser jouer le pilote automatique
+play-does-back = reprendre la main
 ## Leçons : ce que dit le guide ; $one et $two sont les joueurs à gauche
 
 lesson-classic-aim = Bienvenue ! Voici tes sept cartes. Le premier qui n’a plus de cartes gagne la manche. Les cartes de cette manche ont été préparées pour te montrer chaque règle une fois.
@@ -2533,7 +2559,7 @@ mcp-tool-say = Dire quelque chose à toute la table.
 mcp-tool-rules = En quoi les règles de la table diffèrent de l’imprimé ; avec clause, comme FR-7, cet article. La règle entière est une ressource.
 mcp-tool-score = La feuille de score.
 mcp-tool-manage = Hors du jeu : sit (s’asseoir), agree (accepter les règles), start (hôte), add_bots (hôte ; detail : un niveau), next (manche suivante ou nouvelle partie), pause, resume, vote au sujet de quelqu’un qui est parti (detail : wait, bot ou end).
-mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Seulement pour les cartes ; prend un moment.
+mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Prend un moment.
 mcp-tool-leave = Rendre sa place et quitter la table.
 mcp-resource-rules = La règle de la table : ce qui diffère de l’imprimé, et chaque article en vigueur.
 mcp-chair = Ta chaise : { $chair }
@@ -2656,6 +2682,74 @@ after-length =
         [one] un coup
        *[other] { $moves } coups
     }, { $minutes } min
+web-puzzles = Problèmes
+after-puzzle-day = Problème du jour
+after-puzzle-kind-four = Jetons : en poser quatre
+after-puzzle-kind-out = Jetons : tout poser
+after-puzzle-kind-joker = Jetons : se débarrasser du Super Joker
+after-puzzle-kind-win = Cartes : gagner contre toute défense
+after-puzzle-grade = Niveau { $grade } sur { $grades }
+after-puzzle-solve = Le résoudre
+after-puzzle-again = Le revoir
+after-puzzle-day-solved = Résolu. Le prochain arrive à minuit UTC.
+after-puzzle-more = D’autres problèmes
+after-puzzle-of-grade = Niveau { $grade } : { $solved } sur { $puzzles } résolus
+after-puzzle-streak = jours de suite
+after-puzzle-longest = la plus longue série
+after-puzzle-solved-count = résolus
+after-puzzle-own-grade = ton niveau
+after-puzzle-own-about = Ton niveau est le plus haut dont tu as résolu trois problèmes sans aide. Tout cela est gardé ici avec ton nom, et oublié avec lui.
+after-puzzle-all = Tous les problèmes
+after-puzzle-next = Problème suivant
+after-puzzle-hint = Indice (encore { $left })
+after-puzzle-hints-gone = Plus d’indices
+after-puzzle-solution = Solution
+after-puzzle-solution-sure = La montrer ? Cela ne comptera pas
+after-puzzle-shown = Voici la solution.
+after-puzzle-reset = Réessayer
+after-puzzle-pile = Pioche, la prochaine carte d’abord
+after-puzzle-pile-empty = La pioche est vide.
+after-puzzle-holds = { $name } a en main : { $cards }
+after-puzzle-loading = Le problème arrive …
+after-puzzle-known = Tu as déjà résolu celui-ci.
+after-puzzle-share = Partager
+after-puzzle-share-day = Pioche, problème du { $day }
+after-puzzle-share-one = Pioche, problème { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] résolu du premier coup
+       *[other] résolu en { $tries } essais
+    }, { $hints ->
+        [0] sans indice
+        [one] avec un indice
+       *[other] avec { $hints } indices
+    }
+after-puzzle-share-streak = { $streak } jours de suite
+after-review = Analyse
+after-review-about = Évalue chaque décision en cherchant plus loin, seulement avec ce que son joueur savait alors, et sépare la chance de l’adresse. Cela prend un moment et reste avec la partie.
+after-review-start = Analyser la partie
+after-review-waiting = D’autres analyses d’abord …
+after-review-running = { $done } étapes sur { $steps }
+after-review-stop = Arrêter
+after-review-failed = L’analyse a échoué. Réessaie plus tard.
+after-review-worst = Ce qui a coûté le plus
+after-review-none = Aucune erreur certaine.
+after-review-better = Mieux : { $move }
+after-review-cost = a coûté { $loss }, ± { $error }
+after-review-jump = Voir ce moment
+after-review-chances = Chance de gagner la manche
+after-review-chances-told = { $name } commence avec { $first }, au plus { $most }, au moins { $least }.
+after-review-luck = Chance et adresse
+after-review-luck-about = En manches gagnées. Chance : les distributions et les pioches de tous. Adresse : ses propres coups. Autres : ce qu’ont fait les coups des autres. Avec la chance du début, c’est le résultat.
+after-review-seat = Joueur
+after-review-part-luck = chance
+after-review-part-skill = adresse
+after-review-part-others = autres
+after-review-mistakes = erreurs
+after-review-of = { $count } sur { $total }
+after-review-tiles = jetons posés, au plus
+refusal-one-review-at-a-time = Une analyse à la fois : une autre de tes parties est en cours.
+refusal-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessaie dans un moment.
 highlight-call = { $name } dit UNO.
 highlight-caught = { $name } est pris sans UNO.
 highlight-challenge-won = { $name } vérifie et a raison.

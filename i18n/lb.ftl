@@ -948,10 +948,24 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = Dat ass erlaabt, de Joker ass awer nach op denger Schinn.
 puzzle-refuted = D’Äntwert vum { $seat } ass „{ $move }“, an näischt gewënnt méi sécher.
 puzzle-no-win = Duerno gewënnt näischt méi sécher.
+puzzle-hint-groups = { $changed ->
+    [one] Eng Grupp um Dësch ännert sech
+   *[other] { $changed } Gruppen um Dësch änneren sech
+}, an { $apart ->
+    [one] eng dovu gëtt ausernee geholl.
+   *[other] { $apart } dovu ginn ausernee geholl.
+}
+puzzle-hint-apart = Dës Grupp gëtt ausernee geholl: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Dësen Zuch gewënnt.
+   *[other] Du gewënns a maximal { $moves } Zich, dësen matgezielt.
+}
+puzzle-hint-move = Den Zuch: { $move }
 refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
 refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
 refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
 refusal-puzzle-over = D’Rätsel ass eriwwer.
+refusal-puzzle-no-hint = Et gëtt keen Tipp { $number }.
 refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
 refusal-puzzle-kind = Rätsele vun der Aart „{ $name }“ gëtt et net; et gëtt: { $known }.
 refusal-puzzle-day = „{ $text }“ ass keen Dag wéi 2026-01-31.
@@ -2367,8 +2381,8 @@ play-does-say = say TEXT: chatten
 play-does-next = déi nächst Ronn, oder nach eng Partie
 play-does-sit = eng Plaz huelen
 play-does-agree = mat de Reegelen d’accord sinn
-play-does-start = d’Partie ufänken (Leedung)
-play-does-bot = Botten op déi fräi Plazen (Leedung); bot strong
+play-does-start = d’Partie ufänken (Gaaschtgeber)
+play-does-bot = Botten op déi fräi Plazen (Gaaschtgeber); bot strong; bot strong 3: een, op der Plaz 3
 play-does-pause = no enger Paus froen
 play-does-resume = no enger Paus weiderspillen
 play-does-leave = deng Plaz opginn
@@ -2408,6 +2422,18 @@ play-key-w = bis bei däin Tour sprangen
 play-key-pause = no enger Paus froen, oder weiderspillen
 play-key-v = iwwer een ofstëmmen, dee fort ass
 play-does-decide = decide wait, decide bot oder decide end: iwwer een ofstëmmen, dee fort ass
+play-key-h = Dëschmenü
+play-start = D’Partie ufänken
+play-edition = Editioun
+refusal-play-setting = „{ $value }“ ass kee Wäert vu(n) { $name }.
+refusal-play-nobody = Um Dësch heescht kee(n) „{ $name }“.
+play-does-remove = remove NUMM: eng Plaz fräi maachen (Gaaschtgeber)
+play-does-host = host NUMM: d’Roll vum Gaaschtgeber weiderginn (Gaaschtgeber)
+play-does-mute = mute NUMM: fir all stommschalten oder erëm schwätze loossen (Gaaschtgeber)
+play-does-readmit = all déi erëm setze loossen, déi ewechgeholl goufen (Gaaschtgeber)
+play-does-change = change NUMM=WÄERT …: Astellungen oder Hausreegelen (Gaaschtgeber); change eleng weist se
+play-does-away = den Autopilot spille loossen
+play-does-back = erëm selwer spillen
 ## Lektiounen: wat de Coach seet; $one an $two sinn d’Spiller lénks
 
 lesson-classic-aim = Wëllkomm! Dat si deng siwe Kaarten. Wien als Éischte keng Kaart méi huet, gewënnt d’Ronn. D’Kaarte vun dëser Ronn si virbereet, fir datts de all Reegel eng Kéier gesäis.
@@ -2526,7 +2552,7 @@ mcp-tool-say = Jidderengem um Dësch eppes soen.
 mcp-tool-rules = Wéi d’Reegele vum Dësch vum Drock ofwäichen; mat clause, zum Beispill FR-7, dës Ziffer. Déi ganz Spillreegel ass eng Ressource.
 mcp-tool-score = De Punkteziedel.
 mcp-tool-manage = Niewent dem Spill: sit (sech setzen), agree (d’Reegelen unhuelen), start (Host), add_bots (Host; detail: en Niveau), next (nächst Ronn oder nach eng Partie), pause, resume, vote iwwer een, dee fort ass (detail: wait, bot oder end).
-mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Nëmme fir Kaarten; dauert e bëssen.
+mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Dauert e bëssen.
 mcp-tool-leave = D’Plaz opginn an den Dësch verloossen.
 mcp-resource-rules = D’Spillreegel vum Dësch: wat vum Drock ofwäicht, an all gülteg Ziffer.
 mcp-chair = Däi Stull: { $chair }
@@ -2649,6 +2675,74 @@ after-length =
         [one] een Zuch
        *[other] { $moves } Zich
     }, { $minutes } min
+web-puzzles = Rätselen
+after-puzzle-day = Rätsel vum Dag
+after-puzzle-kind-four = Steng: véier leeën
+after-puzzle-kind-out = Steng: alles leeën
+after-puzzle-kind-joker = Steng: de Joker lassginn
+after-puzzle-kind-win = Kaarten: géint all Verdeedegung gewannen
+after-puzzle-grade = Grad { $grade } vu { $grades }
+after-puzzle-solve = Léisen
+after-puzzle-again = Nach eng Kéier kucken
+after-puzzle-day-solved = Geléist. Dat nächst kënnt um Mëtternuecht UTC.
+after-puzzle-more = Aner Rätselen
+after-puzzle-of-grade = Grad { $grade }: { $solved } vu { $puzzles } geléist
+after-puzzle-streak = Deeg hannereneen
+after-puzzle-longest = déi längst Serie
+after-puzzle-solved-count = geléist
+after-puzzle-own-grade = däi Grad
+after-puzzle-own-about = Däi Grad ass deen héchsten, vun deem s du dräi Rätselen ouni Hëllef geléist hues. Dat alles gëtt hei mat dengem Numm gehalen a mat him vergiess.
+after-puzzle-all = All Rätselen
+after-puzzle-next = Nächst Rätsel
+after-puzzle-hint = Tipp (nach { $left })
+after-puzzle-hints-gone = Keng Tipps méi
+after-puzzle-solution = Léisung
+after-puzzle-solution-sure = Weisen? Da zielt et net
+after-puzzle-shown = Dat ass d’Léisung.
+after-puzzle-reset = Nach eng Kéier probéieren
+after-puzzle-pile = Koup, déi nächst Kaart fir d’éischt
+after-puzzle-pile-empty = De Koup ass eidel.
+after-puzzle-holds = { $name } huet an der Hand: { $cards }
+after-puzzle-loading = D’Rätsel gëtt geholl …
+after-puzzle-known = Dëst hues du scho geléist.
+after-puzzle-share = Deelen
+after-puzzle-share-day = Pioche, Rätsel vum { $day }
+after-puzzle-share-one = Pioche, Rätsel { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] am éischte Versuch geléist
+       *[other] a { $tries } Versich geléist
+    }, { $hints ->
+        [0] ouni Tipp
+        [one] mat engem Tipp
+       *[other] mat { $hints } Tipps
+    }
+after-puzzle-share-streak = { $streak } Deeg hannereneen
+after-review = Analys
+after-review-about = Bewäert all Decisioun duerch Virausrechnen, nëmmen aus deem, wat de Spiller deemools wousst, an trennt Gléck vu Kënnen. Dat dauert e Moment a bleift bei der Partie.
+after-review-start = Partie analyséieren
+after-review-waiting = Aner Analyse si fir d’éischt drun …
+after-review-running = { $done } vu { $steps } Schrëtt
+after-review-stop = Ofbriechen
+after-review-failed = D’Analys ass net gelongen. Probéier méi spéit nach eng Kéier.
+after-review-worst = Wat am meeschte kascht huet
+after-review-none = Kee Feeler, dee sécher ass.
+after-review-better = Besser: { $move }
+after-review-cost = huet { $loss } kascht, ± { $error }
+after-review-jump = Dëse Moment kucken
+after-review-chances = Chance fir d’Ronn ze gewannen
+after-review-chances-told = { $name } fänkt mat { $first } un, héchstens { $most }, op d’mannst { $least }.
+after-review-luck = Gléck a Kënnen
+after-review-luck-about = A gewonnene Ronnen. Gléck: wat jiddereen kritt an hëlt. Kënnen: déi eege Zich. Anerer: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
+after-review-seat = Spiller
+after-review-part-luck = Gléck
+after-review-part-skill = Kënnen
+after-review-part-others = anerer
+after-review-mistakes = Feeler
+after-review-of = { $count } vu { $total }
+after-review-tiles = geluechte Steng, vun héchstens
+refusal-one-review-at-a-time = Nëmmen eng Analys op d’mol: Eng aner vun dir leeft nach.
+refusal-many-reviews = Grad ginn vill Partien analyséiert. Probéier gläich nach eng Kéier.
 highlight-call = { $name } seet UNO.
 highlight-caught = { $name } gëtt ouni UNO erwëscht.
 highlight-challenge-won = { $name } zweiwelt un an huet Recht.

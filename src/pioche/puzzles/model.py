@@ -77,12 +77,16 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of a try: why it fails, what the others did, and the position then."""
+    """What came of a try: why it fails, what the others did, and the position then.
+
+    `line`: every action from the beginning, also those of the others; none that the rules forbid.
+    """
 
     outcome: Outcome
     position: str
     replies: tuple[str, ...] = ()
     reason: Phrase | Refusal | None = None
+    line: tuple[str, ...] = ()
 
     def say(self, puzzle: Puzzle, language: str = ENGLISH) -> str:
         """The verdict as a sentence: in `en`, `fr`, `de` or `lb`."""

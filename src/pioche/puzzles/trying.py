@@ -15,7 +15,7 @@ from pioche.engine.refusal import Refused, refuse
 from pioche.puzzles import cards, tiles
 from pioche.puzzles.model import SOLVER, Kind, Outcome, Puzzle, Verdict
 
-_MOST_POSITIONS: Final = 400_000  # of a search; the puzzles that come with Pioche need a few thousand
+MOST_POSITIONS: Final = 400_000  # of a search; the puzzles that come with Pioche need a few thousand
 
 
 def attempt(puzzle: Puzzle, moves: Sequence[str] | str) -> Verdict:
@@ -29,7 +29,8 @@ def attempt(puzzle: Puzzle, moves: Sequence[str] | str) -> Verdict:
     for text in moves:
         if verdict.outcome is Outcome.SOLVED:
             return replace(verdict, outcome=Outcome.WRONG, reason=refuse("puzzle-over").refusal)
-        verdict = _move(puzzle, position, text)
+        found = _move(puzzle, position, text)
+        verdict = replace(found, line=(*verdict.line, *found.line))
         if verdict.outcome is Outcome.WRONG:
             break
     return verdict
@@ -68,12 +69,12 @@ def _move(puzzle: Puzzle, position: AnyRound, text: str) -> Verdict:
         position.apply(action)
         solved = True
     outcome = Outcome.WRONG if short is not None else Outcome.SOLVED if solved else Outcome.GOES_ON
-    return Verdict(outcome, position.text(), replies, short)
+    return Verdict(outcome, position.text(), replies, short, (puzzle.game.write(action), *replies))
 
 
 def _answer(puzzle: Puzzle, position: AnyRound, action: CardAction) -> tuple[Phrase | None, tuple[str, ...]]:
     """Make a move, and the best answers until it is the turn of seat 0 again; why the win is given away, if it is."""
-    search = cards.Search(_MOST_POSITIONS)
+    search = cards.Search(MOST_POSITIONS)
     board: CardRound = position.core
     lost = search.after(board, encode(action)) >= cards.NEVER
     position.apply(action)
@@ -96,7 +97,7 @@ def solution(puzzle: Puzzle) -> tuple[str, ...]:
         found = tiles.only_solution(puzzle.kind, position.core.turn_of(SOLVER))
         assert found is not None  # a test solves every puzzle
         return (_bare(puzzle, found),)
-    search = cards.Search(_MOST_POSITIONS)
+    search = cards.Search(MOST_POSITIONS)
     moves: list[str] = []
     while not position.over:
         winning = cards.winning(search, position.core)
