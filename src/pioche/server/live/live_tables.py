@@ -89,13 +89,16 @@ class LiveTables:
             Rates(config.chat_rate, config.chat_burst),
             bus.alone,
             now,
+            watched=self.others.watched,
             presume=self.others.presume,
         )
 
     async def start(self) -> None:
         others = self.others
         await self.bus.start(
-            Listener(others.appended, others.grown, others.seen, self.forgotten.forget_hashed, others.listening)
+            Listener(
+                others.appended, others.shown, others.grown, others.seen, self.forgotten.forget_hashed, others.listening
+            )
         )
         self.spawn(self._housekeeping())
         self.spawn(keep_tidy(self.store, self.config, self.unload))
@@ -195,6 +198,8 @@ class LiveTables:
     async def table(self, code: str) -> LiveTable | None:
         """A table by its code, loaded if necessary; None when there is none."""
         found = self.tables.get(code)
+        if found is not None and found.behind:
+            await found.catch_up()
         if found is not None or not is_code(code):
             return found
         loading = self._loading.get(code)
@@ -231,10 +236,10 @@ class LiveTables:
             self.bus.shut(code)
         return code not in self.tables
 
-    def _appended(self, table: LiveTable, entry: Entry) -> None:
+    def _appended(self, table: LiveTable, entry: Entry, shown: bytes | None) -> None:
         """A table has appended an entry: tell other processes, and save what lists show."""
         metrics.ENTRIES.inc()
-        self.bus.publish(entry)
+        self.bus.publish(entry, shown)
         if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != shown_of(table.state):
             self.lists.soon(table)
         if entry.action == STARTED and entry.seq >= LONG:
