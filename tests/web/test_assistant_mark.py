@@ -22,7 +22,8 @@ def test_the_mark_of_an_assistant(
         anna.come("Anna")
         made = anna.context.request.post(f"{served.address}/api/tables", data={"players": 2}).json()
         link = f"{served.address}/t/{made['table']}"
-        assert claude.context.request.post(f"{served.address}/api/tables/{made['table']}/join").ok
+        claude.page.goto(link)
+        claude.press("Sit down")
         anna.page.goto(link)
         row = anna.page.locator("ol li.person").filter(has_text="Claude")
         expect(row).to_contain_text("· assistant")
@@ -30,7 +31,6 @@ def test_the_mark_of_an_assistant(
         expect(anna.page.locator("ol li.person").filter(has_text="Anna")).not_to_contain_text("assistant")
         anna.shot(pictures, f"assistant-waiting-{named}")
 
-        claude.page.goto(link)
         claude.press("I agree to the rules")
         anna.page.get_by_role("button", name="Deal the cards").click()
         anna.page.locator("button.uno").wait_for()
