@@ -15,7 +15,8 @@ from pioche.client.table_client import TableClient
 from pioche.client.tokens import Tokens, state_file
 from pioche.i18n import Translator, language_of_terminal
 from pioche.play.plain import Lines, Plain, printed
-from pioche.runs.console import WHOLE, options
+from pioche.runs.console import options
+from pioche.runs.parameters import WHOLE
 
 _COERCED: Final = "C.UTF-8"
 
