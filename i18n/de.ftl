@@ -828,6 +828,17 @@ verify-unsalted = Runde { $round }: kein Salz von { $count ->
     [one] Spieler { $seats }
    *[other] den Spielern { $seats }
   } (Bots haben keines). Wer kein Salz beiträgt, muss den anderen und dem Server vertrauen.
+verify-withheld = Runde { $round }: { $count ->
+    [one] Spieler { $seats } hat ein Salz
+   *[other] Spieler { $seats } haben Salze
+  } versiegelt, { $count ->
+    [one] ohne das
+   *[other] ohne die
+  } ausgeteilt wurde. Das allein gibt niemandem eine Wahl; wer auch den Server betreibt, konnte so für jedes dieser Salze zwischen zwei Verteilungen wählen.
+verify-unsealed = Runde { $round }: { $count ->
+    [one] Das Salz von Spieler { $seats } war
+   *[other] Die Salze der Spieler { $seats } waren
+  } nicht versiegelt, wie in Partien vor Version 0.2.0. Wer das letzte Salz schickte und das Geheimnis kannte, konnte unter Verteilungen wählen.
 verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind, die vor jedem Austeilen gezeigt wurden, dass dein Salz und deine Karten darin die richtigen sind und dass die Partie stattgefunden hat. Vergleiche sie mit dem, was deinem Gerät gezeigt wurde.
 verify-dishonest = Nicht stimmig: { $reason }
 verify-no-file = { $file } ist keine gewöhnliche Datei.
@@ -933,11 +944,13 @@ refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
 refusal-puzzle-over = Das Rätsel ist vorbei.
 refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
+refusal-deals-newer = Der Teil über das Austeilen hat Version { $version }; dieses Pioche liest bis Version { $known }.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
 refusal-deal-unpublished = Für Runde { $round } war nichts festgelegt.
 refusal-deal-secret-kept = Das Geheimnis von Runde { $round } wurde nicht aufgedeckt.
 refusal-deal-secret-changed = Das Geheimnis von Runde { $round } ist nicht das, auf das sich der Server festgelegt hatte.
+refusal-deal-salt-changed = Runde { $round }: Das Salz von Spieler { $seat } ist nicht das, das versiegelt wurde.
 refusal-deal-seed-wrong = Runde { $round } wurde nicht nach ihrem Geheimnis und den Salzen ausgeteilt.
 refusal-deal-set-up = Runde { $round } war vorbereitet, wie für eine Lektion: Ihre Karten folgen aus keinem Geheimnis.
 refusal-deal-card-changed = In Runde { $round } hat jemand eine andere Karte oder einen anderen Stein bekommen, als das Austeilen ergibt.
@@ -966,6 +979,10 @@ refusal-no-watching = Dieser Tisch möchte keine Zuschauer.
 refusal-table-paused = Das Spiel ist unterbrochen.
 refusal-table-not-paused = Das Spiel ist nicht unterbrochen.
 refusal-salt-late = Dieses Salz kommt zu spät oder für ein anderes Austeilen.
+refusal-seal-late = Dieses Siegel kommt zu spät, für ein anderes Austeilen oder zum zweiten Mal.
+refusal-salt-early = Das Salz darf erst gezeigt werden, wenn keine Siegel mehr angenommen werden.
+refusal-salt-unsealed = Dieses Gerät hat kein Salz versiegelt, bevor die anderen gezeigt wurden; es gibt zu diesem Austeilen keines dazu.
+refusal-salt-other = Das ist nicht das Salz, das versiegelt wurde.
 refusal-nothing-to-want = Jetzt gibt es nichts zuzustimmen.
 refusal-seat-not-gone = An diesem Platz fehlt niemand.
 refusal-name-bad = Dieser Name kann nicht gezeigt werden; wähle einen anderen.

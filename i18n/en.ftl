@@ -829,6 +829,14 @@ verify-unsalted = Round { $round }: no salt of { $count ->
     [one] player { $seats }
    *[other] players { $seats }
   } (bots have none). Who adds no salt has to trust the others and the server.
+verify-withheld = Round { $round }: { $count ->
+    [one] player { $seats } has sealed a salt
+   *[other] players { $seats } have sealed salts
+  } that the deal was made without. That alone gives nobody a choice; who also runs the server could have chosen so between two deals for each of these salts.
+verify-unsealed = Round { $round }: { $count ->
+    [one] the salt of player { $seats } was
+   *[other] the salts of players { $seats } were
+  } not sealed, as in games before version 0.2.0. Who sent the last salt and knew the secret could choose among deals.
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
@@ -934,11 +942,13 @@ refusal-puzzles-count = There cannot be { $count } puzzles.
 refusal-puzzle-over = The puzzle is over.
 refusal-puzzle-unknown = There is no puzzle “{ $name }”.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
+refusal-deals-newer = The part about the deals has version { $version }; this Pioche reads versions up to { $known }.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
 refusal-deal-unpublished = For round { $round } nothing was committed to.
 refusal-deal-secret-kept = The secret of round { $round } was not revealed.
 refusal-deal-secret-changed = The secret of round { $round } is not the one that was committed to.
+refusal-deal-salt-changed = Round { $round }: the salt of player { $seat } is not the one that was sealed.
 refusal-deal-seed-wrong = Round { $round } was not dealt from its secret and salts.
 refusal-deal-set-up = Round { $round } was prepared, as for a lesson: its deal does not follow from any secret.
 refusal-deal-card-changed = In round { $round } somebody was given another card or tile than the deal says.
@@ -967,6 +977,10 @@ refusal-no-watching = This table does not want to be watched.
 refusal-table-paused = The game is paused.
 refusal-table-not-paused = The game is not paused.
 refusal-salt-late = This salt comes too late, or for another deal.
+refusal-seal-late = This seal comes too late, for another deal, or a second time.
+refusal-salt-early = The salt may only be revealed when no more seals are accepted.
+refusal-salt-unsealed = This device has not sealed a salt before the others were revealed, so it adds none to this deal.
+refusal-salt-other = This is not the salt that was sealed.
 refusal-nothing-to-want = There is nothing to agree to now.
 refusal-seat-not-gone = Nobody is gone from that seat.
 refusal-name-bad = This name cannot be shown; choose another one.

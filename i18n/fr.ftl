@@ -836,6 +836,17 @@ verify-unsalted = Manche { $round } : pas de sel { $count ->
     [one] du joueur { $seats }
    *[other] des joueurs { $seats }
   } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+verify-withheld = Manche { $round } : { $count ->
+    [one] le joueur { $seats } a scellé un sel
+   *[other] les joueurs { $seats } ont scellé des sels
+  } sans { $count ->
+    [one] lequel
+   *[other] lesquels
+  } la donne a été faite. À lui seul, cela ne donne de choix à personne ; qui tient aussi le serveur a pu choisir ainsi entre deux donnes pour chacun de ces sels.
+verify-unsealed = Manche { $round } : { $count ->
+    [one] le sel du joueur { $seats } n’était pas scellé
+   *[other] les sels des joueurs { $seats } n’étaient pas scellés
+  }, comme dans les parties d’avant la version 0.2.0. Qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
 verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
@@ -941,11 +952,13 @@ refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
 refusal-puzzle-over = Le problème est fini.
 refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
+refusal-deals-newer = La partie sur les donnes est en version { $version } ; ce Pioche lit jusqu’à la version { $known }.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
 refusal-deal-unpublished = Pour la manche { $round }, rien n’avait été engagé.
 refusal-deal-secret-kept = Le secret de la manche { $round } n’a pas été révélé.
 refusal-deal-secret-changed = Le secret de la manche { $round } n’est pas celui qui avait été engagé.
+refusal-deal-salt-changed = Manche { $round } : le sel du joueur { $seat } n’est pas celui qui a été scellé.
 refusal-deal-seed-wrong = La manche { $round } n’a pas été distribuée d’après son secret et ses sels.
 refusal-deal-set-up = La manche { $round } a été préparée, comme pour une leçon : sa donne ne découle d’aucun secret.
 refusal-deal-card-changed = À la manche { $round }, quelqu’un a reçu une autre carte ou un autre jeton que ne le dit la donne.
@@ -974,6 +987,10 @@ refusal-no-watching = Cette table ne veut pas de spectateurs.
 refusal-table-paused = La partie est en pause.
 refusal-table-not-paused = La partie n’est pas en pause.
 refusal-salt-late = Ce sel arrive trop tard, ou pour une autre donne.
+refusal-seal-late = Ce scellé arrive trop tard, pour une autre donne ou pour la deuxième fois.
+refusal-salt-early = Le sel ne peut être révélé que lorsque plus aucun scellé n’est accepté.
+refusal-salt-unsealed = Cet appareil n’avait pas scellé de sel avant que les autres soient révélés : il n’en ajoute pas à cette donne.
+refusal-salt-other = Ce n’est pas le sel qui a été scellé.
 refusal-nothing-to-want = Il n’y a rien à confirmer maintenant.
 refusal-seat-not-gone = Personne ne manque à cette place.
 refusal-name-bad = Ce nom ne peut pas être affiché ; choisis-en un autre.

@@ -828,6 +828,17 @@ verify-unsalted = Ronn { $round }: kee Salz { $count ->
     [one] vum Spiller { $seats }
    *[other] vun de Spiller { $seats }
   } (Botten hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
+verify-withheld = Ronn { $round }: { $count ->
+    [one] De Spiller { $seats } huet e Salz
+   *[other] D’Spiller { $seats } hunn Salzer
+  } versigelt, ouni { $count ->
+    [one] dat
+   *[other] déi
+  } ausgedeelt gouf. Dat eleng gëtt kengem eng Wiel; wien och de Server bedreift, konnt esou fir all eenzelt vun dëse Salzer tëscht zwou Verdeelunge wielen.
+verify-unsealed = Ronn { $round }: { $count ->
+    [one] D’Salz vum Spiller { $seats } war
+   *[other] D’Salzer vun de Spiller { $seats } waren
+  } net versigelt, wéi a Partië virun der Versioun 0.2.0. Wien d’lescht Salz geschéckt huet an d’Geheimnis kannt huet, konnt ënner Verdeelunge wielen.
 verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
 verify-dishonest = Net stëmmeg: { $reason }
 verify-no-file = { $file } ass kee gewéinleche Fichier.
@@ -933,11 +944,13 @@ refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
 refusal-puzzle-over = D’Rätsel ass eriwwer.
 refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
+refusal-deals-newer = Den Deel iwwer d’Ausdeelen huet Versioun { $version }; dëse Pioche liest bis Versioun { $known }.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
 refusal-deal-unpublished = Fir d’Ronn { $round } war näischt festgeluecht.
 refusal-deal-secret-kept = D’Geheimnis vun der Ronn { $round } gouf net opgedeckt.
 refusal-deal-secret-changed = D’Geheimnis vun der Ronn { $round } ass net dat, op dat de Server sech festgeluecht hat.
+refusal-deal-salt-changed = Ronn { $round }: D’Salz vum Spiller { $seat } ass net dat, dat versigelt gouf.
 refusal-deal-seed-wrong = D’Ronn { $round } gouf net aus hirem Geheimnis an de Salzer ausgedeelt.
 refusal-deal-set-up = D’Ronn { $round } war virbereet, wéi fir eng Lektioun: Hir Kaarte kommen aus kengem Geheimnis.
 refusal-deal-card-changed = An der Ronn { $round } krut een eng aner Kaart oder en anere Steen, wéi d’Ausdeele seet.
@@ -966,6 +979,10 @@ refusal-no-watching = Dësen Dësch wëllt keng Nokucker.
 refusal-table-paused = D’Spill ass an der Paus.
 refusal-table-not-paused = D’Spill ass net an der Paus.
 refusal-salt-late = Dëst Salz kënnt ze spéit oder fir en anert Ausdeelen.
+refusal-seal-late = Dëse Sigel kënnt ze spéit, fir en anert Ausdeelen oder fir d’zweete Kéier.
+refusal-salt-early = D’Salz däerf eréischt gewise ginn, wa keng Sigele méi ugeholl ginn.
+refusal-salt-unsealed = Dësen Apparat huet kee Salz versigelt, ier déi aner gewise goufen; e gëtt bei dësem Ausdeelen keent derbäi.
+refusal-salt-other = Dat ass net d’Salz, dat versigelt gouf.
 refusal-nothing-to-want = Elo gëtt et näischt zouzestëmmen.
 refusal-seat-not-gone = Op dëser Plaz feelt keen.
 refusal-name-bad = Dësen Numm kann net gewise ginn; wiel en aneren.

@@ -12,6 +12,7 @@ export type FromClient =
   | AskHint
   | AskWhy
   | Act
+  | Seal
   | Salt
   | Sit
   | AddBot
@@ -887,7 +888,7 @@ export interface SaidNews {
   readonly who?: string
 }
 
-/** The device's salt for the next deal, for this commitment. */
+/** The device reveals the salt that it has sealed, once `sealed` is true. */
 export interface Salt {
   readonly do: "salt"
   readonly key: string
@@ -922,6 +923,14 @@ export interface ScoreSheet {
 
 /** How a round is scored. */
 export type Scoring = "lowest_wins" | "winner_takes"
+
+/** The device commits to its salt for the next deal, for this commitment (docs/deals.md). */
+export interface Seal {
+  readonly do: "seal"
+  readonly key: string
+  readonly commitment: string
+  readonly seal: string
+}
 
 /** Everything that the client may know, and the events that it missed if they are still buffered. `doubtful`: those of the offers that others could challenge with success; only the seat itself is told. `recent`: for a client that knows nothing yet, the last events and what was said last. */
 export interface SeatState {
@@ -1038,8 +1047,11 @@ export interface TableChange {
   readonly removed?: number
   readonly muted?: readonly string[]
   readonly lesson?: LessonView | null
+  readonly seals?: Readonly<Record<string, string>>
+  readonly sealed?: boolean
   readonly left?: readonly (readonly number[])[]
   readonly seats_changed?: Readonly<Record<string, SeatView>>
+  readonly seals_added?: Readonly<Record<string, string>>
   readonly salts_added?: Readonly<Record<string, string>>
   readonly sheet_added?: SheetChange
 }
@@ -1072,6 +1084,8 @@ export interface TableView {
   readonly removed?: number
   readonly muted?: readonly string[]
   readonly lesson?: LessonView | null
+  readonly seals?: Readonly<Record<string, string>>
+  readonly sealed?: boolean
   readonly left?: readonly (readonly number[])[]
 }
 
