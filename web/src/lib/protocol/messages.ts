@@ -769,12 +769,13 @@ export interface ReplayPart {
   readonly positions: readonly string[]
 }
 
-/** A round: the number of its first step (the deal), how many steps it has, who deals, whether it is over. */
+/** A round: the number of its first step (the deal), how many steps it has, who deals, whether it is over. `set_up`: it began at a position that was given, so there was no deal. */
 export interface ReplayRound {
   readonly first: number
   readonly steps: number
   readonly dealer: number
   readonly over: boolean
+  readonly set_up?: boolean
 }
 
 /** A recorded match. `seat`: where the caller sat, if they did. `opens`: can all hands be shown? `link`: what its players can pass on; empty while it is played, and of a file. */
