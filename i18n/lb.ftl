@@ -830,7 +830,7 @@ verify-unsalted = Ronn { $round }: kee Salz { $count ->
   } (Botten hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
 verify-withheld = Ronn { $round }: { $count ->
     [one] De Spiller { $seats } huet e Salz
-   *[other] D’Spiller { $seats } hunn Salzer
+   *[other] D’Spiller { $seats } hu Salzer
   } versigelt, ouni { $count ->
     [one] dat
    *[other] déi
@@ -981,7 +981,7 @@ refusal-table-not-paused = D’Spill ass net an der Paus.
 refusal-salt-late = Dëst Salz kënnt ze spéit oder fir en anert Ausdeelen.
 refusal-seal-late = Dëse Sigel kënnt ze spéit, fir en anert Ausdeelen oder fir d’zweete Kéier.
 refusal-salt-early = D’Salz däerf eréischt gewise ginn, wa keng Sigele méi ugeholl ginn.
-refusal-salt-unsealed = Dësen Apparat huet kee Salz versigelt, ier déi aner gewise goufen; e gëtt bei dësem Ausdeelen keent derbäi.
+refusal-salt-unsealed = Dësen Apparat huet kee Salz versigelt, ier déi aner gewise goufen; e gëtt bei dësem Ausdeele keent derbäi.
 refusal-salt-other = Dat ass net d’Salz, dat versigelt gouf.
 refusal-nothing-to-want = Elo gëtt et näischt zouzestëmmen.
 refusal-seat-not-gone = Op dëser Plaz feelt keen.
@@ -2632,14 +2632,14 @@ after-proof-consistent = Et passt zesummen: Festleeung, Salzer, Startwäert, Ver
 after-proof-own = D’Salz vun dësem Apparat ass dobäi a gouf versigelt, ier iergendee Salz bekannt war: Kee konnt dës Verdeelung wielen.
 after-proof-no-salt = Vun dësem Apparat ass kee Salz dobäi: Du muss deenen aneren an dem Server vertrauen.
 after-proof-left-out = Dësen Apparat huet säi Salz gewisen, mee ouni dat gouf ausgedeelt: Et koum ze spéit, oder de Server huet et ewechgelooss.
-after-proof-withheld = Versigelt, mee net gewisen: d’Salz vun { $names }. Eleng gewënnt doduerch keen eng Wiel; zesumme mam Bedreiwer vum Server konnt ee fir all esou e Salz tëscht zwou Verdeelunge wielen.
+after-proof-withheld = Versigelt, mee net gewisen: d’Salz vu(n) { $names }. Eleng gewënnt doduerch keen eng Wiel; zesumme mam Bedreiwer vum Server konnt ee fir all esou e Salz tëscht zwou Verdeelunge wielen.
 after-proof-unsealed = D’Salzer waren net versigelt, wéi a Partië virun der Versioun 0.2.0: Wien dat lescht geschéckt huet an d’Geheimnis kannt huet, konnt ënner Verdeelunge wielen.
 after-proof-lie = Nee: { $reason }
 after-proof-wrong-commitment = Virum Ausdeelen huet de Server dësem Apparat eng aner Festleeung gewise wéi elo.
 after-proof-wrong-secret = D’Geheimnis ass net dat, op dat de Server sech festgeluecht hat.
 after-proof-wrong-seals = D’Sigele sinn net déi, déi dësen Apparat gesinn huet, ier e säi Salz gewisen huet.
-after-proof-wrong-salt = D’Salz vun { $name } ass net dat, dat versigelt gouf.
-after-proof-wrong-unsealed = D’Salz vun { $name } war net versigelt, ier déi aner gewise goufen.
+after-proof-wrong-salt = D’Salz vu(n) { $name } ass net dat, dat versigelt gouf.
+after-proof-wrong-unsealed = D’Salz vu(n) { $name } war net versigelt, ier déi aner gewise goufen.
 after-proof-wrong-own-salt = D’Salz vun dësem Apparat gouf géint en anert ausgetosch.
 after-proof-wrong-seed = De Startwäert kënnt net aus dem Geheimnis an de Salzer.
 after-proof-wrong-dealer = Wien ausdeelt oder ufänkt, kënnt net aus dem Startwäert.

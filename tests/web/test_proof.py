@@ -14,8 +14,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from pioche import games
+from pioche.engine import replay
+from pioche.engine.progress import MatchInProgress
 from pioche.i18n import LANGUAGES, Translator
 from pioche.server.table import deals, log_actions
+from pioche.server.table.deals import Export, RoundDeal
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table_codes import fresh_code
 from tests.server.test_deals import OLD
@@ -79,14 +83,35 @@ def test_an_honest_round(browser: Browser, served: Served, pictures: Path, size:
         expect(verdict(ben.page)).to_contain_text("It fits together")
 
 
+def tiles() -> str:
+    """A match of tiles, exported; every seat has sealed its salt."""
+    game = games.of("rummy/en")
+    rules = game.rules("rummy/en", {}, players=3)
+    table = MatchInProgress(game, "rummy/en", rules, 3)
+    secret, salts = bytes([5]) * 32, {seat: bytes([seat]) * 32 for seat in range(3)}
+    commitment = deals.commitment_to(secret)
+    seed = deals.deal_seed(secret, "0123456789ab", 1, 1, salts)
+    happened = list(table.begin(seed))
+    made = replay.new(game, "rummy/en", rules, 3).begun(seed, table.dealer)
+    while not table.over():
+        action = game.write(table.round.progress_move(table.round.turn, len(made.rounds[-1].actions)))
+        happened += table.play(action)
+        made = made.played(action)
+    made = made.scored(table.score(), table.sides_won())
+    seals = {seat: deals.seal_of(commitment, seat, salt) for seat, salt in salts.items()}
+    seen = deals.received("rummy/en", 3, happened)
+    return deals.write(Export("0123456789ab", 1, made, (RoundDeal(commitment, secret, salts, seen, seals),)))
+
+
 def test_a_round_of_tiles(browser: Browser, served: Served) -> None:
+    text = tiles()
     with sitting(browser, served.address, DESK) as anna:
-        code = dealt(served, anna, "rummy/en", {})
-        anna.page.reload()  # what it noted before is kept
-        anna.page.locator("button.uno").wait_for()
-        anna.page.get_by_role("button", name=re.compile("^Draw")).first.wait_for()
-        in_replay(anna, code, served=served)
-        expect(verdict(anna.page)).to_contain_text("when the round is over")
+        choose(anna.page, served, "tiles.pioche", text)
+        opened(anna.page)
+        expect(verdict(anna.page)).to_contain_text("It fits together")
+        choose(anna.page, served, "tiles.pioche", forged(text, r"^salt 1 [0-9a-f]{64}", f"salt 1 {'0' * 64}"))
+        opened(anna.page)
+        expect(verdict(anna.page)).to_contain_text("the salt of player 2 is not the one that was sealed")
 
 
 def test_a_reload_during_the_round(browser: Browser, served: Served) -> None:

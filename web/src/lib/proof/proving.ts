@@ -25,7 +25,7 @@ export function matchAt(table: string, match: number): RecordedMatch {
 /** Loads what recomputes the deals of a game; null: nothing here can. */
 export type LoadDealing = (() => Promise<{ dealing: GameDealing }>) | null
 
-/** Why nothing can be proved; `after-proof-<why>` is the key of the sentence. */
+/** Why nothing can be proved. */
 export type Unproved = 'running' | 'set-up' | 'stranger' | 'no-deals' | 'unknown'
 
 /** The verdict about a round (from 1) of a match. */

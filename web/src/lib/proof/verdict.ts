@@ -6,7 +6,7 @@ import type { GameDealing, OpenRound } from './dealing.ts'
 import type { Notes } from './notes.ts'
 import { commitmentTo, dealSeed, sealOf } from './seed.ts'
 
-/** What does not fit. `after-proof-wrong-<what>` is the key of the sentence. */
+/** What does not fit. */
 export interface Lie {
   readonly what: 'commitment' | 'secret' | 'seals' | 'salt' | 'unsealed' | 'own-salt' | 'seed' | 'dealer' | 'deal' | 'draw' | 'seen' | 'told'
   readonly seat?: number
