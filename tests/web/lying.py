@@ -46,7 +46,7 @@ def salts() -> None:
 
 def seed() -> None:
     """Deals from a seed of its own."""
-    deals.deal_seed = lambda secret, *_: deals.commitment_to(secret)  # type: ignore[assignment]
+    deals.deal_seed = lambda secret, *_: deals.commitment_to(secret)
 
 
 def other(card: int) -> int:

@@ -126,7 +126,7 @@ def test_a_reload_during_the_round(browser: Browser, served: Served) -> None:
         expect(found).to_contain_text("nobody could choose this deal")
 
 
-WRONG = {
+WRONG: dict[str, str | re.Pattern[str]] = {
     "commitment": "another commitment than now",
     "salts": "the salt of this device was exchanged",
     "seed": re.compile("(who deals or begins|what was dealt) does not follow from the seed"),
