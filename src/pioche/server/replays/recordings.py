@@ -85,7 +85,7 @@ def _with_running(made: Recording, last: PlayedRound, deal: RoundDeal, seat: int
 
 def of_file(text: str) -> Recording:
     """A match from the text of a `.pioche` file, with its deals if they are in it; refused if it is not one."""
-    if deals.HEAD in text:
+    if deals.has_deals(text):
         export = deals.read(text)
         table, match, found = export.table, export.match, export.replay
         dealt = export.deals[: len(found.rounds)]

@@ -29,4 +29,4 @@ def export_of(state: TableState, seat: int | None) -> Export:
 def _deal(played: PlayedRound, seats: set[int], *, revealed: bool) -> RoundDeal:
     seen = {seat: tuple(cards) for seat, cards in played.seen.items() if seat in seats}
     commitment = deals.commitment_to(played.secret)
-    return RoundDeal(commitment, played.secret if revealed else None, dict(played.salts), seen)
+    return RoundDeal(commitment, played.secret if revealed else None, dict(played.salts), seen, dict(played.seals))

@@ -30,7 +30,7 @@ class Status(Enum):
     """The phase of a table."""
 
     OPEN = "open"  # people take seats and agree on the rules
-    DEALING = "dealing"  # the server commits to a secret, then devices send salts
+    DEALING = "dealing"  # the server commits to a secret, devices to their salts; then these are revealed
     PLAYING = "playing"
     BETWEEN = "between"  # a round is over, the next one follows
     OVER = "over"  # the match is over or was abandoned
@@ -73,6 +73,9 @@ class PlayedRound:
     """A round, as recorded for the export."""
 
     secret: bytes
+    seals: dict[int, bytes] = field(default_factory=dict)
+    sealed: bool = False  # no more seals, salts are revealed
+    sealed_at: int = 0
     salts: dict[int, bytes] = field(default_factory=dict)
     seed: bytes = b""
     dealer: int = 0
@@ -278,6 +281,11 @@ class TableState:
                 self.faults = set()
                 self.committed = True
                 self._enter(Status.DEALING, at)
+            case log_actions.Sealed(seat=seat, seal=seal):
+                self.rounds[-1].seals[seat] = bytes.fromhex(seal)
+            case log_actions.SealsClosed():
+                self.rounds[-1].sealed = True
+                self.rounds[-1].sealed_at = at
             case log_actions.Salted(seat=seat, salt=salt):
                 self.rounds[-1].salts[seat] = bytes.fromhex(salt)
             case log_actions.DealtOut(start=start):

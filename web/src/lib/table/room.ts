@@ -11,6 +11,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { RefusalContext } from '../i18n/refusals.ts'
 import type { Texts } from '../i18n/texts.svelte.ts'
 import type { News, RoundView, Settings } from '../protocol/messages.ts'
+import type { GameDealing } from '../proof/dealing.ts'
 import type { Sound } from '../ui/sound.ts'
 import type { KeyHelp } from './keys.ts'
 import type { Moment } from './moments.ts'
@@ -136,6 +137,8 @@ export interface GameRoom {
 
   /** Loads the component that shows a round. */
   readonly loadTable: () => Promise<{ default: Component<{ table: Table }> }>
+  /** Loads what recomputes its deals and draws; null: this page cannot do that. */
+  readonly loadDealing: (() => Promise<{ dealing: GameDealing }>) | null
   facts(view: RoundView): RoundFacts | null
   /** What the table waits for, as one line. */
   prompt(table: Table): string
