@@ -1474,6 +1474,7 @@ web-log-owes =
         [name] Du musst
        *[none] { $name } muss
     } { $answer ->
+        [both] abwehren, anzweifeln oder{ " " }
         [parry] abwehren oder{ " " }
         [challenge] anzweifeln oder{ " " }
        *[none] { "" }

@@ -1474,6 +1474,7 @@ web-log-owes =
         [name] Du muss
        *[none] { $name } muss
     } { $answer ->
+        [both] ofwieren, uzweiwelen oder{ " " }
         [parry] ofwieren oder{ " " }
         [challenge] uzweiwelen oder{ " " }
        *[none] { "" }
