@@ -101,10 +101,11 @@ def test_random_tables_against_the_integer_program(mode: str, scaled: Scaled) ->
 @pytest.mark.parametrize("reading", readings.READINGS)
 def test_every_reading_against_the_integer_program(reading: str, scaled: Scaled) -> None:
     """A sample of `./dev bench oracle`, which compares thousands of positions."""
-    left = max(6, scaled(12))
+    left = max(2, scaled(12))
     for block in readings.blocks(reading, seed=2):
-        # Positions of self-play come first, then random ones.
-        for s in block[:: max(1, len(block) // 6)][:left]:
+        # Positions of self-play come first, then random ones. Uncompiled, one of each takes long enough.
+        spread = block[:: max(1, len(block) // 6)][:6]
+        for s in spread[:left] if left >= len(spread) else spread[1::3][:left]:
             assert readings.compare(s).differs == ""
             left -= 1
         if not left:
