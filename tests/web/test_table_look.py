@@ -293,3 +293,29 @@ def test_a_phone_on_its_side_before_the_game(browser: Browser, served: Served, s
         anna.page.goto(f"{served.address}/t/{made.json()['table']}")
         anna.page.locator(".foot button").first.wait_for()
         assert seen(anna.page, ".foot .main") == []
+
+
+@pytest.mark.parametrize("size", [(844, 390), PHONE, DESK], ids=str)
+def test_a_recorded_game_hides_no_cards(browser: Browser, served: Served, size: Size) -> None:
+    """With all hands open: seats beside the piles, and the own hand above the bar."""
+    with sitting(browser, served.address, size) as anna:
+        position = f"r5/g1gDF/y2y3/b1b2 {PILE} r9 r > turn:0 started=1"
+        code = served.table(Position(position, options={"target": "50"}), anna)
+        anna.lay("red 5")
+        anna.page.locator(".end").wait_for()
+        anna.page.goto(f"{served.address}/g/{code}")
+        anna.page.locator(".hand li").first.wait_for()
+        over = anna.page.evaluate(
+            """() => {
+              const box = (node) => node.getBoundingClientRect()
+              const beside = (a, b) => a.left > b.right - 1 || b.left > a.right - 1
+              const apart = (a, b) => beside(a, b) || a.top > b.bottom - 1 || b.top > a.bottom - 1
+              const all = (place) => [...document.querySelectorAll(place)]
+              const piles = all('.pile, .discards').map(box)
+              const bar = box(document.querySelector('.controls')).top
+              const names = all('.seats .name').filter((node) => !piles.every((pile) => apart(box(node), pile)))
+              const cut = all('.hand li').filter((node) => box(node).bottom > bar + 1)
+              return [names.map((node) => node.textContent), cut.length]
+            }"""
+        )
+        assert over == [[], 0]
