@@ -145,11 +145,8 @@ USED_UP = [
 
 
 @pytest.mark.clause("R-21", "R-23")
-@pytest.mark.parametrize(
-    "position_of_self_play",
-    # Uncompiled each of them takes half a minute: one has to do.
-    [USED_UP[0], *(pytest.param(position, marks=pytest.mark.native) for position in USED_UP[1:])],
-)
+@pytest.mark.native  # uncompiled each of them takes minutes
+@pytest.mark.parametrize("position_of_self_play", USED_UP)
 def test_a_round_that_a_play_ends_by_using_up_the_pool_is_not_going_out(position_of_self_play: str) -> None:
     """Found by `./dev bench oracle`: a joker or a 2 acts, its draw uses up the pool, and the fewest points win."""
     s = table("en", position_of_self_play, **readings.READINGS["rack_or_table, reactivates"])
