@@ -8,6 +8,7 @@ which somebody only watches, against the one that makes it; and how many message
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sys
 import tempfile
@@ -21,7 +22,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bars import Bar, conclude, number
 from ours.bus_count import count
-from ours.served import Rate, Served, cpu_of
+from ours.relay_client import watching
+from ours.served import Rate, Relay, Served, cpu_of
 from ours.table_load import Load, Spread, by_seat, by_table
 
 from pioche.server.app import quiet_logs
@@ -39,30 +41,38 @@ async def rate(servers: list[Served], spread: Spread, tables: int, seconds: floa
     return found
 
 
-async def following(servers: list[Served], tables: int, seconds: float) -> float:
-    """What a move costs the second process, at which somebody watches each table, of what it costs the first one."""
+async def following(servers: list[Served], bare: Relay, tables: int, seconds: float) -> float:
+    """What a move costs the second process, at which somebody watches each table, of what it costs the first one.
+
+    Prints also what it costs a bare follower, which hears the same messages."""
     load = Load([served.port for served in servers], lambda _table, _seat: 0)
     await load.seat(tables)
     await load.watch(1)
+    watchers = await watching(bare.port, tables)
     load.pause = 0.5
     await load.start()
-    load.pause = 0.0
-    load.go()
-    before: list[float] = []
+    spent: list[list[float]] = []
 
     def cpu() -> float:
-        now = [served.seconds() for served in servers]
-        if not before:
-            before.extend(now)
-        else:
-            before[:] = [after - earlier for after, earlier in zip(now, before, strict=True)]
-        return sum(now)
+        spent.append([process.seconds() for process in (*servers, bare)])
+        return 0.0
 
+    cpu()
+    await asyncio.sleep(seconds)  # nobody plays yet: what they cost without moves does not count
+    cpu()
     found, _, _ = await load.measure(seconds, 0.0, cpu)
     load.close()
-    leader, follower = (spent / found.moves * 1e6 for spent in before)
-    print(f"a move costs the process of the players {leader:.0f} µs of CPU, the one of a watcher {follower:.0f} µs")
-    return follower / leader
+    for watcher in watchers:
+        watcher.close()
+    leader, follower, least = (
+        ((after - before) / found.seconds - (at_rest - first) / seconds) / found.per_second * 1e6
+        for first, at_rest, before, after in zip(*spent, strict=True)
+    )
+    print(
+        f"a move costs the process of the players {leader:.0f} µs of CPU, the one of a watcher {follower:.0f} µs; "
+        f"one that only receives each message with nats-py and sends 330 bytes {least:.0f} µs"
+    )
+    return float(follower / leader)
 
 
 def several(tables: int, seconds: float) -> tuple[Rate, Rate, float]:
@@ -85,7 +95,9 @@ def several(tables: int, seconds: float) -> tuple[Rate, Rate, float]:
         servers = fresh("spread")
         spread = uvloop.run(rate(servers, by_seat, tables, seconds, cpu_with(servers)))
         print(f"two processes, PostgreSQL and NATS, players of a table at both: {spread}")
-        return hashed, spread, uvloop.run(following(fresh("following"), tables, seconds))
+        servers = fresh("following")
+        bare = stack.enter_context(closing(Relay("follower_nats", nats.address)))
+        return hashed, spread, uvloop.run(following(servers, bare, tables, seconds))
 
 
 def main() -> int:

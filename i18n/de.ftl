@@ -218,7 +218,11 @@ refusal-must-take-debt =
     Du musst { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    } ziehen oder abwehren.
+    } ziehen{ $answer ->
+        [none] {""}
+        [challenge] {" "}oder Vier Ziehen anzweifeln
+       *[parry] {" "}oder abwehren
+    }.
 refusal-must-sit-out = Du musst aussetzen und ziehst keine Karte.
 
 ## Abgelehnte Züge: UNO, Anzweifeln, Abgeben, Ratschläge
@@ -268,6 +272,7 @@ refusal-unknown-edition =
 refusal-unknown-language = Es gibt keine Sprache „{ $text }“; es gibt: { $known }.
 refusal-unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known }.
 choices-number = eine ganze Zahl
+text-choices-range = eine ganze Zahl von { $least } bis { $most }
 choices-programs = die Regeln der weißen Karten
 setting = { $option }: { $value }
 setting-players =
@@ -307,8 +312,14 @@ blank-target-all = alle
 
 refusal-bad-cards = „{ $text }“ ist keine Liste von Karten.
 refusal-bad-action = „{ $text }“ ist kein Zug.
-refusal-bad-position = „{ $text }“ ist keine Stellung.
+refusal-bad-move =
+    { $similar ->
+        [none] „{ $text }“ ist kein Zug.
+       *[some] „{ $text }“ ist kein Zug. Meintest du { $similar }?
+    }
+refusal-bad-position = Eine Stellung sieht so aus: „{ $example }“. Das ist keine: „{ $text }“.
 refusal-position-value = „{ $field }“ kann nicht „{ $value }“ sein.
+refusal-position-choice = „{ $field }“ kann nicht „{ $value }“ sein; möglich: { $choices }.
 refusal-position-field = Eine Stellung hat kein Feld „{ $field }“.
 refusal-position-twice = „{ $field }“ steht zweimal da.
 refusal-position-fields = Eine Stellung hat { $wanted } Felder, nicht { $found }.
@@ -320,6 +331,7 @@ refusal-position-rule = „{ $given }“ kommt an diesem Tisch nicht vor: Es geh
 refusal-position-top = „{ $given }“ passt nicht zum Ablagestapel: Oben liegt { $card }.
 refusal-position-colour = Es kann nicht { $colour } gelten, wenn oben { $card } liegt.
 refusal-position-not-held = Gezogen sein kann nicht { $card }: Auf der Hand von { $seat } ist diese Karte nicht.
+refusal-position-drawn-card = Zu „{ $given }“ gehört, was gezogen wurde, wie in „{ $example }“.
 refusal-position-hand =
     { $cards ->
         [0] „{ $given }“ passt nicht: { $seat } hat keine Karten.
@@ -327,6 +339,11 @@ refusal-position-hand =
        *[other] „{ $given }“ passt nicht: { $seat } hat { $cards } Karten.
     }
 refusal-position-won = „{ $given }“ passt nicht: { $seat } hat die Runde mit der letzten Karte gewonnen.
+refusal-position-blocked =
+    { $tied ->
+        [yes] Eine blockierte Runde gewinnen die wenigsten Punkte, aber zwei haben sie ({ $points }): Niemand gewinnt sie.
+       *[no] Eine blockierte Runde gewinnen die wenigsten Punkte: die von { $seat } ({ $points }).
+    }
 refusal-position-effect = „{ $given }“ passt nicht zur Karte auf dem Ablagestapel ({ $card }): Ihre Wirkung Nummer { $at } (ab 0) fragt nach etwas anderem.
 refusal-position-voted = „{ $given }“ passt nicht: Alle haben abgestimmt.
 refusal-position-stuck = In dieser Stellung könnte niemand ziehen.
@@ -345,7 +362,7 @@ refusal-seed-missing = Es fehlt der Startwert, um diese Runde auszuteilen.
 refusal-match-over = Die Partie ist zu Ende.
 refusal-round-not-over = Die Runde ist noch nicht zu Ende.
 refusal-round-not-begun = Es ist noch keine Runde ausgeteilt.
-refusal-setup-hand = Die Hand von { $seat } hat { $wanted }, nicht { $count }; drei Punkte am Ende füllen sie auf.
+refusal-setup-hand = Eine Hand hat { $wanted } Karten oder Steine; für { $seat } sind es { $count }. Drei Punkte am Ende füllen sie auf.
 refusal-setup-first =
     { $wanted ->
         [one] Am Anfang wird genau eine Karte aufgedeckt, nicht { $count }.
@@ -791,10 +808,13 @@ refusal-rummy-catch-too-late = Zu spät, oder es gibt nichts zu beanstanden.
 refusal-rummy-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-rummy-nothing-to-take = Den Zug zu eröffnen bringt jetzt nichts.
 refusal-rummy-notation = Das lässt sich nicht lesen: „{ $text }“.
-refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch. Das ist keine: „{ $text }“.
+refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch, wie in „{ $example }“. Das ist keine: „{ $text }“.
 refusal-rummy-position-mark = Auf dem Tisch einer Stellung trägt kein Stein ein Zeichen. Sieh dir Gruppe { $group } an: { $tiles }.
 refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: { $tile }.
+refusal-rummy-position-loose = Es gibt nur { $most } Startsteine, nicht { $count }.
 refusal-rummy-position-drawn = Der gezogene Stein liegt nicht auf der Schiene von { $seat }: { $tile }.
+refusal-rummy-position-pool = „{ $given }“ passt nicht: Der Vorrat ist nicht leer.
+refusal-rummy-position-fewest = „{ $given }“ passt nicht: Die wenigsten Punkte gewinnen, die von { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] „{ $given }“ passt nicht: { $seat } hat keinen Stein.
@@ -831,6 +851,7 @@ verify-unsalted = Runde { $round }: kein Salz von { $count ->
 verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind, die vor jedem Austeilen gezeigt wurden, dass dein Salz und deine Karten darin die richtigen sind und dass die Partie stattgefunden hat. Vergleiche sie mit dem, was deinem Gerät gezeigt wurde.
 verify-dishonest = Nicht stimmig: { $reason }
 verify-no-file = { $file } ist keine gewöhnliche Datei.
+verify-not-text = { $file } ist keine aufgezeichnete Partie: Es ist kein Text.
 verify-too-large = { $file } hat mehr als { $most } MB: So lang ist keine exportierte Partie.
 
 ## pioche review
@@ -927,11 +948,27 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = Das ist erlaubt, aber der Joker ist noch auf deiner Schiene.
 puzzle-refuted = Die Antwort von { $seat } ist „{ $move }“, und nichts gewinnt mehr sicher.
 puzzle-no-win = Danach gewinnt nichts mehr sicher.
+puzzle-hint-groups = { $changed ->
+    [one] Eine Gruppe auf dem Tisch ändert sich
+   *[other] { $changed } Gruppen auf dem Tisch ändern sich
+}, und { $apart ->
+    [one] eine davon wird zerlegt.
+   *[other] { $apart } davon werden zerlegt.
+}
+puzzle-hint-apart = Diese Gruppe wird zerlegt: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Dieser Zug gewinnt.
+   *[other] Du gewinnst in höchstens { $moves } Zügen, diesen mitgezählt.
+}
+puzzle-hint-move = Der Zug: { $move }
 refusal-puzzles-not-a-file = Die Datei { $file } enthält keine Rätsel.
 refusal-puzzles-line = Zeile { $line } von { $file } ist kein Rätsel.
 refusal-puzzles-count = Es kann nicht { $count } Rätsel geben.
 refusal-puzzle-over = Das Rätsel ist vorbei.
+refusal-puzzle-no-hint = Es gibt keinen Tipp { $number }.
 refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
+refusal-puzzle-kind = Rätsel der Art „{ $name }“ gibt es nicht; es gibt: { $known }.
+refusal-puzzle-day = „{ $text }“ ist kein Tag wie 2026-01-31.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
@@ -1967,7 +2004,7 @@ clause-de-10 =
     } { $wild4_parry ->
         [on] Es kann mit einem weiteren Vier Ziehen abgewehrt werden, und nur damit: Die Karten zählen zusammen und treffen den Nächsten.
        *[off] Abwehren kann man es nicht.
-    }
+    } Als erste Karte kommt es zurück, und es wird eine andere aufgedeckt.
 clause-de-11 = Mit der vorletzten Karte sagt man „UNO“, bevor ein anderer Spieler gelegt hat. Sonst zieht man 2 Karten; merken muss es niemand.
 clause-de-12 = Mit der letzten Karte sagt man „UNO UNO“, sonst hat man nicht gewonnen. Hat man es nicht gesagt, bevor ein anderer legt, zieht man 2 Karten und die Runde geht weiter; die Wirkung der Karte bleibt.
 clause-de-1a = Jeder darf jederzeit die gleiche Karte legen, auch wenn er nicht an der Reihe ist; von ihm aus geht es weiter. Mehrere legt man nacheinander. Was zu ziehen ist, wächst und trifft den, der nach ihm kommt. Nicht, solange Vier Ziehen angezweifelt wird, nicht nach „UNO UNO“ und nicht vor dem ersten Zug. Wer zuerst kommt, legt zuerst.
@@ -2308,6 +2345,15 @@ text-made-for-you = Deine Antwort wurde { $times }-mal abgelehnt; der einfachste
 text-hold = Du hast: { $pieces }
 text-got = Du bekommst: { $pieces }
 text-nothing-held = nichts
+text-tile-acted = { $tile } wirkt.
+text-tile-took-turn =
+    { $me ->
+        [name] Du beginnst deinen
+       *[none] { $name } beginnt den
+    } Zug.
+text-with-effects = { $move }; es wirkt: { $tiles }
+text-with-last-call = { $move } und „UNO UNO“ rufen
+text-drew-card = { $drew } Es ist { $card }.
 play-local = { $edition } gegen Bots: { $bots }.
 play-remote = Der Tisch: { $link }
 play-commands = Gib einen Zug ein, oder help für die Befehle.
@@ -2336,8 +2382,8 @@ play-does-say = say TEXT: chatten
 play-does-next = die nächste Runde, oder noch eine Partie
 play-does-sit = einen Platz nehmen
 play-does-agree = den Regeln zustimmen
-play-does-start = die Partie beginnen (Leitung)
-play-does-bot = Bots auf die freien Plätze (Leitung); bot strong
+play-does-start = die Partie beginnen (Gastgeber)
+play-does-bot = Bots auf die freien Plätze (Gastgeber); bot strong; bot strong 3: einer, auf Platz 3
 play-does-pause = um eine Pause bitten
 play-does-resume = nach einer Pause weiterspielen
 play-does-leave = den Platz aufgeben
@@ -2377,6 +2423,18 @@ play-key-w = vor bis zu deinem Zug
 play-key-pause = um eine Pause bitten, oder weiterspielen
 play-key-v = über jemanden abstimmen, der fort ist
 play-does-decide = decide wait, decide bot oder decide end: über jemanden abstimmen, der fort ist
+play-key-h = Tischmenü
+play-start = Die Partie beginnen
+play-edition = Ausgabe
+refusal-play-setting = „{ $value }“ ist kein Wert von { $name }.
+refusal-play-nobody = Am Tisch heißt niemand „{ $name }“.
+play-does-remove = remove NAME: einen Platz frei machen (Gastgeber)
+play-does-host = host NAME: die Gastgeberrolle weitergeben (Gastgeber)
+play-does-mute = mute NAME: für alle stumm schalten oder wieder sprechen lassen (Gastgeber)
+play-does-readmit = alle Entfernten wieder Platz nehmen lassen (Gastgeber)
+play-does-change = change NAME=WERT …: Einstellungen oder Hausregeln (Gastgeber); change allein zeigt sie
+play-does-away = den Autopiloten spielen lassen
+play-does-back = wieder selbst spielen
 ## Lektionen: was der Lehrer sagt; $one und $two sind die Spieler links
 
 lesson-classic-aim = Willkommen! Das sind deine sieben Karten. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Die Karten dieser Runde sind vorbereitet, damit du jede Regel einmal siehst.
@@ -2495,7 +2553,7 @@ mcp-tool-say = Allen am Tisch etwas sagen.
 mcp-tool-rules = Wie die Regeln des Tisches vom Druck abweichen; mit clause, etwa FR-7, diese Ziffer. Die ganze Spielregel ist eine Ressource.
 mcp-tool-score = Der Punktezettel.
 mcp-tool-manage = Neben dem Spiel: sit (sich setzen), agree (den Regeln zustimmen), start (Gastgeber), add_bots (Gastgeber; detail: eine Stufe), next (nächste Runde oder noch eine Partie), pause, resume, vote über jemanden, der weg ist (detail: wait, bot oder end).
-mcp-tool-review = Wie gut alle gespielt haben und wie viel Glück sie hatten, in den fertigen Runden der Partie. Nur für Karten; dauert etwas.
+mcp-tool-review = Wie gut alle gespielt haben und wie viel Glück sie hatten, in den fertigen Runden der Partie. Dauert etwas.
 mcp-tool-leave = Den Platz aufgeben und den Tisch verlassen.
 mcp-resource-rules = Die Spielregel des Tisches: was vom Druck abweicht, und jede gültige Ziffer.
 mcp-chair = Dein Stuhl: { $chair }
@@ -2618,6 +2676,74 @@ after-length =
         [one] ein Zug
        *[other] { $moves } Züge
     }, { $minutes } min
+web-puzzles = Rätsel
+after-puzzle-day = Rätsel des Tages
+after-puzzle-kind-four = Steine: vier auslegen
+after-puzzle-kind-out = Steine: alles auslegen
+after-puzzle-kind-joker = Steine: den Joker loswerden
+after-puzzle-kind-win = Karten: gegen jede Verteidigung gewinnen
+after-puzzle-grade = Grad { $grade } von { $grades }
+after-puzzle-solve = Lösen
+after-puzzle-again = Noch einmal ansehen
+after-puzzle-day-solved = Gelöst. Das nächste kommt um Mitternacht UTC.
+after-puzzle-more = Weitere Rätsel
+after-puzzle-of-grade = Grad { $grade }: { $solved } von { $puzzles } gelöst
+after-puzzle-streak = Tage in Folge
+after-puzzle-longest = die längste Serie
+after-puzzle-solved-count = gelöst
+after-puzzle-own-grade = dein Grad
+after-puzzle-own-about = Dein Grad ist der höchste, von dem du drei Rätsel ohne Hilfe gelöst hast. All das wird hier mit deinem Namen aufgehoben und mit ihm vergessen.
+after-puzzle-all = Alle Rätsel
+after-puzzle-next = Nächstes Rätsel
+after-puzzle-hint = Tipp (noch { $left })
+after-puzzle-hints-gone = Keine Tipps mehr
+after-puzzle-solution = Lösung
+after-puzzle-solution-sure = Zeigen? Dann zählt es nicht
+after-puzzle-shown = Das ist die Lösung.
+after-puzzle-reset = Noch einmal versuchen
+after-puzzle-pile = Ziehstapel, die nächste Karte zuerst
+after-puzzle-pile-empty = Der Ziehstapel ist leer.
+after-puzzle-holds = { $name } hat auf der Hand: { $cards }
+after-puzzle-loading = Das Rätsel wird geholt …
+after-puzzle-known = Dieses hast du schon gelöst.
+after-puzzle-share = Teilen
+after-puzzle-share-day = Pioche, Rätsel vom { $day }
+after-puzzle-share-one = Pioche, Rätsel { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] im ersten Versuch gelöst
+       *[other] in { $tries } Versuchen gelöst
+    }, { $hints ->
+        [0] ohne Tipp
+        [one] mit einem Tipp
+       *[other] mit { $hints } Tipps
+    }
+after-puzzle-share-streak = { $streak } Tage in Folge
+after-review = Analyse
+after-review-about = Bewertet jede Entscheidung durch Vorausrechnen, nur aus dem, was ihr Spieler da wusste, und trennt Glück von Können. Das dauert einen Moment und bleibt bei der Partie.
+after-review-start = Partie analysieren
+after-review-waiting = Andere Analysen sind zuerst dran …
+after-review-running = { $done } von { $steps } Schritten
+after-review-stop = Abbrechen
+after-review-failed = Die Analyse ist fehlgeschlagen. Versuch es später noch einmal.
+after-review-worst = Was am meisten gekostet hat
+after-review-none = Kein Fehler, der sicher ist.
+after-review-better = Besser: { $move }
+after-review-cost = hat { $loss } gekostet, ± { $error }
+after-review-jump = Diesen Moment ansehen
+after-review-chances = Gewinnchance in der Runde
+after-review-chances-told = { $name } beginnt mit { $first }, höchstens { $most }, mindestens { $least }.
+after-review-luck = Glück und Können
+after-review-luck-about = In gewonnenen Runden. Glück: was alle bekommen und ziehen. Können: die eigenen Züge. Andere: was die Züge der anderen bewirken. Zusammen mit der Chance am Anfang ist das das Ergebnis.
+after-review-seat = Spieler
+after-review-part-luck = Glück
+after-review-part-skill = Können
+after-review-part-others = andere
+after-review-mistakes = Fehler
+after-review-of = { $count } von { $total }
+after-review-tiles = ausgelegte Steine, von höchstens
+refusal-one-review-at-a-time = Nur eine Analyse auf einmal: Eine andere von dir läuft noch.
+refusal-many-reviews = Gerade werden viele Partien analysiert. Versuch es gleich noch einmal.
 highlight-call = { $name } sagt UNO.
 highlight-caught = { $name } wird ohne UNO erwischt.
 highlight-challenge-won = { $name } zweifelt an und hat recht.

@@ -219,7 +219,11 @@ refusal-must-take-debt =
     You have to draw { $cards ->
         [one] one card
        *[other] { $cards } cards
-    }, or stack if you can.
+    }{ $answer ->
+        [none] {""}
+        [challenge] , or challenge the +4
+       *[parry] , or stack if you can
+    }.
 refusal-must-sit-out = You are being skipped: you do not draw.
 
 ## Refused moves: UNO, doubting, giving, advice
@@ -269,6 +273,7 @@ refusal-unknown-edition =
 refusal-unknown-language = There is no language “{ $text }”; there are: { $known }.
 refusal-unknown-bot = There is no bot “{ $name }”; there are: { $known }.
 choices-number = a whole number
+text-choices-range = a whole number from { $least } to { $most }
 choices-programs = the rules of the white cards
 setting = { $option }: { $value }
 setting-players =
@@ -308,8 +313,14 @@ blank-target-all = everybody
 
 refusal-bad-cards = “{ $text }” is not a list of cards.
 refusal-bad-action = “{ $text }” is not a move.
-refusal-bad-position = “{ $text }” is not a position.
+refusal-bad-move =
+    { $similar ->
+        [none] “{ $text }” is not a move.
+       *[some] “{ $text }” is not a move. Did you mean { $similar }?
+    }
+refusal-bad-position = A position looks like “{ $example }”. This is none: “{ $text }”.
 refusal-position-value = “{ $field }” cannot be “{ $value }”.
+refusal-position-choice = “{ $field }” cannot be “{ $value }”; possible: { $choices }.
 refusal-position-field = A position has no field “{ $field }”.
 refusal-position-twice = “{ $field }” is given twice.
 refusal-position-fields = A position has { $wanted } fields, not { $found }.
@@ -321,6 +332,7 @@ refusal-position-rule = “{ $given }” does not occur at this table: it belong
 refusal-position-top = “{ $given }” does not go with { $card } on the discard pile.
 refusal-position-colour = The colour in force cannot be { $colour } while { $card } lies on top.
 refusal-position-not-held = The drawn card cannot be { $card }: it is not in the hand of { $seat }.
+refusal-position-drawn-card = “{ $given }” needs the card or tile that was drawn, as in “{ $example }”.
 refusal-position-hand =
     { $cards ->
         [0] “{ $given }” does not fit: { $seat } holds no cards.
@@ -328,6 +340,11 @@ refusal-position-hand =
        *[other] “{ $given }” does not fit: { $seat } holds { $cards } cards.
     }
 refusal-position-won = “{ $given }” does not fit: the last card of { $seat } has won the round.
+refusal-position-blocked =
+    { $tied ->
+        [yes] A blocked round goes to the fewest points, but two have them ({ $points }): nobody wins it.
+       *[no] A blocked round goes to the fewest points: those of { $seat } ({ $points }).
+    }
 refusal-position-effect = “{ $given }” does not go with { $card }: its effect number { $at } (from 0) asks for something else.
 refusal-position-voted = “{ $given }” does not fit: everybody has voted.
 refusal-position-stuck = Nobody could move in this position.
@@ -346,7 +363,7 @@ refusal-seed-missing = There is no seed to deal this round from.
 refusal-match-over = The match is over.
 refusal-round-not-over = The round is not over yet.
 refusal-round-not-begun = No round has been dealt yet.
-refusal-setup-hand = The hand of { $seat } has { $wanted }, not { $count }; three dots at its end fill it up.
+refusal-setup-hand = A hand has { $wanted } cards or tiles; for { $seat } there are { $count }. Three dots at its end fill it up.
 refusal-setup-first =
     { $wanted ->
         [one] Exactly one card is turned up at the start, not { $count }.
@@ -792,10 +809,13 @@ refusal-rummy-catch-too-late = Too late, or nothing to catch.
 refusal-rummy-catch-self = You cannot catch yourself.
 refusal-rummy-nothing-to-take = There is nothing to gain by taking the turn now.
 refusal-rummy-notation = That cannot be read: “{ $text }”.
-refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table. This is none: “{ $text }”.
+refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table, as in “{ $example }”. This is none: “{ $text }”.
 refusal-rummy-position-mark = On the table of a position no tile bears a mark. Look at group { $group }: { $tiles }.
 refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { $most }.
+refusal-rummy-position-loose = There are only { $most } starting tiles, not { $count }.
 refusal-rummy-position-drawn = The drawn tile is not on the rack of { $seat }: { $tile }.
+refusal-rummy-position-pool = “{ $given }” does not fit: the pool is not empty.
+refusal-rummy-position-fewest = “{ $given }” does not fit: the fewest points win, those of { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] “{ $given }” does not fit: { $seat } has no tiles.
@@ -832,6 +852,7 @@ verify-unsalted = Round { $round }: no salt of { $count ->
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
+verify-not-text = { $file } is not a recorded game: it is not text.
 verify-too-large = { $file } has more than { $most } MB: no exported game is that long.
 
 ## pioche review
@@ -928,11 +949,27 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = This is allowed, but the Joker is still on your rack.
 puzzle-refuted = The answer of { $seat } is “{ $move }”, and nothing wins by force any more.
 puzzle-no-win = After this, nothing wins by force any more.
+puzzle-hint-groups = { $changed ->
+    [one] One group of the table changes
+   *[other] { $changed } groups of the table change
+}, and { $apart ->
+    [one] one of them is taken apart.
+   *[other] { $apart } of them are taken apart.
+}
+puzzle-hint-apart = This group is taken apart: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] This move wins.
+   *[other] You win in { $moves } moves at the latest, this one included.
+}
+puzzle-hint-move = The move: { $move }
 refusal-puzzles-not-a-file = The file { $file } has no puzzles.
 refusal-puzzles-line = Line { $line } of { $file } is not a puzzle.
 refusal-puzzles-count = There cannot be { $count } puzzles.
 refusal-puzzle-over = The puzzle is over.
+refusal-puzzle-no-hint = There is no hint { $number }.
 refusal-puzzle-unknown = There is no puzzle “{ $name }”.
+refusal-puzzle-kind = There are no puzzles of the kind “{ $name }”; there are: { $known }.
+refusal-puzzle-day = “{ $text }” is not a day such as 2026-01-31.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
@@ -1966,7 +2003,7 @@ clause-de-10 =
     } { $wild4_parry ->
         [on] Another +4 can be stacked on it, and nothing else: the cards add up and fall on the next player.
        *[off] Nothing can be stacked on it.
-    }
+    } As first card it goes back and another one is turned.
 clause-de-11 = With the last card but one you say “UNO” before another player has played a card. Otherwise you draw 2 cards; nobody has to notice.
 clause-de-12 = With the last card you say “UNO UNO”, or you have not won. If you have not said it before another player plays, it costs you 2 cards and the round goes on; what the card does stands.
 clause-de-1a = Anybody may play the very same card at any time, out of turn, and play goes on from there. Several of them go one after another. Cards to be drawn add up and fall on the player after the one who jumped in. Not while a +4 may be challenged, not after “UNO UNO”, not before the first move. First come, first served.
@@ -2307,6 +2344,15 @@ text-made-for-you = Your answer was refused { $times } times; the simplest move 
 text-hold = You hold: { $pieces }
 text-got = You get: { $pieces }
 text-nothing-held = nothing
+text-tile-acted = { $tile } acts.
+text-tile-took-turn =
+    { $me ->
+        [name] You take
+       *[none] { $name } takes
+    } the turn.
+text-with-effects = { $move }; acting: { $tiles }
+text-with-last-call = { $move }, saying “UNO UNO”
+text-drew-card = { $drew } It is { $card }.
 play-local = { $edition } against bots: { $bots }.
 play-remote = The table: { $link }
 play-commands = Type a move, or help for the commands.
@@ -2336,7 +2382,7 @@ play-does-next = the next round, or another match
 play-does-sit = take a seat
 play-does-agree = agree to the rules
 play-does-start = start the match (host)
-play-does-bot = bots for the free seats (host); bot strong
+play-does-bot = bots for the free seats (host); bot strong; bot strong 3: one, in seat 3
 play-does-pause = ask for a pause
 play-does-resume = go on after a pause
 play-does-leave = give up your seat
@@ -2376,6 +2422,18 @@ play-key-w = skip to your turn
 play-key-pause = ask for a pause, or go on
 play-key-v = vote about somebody who is gone
 play-does-decide = decide wait, decide bot or decide end: vote about somebody who is gone
+play-key-h = Table menu
+play-start = Start the match
+play-edition = Edition
+refusal-play-setting = “{ $value }” is no value of { $name }.
+refusal-play-nobody = Nobody at the table is called “{ $name }”.
+play-does-remove = remove NAME: free a seat (host)
+play-does-host = host NAME: pass the host on (host)
+play-does-mute = mute NAME: for everybody, or let them speak again (host)
+play-does-readmit = let everybody sit down again who was removed (host)
+play-does-change = change NAME=VALUE …: the settings or house rules (host); change alone lists them
+play-does-away = let the autopilot play for you
+play-does-back = play yourself again
 ## Lessons: what the coach says; $one and $two are the players on the left
 
 lesson-classic-aim = Welcome! These are your seven cards. The first player with no cards left wins the round. The cards of this round were prepared, so that you see every rule once.
@@ -2494,7 +2552,7 @@ mcp-tool-say = Say something to everybody at the table.
 mcp-tool-rules = How the rules of the table differ from print; with clause, as in FR-7, that clause. The whole rule book is a resource.
 mcp-tool-score = The score pad.
 mcp-tool-manage = Besides playing: sit, agree to the rules, start (host), add_bots (host; detail: a level), next round or another match, pause, resume, vote about somebody who is gone (detail: wait, bot or end).
-mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Card games only; takes a while.
+mcp-tool-review = How well everybody played and how lucky they were, in the finished rounds of the match. Takes a while.
 mcp-tool-leave = Give up your seat and leave the table.
 mcp-resource-rules = The rule book of the table: what differs from print, and every clause in force.
 mcp-chair = Your chair: { $chair }
@@ -2617,6 +2675,74 @@ after-length =
         [one] one move
        *[other] { $moves } moves
     }, { $minutes } min
+web-puzzles = Puzzles
+after-puzzle-day = Puzzle of the day
+after-puzzle-kind-four = Tiles: play four
+after-puzzle-kind-out = Tiles: play everything
+after-puzzle-kind-joker = Tiles: get rid of the Joker
+after-puzzle-kind-win = Cards: win against any defence
+after-puzzle-grade = Grade { $grade } of { $grades }
+after-puzzle-solve = Solve it
+after-puzzle-again = Look at it again
+after-puzzle-day-solved = Solved. The next one comes at midnight UTC.
+after-puzzle-more = More puzzles
+after-puzzle-of-grade = Grade { $grade }: { $solved } of { $puzzles } solved
+after-puzzle-streak = days in a row
+after-puzzle-longest = the longest streak
+after-puzzle-solved-count = solved
+after-puzzle-own-grade = your grade
+after-puzzle-own-about = Your grade is the highest one of which you have solved three puzzles without help. All of this is kept with your name here, and forgotten with it.
+after-puzzle-all = All puzzles
+after-puzzle-next = Next puzzle
+after-puzzle-hint = Hint ({ $left } left)
+after-puzzle-hints-gone = No more hints
+after-puzzle-solution = Solution
+after-puzzle-solution-sure = Show it? It will not count
+after-puzzle-shown = This is the solution.
+after-puzzle-reset = Try again
+after-puzzle-pile = Draw pile, the next card first
+after-puzzle-pile-empty = The draw pile is empty.
+after-puzzle-holds = { $name } holds: { $cards }
+after-puzzle-loading = The puzzle is being fetched …
+after-puzzle-known = You have solved this one before.
+after-puzzle-share = Share
+after-puzzle-share-day = Pioche, puzzle of { $day }
+after-puzzle-share-one = Pioche, puzzle { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] solved at the first try
+       *[other] solved in { $tries } tries
+    }, { $hints ->
+        [0] without a hint
+        [one] with one hint
+       *[other] with { $hints } hints
+    }
+after-puzzle-share-streak = { $streak } days in a row
+after-review = Review
+after-review-about = Rates every decision by looking ahead, only from what its player knew then, and tells luck from skill. It takes a moment, and is kept with the game.
+after-review-start = Review the game
+after-review-waiting = Waiting for other reviews …
+after-review-running = { $done } of { $steps } steps
+after-review-stop = Stop
+after-review-failed = The review failed. Try again later.
+after-review-worst = What cost most
+after-review-none = No mistake that is certain.
+after-review-better = Better: { $move }
+after-review-cost = cost { $loss }, ± { $error }
+after-review-jump = Look at this moment
+after-review-chances = Chance to win the round
+after-review-chances-told = { $name } begins with { $first }, at most { $most }, at least { $least }.
+after-review-luck = Luck and skill
+after-review-luck-about = In rounds won. Luck: deals and draws of all. Skill: one’s own moves. Others: what the others’ moves did. Together with the chance at the beginning, this is the result.
+after-review-seat = Player
+after-review-part-luck = luck
+after-review-part-skill = skill
+after-review-part-others = others
+after-review-mistakes = mistakes
+after-review-of = { $count } of { $total }
+after-review-tiles = tiles played, of at most
+refusal-one-review-at-a-time = One review at a time: another one of yours is being made.
+refusal-many-reviews = Many games are being reviewed just now. Try again in a while.
 highlight-call = { $name } says UNO.
 highlight-caught = { $name } is caught without UNO.
 highlight-challenge-won = { $name } challenges and is right.

@@ -226,7 +226,11 @@ refusal-must-take-debt =
     Tu dois piocher { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    }, ou contrer si tu peux.
+    }{ $answer ->
+        [none] {""}
+        [challenge] , ou vérifier le +4
+       *[parry] , ou contrer si tu peux
+    }.
 refusal-must-sit-out = Ton tour est sauté : tu ne pioches pas.
 
 ## Coups refusés : UNO, méfiance, dons, conseils
@@ -276,6 +280,7 @@ refusal-unknown-edition =
 refusal-unknown-language = Il n’y a pas de langue « { $text } » ; il y a : { $known }.
 refusal-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $known }.
 choices-number = un nombre entier
+text-choices-range = un nombre entier de { $least } à { $most }
 choices-programs = les règles des cartes blanches
 setting = { $option } : { $value }
 setting-players =
@@ -315,8 +320,14 @@ blank-target-all = tout le monde
 
 refusal-bad-cards = « { $text } » ne désigne pas des cartes.
 refusal-bad-action = « { $text } » n’est pas un coup.
-refusal-bad-position = « { $text } » n’est pas une position.
+refusal-bad-move =
+    { $similar ->
+        [none] « { $text } » n’est pas un coup.
+       *[some] « { $text } » n’est pas un coup. Voulais-tu dire { $similar } ?
+    }
+refusal-bad-position = Une position ressemble à « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-position-value = « { $field } » ne peut pas être « { $value } ».
+refusal-position-choice = « { $field } » ne peut pas être « { $value } » ; possible : { $choices }.
 refusal-position-field = Une position n’a pas de champ « { $field } ».
 refusal-position-twice = « { $field } » est donné deux fois.
 refusal-position-fields = Une position a { $wanted } champs, pas { $found }.
@@ -328,6 +339,7 @@ refusal-position-rule = « { $given } » n’existe pas à cette table : cela
 refusal-position-top = « { $given } » ne va pas avec { $card } sur le talon.
 refusal-position-colour = La couleur en vigueur ne peut pas être { $colour } avec { $card } sur le talon.
 refusal-position-not-held = La carte piochée ne peut pas être { $card } : cette carte n’est pas dans la main de ce joueur ({ $seat }).
+refusal-position-drawn-card = « { $given } » demande ce qui a été pioché, comme dans « { $example } ».
 refusal-position-hand =
     { $cards ->
         [0] « { $given } » ne convient pas : { $seat } n’a pas de cartes.
@@ -335,6 +347,11 @@ refusal-position-hand =
        *[other] « { $given } » ne convient pas : { $seat } a { $cards } cartes.
     }
 refusal-position-won = « { $given } » ne convient pas : { $seat } a gagné la manche avec sa dernière carte.
+refusal-position-blocked =
+    { $tied ->
+        [yes] Une manche bloquée revient au plus petit total, mais deux l’ont ({ $points }) : personne ne la gagne.
+       *[no] Une manche bloquée revient au plus petit total : celui de { $seat } ({ $points }).
+    }
 refusal-position-effect = « { $given } » ne va pas avec { $card } : son effet numéro { $at } (à partir de 0) demande autre chose.
 refusal-position-voted = « { $given } » ne convient pas : tout le monde a voté.
 refusal-position-stuck = Personne ne pourrait jouer dans cette position.
@@ -353,7 +370,7 @@ refusal-seed-missing = Il manque la graine pour distribuer cette manche.
 refusal-match-over = La partie est terminée.
 refusal-round-not-over = La manche n’est pas encore terminée.
 refusal-round-not-begun = Aucune manche n’a encore été distribuée.
-refusal-setup-hand = La main de { $seat } en a { $wanted }, pas { $count } ; trois points à la fin la complètent.
+refusal-setup-hand = Une main a { $wanted } cartes ou jetons ; pour { $seat } il y en a { $count }. Trois points à la fin la complètent.
 refusal-setup-first =
     { $wanted ->
         [one] Au début, on retourne exactement une carte, pas { $count }.
@@ -799,10 +816,13 @@ refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
 refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
-refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table. Ce n’en est pas une : « { $text } ».
+refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table, comme dans « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
 refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
+refusal-rummy-position-loose = Il n’y a que { $most } jetons de départ, pas { $count }.
 refusal-rummy-position-drawn = Le jeton pioché n’est pas sur le bon chevalet ({ $seat }) : { $tile }.
+refusal-rummy-position-pool = « { $given } » ne convient pas : la pioche n’est pas vide.
+refusal-rummy-position-fewest = « { $given } » ne convient pas : le plus petit total gagne, celui de { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] « { $given } » ne convient pas : { $seat } n’a aucun jeton.
@@ -839,6 +859,7 @@ verify-unsalted = Manche { $round } : pas de sel { $count ->
 verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
+verify-not-text = { $file } n’est pas une partie enregistrée : ce n’est pas du texte.
 verify-too-large = { $file } dépasse { $most } Mo : aucune partie exportée n’est aussi longue.
 
 ## pioche review
@@ -935,11 +956,27 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = C’est permis, mais le Super Joker est encore sur ton chevalet.
 puzzle-refuted = La réponse de { $seat } est « { $move } », et plus rien ne gagne à coup sûr.
 puzzle-no-win = Après cela, plus rien ne gagne à coup sûr.
+puzzle-hint-groups = { $changed ->
+    [one] Un groupe de la table change
+   *[other] { $changed } groupes de la table changent
+}, et { $apart ->
+    [one] l’un d’eux est défait.
+   *[other] { $apart } d’entre eux sont défaits.
+}
+puzzle-hint-apart = Ce groupe est défait : { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Ce coup gagne.
+   *[other] Tu gagnes en { $moves } coups au plus, celui-ci compris.
+}
+puzzle-hint-move = Le coup : { $move }
 refusal-puzzles-not-a-file = Le fichier { $file } ne contient pas de problèmes.
 refusal-puzzles-line = La ligne { $line } de { $file } n’est pas un problème.
 refusal-puzzles-count = Il ne peut pas y avoir { $count } problèmes.
 refusal-puzzle-over = Le problème est fini.
+refusal-puzzle-no-hint = Il n’y a pas d’indice { $number }.
 refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
+refusal-puzzle-kind = Il n’y a pas de problèmes du genre « { $name } » ; il y a : { $known }.
+refusal-puzzle-day = « { $text } » n’est pas une date comme 2026-01-31.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
@@ -1974,7 +2011,7 @@ clause-de-10 =
     } { $wild4_parry ->
         [on] Il peut être contré par un autre +4, et par rien d’autre : les cartes s’ajoutent et tombent sur le joueur suivant.
        *[off] Il ne peut pas être contré.
-    }
+    } En première carte, il retourne dans la pioche et on en retourne une autre.
 clause-de-11 = Avec l’avant-dernière carte, on dit « UNO » avant qu’un autre joueur ait posé une carte. Sinon on tire 2 cartes ; personne n’a besoin de le remarquer.
 clause-de-12 = Avec la dernière carte, on dit « UNO UNO », sinon on n’a pas gagné. Si on ne l’a pas dit avant qu’un autre joueur pose une carte, on tire 2 cartes et la manche continue ; l’effet de la carte reste.
 clause-de-1a = Chacun peut poser la carte identique à tout moment, hors de son tour, et le jeu continue à partir de lui. Plusieurs se posent l’une après l’autre. Ce qui est à piocher s’ajoute et tombe sur celui qui suit l’intercepteur. Pas pendant la vérification d’un +4, ni après « UNO UNO », ni avant le premier coup. Le plus rapide l’emporte.
@@ -2315,6 +2352,15 @@ text-made-for-you = Ta réponse a été refusée { $times } fois ; le coup le 
 text-hold = Tu as : { $pieces }
 text-got = Tu reçois : { $pieces }
 text-nothing-held = rien
+text-tile-acted = { $tile } agit.
+text-tile-took-turn =
+    { $me ->
+        [name] Tu prends
+       *[none] { $name } prend
+    } la main.
+text-with-effects = { $move } ; agit : { $tiles }
+text-with-last-call = { $move } en disant « UNO UNO »
+text-drew-card = { $drew } C’est { $card }.
 play-local = { $edition } contre des robots : { $bots }.
 play-remote = La table : { $link }
 play-commands = Tape un coup, ou help pour les commandes.
@@ -2344,7 +2390,7 @@ play-does-next = la manche suivante, ou une autre partie
 play-does-sit = prendre une place
 play-does-agree = accepter les règles
 play-does-start = commencer la partie (hôte)
-play-does-bot = des robots aux places libres (hôte) ; bot strong
+play-does-bot = des robots aux places libres (hôte) ; bot strong ; bot strong 3 : un seul, à la place 3
 play-does-pause = demander une pause
 play-does-resume = continuer après une pause
 play-does-leave = laisser ta place
@@ -2384,6 +2430,18 @@ play-key-w = aller jusqu’à ton tour
 play-key-pause = demander une pause, ou continuer
 play-key-v = voter au sujet de quelqu’un qui est parti
 play-does-decide = decide wait, decide bot ou decide end : voter au sujet de quelqu’un qui est parti
+play-key-h = Menu de la table
+play-start = Commencer la partie
+play-edition = Édition
+refusal-play-setting = « { $value } » n’est pas une valeur de { $name }.
+refusal-play-nobody = Personne à la table ne s’appelle « { $name } ».
+play-does-remove = remove NOM : libérer une place (hôte)
+play-does-host = host NOM : passer le rôle d’hôte (hôte)
+play-does-mute = mute NOM : priver de parole pour tous, ou rendre la parole (hôte)
+play-does-readmit = laisser se rasseoir tous ceux qui ont été retirés (hôte)
+play-does-change = change NOM=VALEUR … : les réglages ou règles maison (hôte) ; change seul les liste
+play-does-away = laisser jouer le pilote automatique
+play-does-back = reprendre la main
 ## Leçons : ce que dit le guide ; $one et $two sont les joueurs à gauche
 
 lesson-classic-aim = Bienvenue ! Voici tes sept cartes. Le premier qui n’a plus de cartes gagne la manche. Les cartes de cette manche ont été préparées pour te montrer chaque règle une fois.
@@ -2502,7 +2560,7 @@ mcp-tool-say = Dire quelque chose à toute la table.
 mcp-tool-rules = En quoi les règles de la table diffèrent de l’imprimé ; avec clause, comme FR-7, cet article. La règle entière est une ressource.
 mcp-tool-score = La feuille de score.
 mcp-tool-manage = Hors du jeu : sit (s’asseoir), agree (accepter les règles), start (hôte), add_bots (hôte ; detail : un niveau), next (manche suivante ou nouvelle partie), pause, resume, vote au sujet de quelqu’un qui est parti (detail : wait, bot ou end).
-mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Seulement pour les cartes ; prend un moment.
+mcp-tool-review = Comment chacun a joué et quelle chance il a eue, dans les manches finies de la partie. Prend un moment.
 mcp-tool-leave = Rendre sa place et quitter la table.
 mcp-resource-rules = La règle de la table : ce qui diffère de l’imprimé, et chaque article en vigueur.
 mcp-chair = Ta chaise : { $chair }
@@ -2625,6 +2683,74 @@ after-length =
         [one] un coup
        *[other] { $moves } coups
     }, { $minutes } min
+web-puzzles = Problèmes
+after-puzzle-day = Problème du jour
+after-puzzle-kind-four = Jetons : en poser quatre
+after-puzzle-kind-out = Jetons : tout poser
+after-puzzle-kind-joker = Jetons : se débarrasser du Super Joker
+after-puzzle-kind-win = Cartes : gagner contre toute défense
+after-puzzle-grade = Niveau { $grade } sur { $grades }
+after-puzzle-solve = Le résoudre
+after-puzzle-again = Le revoir
+after-puzzle-day-solved = Résolu. Le prochain arrive à minuit UTC.
+after-puzzle-more = D’autres problèmes
+after-puzzle-of-grade = Niveau { $grade } : { $solved } sur { $puzzles } résolus
+after-puzzle-streak = jours de suite
+after-puzzle-longest = la plus longue série
+after-puzzle-solved-count = résolus
+after-puzzle-own-grade = ton niveau
+after-puzzle-own-about = Ton niveau est le plus haut dont tu as résolu trois problèmes sans aide. Tout cela est gardé ici avec ton nom, et oublié avec lui.
+after-puzzle-all = Tous les problèmes
+after-puzzle-next = Problème suivant
+after-puzzle-hint = Indice (encore { $left })
+after-puzzle-hints-gone = Plus d’indices
+after-puzzle-solution = Solution
+after-puzzle-solution-sure = La montrer ? Cela ne comptera pas
+after-puzzle-shown = Voici la solution.
+after-puzzle-reset = Réessayer
+after-puzzle-pile = Pioche, la prochaine carte d’abord
+after-puzzle-pile-empty = La pioche est vide.
+after-puzzle-holds = { $name } a en main : { $cards }
+after-puzzle-loading = Le problème arrive …
+after-puzzle-known = Tu as déjà résolu celui-ci.
+after-puzzle-share = Partager
+after-puzzle-share-day = Pioche, problème du { $day }
+after-puzzle-share-one = Pioche, problème { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] résolu du premier coup
+       *[other] résolu en { $tries } essais
+    }, { $hints ->
+        [0] sans indice
+        [one] avec un indice
+       *[other] avec { $hints } indices
+    }
+after-puzzle-share-streak = { $streak } jours de suite
+after-review = Analyse
+after-review-about = Évalue chaque décision en cherchant plus loin, seulement avec ce que son joueur savait alors, et sépare la chance de l’adresse. Cela prend un moment et reste avec la partie.
+after-review-start = Analyser la partie
+after-review-waiting = D’autres analyses d’abord …
+after-review-running = { $done } étapes sur { $steps }
+after-review-stop = Arrêter
+after-review-failed = L’analyse a échoué. Réessaie plus tard.
+after-review-worst = Ce qui a coûté le plus
+after-review-none = Aucune erreur certaine.
+after-review-better = Mieux : { $move }
+after-review-cost = a coûté { $loss }, ± { $error }
+after-review-jump = Voir ce moment
+after-review-chances = Chance de gagner la manche
+after-review-chances-told = { $name } commence avec { $first }, au plus { $most }, au moins { $least }.
+after-review-luck = Chance et adresse
+after-review-luck-about = En manches gagnées. Chance : les distributions et les pioches de tous. Adresse : ses propres coups. Autres : ce qu’ont fait les coups des autres. Avec la chance du début, c’est le résultat.
+after-review-seat = Joueur
+after-review-part-luck = chance
+after-review-part-skill = adresse
+after-review-part-others = autres
+after-review-mistakes = erreurs
+after-review-of = { $count } sur { $total }
+after-review-tiles = jetons posés, au plus
+refusal-one-review-at-a-time = Une analyse à la fois : une autre de tes parties est en cours.
+refusal-many-reviews = Beaucoup de parties sont en cours d’analyse. Réessaie dans un moment.
 highlight-call = { $name } dit UNO.
 highlight-caught = { $name } est pris sans UNO.
 highlight-challenge-won = { $name } vérifie et a raison.

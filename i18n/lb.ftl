@@ -218,7 +218,11 @@ refusal-must-take-debt =
     Du muss { $cards ->
         [one] eng Kaart
        *[other] { $cards } Kaarten
-    } huelen oder ofwieren.
+    } huelen{ $answer ->
+        [none] {""}
+        [challenge] {" "}oder d’+4 uzweiwelen
+       *[parry] {" "}oder ofwieren
+    }.
 refusal-must-sit-out = Du muss den Tour passen an hëls keng Kaart.
 
 ## Refuséiert Zich: UNO, Uzweiwelen, Ofginn, Rotschléi
@@ -268,6 +272,7 @@ refusal-unknown-edition =
 refusal-unknown-language = Et gëtt keng Sprooch „{ $text }“; et gëtt: { $known }.
 refusal-unknown-bot = Et gëtt kee Bot „{ $name }“; et gëtt: { $known }.
 choices-number = eng ganz Zuel
+text-choices-range = eng ganz Zuel, { $least } bis { $most }
 choices-programs = d’Reegele vun de wäisse Kaarten
 setting = { $option }: { $value }
 setting-players =
@@ -307,19 +312,26 @@ blank-target-all = jiddereen
 
 refusal-bad-cards = „{ $text }“ ass keng Lëscht vu Kaarten.
 refusal-bad-action = „{ $text }“ ass keen Zuch.
-refusal-bad-position = „{ $text }“ ass keng Positioun.
+refusal-bad-move =
+    { $similar ->
+        [none] „{ $text }“ ass keen Zuch.
+       *[some] „{ $text }“ ass keen Zuch. Hues du { $similar } gemengt?
+    }
+refusal-bad-position = Eng Positioun gesäit esou aus: „{ $example }“. Dat hei ass keng: „{ $text }“.
 refusal-position-value = „{ $field }“ kann net „{ $value }“ sinn.
+refusal-position-choice = „{ $field }“ kann net „{ $value }“ sinn; méiglech: { $choices }.
 refusal-position-field = Eng Positioun huet kee Feld „{ $field }“.
 refusal-position-twice = „{ $field }“ steet zweemol do.
 refusal-position-fields = Eng Positioun huet { $wanted } Felder, net { $found }.
 refusal-position-hands = Et gëtt méi Kaarten, wéi { $players } Spiller an der Hand hunn.
-refusal-position-discards = Um Ofleestapel muss eng Kaart leien, déi zielt.
+refusal-position-discards = Um Oflagekoup muss eng Kaart leien, déi zielt.
 refusal-position-needs = Zu „{ $given }“ gehéiert och „{ $field }“.
 refusal-position-clash = „{ $given }“ passt net zu „{ $other }“.
 refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et gehéiert zur Regel „{ $option }“.
-refusal-position-top = „{ $given }“ passt net zum Ofleestapel: uewe läit { $card }.
+refusal-position-top = „{ $given }“ passt net zum Oflagekoup: uewe läit { $card }.
 refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
 refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
+refusal-position-drawn-card = Zu „{ $given }“ gehéiert, wat geholl gouf, zum Beispill „{ $example }“.
 refusal-position-hand =
     { $cards ->
         [0] „{ $given }“ passt net: { $seat } huet keng Kaarten.
@@ -327,7 +339,12 @@ refusal-position-hand =
        *[other] „{ $given }“ passt net: { $seat } huet { $cards } Kaarten.
     }
 refusal-position-won = „{ $given }“ passt net: { $seat } huet d’Ronn mat der leschter Kaart gewonnen.
-refusal-position-effect = „{ $given }“ passt net zur Kaart um Ofleestapel ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
+refusal-position-blocked =
+    { $tied ->
+        [yes] Eng blockéiert Ronn gewannen déi mannste Punkten, mee zwee hu se ({ $points }): kee gewënnt se.
+       *[no] Eng blockéiert Ronn gewannen déi mannste Punkten: déi vu { $seat } ({ $points }).
+    }
+refusal-position-effect = „{ $given }“ passt net zur Kaart um Oflagekoup ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
 refusal-position-voted = „{ $given }“ passt net: jiddereen huet gestëmmt.
 refusal-position-stuck = An dëser Positioun kéint kee spillen.
 refusal-bad-score = „{ $text }“ ass keng Zeil vum Punkteblock.
@@ -345,14 +362,14 @@ refusal-seed-missing = Et feelt de Startwäert, fir dës Ronn auszedeelen.
 refusal-match-over = D’Partie ass eriwwer.
 refusal-round-not-over = D’Ronn ass nach net eriwwer.
 refusal-round-not-begun = Et ass nach keng Ronn ausgedeelt.
-refusal-setup-hand = D’Hand vu { $seat } huet { $wanted }, net { $count }; dräi Punkten um Enn fëlle se op.
+refusal-setup-hand = Eng Hand huet { $wanted } Kaarten oder Steng; fir { $seat } sinn et { $count }. Dräi Punkten um Enn fëlle se op.
 refusal-setup-first =
     { $wanted ->
         [one] Am Ufank gëtt genee eng Kaart opgedeckt, net { $count }.
        *[other] Am Ufank leien der genee { $wanted } op, net { $count }.
     }
-refusal-setup-goes-back = Eng Ronn kann net domat ufänken: { $card } kënnt zréck an den Zéistapel.
-refusal-setup-no-first = Am Zéistapel ass keng Kaart méi, déi opgedeckt däerf ginn.
+refusal-setup-goes-back = Eng Ronn kann net domat ufänken: { $card } kënnt zréck an de Koup.
+refusal-setup-no-first = Am Koup ass keng Kaart méi, déi opgedeckt däerf ginn.
 refusal-no-setup = Am Spill „{ $game }“ kann een d’Ausdeelen net virginn.
 refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: wat erlaabt ass, steet an der Lëscht vun den Zich.
 refusal-totals-range = Fréier Resultater gi vun 0 bis { $most }, net { $found }.
@@ -791,10 +808,13 @@ refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
 refusal-rummy-catch-self = Dech selwer kanns du net erwëschen.
 refusal-rummy-nothing-to-take = Den Tour ze huelen ännert elo näischt.
 refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
-refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Koup, der Richtung, der Phas an no „ | “ dem Dësch. Dat hei ass keng: „{ $text }“.
+refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Koup, der Richtung, der Phas an no „ | “ dem Dësch, zum Beispill „{ $example }“. Dat hei ass keng: „{ $text }“.
 refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
+refusal-rummy-position-loose = Et gi just { $most } Startsteng, net { $count }.
 refusal-rummy-position-drawn = Net op der richteger Schinn ({ $seat }) läit de gezunnene Steen: { $tile }.
+refusal-rummy-position-pool = „{ $given }“ passt net: de Koup ass net eidel.
+refusal-rummy-position-fewest = „{ $given }“ passt net: déi mannste Punkte gewannen, déi vu { $seat } ({ $points }).
 refusal-rummy-position-rack =
     { $tiles ->
         [0] „{ $given }“ passt net: { $seat } huet kee Steen.
@@ -831,6 +851,7 @@ verify-unsalted = Ronn { $round }: kee Salz { $count ->
 verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
 verify-dishonest = Net stëmmeg: { $reason }
 verify-no-file = { $file } ass kee gewéinleche Fichier.
+verify-not-text = { $file } ass keng gespäichert Partie: et ass keen Text.
 verify-too-large = { $file } huet méi wéi { $most } MB: sou laang ass keng exportéiert Partie.
 
 ## pioche review
@@ -927,11 +948,27 @@ puzzle-tiles-left = { $tiles ->
 puzzle-joker-kept = Dat ass erlaabt, de Joker ass awer nach op denger Schinn.
 puzzle-refuted = D’Äntwert vum { $seat } ass „{ $move }“, an näischt gewënnt méi sécher.
 puzzle-no-win = Duerno gewënnt näischt méi sécher.
+puzzle-hint-groups = { $changed ->
+    [one] Eng Grupp um Dësch ännert sech
+   *[other] { $changed } Gruppen um Dësch änneren sech
+}, an { $apart ->
+    [one] eng dovu gëtt ausernee geholl.
+   *[other] { $apart } dovu ginn ausernee geholl.
+}
+puzzle-hint-apart = Dës Grupp gëtt ausernee geholl: { $tiles }.
+puzzle-hint-moves = { $moves ->
+    [one] Dësen Zuch gewënnt.
+   *[other] Du gewënns a maximal { $moves } Zich, dësen matgezielt.
+}
+puzzle-hint-move = Den Zuch: { $move }
 refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
 refusal-puzzles-line = D’Zeil { $line } am Fichier { $file } ass kee Rätsel.
 refusal-puzzles-count = Et kann net { $count } Rätsele ginn.
 refusal-puzzle-over = D’Rätsel ass eriwwer.
+refusal-puzzle-no-hint = Et gëtt keen Tipp { $number }.
 refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
+refusal-puzzle-kind = Rätsele vun der Aart „{ $name }“ gëtt et net; et gëtt: { $known }.
+refusal-puzzle-day = „{ $text }“ ass keen Dag wéi 2026-01-31.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
@@ -1967,7 +2004,7 @@ clause-de-10 =
     } { $wild4_parry ->
         [on] Si kann nëmme mat enger anerer +4 ofgewiert ginn: D’Kaarte ginn zesummegezielt an treffen den nächste Spiller.
        *[off] Ofwiere kann ee se net.
-    }
+    } Als éischt Kaart kënnt se zréck an de Koup, an et gëtt eng aner opgedeckt.
 clause-de-11 = Mat der virleschter Kaart seet een „UNO“, éier en anere Spiller geluecht huet. Soss hëlt een 2 Kaarten; bemierke muss et keen.
 clause-de-12 = Mat der leschter Kaart seet een „UNO UNO“, soss huet een net gewonnen. Huet een et net gesot, éier en anere leet, hëlt een 2 Kaarten an d’Ronn geet weider; d’Wierkung vun der Kaart bleift.
 clause-de-1a = Jiddereen däerf zu all Moment déiselwecht Kaart leeën, och wann hien net un der Rei ass; vun do aus geet et weider. E puer dovu leet een eng no där anerer. Wat ze huelen ass, gëtt méi an trëfft deen, deen duerno kënnt. Net, soulaang eng +4 ugezweiwelt gëtt, net no „UNO UNO“ an net virum éischten Zuch. Wien am séiersten ass, leet.
@@ -2308,6 +2345,15 @@ text-made-for-you = Deng Äntwert gouf { $times }-mol refuséiert; den einfachst
 text-hold = Du hues: { $pieces }
 text-got = Du kriss: { $pieces }
 text-nothing-held = näischt
+text-tile-acted = { $tile } wierkt.
+text-tile-took-turn =
+    { $me ->
+        [name] Du hëls
+       *[none] { $name } hëlt
+    } den Tour.
+text-with-effects = { $move }; et wierkt: { $tiles }
+text-with-last-call = { $move } an „UNO UNO“ ruffen
+text-drew-card = { $drew } Et ass { $card }.
 play-local = { $edition } géint Botten: { $bots }.
 play-remote = Den Dësch: { $link }
 play-commands = Tipp en Zuch, oder help fir d’Kommandoen.
@@ -2336,8 +2382,8 @@ play-does-say = say TEXT: chatten
 play-does-next = déi nächst Ronn, oder nach eng Partie
 play-does-sit = eng Plaz huelen
 play-does-agree = mat de Reegelen d’accord sinn
-play-does-start = d’Partie ufänken (Leedung)
-play-does-bot = Botten op déi fräi Plazen (Leedung); bot strong
+play-does-start = d’Partie ufänken (Gaaschtgeber)
+play-does-bot = Botten op déi fräi Plazen (Gaaschtgeber); bot strong; bot strong 3: een, op der Plaz 3
 play-does-pause = no enger Paus froen
 play-does-resume = no enger Paus weiderspillen
 play-does-leave = deng Plaz opginn
@@ -2377,6 +2423,18 @@ play-key-w = bis bei däin Tour sprangen
 play-key-pause = no enger Paus froen, oder weiderspillen
 play-key-v = iwwer een ofstëmmen, dee fort ass
 play-does-decide = decide wait, decide bot oder decide end: iwwer een ofstëmmen, dee fort ass
+play-key-h = Dëschmenü
+play-start = D’Partie ufänken
+play-edition = Editioun
+refusal-play-setting = „{ $value }“ ass kee Wäert vu(n) { $name }.
+refusal-play-nobody = Um Dësch heescht kee(n) „{ $name }“.
+play-does-remove = remove NUMM: eng Plaz fräi maachen (Gaaschtgeber)
+play-does-host = host NUMM: d’Roll vum Gaaschtgeber weiderginn (Gaaschtgeber)
+play-does-mute = mute NUMM: fir all stommschalten oder erëm schwätze loossen (Gaaschtgeber)
+play-does-readmit = all déi erëm setze loossen, déi ewechgeholl goufen (Gaaschtgeber)
+play-does-change = change NUMM=WÄERT …: Astellungen oder Hausreegelen (Gaaschtgeber); change eleng weist se
+play-does-away = den Autopilot spille loossen
+play-does-back = erëm selwer spillen
 ## Lektiounen: wat de Coach seet; $one an $two sinn d’Spiller lénks
 
 lesson-classic-aim = Wëllkomm! Dat si deng siwe Kaarten. Wien als Éischte keng Kaart méi huet, gewënnt d’Ronn. D’Kaarte vun dëser Ronn si virbereet, fir datts de all Reegel eng Kéier gesäis.
@@ -2495,7 +2553,7 @@ mcp-tool-say = Jidderengem um Dësch eppes soen.
 mcp-tool-rules = Wéi d’Reegele vum Dësch vum Drock ofwäichen; mat clause, zum Beispill FR-7, dës Ziffer. Déi ganz Spillreegel ass eng Ressource.
 mcp-tool-score = De Punkteziedel.
 mcp-tool-manage = Niewent dem Spill: sit (sech setzen), agree (d’Reegelen unhuelen), start (Host), add_bots (Host; detail: en Niveau), next (nächst Ronn oder nach eng Partie), pause, resume, vote iwwer een, dee fort ass (detail: wait, bot oder end).
-mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Nëmme fir Kaarten; dauert e bëssen.
+mcp-tool-review = Wéi gutt jidderee gespillt huet a wéi vill Chance hien hat, an de fäerdege Ronne vun der Partie. Dauert e bëssen.
 mcp-tool-leave = D’Plaz opginn an den Dësch verloossen.
 mcp-resource-rules = D’Spillreegel vum Dësch: wat vum Drock ofwäicht, an all gülteg Ziffer.
 mcp-chair = Däi Stull: { $chair }
@@ -2618,6 +2676,74 @@ after-length =
         [one] een Zuch
        *[other] { $moves } Zich
     }, { $minutes } min
+web-puzzles = Rätselen
+after-puzzle-day = Rätsel vum Dag
+after-puzzle-kind-four = Steng: véier leeën
+after-puzzle-kind-out = Steng: alles leeën
+after-puzzle-kind-joker = Steng: de Joker lassginn
+after-puzzle-kind-win = Kaarten: géint all Verdeedegung gewannen
+after-puzzle-grade = Grad { $grade } vu { $grades }
+after-puzzle-solve = Léisen
+after-puzzle-again = Nach eng Kéier kucken
+after-puzzle-day-solved = Geléist. Dat nächst kënnt um Mëtternuecht UTC.
+after-puzzle-more = Aner Rätselen
+after-puzzle-of-grade = Grad { $grade }: { $solved } vu { $puzzles } geléist
+after-puzzle-streak = Deeg hannereneen
+after-puzzle-longest = déi längst Serie
+after-puzzle-solved-count = geléist
+after-puzzle-own-grade = däi Grad
+after-puzzle-own-about = Däi Grad ass deen héchsten, vun deem s du dräi Rätselen ouni Hëllef geléist hues. Dat alles gëtt hei mat dengem Numm gehalen a mat him vergiess.
+after-puzzle-all = All Rätselen
+after-puzzle-next = Nächst Rätsel
+after-puzzle-hint = Tipp (nach { $left })
+after-puzzle-hints-gone = Keng Tipps méi
+after-puzzle-solution = Léisung
+after-puzzle-solution-sure = Weisen? Da zielt et net
+after-puzzle-shown = Dat ass d’Léisung.
+after-puzzle-reset = Nach eng Kéier probéieren
+after-puzzle-pile = Koup, déi nächst Kaart fir d’éischt
+after-puzzle-pile-empty = De Koup ass eidel.
+after-puzzle-holds = { $name } huet an der Hand: { $cards }
+after-puzzle-loading = D’Rätsel gëtt geholl …
+after-puzzle-known = Dëst hues du scho geléist.
+after-puzzle-share = Deelen
+after-puzzle-share-day = Pioche, Rätsel vum { $day }
+after-puzzle-share-one = Pioche, Rätsel { $name }
+after-puzzle-share-result =
+    { $tries ->
+        [one] am éischte Versuch geléist
+       *[other] a { $tries } Versich geléist
+    }, { $hints ->
+        [0] ouni Tipp
+        [one] mat engem Tipp
+       *[other] mat { $hints } Tipps
+    }
+after-puzzle-share-streak = { $streak } Deeg hannereneen
+after-review = Analys
+after-review-about = Bewäert all Decisioun duerch Virausrechnen, nëmmen aus deem, wat de Spiller deemools wousst, an trennt Gléck vu Kënnen. Dat dauert e Moment a bleift bei der Partie.
+after-review-start = Partie analyséieren
+after-review-waiting = Aner Analyse si fir d’éischt drun …
+after-review-running = { $done } vu { $steps } Schrëtt
+after-review-stop = Ofbriechen
+after-review-failed = D’Analys ass net gelongen. Probéier méi spéit nach eng Kéier.
+after-review-worst = Wat am meeschte kascht huet
+after-review-none = Kee Feeler, dee sécher ass.
+after-review-better = Besser: { $move }
+after-review-cost = huet { $loss } kascht, ± { $error }
+after-review-jump = Dëse Moment kucken
+after-review-chances = Chance fir d’Ronn ze gewannen
+after-review-chances-told = { $name } fänkt mat { $first } un, héchstens { $most }, op d’mannst { $least }.
+after-review-luck = Gléck a Kënnen
+after-review-luck-about = A gewonnene Ronnen. Gléck: wat jiddereen kritt an hëlt. Kënnen: déi eege Zich. Anerer: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
+after-review-seat = Spiller
+after-review-part-luck = Gléck
+after-review-part-skill = Kënnen
+after-review-part-others = anerer
+after-review-mistakes = Feeler
+after-review-of = { $count } vu { $total }
+after-review-tiles = geluechte Steng, vun héchstens
+refusal-one-review-at-a-time = Nëmmen eng Analys op d’mol: Eng aner vun dir leeft nach.
+refusal-many-reviews = Grad ginn vill Partien analyséiert. Probéier gläich nach eng Kéier.
 highlight-call = { $name } seet UNO.
 highlight-caught = { $name } gëtt ouni UNO erwëscht.
 highlight-challenge-won = { $name } zweiwelt un an huet Recht.

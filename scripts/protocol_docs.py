@@ -80,6 +80,9 @@ notation, a count, or a `Phrase`, whose message is in the game's own texts (`GET
 | `GET /api/tables/CODE` and below: `/invitation`, `/qr.svg`, `/export`, `/results`, `/statistics` | what lists show of it, its link, its QR code, its match as a file, its results |
 | `POST /api/tables/CODE/join`, `/leave` | take a seat, give it up |
 | `GET /api/me/tables`, `/results`, `/statistics`, `/presets` | my tables, my matches, my tallies, my presets (`PUT` and `DELETE /api/me/presets/NAME`) |
+| `GET`, `POST`, `DELETE /api/replays/CODE/review` | how far the review of a finished match is, and its result; begin it; stop it; only for its players ([review](review.md#on-the-page)) |
+| `GET /api/puzzles`, `/puzzles/NAME` | the puzzle of the day, all kinds and grades, my progress; one puzzle as the steps of a recorded round ([puzzles](puzzles.md#on-the-page)) |
+| `POST /api/puzzles/NAME/try`, `/hint`, `/solution`, `/draft` | all moves so far; a hint; the solution; a lay that is being put together |
 | `GET /api/me/games`, `/figures`, `PUT /api/me/naming` | my finished matches with their links, figures over them, whether strangers see my name ([replays](replays.md#on-the-page)) |
 | `GET /api/replays/CODE` and below: `/rounds/N` | a recorded match by its link or, for its players, by the code of its table; steps of a round as `state` and `update`s |
 | `POST /api/replays`, `/replays/rounds/N` | the same for the text of a file, which is not kept |

@@ -82,8 +82,8 @@ def declaration(name: str, schema: Schema, unions: dict[frozenset[str], str]) ->
 def messages() -> str:
     """The types of all messages."""
     from pioche.server import bodies as http
-    from pioche.server.http import my_games
-    from pioche.server.replays import frames, overviews
+    from pioche.server.http import my_games, puzzles
+    from pioche.server.replays import frames, overviews, reviewed
     from pioche.server.table import protocol
     from pioche.server.table.log_actions import Settings
 
@@ -112,6 +112,12 @@ def messages() -> str:
         my_games.Figures,
         overviews.ReplayView,
         frames.ReplayPart,
+        reviewed.ReviewState,
+        puzzles.PuzzleList,
+        puzzles.OnePuzzle,
+        puzzles.PuzzleAnswer,
+        puzzles.HintAnswer,
+        puzzles.SolutionAnswer,
         Settings,
     )
     schemas, components = msgspec.json.schema_components([*wire.values(), *bodies])

@@ -8,7 +8,7 @@ const NOT_HERE =
 const CLAUSE = /^(clause|called|lesson|hint|web-coach|web-learn-(title|lead|minutes)|web-legend-points|web-hint-\w+)(-| )/
 
 /** What is said of games that are over: a file of its own, loaded when somebody looks at one. */
-const AFTER = /^(after|highlight|refusal-(replay|deals?|file|no-replay|no-such-moment|(rummy-)?position))(-| )/
+const AFTER = /^(after|highlight|refusal-(replay|deals?|file|puzzle|one-review|many-reviews|no-replay|no-such-moment|(rummy-)?position))(-| )/
 
 export type Part = 'page' | 'clauses' | 'after'
 

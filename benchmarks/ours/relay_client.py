@@ -66,6 +66,17 @@ def _same(player: Player) -> Player:
     return player
 
 
+async def watching(port: int, watchers: int) -> list[Player]:
+    """Connections to a bare follower, who only listen."""
+    players = []
+    for _ in range(watchers):
+        player = Player("/", -1)
+        players.append(player)
+        await asyncio.get_running_loop().create_connection(partial(_same, player), "127.0.0.1", port)
+        await player.ready
+    return players
+
+
 async def relayed(port: int, tables: int, seconds: float, cpu: Callable[[], float]) -> Rate:
     """How many moves a relay makes at so many tables, after a second to warm up. `cpu`: its CPU time so far."""
     loop = asyncio.get_running_loop()

@@ -123,8 +123,8 @@ class Served(Process):
 
 
 class Relay(Process):
-    """A bare relay of `benchmarks/peers`."""
+    """A bare relay or follower of `benchmarks/peers`."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *arguments: str) -> None:
         port = free_port()
-        super().__init__([str(ROOT / "benchmarks" / "peers" / f"{name}.py"), str(port)], port)
+        super().__init__([str(ROOT / "benchmarks" / "peers" / f"{name}.py"), str(port), *arguments], port)

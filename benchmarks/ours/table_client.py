@@ -166,10 +166,10 @@ class Client(asyncio.Protocol):
             self.version = table.version
         if table.status is not UNSET:
             self.status = table.status
-            if self.status in ("between", "over"):
+            if self.status in ("between", "over") and self.seat is not None:
                 self.turn = -1
                 self.intend('"do":"want"')
-        if table.commitment is not UNSET and table.commitment and self.status == "dealing":
+        if table.commitment is not UNSET and table.commitment and self.status == "dealing" and self.seat is not None:
             self.intend(f'"do":"salt","commitment":"{table.commitment}","salt":"{os.urandom(32).hex()}"')
 
     def act(self, seq: int) -> None:

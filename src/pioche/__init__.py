@@ -15,11 +15,11 @@ With PIOCHE_PURE=1 in the environment the Python sources are used even where com
 
 from __future__ import annotations
 
-import os
+import os as _os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from pioche import replay
+    from pioche import puzzles, replay
     from pioche.engine.refusal import Refused
     from pioche.tables.making import deal, editions, position
     from pioche.tables.solving import Solution, solve
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0.dev0"
 
-if os.environ.get("PIOCHE_PURE"):
+if _os.environ.get("PIOCHE_PURE"):
     from pioche import _pure
 
     _pure.install()
@@ -39,6 +39,7 @@ _HOMES = {
     "solve": "pioche.tables.solving",
     "editions": "pioche.tables.making",
     "replay": "pioche.replay",
+    "puzzles": "pioche.puzzles",
     "Table": "pioche.tables.table",
     "Action": "pioche.tables.spoken",
     "Event": "pioche.tables.spoken",
@@ -54,6 +55,7 @@ __all__ = [  # noqa: RUF022 (the order of the reference)
     "solve",
     "editions",
     "replay",
+    "puzzles",
     "Table",
     "Action",
     "Event",
@@ -80,4 +82,5 @@ if not TYPE_CHECKING:  # type checkers know the names above, and no others
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_HOMES})
+    """What is meant to be used; the other modules are imported by their names."""
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])

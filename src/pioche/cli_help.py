@@ -12,9 +12,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 import cyclopts
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from pioche.engine.similar import similar
 from pioche.i18n import Translator
@@ -59,7 +56,8 @@ def usage(name: str, command: Command, words: Translator) -> str:
     kinds = {parameter.kind for parameter in inspect.signature(command).parameters.values()}
     for parameter in inspect.signature(command).parameters.values():
         if parameter.kind is parameter.POSITIONAL_ONLY:
-            parts.append(_named(parameter.name.upper(), words))
+            name = _named(parameter.name.upper(), words)
+            parts.append(name if parameter.default is parameter.empty else f"[{name}]")
         elif parameter.kind is parameter.VAR_POSITIONAL:
             parts += [_named(parameter.name.upper(), words), "..."]
     if inspect.Parameter.KEYWORD_ONLY in kinds:
@@ -86,6 +84,10 @@ class Page:
         """Render one group: commands, arguments or options."""
         if not panel.entries:
             return
+        from rich.padding import Padding  # only for help: a server that runs for months does without
+        from rich.table import Table
+        from rich.text import Text
+
         rows = Table.grid(padding=(0, 2))
         rows.add_column(no_wrap=True)
         rows.add_column(overflow="fold")
@@ -109,6 +111,8 @@ class Page:
         return " ".join(entry.display_labels_with_metavar)
 
     def _description(self, entry: HelpEntry) -> RenderableType:
+        from rich.text import Text
+
         flag = _FLAGS.get("".join(entry.positive_names))
         if flag is not None:
             return Text(self._words.text(flag))

@@ -28,8 +28,7 @@ def test_over_stdio(edition: str, hints: bool, mode: str, tmp_path: Path) -> Non
             assert "Total" in await model.call("score")
             book = await model.client.read_resource(f"pioche://rules/{model.chair}")
             assert "UNO" in getattr(book.contents[0], "text", "")
-            if edition.startswith("classic"):
-                assert "mistakes" in await model.call("review")
+            assert "mistakes" in await model.call("review")
             after = await model.call("manage", what="next")
             assert "Round" in after or "Position:" in after or "dealt" in after
             assert await model.call("leave") == "You have left the table."

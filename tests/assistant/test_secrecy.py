@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -16,9 +17,17 @@ from pioche.client.local import LocalConnection
 from pioche.engine.abilities import Imagines
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.server.live.live_table import LiveTable
+from pioche.server.thinking.workers import Workers
 from tests.assistant.model import Model, in_process
 
 HOURS = 3_600.0
+
+
+class Shared(Workers):
+    """Worker processes that all tables of a test share: starting some for every table took most of its time."""
+
+    def close(self) -> None:
+        """They are closed after the test."""
 
 
 class Waiting(LocalConnection):
@@ -30,9 +39,13 @@ class Waiting(LocalConnection):
 
 
 @pytest.fixture(autouse=True)
-def still_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+def still_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    shared = Shared(1, 100)
+    monkeypatch.setattr(local, "Workers", lambda *_: shared)
     monkeypatch.setattr(connecting, "LocalConnection", Waiting)
     monkeypatch.setattr(local, "fresh_code", lambda: "0123456789ab")
+    yield
+    Workers.close(shared)
 
 
 def positions(game: AnyGame, edition: str, options: dict[str, str], seed: int) -> tuple[AnyRound, AnyRound]:

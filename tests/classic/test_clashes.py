@@ -73,7 +73,7 @@ def test_what_nobody_chose_adapts(edition: str, options: dict[str, str], players
         ({"advice_penalty": "on"}, 2, "FR-21"),
         ({"wild4_if": "always", "challenge": "take_back"}, 4, "FR-22"),
         ({"teams": "2"}, 5, "BB-7"),
-        ({"hand_size": "12"}, 10, "LB-3"),
+        ({"hand_size": "12"}, 10, "FR-5"),
     ],
 )
 def test_what_somebody_chose_clashes(options: dict[str, str], players: int, clause: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -13,17 +14,22 @@ from pioche.classic import codes as c
 from pioche.classic import completion, editions, pickling
 from pioche.classic.effects import At, Effect, Op, Program
 from pioche.classic.fields import PICKLED
+from pioche.classic.game import GAME
 from pioche.classic.machine import Round
-from pioche.classic.notation import parse_position, position_text
+from pioche.classic.notation import EXAMPLE, parse_position, position_text
 from pioche.classic.sentences import TERMS
 from pioche.classic.view import view
 from pioche.engine.refusal import Refused
 from pioche.engine.sentences import sentence
 from tests.classic.mixes import random_rules
 from tests.classic.table import changed, table
+from tests.laws.test_classic import choose
 
 START = "r1r5/gDW/b2 y1y2y3 g4r9 r > turn:0 started=1 layer=2"
 CHALLENGE = "r1/g5/b2 y1 r9F g > challenge:1 started=1 layer=0 debt=4 debt_kind=2 fresh=1 top_before=r9 colour_before=r"
+
+DEBTS = "1 (Draw2), 2 (Wild4), 3 (UnoCard), 4 (Blank)"
+PHASES = "turn:0, drawn:0, debt:0, challenge:0, skipped:0, colour:0, rotate:0, choose:0, give:0, over:0"
 
 WRONG = [
     # values
@@ -32,7 +38,7 @@ WRONG = [
     ("r1/g5 y1 r9 r > turn:2", "position-value (field=turn, value=2)"),
     ("r1/g5 y1 r9 r > turn:0 owing=4", "position-value (field=owing, value=4)"),
     ("r1/g5 y1 r9 r > turn:0 started=2", "position-value (field=started, value=2)"),
-    ("r1/g5 y1 r9 r > turn:0 debt_kind=5", "position-value (field=debt_kind, value=5)"),
+    ("r1/g5 y1 r9 r > turn:0 debt_kind=5", f"position-choice (field=debt_kind, value=5, choices={DEBTS})"),
     ("r1/g5 y1 r9 r > turn:0 fast=0", "position-value (field=fast, value=0)"),
     ("r1/g5 y1 r9 r > turn:0 fast=10000000000000000", "position-value (field=fast, value=10000000000000000)"),
     ("r1/g5 y1 r9 r > turn:0 seed=ff", "position-value (field=seed, value=b'\\xff')"),
@@ -40,13 +46,13 @@ WRONG = [
     ("r1/g5 y1 r9 r > turn:0 idle=2", "position-value (field=idle, value=2)"),
     ("r1/g5 y1 r9 r > turn:0 layer=٣", "position-value (field=layer, value=٣)"),
     ("r1/g5 y1 r9 r > turn:0 top_before=r", "position-value (field=top_before, value=r)"),
-    ("r1/g5 y1 r9 r <> turn:0", "position-value (field=direction, value=<>)"),
-    ("r1/g5 y1 r9 red > turn:0", "position-value (field=colour, value=red)"),
-    ("r1/g5 y1 r9 r > wait:0", "position-value (field=phase, value=wait:0)"),
+    ("r1/g5 y1 r9 r <> turn:0", "position-choice (field=direction, value=<>, choices=>, <)"),
+    ("r1/g5 y1 r9 red > turn:0", "position-choice (field=colour, value=red, choices=r, y, g, b, -)"),
+    ("r1/g5 y1 r9 r > wait:0", f"position-choice (field=phase, value=wait:0, choices={PHASES})"),
     ("r1/g5 y1 r9 r > turn:0 pile_n=3", "position-field (field=pile_n)"),
     ("r1/g5 y1 r9 r > turn:0 started=1 started=1", "position-twice (field=started)"),
     ("r1/g5 y1 r9 r > turn:0 turn=1", "position-twice (field=turn)"),
-    ("r1/g5 y1 r9 r >", "bad-position (text=r1/g5 y1 r9 r >)"),
+    ("r1/g5 y1 r9 r >", f"bad-position (text=r1/g5 y1 r9 r >, example={EXAMPLE})"),
     # cards
     ("r1r1r1/g5 y1 r9 r > turn:0", "too-many-cards (card=r1, most=2)"),
     ("X1/g5 y1 r9 r > turn:0", "too-many-cards (card=X1, most=0)"),
@@ -55,7 +61,7 @@ WRONG = [
     ("r1/g5 y1 W - > turn:0", "position-needs (given=W, field=colour)"),
     ("r1 y1 r9 r > turn:0", "players (players=1, least=2, most=10) FR-1"),
     # drawn cards and debts
-    ("r1/g5 y1 r9 r > drawn:0", "position-needs (given=drawn, field=drawn)"),
+    ("r1/g5 y1 r9 r > drawn:0", "position-drawn-card (given=drawn:0, example=drawn:0=r5)"),
     ("r1/g5 y1 r9 r > drawn:0=g5", "position-not-held (seat=0, card=g5)"),
     ("r1/g5 y1 r9 r > turn:0=r1", "position-clash (given=drawn=r1, other=turn)"),
     ("r1/g5 y1 r9 r > drawn:0=r1 must_lay=1", "position-rule (given=must_lay=1, option=drawn_card) LB-5"),
@@ -75,8 +81,8 @@ WRONG = [
     (CHALLENGE.replace("debt_kind=2", "debt_kind=1"), "position-clash (given=debt_kind=1, other=challenge) FR-22"),
     ("r1/g5 y1 r9 r > turn:0 bluff=1", "position-clash (given=bluff=1, other=turn) FR-22"),
     # choices
-    ("r1/g5 y1 r0 r > rotate:0 started=1", "position-effect (given=rotate, card=r0, at=0) LB-10"),
-    ("r1/g5 y1 r9W r > colour:0 started=1 at=1", "position-effect (given=colour, card=W, at=1) LB-10"),
+    ("r1/g5 y1 r0 r > rotate:0 started=1", "position-rule (given=rotate, option=zero_rotation) DE-13a"),
+    ("r1/g5 y1 r9W r > colour:0 started=1 at=1", "position-effect (given=colour, card=W, at=1)"),
     ("r1/g5 y1 r9W r > colour:0 started=1 actor=1", "position-clash (given=actor=1, other=turn=0)"),
     ("r1/g5 y1 r9W r > colour:0 started=1 running=F", "position-top (given=running=F, card=W)"),
     ("r1/g5 y1 r9W r > colour:0 started=1 named=g", "position-clash (given=named=g, other=colour)"),
@@ -88,7 +94,7 @@ WRONG = [
     ("r1/g5 y1 r9 r > turn:0 step=1", "position-rule (given=step=1, option=sequences) DE-1b"),
     # the end of a round
     ("r1r2/g5 y1 r9 r > turn:0 owing=1", "position-hand (given=owing=1, seat=0, cards=2) FR-10"),
-    ("-/g5 y1 r9 r > turn:0 owing=1", "position-hand (given=owing=1, seat=0, cards=0) DE-12"),
+    ("-/g5 y1 r9 r > turn:0 owing=1", "position-hand (given=owing=1, seat=0, cards=0) FR-10"),
     ("r1/g5 y1 r9 r > turn:0 out=1", "position-hand (given=out=1, seat=1, cards=1)"),
     ("r1/- y1 r9 r > turn:0 out=1", "position-needs (given=out=1, field=layer)"),
     ("r1/- y1 r9 r > turn:0 out=1 out_said=1 layer=1", "position-won (seat=1, given=turn)"),
@@ -97,6 +103,15 @@ WRONG = [
     ("r1/- y1 r9 r > turn:0 defending=1", "position-rule (given=defending=1, option=draw2_finish_defence) DE-5a"),
     ("r1/- y1 r9 r > turn:0 winner=1", "position-clash (given=winner=1, other=turn)"),
     ("r1/- y1 r9 r > over:0 winner=1 debt=2 debt_kind=1", "position-clash (given=debt=2, other=over)"),
+    ("r1r2/g5 y1 r9 r > over:0 winner=0", "position-hand (given=winner=0, seat=0, cards=2) FR-11"),
+    ("-/g5 y1 r9 r > over:0 winner=1", "position-hand (given=winner=1, seat=1, cards=1) FR-11"),
+    ("-/- y1 r9 r > over:0 winner=0", "position-hand (given=winner=0, seat=1, cards=0) FR-11"),
+    ("-/g5 y1 r9 r > over:0", "position-needs (given=over, field=winner) FR-11"),
+    ("r1/g5 - r8r9 r > over:0", "position-needs (given=over, field=winner) FR-11"),
+    ("-/g5 y1 r9 r > over:0 winner=0 out=1", "position-clash (given=winner=0, other=out=1) FR-11"),
+    ("r1/g5 - r9 r > over:0 winner=1", "position-blocked (points=1, seat=0, tied=no) FR-18"),
+    ("r1/g5 - r9 r > over:0", "position-blocked (points=1, seat=0, tied=no) FR-18"),
+    ("r5/g5 - r9 r > over:0 winner=0", "position-blocked (points=5, seat=0, tied=yes) FR-18"),
     # votes
     ("r1/g5/b2 y1 r9 r > turn:0 ayes=1", "position-needs (given=ayes=1, field=accused) FR-21"),
     ("r1/g5/b2 y1 r9 r > turn:0 accused=0 ayes=1", "position-clash (given=ayes=1, other=accused=0) FR-21"),
@@ -120,6 +135,54 @@ def test_a_choice_that_nobody_can_make_is_refused() -> None:
     blank = Program((Effect(Op.GIVE, 2, At.CHOSEN),))
     with pytest.raises(Refused, match="position-stuck"):
         table("lb", "r1/g5/b2 y1 r4X1 r > give:0 started=1", blanks=(blank,))
+
+
+@pytest.mark.parametrize(
+    ("edition", "text", "options", "wrong"),
+    [
+        ("lb", CHALLENGE.replace("layer=0 ", ""), {}, "position-needs (given=challenge, field=layer) LB-9"),
+        ("lb", "r1r2/g5 y1 r9 r > turn:0 owing=1", {}, "position-hand (given=owing=1, seat=0, cards=2) LB-6"),
+        ("de", "r1r2/g5 y1 r9 r > turn:0 owing=1", {}, "position-hand (given=owing=1, seat=0, cards=2) DE-11"),
+        ("de", "-/g5 y1 r9 r > turn:0 owing=1", {}, "position-hand (given=owing=1, seat=0, cards=0) DE-12"),
+        ("de", "r1/g5 y1 r9 r > turn:0 bluff=1", {}, "position-clash (given=bluff=1, other=turn)"),
+        ("de", "r1r2/g5 y1 r9 r > over:0 winner=0", {}, "position-hand (given=winner=0, seat=0, cards=2) DE-0"),
+        ("lb", "r1/g5 - r9 r > over:0", {}, "position-blocked (points=1, seat=0, tied=no) LB-12"),
+        ("fr", "r1/g5 y1 r9 r > rotate:0", {"zero_rotation": "forced"}, "position-top (given=rotate, card=r9) DE-13a"),
+        ("fr", "r1/g5/b2 y1 r9 r > choose:0", {}, "position-rule (given=choose, option=seven_swap) BB-2"),
+        ("fr", "r1/g5/b2 y1 r9 r > give:0", {}, "position-rule (given=give, option=uno_card_gift) DE-8b"),
+    ],
+)
+def test_the_clause_is_in_the_book_of_the_table(edition: str, text: str, options: dict[str, str], wrong: str) -> None:
+    rules = GAME.rules(f"classic/{edition}", options, players=text.split(" ", maxsplit=1)[0].count("/") + 1)
+    with pytest.raises(Refused) as refused:
+        parse_position(text, rules)
+    assert str(refused.value.refusal) == wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "winner"),
+    [
+        ("-/g5 y1 r9 r > over:0 winner=0", 0),
+        ("r1/g5 - r9 r > over:0 winner=0", 0),  # blocked
+        ("r5/g5 - r9 r > over:0", c.NO_SEAT),  # blocked, and nobody wins
+        ("-/-/g5 y1 r9 r > over:0 winner=0 out=0 heir=1", 0),  # DE-5a
+    ],
+)
+def test_a_round_that_has_ended_is_accepted(text: str, winner: int) -> None:
+    rules = GAME.rules("classic/de", {"draw2_finish_defence": "on"})
+    assert parse_position(text, rules).winner == winner
+
+
+def test_law_every_end_of_a_game_is_accepted(scaled: Callable[[int], int]) -> None:
+    for number in range(scaled(200)):
+        rng = Random(number)
+        rules, players = random_rules(rng)
+        s = Round.fast_deal(rules, players, number)
+        for _ in range(5_000):
+            if s.over:
+                break
+            s.apply(choose(s, rng))
+        assert position_text(parse_position(position_text(s), rules)) == position_text(s)
 
 
 @pytest.mark.parametrize("text", [START, CHALLENGE])

@@ -223,15 +223,15 @@ def test_wrong_value_says_what_can_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "clause"),
     [
-        ("hand_size", 1, "LB-3"),
-        ("hand_size", 54, "LB-3"),
-        ("hand_size", 0, "LB-3"),
+        ("hand_size", 1, "FR-5"),
+        ("hand_size", 54, "FR-5"),
+        ("hand_size", 0, "FR-5"),
         ("target", 0, "FR-3"),
         ("target", 100000, "FR-3"),
-        ("rounds_to_win", -1, "DE-0"),
-        ("rounds_to_win", 100, "DE-0"),
-        ("wild4_points", -1, "DE-0"),
-        ("wild4_points", 1000, "DE-0"),
+        ("rounds_to_win", -1, "FR-3"),
+        ("rounds_to_win", 100, "FR-3"),
+        ("wild4_points", -1, "FR-19"),
+        ("wild4_points", 1000, "FR-19"),
         ("teams", 1, "BB-7"),
         ("teams", 6, "BB-7"),
         ("teams", -2, "BB-7"),
@@ -241,6 +241,25 @@ def test_numbers_out_of_range(name: str, value: int, clause: str) -> None:
     refusal = refusal_of("fr", **{name: value})
     assert (refusal.code, refusal.clause) == ("option-range", clause)
     assert refusal.args[:2] == (("option", name), ("value", value))
+
+
+@pytest.mark.parametrize(
+    ("edition", "name", "clause"),
+    [
+        ("lb", "hand_size", "LB-3"),
+        ("de", "hand_size", "DE-0"),
+        ("lb", "target", "LB-11"),
+        ("de", "target", "DE-0"),
+        ("lb", "wild4_points", "LB-11"),
+        ("de", "wild4_points", "DE-0"),
+        ("lb", "rounds_to_win", "LB-11"),
+        ("de", "rounds_to_win", "DE-0"),
+        ("de", "teams", "BB-7"),
+    ],
+)
+def test_a_number_out_of_range_names_the_book_of_the_table(edition: str, name: str, clause: str) -> None:
+    refusal = refusal_of(edition, **{name: 100_000})
+    assert (refusal.code, refusal.clause) == ("option-range", clause)
 
 
 @pytest.mark.parametrize(("name", "value"), [("hand_size", 2), ("hand_size", 53), ("target", 1), ("target", 99999)])

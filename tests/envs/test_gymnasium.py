@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 from random import Random
@@ -375,3 +377,21 @@ def test_players_and_seats_are_whole_numbers(wrong: Any) -> None:
         SoloEnv(seat=wrong)
     env = SoloEnv(players=np.int64(3), seat=np.uint8(1))
     assert env.reset(seed=1)[1]["seat"] == 1
+
+
+def test_gymnasium_finds_it_by_itself() -> None:
+    """In a fresh process that imports nothing of ours: by the entry point."""
+    program = (
+        "import gymnasium, sys\n"
+        "assert 'pioche.envs.gymnasium' not in sys.modules\n"
+        "env = gymnasium.make('pioche/Table-v0', edition='rummy/en', players=3)\n"
+        "print(env.reset(seed=1)[1]['seat'] in range(3))\n"
+        "many = gymnasium.make_vec('pioche/Table-v0', num_envs=3, vectorization_mode='sync')\n"
+        "observations, info = many.reset(seed=1)\n"
+        "print(observations.shape[0], info['action_mask'].shape[0])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error::UserWarning", "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["True", "3", "3"], done.stderr
+    assert "Overriding" not in done.stderr

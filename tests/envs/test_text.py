@@ -176,6 +176,15 @@ def test_the_score() -> None:
     assert score([]).as_data()["rounds"] == 0
 
 
+def test_regret_of_tiles() -> None:
+    """Drawing whenever possible costs something; what a decision costs is a share of the chances to win."""
+    env = TextEnv("rummy/en", 2)
+    lost = losses(env.game, play(env, first_card, 0, 0), 10)
+    assert lost
+    assert all(0 <= each <= 1 for each in lost)
+    assert sum(lost) > 0
+
+
 def test_regret_is_lower_for_better_moves() -> None:
     """Over whole rounds the first listed card costs less than drawing whenever possible. (For each decision the two are
     close: who always draws has more decisions, and most of them matter little.)"""

@@ -128,7 +128,7 @@ def test_what_is_refused_changes_nothing_and_says_why(game: AnyGame) -> None:
                 table.push(move)
             assert str(caught.value) == str(why)
             assert caught.value.refusal == why.value
-            assert str(why).endswith(".")
+            assert str(why).endswith((".", "?"))  # a hint asks
             assert why.code in str(caught.value.__notes__)
             assert len({why.say(language) for language in LANGUAGES}) > 1
         assert repr(table) == before
@@ -398,7 +398,7 @@ def test_wrong_types(game: AnyGame) -> None:
         pioche.position(edition, 5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="options"):
         pioche.deal(edition, options=5)  # type: ignore[arg-type]
-    with pytest.raises(pioche.Refused, match="option-value"):
+    with pytest.raises(TypeError, match="the option 'target' must be a whole number"):
         pioche.deal(edition, players=3, target=3.5)  # type: ignore[arg-type]
     with pytest.raises(pioche.Refused, match="option-twice"):
         pioche.deal(edition, players=3, target=3, options={"target": 4})

@@ -51,6 +51,19 @@ def test_many_messages_are_one_read(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     run(body())
 
 
+def test_a_table_is_not_unloaded_while_an_entry_is_appended(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite") as (made, address):
+            code = await make_table(address, await guest(address, "Ada"), players=3)
+            table = await made.live.table(code)
+            assert table is not None
+            async with table._log.lock:
+                assert not made.live.unload(code)
+            assert made.live.unload(code)
+
+    run(body())
+
+
 def long_table(path: Path, code: str, entries: int) -> None:
     """A table with a long history of short matches, written straight into the database."""
     rows: list[tuple[object, ...]] = []

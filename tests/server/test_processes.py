@@ -113,7 +113,7 @@ def test_a_match_at_two_processes_of_which_one_is_killed(folder: Path) -> None:
 
 
 def test_the_parent_is_killed(folder: Path) -> None:
-    """Its processes end in an orderly way, and the next one takes over their database."""
+    """Its processes end in an orderly way, and NATS with them; the next one takes over their database."""
 
     async def body() -> None:
         port = free_port()
@@ -122,10 +122,9 @@ def test_the_parent_is_killed(folder: Path) -> None:
         assert process.process is not None
         started = servers_of(process.process.pid)
         nats = [pid for pid, line in children_of(process.process.pid).items() if "nats" in line]
+        assert len(nats) == 1
         process.kill()
-        await until_gone(started)
-        for pid in nats:
-            os.kill(pid, signal.SIGTERM)  # nobody is left to do that
+        await until_gone([*started, *nats])
         await process.start()
         assert process.terminate() == 0
 

@@ -85,6 +85,42 @@ def test_one_of_two_is_killed(postgres: Postgres, long_run: bool) -> None:
     asyncio.run(body())
 
 
+def test_people_only_watch_at_the_other_process(postgres: Postgres) -> None:
+    """They are sent what the process of the players has prepared for them, and that process applies nothing, until
+    somebody needs the state: asks for it, comes later, or talks."""
+
+    async def body() -> None:
+        database = postgres.fresh(f"t{secrets.token_hex(4)}")
+        with Nats() as nats:
+            processes = await two(database, nats.address)
+            players = await seat_all(processes[0].address, 3, options={"target": "60"})
+            watcher = Player(processes[1].address, await guest(processes[1].address, "W"), players[0].table)
+            beside = Player(processes[0].address, await guest(processes[0].address, "B"), players[0].table)
+            for each in (watcher, beside):
+                await each.connect()
+            await start(players)
+            games = [asyncio.create_task(play_on(player)) for player in players]
+            while watcher.state["table"]["status"] != "between":
+                await watcher.hear()
+            await watcher.send({"do": "resync", "seq": None})
+            while (await watcher.hear())["is"] != "state":
+                pass
+            later = Player(processes[1].address, await guest(processes[1].address, "L"), players[0].table)
+            await later.connect()
+            said = await watcher.do("say", text="well played")
+            assert said["is"] in ("done", "update")
+            await asyncio.wait_for(asyncio.gather(*games), 240)
+            for each in (watcher, beside, later):
+                while each.status != "over" or each.seq != players[0].seq:
+                    await each.hear()
+            assert watcher.state == beside.state == later.state
+            await check(database, players)
+            for process in processes:
+                assert process.terminate() == 0
+
+    asyncio.run(body())
+
+
 def test_nats_is_away_for_a_while(postgres: Postgres) -> None:
     async def body() -> None:
         database = postgres.fresh(f"t{secrets.token_hex(4)}")

@@ -241,24 +241,35 @@ _appended_there = OtherProcesses.appended
 @_plant("an entry from the bus is applied although one is missing", OtherProcesses, "appended")
 def _jump(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
-    if table is not None and entry.seq > table.state.seq + 1:
-        entry = entry._replace(seq=table.state.seq + 1)
+    if table is not None and entry.seq > table.seq + 1:
+        entry = entry._replace(seq=table.seq + 1)
     _appended_there(self, entry)
 
 
 @_plant("an entry from the bus is applied twice", OtherProcesses, "appended")
 def _twice(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
-    if table is not None and entry.seq == table.state.seq:
-        entry = entry._replace(seq=table.state.seq + 1)
+    if table is not None and entry.seq == table.seq:
+        entry = entry._replace(seq=table.seq + 1)
     _appended_there(self, entry)
 
 
 @_plant("a missing entry is not read from the database", OtherProcesses, "appended")
 def _wait_for_more(self: OtherProcesses, entry: Entry) -> None:
     table = self._tables.get(entry.table)
-    if table is not None and entry.seq > table.state.seq:
+    if table is not None and entry.seq > table.seq:
         table.follow(entry)
+
+
+_plant("a state that spectators are ahead of is used", TableLog, "behind")(property(lambda _self: False))
+
+
+_data = Members._data
+
+
+@_plant("spectators at other processes are shown what a player sees", Members, "_data")
+def _show_all(self: Members, update: Any, news: Any, happened: Any, seat: int | None) -> bytes:
+    return _data(self, update, news, happened, 0 if seat is None else seat)
 
 
 @_plant("what was said before a subscription is missed", OtherProcesses, "listening")
@@ -273,7 +284,7 @@ async def _subscribe_too_late(client: Any) -> None:
 
 @_plant("other processes are told of an entry before it is durable", TableLog, "append_then")
 def _tell_early(self: TableLog, accepted: Any, key: str, *rest: Any) -> None:
-    self._appended(self._entry(accepted, key))
+    self._appended(self._entry(accepted, key), None)
     _table_append_then(self, accepted, key, *rest)
 
 
@@ -336,7 +347,7 @@ def _group_lazily(self: Members) -> Any:
 
 @_plant("whoever waits for a table is not let in", TableLock, "leave")
 def _leave_alone(self: TableLock) -> None:
-    self._taken = False
+    self.taken = False
 
 
 _gone = Conversation.gone

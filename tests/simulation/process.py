@@ -66,9 +66,9 @@ class ServerProcess:
 
         publish = live.bus.publish
 
-        def announced(entry: Entry) -> None:
+        def announced(entry: Entry, shown: bytes | None = None) -> None:
             self._world.announced.add((live, entry.table, entry.seq))
-            publish(entry)
+            publish(entry, shown)
 
         live.others.appended = heard  # type: ignore[method-assign]
         live.bus.publish = announced  # type: ignore[method-assign]

@@ -220,10 +220,10 @@ class World:
         for process in self.processes:
             live = process.live
             for table in live.tables.values() if live is not None else ():
-                history = self.histories[table.state.table]
-                moment = history.at(table.state.seq)
-                if table.state.at != moment.entry.at:
-                    self._failed(f"{process.name} has another history of {table.state.table}")
+                state = table.state  # as far as it is applied
+                moment = self.histories[state.table].at(state.seq)
+                if state.at != moment.entry.at:
+                    self._failed(f"{process.name} has another history of {state.table}")
         for client in self.clients:
             state = client.history.state
             seat = state.seat_of(client.person)
@@ -304,7 +304,7 @@ class World:
         """Who has written an entry applies it and tells it, even if who wanted it has left meanwhile."""
         live = next((process.live for process in self.processes if process.domain is domain), None)
         table = None if live is None else live.tables.get(entry.table)
-        if table is not None and table.members.sessions and table.state.seq < entry.seq:
+        if table is not None and table.members.sessions and table.seq < entry.seq:
             self._failed(f"{domain.name} has written entry {entry.seq} of {entry.table}, but does not know it")
 
     def _check_followed(self, entry: Entry) -> None:
@@ -314,7 +314,7 @@ class World:
 
     def _check_known(self, process: ServerProcess, live: LiveTables | None, entry: Entry) -> None:
         table = None if live is None or process.live is not live else live.tables.get(entry.table)
-        if table is not None and table.members.sessions and table.state.seq < entry.seq:
+        if table is not None and table.members.sessions and table.seq < entry.seq:
             self._failed(f"{process.name} does not know of entry {entry.seq} of {entry.table}")
 
     def _subscribed(self, domain: Domain) -> None:
@@ -335,7 +335,7 @@ class World:
         """Who has written an entry and knows it has told the lists and the other processes, even if it heard of an
         error and has only read later that the entry was written."""
         still = any(process.live is live for process in self.processes) and live.tables.get(entry.table) is table
-        if still and table.state.seq >= entry.seq and (live, entry.table, entry.seq) not in self.announced:
+        if still and table.seq >= entry.seq and (live, entry.table, entry.seq) not in self.announced:
             self._failed(f"nobody is told of entry {entry.seq} of {entry.table}")
 
     def said(self, client: Client, message: Json) -> None:

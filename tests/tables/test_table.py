@@ -145,7 +145,7 @@ def test_hands_as_lists_and_with_commas() -> None:
 
 def test_long_texts_are_quoted_in_part() -> None:
     table = pioche.deal("classic/de", 3, seed=7)
-    assert str(table.why("draw" * 9_000)) == f"“1:{('draw' * 20)[:77]}…” is not a move."
+    assert str(table.why("draw" * 9_000)) == f"“{('draw' * 20)[:79]}…” is not a move."
 
 
 def test_what_it_returns_is_readable_at_the_prompt() -> None:
@@ -158,7 +158,7 @@ def test_what_it_returns_is_readable_at_the_prompt() -> None:
 def test_a_hand_of_the_wrong_size_says_whose() -> None:
     with pytest.raises(pioche.Refused) as caught:
         pioche.deal("classic/fr", players=3, hands=[None, "r1 r2"])
-    assert str(caught.value) == "The hand of seat 1 has 7, not 2; three dots at its end fill it up."
+    assert str(caught.value) == "A hand has 7 cards or tiles; for seat 1 there are 2. Three dots at its end fill it up."
 
 
 def test_a_given_first_card_that_the_hands_use_up() -> None:

@@ -165,7 +165,7 @@ class Person:
 
     def _heard(self, kind: str, text: str, url: str) -> None:
         # Rules that the server refuses and codes of no table are ordinary answers, but browsers log an error.
-        looked_up = "404 (Not Found)" in text and re.search(r"/api/(find\?|tables/\w+/invitation$)", url)
+        looked_up = "404 (Not Found)" in text and re.search(r"/api/(find\?|tables/\w+/invitation$|puzzles/\w)", url)
         if kind == "error" and "400 (Bad Request)" not in text and not looked_up:
             self.wrong.append(text)
         # What is preloaded but requested in another way is loaded twice.

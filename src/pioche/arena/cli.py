@@ -27,8 +27,9 @@ from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import WHOLE, options, progress, show
+from pioche.runs.console import options, progress, show
 from pioche.runs.files import check_apart, check_writable, refuse_unwritten, same_file, write
+from pioche.runs.parameters import WHOLE
 from pioche.runs.processes import checked_processes
 
 LIMIT = 2.0  # seconds for a move of a bot from a file

@@ -17,7 +17,7 @@ from pioche.assistant.refusals import Code
 from pioche.client.connecting import name_of
 from pioche.client.tokens import state_file
 from pioche.i18n import Translator, language_of_terminal
-from pioche.runs.console import WHOLE
+from pioche.runs.parameters import WHOLE
 
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer

@@ -16,8 +16,10 @@ from typing import Final
 
 from pioche.classic import codes as c
 from pioche.classic.cards import NAMES
+from pioche.classic.cited import in_book
 from pioche.classic.codes import Phase
 from pioche.classic.effects import At, Op
+from pioche.classic.ended import check_end
 from pioche.classic.fields import FIELDS, PICKLED, Field, value_text
 from pioche.classic.machine import Round
 from pioche.classic.rules import Rules, program_of
@@ -33,14 +35,23 @@ CHOICES: Final = (c.COLOUR, c.ROTATE, c.CHOOSE, c.GIVE)
 """The phases in which a card waits for its player's choice."""
 _ASKING: Final = {c.COLOUR: Op.COLOUR, c.ROTATE: Op.PASS_HANDS, c.GIVE: Op.GIVE}
 _MOST_SHOWN: Final = 40  # characters of a value in a refusal
+_CHALLENGE: Final = ("FR-22", "LB-9")
+_UNO: Final = ("FR-10", "LB-6", "DE-11")
+_HOUSE: Final = {
+    c.ROTATE: ("zero_rotation", "DE-13a", Op.PASS_HANDS),
+    c.CHOOSE: ("seven_swap", "BB-2", Op.SWAP),
+    c.GIVE: ("uno_card_gift", "DE-8b", Op.GIVE),
+}
+"""Phases that only a house rule has: its option and its clause, and the effect of a Blank that has it too."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Given:
-    """A position to check: its cards, and its fields by name."""
+    """A position to check: its cards, and its fields by name. Refusals name the clause in the book of the table."""
 
     rules: Rules
     hands: Hands
+    pile: Sequence[int]
     discard: Sequence[int]
     fields: Mapping[str, int]
 
@@ -60,22 +71,26 @@ class _Given:
         """The next seat in the direction of play."""
         return (seat + self["direction"]) % self["players"]
 
-    def require(self, name: str, by: str, clause: str = "") -> None:
+    def book(self, *clauses: str) -> str:
+        """The clause to name; empty if none is in force."""
+        return in_book(self.rules, clauses)
+
+    def require(self, name: str, by: str, *clauses: str) -> None:
         """Refuse a position in which a field is missing that another needs."""
         if not self.has(name):
-            raise refuse("position-needs", clause, given=self.text(by), field=name)
+            raise refuse("position-needs", self.book(*clauses), given=self.text(by), field=name)
 
-    def exclude(self, name: str, by: str, clause: str = "") -> None:
+    def exclude(self, name: str, by: str, *clauses: str) -> None:
         """Refuse a position in which a field is set that does not go with another."""
         if self.has(name):
-            raise self.clash(name, by, clause)
+            raise self.clash(name, by, *clauses)
 
-    def clash(self, name: str, by: str, clause: str = "") -> Refused:
+    def clash(self, name: str, by: str, *clauses: str) -> Refused:
         """Two fields that do not go together."""
-        return refuse("position-clash", clause, given=self.text(name), other=self.text(by))
+        return refuse("position-clash", self.book(*clauses), given=self.text(name), other=self.text(by))
 
     def needs_rule(self, name: str, option: str, clause: str) -> Refused:
-        """A field or phase that exists only with a house rule."""
+        """A field or phase that exists only with a house rule; its clause, which is not in force, says what it is."""
         return refuse("position-rule", clause, given=self.text(name), option=option)
 
 
@@ -94,7 +109,7 @@ def position(rules: Rules, seed: object, cards: Cards, numbers: Mapping[str, int
         _check_value(_FIELD[name], value, players)
     if seed is not None and (not isinstance(seed, bytes) or len(seed) != SEED_BYTES):
         raise _bad_value("seed", seed)
-    _check_fields(_Given(rules, hands[:players], discard, fields))
+    _check_fields(_Given(rules, hands[:players], pile, discard, fields))
     made = Round(rules, rules.book, players)
     made.set_seed(seed if isinstance(seed, bytes) else None)
     made.lay_out(hands[:players], pile, discard)
@@ -108,7 +123,7 @@ def check(s: Round) -> None:
     fields = {name: getattr(s, name) for name in PICKLED}
     hands = [s.hand(seat) for seat in range(s.players)]
     _check_cards(s.rules, s.players, hands, s.pile_cards(), s.discard_cards())
-    _check_fields(_Given(s.rules, hands, s.discard_cards(), fields))
+    _check_fields(_Given(s.rules, hands, s.pile_cards(), s.discard_cards(), fields))
     _check_moves(s)
 
 
@@ -162,6 +177,7 @@ def _check_fields(p: _Given) -> None:
         p.exclude("owing", "phase")
         p.exclude("forgot", "phase")
         p.exclude("accused", "phase")
+        check_end(p.rules, p.hands, p.pile, p.discard, p.fields)
         return
     p.exclude("winner", "phase")
     if p["idle"] >= p["players"]:
@@ -198,7 +214,8 @@ def _check_drawn(p: _Given) -> None:
         p.exclude("drawn", "phase")
         p.exclude("must_lay", "phase")
         return
-    p.require("drawn", "phase")
+    if not p.has("drawn"):
+        raise refuse("position-drawn-card", given=f"drawn:{p['turn']}", example=f"drawn:{p['turn']}=r5")
     if p["drawn"] not in p.hands[p["turn"]]:
         raise refuse("position-not-held", seat=p["turn"], card=NAMES[p["drawn"]])
     if p["must_lay"] and not p.rules.book.drawn_must:
@@ -228,24 +245,24 @@ def _check_debt(p: _Given) -> None:
 def _check_challenge(p: _Given) -> None:
     """A Wild4 that may be doubted lies on top, laid by the seat before, with what was in force below it (FR-22)."""
     if p["phase"] != c.CHALLENGE:
-        p.exclude("fresh", "phase", "FR-22")
-        p.exclude("bluff", "phase", "FR-22")
+        p.exclude("fresh", "phase", *_CHALLENGE)
+        p.exclude("bluff", "phase", *_CHALLENGE)
         return
     if p.rules.book.challenge == c.CHALLENGE_OFF:
         raise p.needs_rule("phase", "challenge", "FR-22")
     for name in ("layer", "fresh", "top_before", "colour_before"):
-        p.require(name, "phase", "FR-22")
+        p.require(name, "phase", *_CHALLENGE)
     if p.discard[-1] != c.WILD4:
-        raise refuse("position-top", "FR-22", given=p.text("phase"), card=NAMES[p.discard[-1]])
+        raise refuse("position-top", p.book(*_CHALLENGE), given=p.text("phase"), card=NAMES[p.discard[-1]])
     if p["debt_kind"] != c.WILD4_DEBT:
-        raise p.clash("debt_kind", "phase", "FR-22")
+        raise p.clash("debt_kind", "phase", *_CHALLENGE)
     before = counting(p.discard[:-1])
     if p["top_before"] != before:
-        raise p.clash("top_before", "phase", "FR-22")
+        raise p.clash("top_before", "phase", *_CHALLENGE)
     if before < c.WILD and p["colour_before"] != before // c.RANKS:
-        raise p.clash("colour_before", "top_before", "FR-22")
+        raise p.clash("colour_before", "top_before", *_CHALLENGE)
     if p["turn"] != p.after(p["layer"]):
-        raise p.clash("turn", "layer", "FR-22")
+        raise p.clash("turn", "layer", *_CHALLENGE)
 
 
 def _check_choice(p: _Given) -> None:
@@ -254,6 +271,7 @@ def _check_choice(p: _Given) -> None:
         for name in ("running", "at", "named", "target", "called"):
             p.exclude(name, "phase")
         return
+    _check_house(p)
     for name in ("layer", "actor", "running"):
         p.require(name, "phase")
     if p["turn"] != p["actor"]:
@@ -269,7 +287,22 @@ def _check_choice(p: _Given) -> None:
     effect = program[p["at"]] if p["at"] < len(program) else None
     chosen = effect is not None and effect.at is At.CHOSEN and effect.op is not Op.GIVE
     if effect is None or (_ASKING[p["phase"]] is not effect.op if p["phase"] in _ASKING else not chosen):
-        raise refuse("position-effect", "LB-10", given=p.text("phase"), card=NAMES[p["running"]], at=p["at"])
+        _, clause, _ = _HOUSE.get(p["phase"], ("", "", None))
+        clause = p.book("LB-10" if p["running"] >= c.BLANK else clause)
+        if not program:
+            raise refuse("position-top", clause, given=p.text("phase"), card=NAMES[p["running"]])
+        raise refuse("position-effect", clause, given=p.text("phase"), card=NAMES[p["running"]], at=p["at"])
+
+
+def _check_house(p: _Given) -> None:
+    """Choices about hands occur only with a house rule, or with a Blank that has such an effect (LB-10)."""
+    if p["phase"] not in _HOUSE:
+        return
+    option, clause, op = _HOUSE[p["phase"]]
+    written = [effect for program in p.rules.blank.blanks for effect in program.effects]
+    asks = any(effect.op is op or (p["phase"] == c.CHOOSE and effect.at is At.CHOSEN) for effect in written)
+    if p.rules.as_text()[option] == "off" and not asks:
+        raise p.needs_rule("phase", option, clause)
 
 
 def _check_following(p: _Given) -> None:
@@ -297,9 +330,9 @@ def _check_calls(p: _Given) -> None:
     for seat, hand in enumerate(p.hands):
         if p["owing"] >> seat & 1:
             if len(hand) > 1:
-                raise refuse("position-hand", "FR-10", given=p.text("owing"), seat=seat, cards=len(hand))
+                raise refuse("position-hand", p.book(*_UNO), given=p.text("owing"), seat=seat, cards=len(hand))
             if not hand and seat not in (p["out"], p["heir"]):
-                raise refuse("position-hand", "DE-12", given=p.text("owing"), seat=seat, cards=0)
+                raise refuse("position-hand", p.book("DE-12", *_UNO), given=p.text("owing"), seat=seat, cards=0)
 
 
 def _check_out(p: _Given) -> None:

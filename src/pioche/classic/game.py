@@ -33,6 +33,7 @@ from pioche.engine.core_game import CoreGame, CoreRound, Phrases
 from pioche.engine.editions import Editions
 from pioche.engine.game import Clean
 from pioche.engine.lessons import Lesson
+from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Terms
 from pioche.engine.setup import Setup
@@ -222,6 +223,9 @@ class CardGame(CoreGame[Rules, View, Event, Action]):
 
     def read(self, text: str) -> Action:
         return _read(text)
+
+    def action_phrase_of(self, action: Action, rules: Rules, held: int) -> Phrase:
+        return phrases.action_phrase(action, rules, held)
 
     def position(self, rules: Rules, text: str) -> CardRound:
         return CardRound(parse_position(text, rules))

@@ -51,6 +51,9 @@ _HEX: Final = re.compile(r"[0-9a-f]{1,16}")
 MOST_SHOWN: Final = 40
 """So many characters of a text that cannot be read are repeated in the refusal."""
 
+EXAMPLE: Final = "r1r5/gDW y1y2 r9 r > turn:0"
+"""What a text that is no position is compared with."""
+
 _EXTRA: Final = {field.name: field for field in EXTRAS}
 
 
@@ -173,7 +176,7 @@ def parse_position(text: str, rules: Rules) -> Round:
     """Parse a position; raises `Refused` if the text is invalid or the position is not consistent."""
     parts = text.split()
     if len(parts) < 6:
-        raise refuse("bad-position", text=text[:MOST_SHOWN])
+        raise refuse("bad-position", text=text[:MOST_SHOWN], example=EXAMPLE)
     hands = [parse_cards(hand) for hand in parts[0].split("/")]
     pile, discard = parse_cards(parts[1]), parse_cards(parts[2])
     fields = {
@@ -204,7 +207,7 @@ def _of_choice(fields: dict[str, int], last: int) -> dict[str, int]:
 def _placed(name: str, text: str, values: str) -> int:
     """The place of a single character among the possible ones."""
     if len(text) != 1 or text not in values:
-        raise _bad_value(name, text)
+        raise _bad_choice(name, text, ", ".join(values))
     return values.index(text)
 
 
@@ -212,10 +215,14 @@ def _bad_value(name: str, text: str) -> Refused:
     return refuse("position-value", field=name, value=text[:MOST_SHOWN])
 
 
+def _bad_choice(name: str, text: str, choices: str) -> Refused:
+    return refuse("position-choice", field=name, value=text[:MOST_SHOWN], choices=choices)
+
+
 def _parse_phase(text: str) -> dict[str, int]:
     found = _PHASE.fullmatch(text)
     if not found or found[1].upper() not in Phase.__members__:
-        raise _bad_value("phase", text)
+        raise _bad_choice("phase", text, ", ".join(f"{phase.name.lower()}:0" for phase in Phase))
     phase = {"phase": Phase[found[1].upper()].value, "turn": int(found[2])}
     return phase | {"drawn": FACE[found[3]]} if found[3] else phase
 
@@ -239,6 +246,8 @@ def _parse_extra(name: str, text: str) -> int:
         return FACE[text]
     if field.kind is Kind.COLOUR and len(text) == 1 and text in COLOURS:
         return COLOURS.index(text)
+    if name == "debt_kind" and text not in map(str, range(c.BLANK_DEBT + 1)):
+        raise _bad_choice(name, text, "1 (Draw2), 2 (Wild4), 3 (UnoCard), 4 (Blank)")
     if field.kind in (Kind.FACE, Kind.COLOUR) or not _NUMBER.fullmatch(text):
         raise _bad_value(name, text)
     return int(text)

@@ -147,7 +147,10 @@ def event_phrase(event: Event, rules: Rules) -> Phrase | None:
                 return phrase("web-log-laid-several", name=seat, card=card, count=len(also) + 1)
             return phrase(_LAID[how], name=seat, card=card)
         case Drew(seat=seat, cards=cards, why=why):
-            return phrase(_DREW[why], name=seat, cards=len(cards))
+            drew = phrase(_DREW[why], name=seat, cards=len(cards))
+            if len(cards) != 1 or cards[0] == HIDDEN:
+                return drew
+            return phrase("text-drew-card", drew=drew, card=card_phrase(cards[0], palette, definite=True))
         case Passed(seat=seat):
             return phrase("web-log-passed", name=seat)
         case Skipped(seat=seat):
@@ -191,10 +194,12 @@ def event_phrase(event: Event, rules: Rules) -> Phrase | None:
             assert_never(event)
 
 
-def action_phrase(action: Action, rules: Rules) -> Phrase:
-    """A short label for an action."""
+def action_phrase(action: Action, rules: Rules, held: int | None = None) -> Phrase:
+    """A short label for an action; `held`: how many cards the seat holds, if known."""
     palette = rules.pack.palette
     match action:
+        case Play(call=True, also=also) if rules.uno_call.uno_uno and held == len(also) + 1:
+            return phrase("text-with-last-call", move=_bare_phrase(action, palette))  # DE-12
         case Play(call=True) | Give(call=True):
             return phrase("action-with-call", move=_bare_phrase(action, palette))
         case _:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pioche.classic import codes as c
 from pioche.classic.cards import NAMES
 from pioche.classic.cited import cited
+from pioche.classic.mechanics import debt
 from pioche.classic.refusal_codes import Code
 from pioche.classic.rules import program_of
 from pioche.engine.refusal import Argument, Refusal
@@ -40,7 +41,7 @@ def refusal(s: Round, move: int, code: int) -> Refusal:
         case Code.ONLY_DRAWN_CARD:
             args = {"card": _name(face), "drawn": _name(s.drawn)}
         case Code.MUST_TAKE_DEBT:
-            args = {"cards": s.debt}
+            args = {"cards": s.debt, "answer": _answer(s)}
         case Code.NO_SUCH_SEAT:
             args = {"players": s.players}
         case Code.NOT_YOUR_TURN | Code.CHOICE_OPEN | Code.CHALLENGE_OPEN:
@@ -54,6 +55,13 @@ def refusal(s: Round, move: int, code: int) -> Refusal:
         case _:
             pass
     return Refusal(named.key, cited(s, move, named), tuple(args.items()))
+
+
+def _answer(s: Round) -> str:
+    """What a debtor may do instead of drawing: parry (DE-5, DE-10), challenge (FR-22, LB-9), or nothing."""
+    if debt.answering(s.book, s.debt_kind, s.colour):
+        return "parry"
+    return "challenge" if s.phase == c.CHALLENGE else "none"
 
 
 def _missing(s: Round, move: int) -> int:

@@ -86,8 +86,16 @@ class Rules(GameRules):
         OPTIONS.check_players(self, players)
 
 
+def _named(rules: Rules, clauses: tuple[str, ...]) -> str:
+    """Of clauses that say the same, the one in the book of the table."""
+    from pioche.classic.cited import in_book  # it needs the editions, which are rules
+
+    return in_book(rules, clauses)
+
+
 OPTIONS: Final = Options(
     Rules,
+    named=_named,
     clashes=(
         clash(
             "DE-5a",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 from pioche.client.refusals import Code
+from pioche.client.table_choices import seat_named
 from pioche.client.table_client import TableClient
+from pioche.client.table_settings import draft_of
 from pioche.engine.abilities import DraftChecked, Pieces
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import setting_text
@@ -46,6 +49,11 @@ class Commands:
             "agree": self._agree,
             "start": self._start,
             "bot": self._bot,
+            **{name: functools.partial(self._host, name) for name in ("remove", "host", "mute")},
+            "readmit": self._readmit,
+            "change": self._change,
+            "away": self._away,
+            "back": self._back,
             "pause": self._pause,
             "resume": self._resume,
             "decide": self._decide,
@@ -207,12 +215,54 @@ class Commands:
         return await self._intend("start")
 
     async def _bot(self, rest: str) -> list[str]:
-        """Fill the free seats with bots."""
+        """Put a bot into one seat, or fill the free seats with bots."""
+        level, _, named = rest.partition(" ")
         free = [number for number, seat in enumerate(self._client.table["seats"]) if seat["kind"] == "free"]
+        if named:
+            seat = seat_named(self._client, named)
+            if seat is None:
+                return [self._client.say(Code.NOBODY.refusal(name=named[:40]))]
+            free = [seat]
         lines: list[str] = []
         for seat in free:
-            lines += await self._intend("bot", seat=seat, level=rest[:32] or "casual")
+            lines += await self._intend("bot", seat=seat, level=level[:32] or "casual")
         return lines[:1] or ([] if free else [self._words.text("play-no-free-seat")])
+
+    async def _host(self, do: str, rest: str) -> list[str]:
+        """Remove somebody, pass the host on to them, or mute them; by name or number."""
+        seat = seat_named(self._client, rest)
+        if seat is None:
+            return [
+                self._client.say(Code.NOBODY.refusal(name=rest[:40])) if rest else self._words.text(f"play-does-{do}")
+            ]
+        if do != "mute":
+            return await self._intend(do, seat=seat)
+        who = self._client.table["seats"][seat]["who"]
+        if not who:  # a free seat, or a bot
+            return [self._client.say(Code.NOBODY.refusal(name=rest[:40]))]
+        return await self._intend(do, who=who, on=who not in self._client.table["muted"])
+
+    async def _readmit(self, _rest: str) -> list[str]:
+        return await self._intend("readmit")
+
+    async def _change(self, rest: str) -> list[str]:
+        """Change settings, all of them or none; without any: list them."""
+        draft = draft_of(self._client.table)
+        if not rest:
+            return [f"{row.name}={row.value}  {row.title}" for row in draft.rows(self._words)]
+        for each in rest.split():
+            name, _, value = each.partition("=")
+            made = draft.with_value(name, value or "on")
+            if isinstance(made, Refusal):
+                return [self._client.say(made)]
+            draft = made
+        return await self._intend("change", settings=draft.settings)
+
+    async def _away(self, _rest: str) -> list[str]:
+        return await self._intend("away")
+
+    async def _back(self, _rest: str) -> list[str]:
+        return await self._intend("back")
 
     async def _pause(self, _rest: str) -> list[str]:
         return await self._intend("pause")

@@ -63,7 +63,7 @@ def choices_in(
     if seat is None or sent is None:
         return []
     if game is not None and game.typed_wire:
-        return choices_of(game, rules, seat, offers)
+        return choices_of(game, rules, seat, offers, len(board_of(game, rules, sent).hand))
     return [Choice(move["action"], phrase_of(move["name"])) for move in sent["moves"] if move["action"] in offers]
 
 

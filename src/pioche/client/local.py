@@ -136,7 +136,7 @@ class LocalConnection:
         context = TableContext(
             MemoryLog(),
             self._config,
-            lambda _table, _entry: None,
+            lambda _table, _entry, _shown: None,
             lambda _table, _seat: False,
             self._workers,
             self._hosted,

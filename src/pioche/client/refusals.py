@@ -18,6 +18,8 @@ class Code(Enum):
     PACE = "play-pace"
     ADDRESS = "play-address"
     NOT_BEGUN = "play-not-begun"
+    SETTING = "play-setting"
+    NOBODY = "play-nobody"
     NOT_HERE = "not-in-this-game"  # as the server says it
 
     @property

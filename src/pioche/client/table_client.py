@@ -234,4 +234,5 @@ class TableClient(SentState):
         if answer["action"] is None or game is None or seat is None:
             refusal = answer.get("refusal")
             return HintFound(None, None if refusal is None else received(refusal))
-        return HintFound(choice_of(game, rules, seat, answer["action"]))
+        held = 0 if self.board is None else len(self.board.hand)
+        return HintFound(choice_of(game, rules, seat, answer["action"], held))

@@ -115,7 +115,7 @@ class DeviceTables:
             self._read = True
         return self._shown
 
-    def _appended(self, table: LiveTable, entry: Entry) -> None:
+    def _appended(self, table: LiveTable, entry: Entry, _shown: bytes | None) -> None:
         """Lists follow from the logs, so that one that is saved late, or not at all, does no harm."""
         state = table.state
         if entry.action.startswith("{") or state.status is Status.OVER:

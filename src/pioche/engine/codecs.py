@@ -7,6 +7,8 @@ from typing import Any, Final, Protocol, TypeVar
 
 Value = TypeVar("Value")
 MOST_DIGITS: Final = 5
+INTEGER: Final = "int"
+"""Stands for whole numbers among the valid values in a refusal."""
 
 
 class Codec(Protocol[Value]):
@@ -62,7 +64,7 @@ class IntCodec:
     """Non-negative integers of at most five digits."""
 
     choices: tuple[str, ...] = ()
-    expected = "int"
+    expected = INTEGER
 
     def accepts(self, value: object) -> bool:
         return type(value) is int

@@ -340,6 +340,10 @@ class Game(ABC, Generic[RulesT, ViewT, EventT, ActionT]):
     def action_phrase(self, action: ActionT, rules: RulesT) -> Phrase:
         """A short label for an action, as for a button."""
 
+    def action_phrase_of(self, action: ActionT, rules: RulesT, held: int) -> Phrase:
+        """The label of an action of a seat that holds so many pieces, where that makes a difference."""
+        return self.action_phrase(action, rules)
+
     @abstractmethod
     def board(self, view: ViewT, rules: RulesT) -> Board:
         """A view as seats, cards and facts, for clients without components for this game."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from pioche.engine.codecs import Codec, codec_for
+from pioche.engine.codecs import INTEGER, Codec, codec_for
 
 RulesT = TypeVar("RulesT")
 Value = TypeVar("Value")
@@ -42,6 +42,13 @@ class Option:
     def choices(self) -> tuple[str, ...]:
         """Its values as text; empty if they cannot be listed."""
         return self.codec.choices
+
+    @property
+    def expected(self) -> str:
+        """Its values as the refusal of a wrong one shows them; for a number with fixed limits `int 1 99`."""
+        if isinstance(self.least, int) and isinstance(self.most, int) and self.codec.expected == INTEGER:
+            return f"{INTEGER} {self.least if self.off is None else min(self.off, self.least)} {self.most}"
+        return self.codec.expected
 
     def limits(self, rules: object) -> tuple[int, int] | None:
         """The minimum and maximum under these rules; None: no limits."""

@@ -78,6 +78,10 @@ class GameRules:
         return made
 
 
+def _first(rules: object, clauses: tuple[str, ...]) -> str:
+    return "".join(clauses[:1])
+
+
 class Options(Generic[RulesT]):
     """The options of a game by name, and the operations on them."""
 
@@ -88,8 +92,13 @@ class Options(Generic[RulesT]):
         clashes: tuple[Clash, ...] = (),
         players_clashes: tuple[PlayersClash[RulesT], ...] = (),
         value_clause: bool = False,
+        named: Callable[[RulesT, tuple[str, ...]], str] = _first,
     ) -> None:
-        """`value_clause`: refuse an invalid value with the first clause of its option."""
+        """`value_clause`: refuse an invalid value with the first clause of its option.
+
+        `named`: which of several clauses a refusal names under these rules, where the editions have different books;
+        if none, it is the first.
+        """
         self._known: Final[Mapping[str, Option]] = _by_name(_declared(rules))
         self._limited: Final = tuple(
             (found, attrgetter(found.path)) for found in self._known.values() if found.least is not None
@@ -99,6 +108,7 @@ class Options(Generic[RulesT]):
         )
         self._read_all: Final = _reader([found.path for found in self._known.values()])
         self._value_clause: Final = value_clause
+        self._named: Final = named
         if issubclass(rules, GameRules):
             rules.declared = self
         self.clashes: Final = clashes
@@ -142,7 +152,7 @@ class Options(Generic[RulesT]):
                 clause,
                 option=name,
                 value=str(value),
-                choices=found.codec.expected,
+                choices=found.expected,
                 similar=spoken if spoken in found.choices else suggestions(value, found.choices),
             )
         return parsed
@@ -214,7 +224,8 @@ class Options(Generic[RulesT]):
             if limits is None or size == each.off or limits[0] <= size <= limits[1]:
                 continue
             least, most = limits
-            raise refuse("option-range", each.range_clause, option=each.name, value=size, least=least, most=most)
+            clause = self._clause(rules, each.range_clause, each)
+            raise refuse("option-range", clause, option=each.name, value=size, least=least, most=most)
         for found, read_first, read_second in self._clashes:
             if found.first_is(read_first(rules)) and found.second_is(read_second(rules)):
                 raise self._clash(rules, found.clause, found.first, self._setting(rules, found.second), found.instead)
@@ -224,7 +235,12 @@ class Options(Generic[RulesT]):
         for found in self.players_clashes:
             if found.when(rules, players):
                 instead = () if found.instead is None else ((found.option, found.instead(rules, players)),)
-                raise self._clash(rules, found.clause, found.option, f"players={players}", instead)
+                clause = self._clause(rules, found.clause, self[found.option])
+                raise self._clash(rules, clause, found.option, f"players={players}", instead)
+
+    def _clause(self, rules: RulesT, usual: str, option: Option) -> str:
+        """The clause about an option that players by these rules look for."""
+        return self._named(rules, (usual, *option.clauses)) or usual
 
     def _setting(self, rules: RulesT, name: str) -> str:
         return f"{name}={self.text(name, self.value(rules, name))}"

@@ -92,6 +92,9 @@ def _argument(code: str, name: str, value: Argument, words: Words, names: Sequen
             return option_name(value, words)
         case "choices", "int":
             return words.text("choices-number")
+        case "choices", str() if value.startswith("int "):
+            _, low, high = value.split(" ")
+            return words.text("text-choices-range", least=int(low), most=int(high))
         case _, str() if len(value) > (most := _MOST_QUOTED if name in _TYPED else _MOST_FORMATTED):
             return value[: most - 1] + "…"
         case _:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -14,7 +15,10 @@ from pioche.client.table_client import TableClient
 from pioche.client.tokens import Tokens, state_file
 from pioche.i18n import Translator, language_of_terminal
 from pioche.play.plain import Lines, Plain, printed
-from pioche.runs.console import WHOLE, options
+from pioche.runs.console import options
+from pioche.runs.parameters import WHOLE
+
+_COERCED: Final = "C.UTF-8"
 
 
 def command(
@@ -42,12 +46,28 @@ def command(
     wish = Wish(table, dict(options(with_)), players, bots, name, server, pace or ("normal" if seen else "instant"))
     if plain or not seen or os.environ.get("TERM") == "dumb":
         return asyncio.run(_in_lines(wish, words, sits=not watch))
-    return _on_screen(wish, words, sits=not watch, ascii_only=ascii_ or not _shows_unicode())
+    return _on_screen(
+        wish, words, sits=not watch, ascii_only=ascii_ or not shows_unicode(sys.stdout.encoding, os.environ)
+    )
 
 
-def _shows_unicode() -> bool:
-    """Can the terminal show more than ASCII?"""
-    return "utf" in (sys.stdout.encoding or "").lower() and os.environ.get("TERM") != "linux"
+def shows_unicode(encoding: str | None, environment: Mapping[str, str]) -> bool:
+    """Can the terminal show more than ASCII?
+
+    In the locale C Python writes UTF-8 and sets LC_CTYPE to C.UTF-8 for itself: what LANG says is what was meant.
+    """
+    if "utf" not in (encoding or "").lower() or environment.get("TERM") == "linux":
+        return False
+    ctype = environment.get("LC_CTYPE", "")
+    named = (environment.get("LC_ALL", ""), "" if ctype == _COERCED else ctype, environment.get("LANG", ""))
+    return next((locale for locale in named if locale), "") not in ("C", "POSIX")
+
+
+def has_sixteen_colours() -> bool:
+    """Has the terminal no more than sixteen colours?"""
+    from rich.console import Console
+
+    return Console(force_terminal=True).color_system == "standard"
 
 
 def _on_screen(wish: Wish, words: Translator, *, sits: bool, ascii_only: bool) -> int:
@@ -61,7 +81,8 @@ def _on_screen(wish: Wish, words: Translator, *, sits: bool, ascii_only: bool) -
 
     async def run() -> int:
         found = await opened(wish, words, Tokens(state_file()))
-        app = PlayApp(TableClient(found.connection, found.words, sits=sits), Look(ascii_only))
+        look = Look(ascii_only, sixteen=has_sixteen_colours())
+        app = PlayApp(TableClient(found.connection, found.words, sits=sits), look, found.greeting)
         return (await app.run_async()) or 0
 
     return asyncio.run(run())

@@ -7,7 +7,7 @@
 
 model.py        puzzles and verdicts
 loading.py      the puzzles that come with Pioche, and the one of a day
-trying.py       attempts and solutions
+trying.py       attempts and solutions; hinting.py: hints
 tiles.py        the tile game's goals, proved by the solver; counting.py: in how many ways can a table be arranged?
 cards.py        the card game's goal, by exact search
 generating.py   `pioche puzzles`: tile_search.py and card_search.py find new ones
@@ -15,8 +15,21 @@ generating.py   `pioche puzzles`: tile_search.py and card_search.py find new one
 
 from __future__ import annotations
 
+from pioche.puzzles.hinting import PuzzleHint, hint
 from pioche.puzzles.loading import load, named, today
 from pioche.puzzles.model import Kind, Outcome, Puzzle, Verdict
 from pioche.puzzles.trying import attempt, solution
 
-__all__ = ["Kind", "Outcome", "Puzzle", "Verdict", "attempt", "load", "named", "solution", "today"]
+__all__ = [
+    "Kind",
+    "Outcome",
+    "Puzzle",
+    "PuzzleHint",
+    "Verdict",
+    "attempt",
+    "hint",
+    "load",
+    "named",
+    "solution",
+    "today",
+]

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from pioche.classic import codes as c
+from pioche.classic.cards import cards_text, parse_cards
 from pioche.classic.game import GAME
 from pioche.classic.machine import Round
 from pioche.classic.notation import parse_position
@@ -35,6 +36,16 @@ def rules() -> Rules:
 
 def board_of(text: str) -> Round:
     return parse_position(text, rules())
+
+
+def open_cards(text: str) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """The hands and the draw pile of a position as texts of cards; of the pile the next card first."""
+    hands, pile = text.split(" ")[:2]
+    return tuple(map(_each, hands.split("/"))), _each(pile)[::-1]
+
+
+def _each(written: str) -> tuple[str, ...]:
+    return () if written == "-" else tuple(cards_text((face,)) for face in parse_cards(written))
 
 
 class Search:

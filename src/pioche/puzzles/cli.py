@@ -11,7 +11,8 @@ from rich.text import Text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.puzzles.generating import generate, wanted
-from pioche.runs.console import WHOLE, progress, show
+from pioche.runs.console import progress, show
+from pioche.runs.parameters import WHOLE
 from pioche.runs.processes import checked_processes
 
 _TILES: Final = 2_000

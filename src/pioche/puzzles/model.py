@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pioche import games
 from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.phrases import Phrase
 from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Words, sentence
+from pioche.i18n import ENGLISH, Translator
+
+if TYPE_CHECKING:
+    from pioche.tables.table import Table
 
 GRADES: Final = 5
 SOLVER: Final = 0
@@ -43,6 +47,16 @@ class Puzzle:
         """What has to be done, as a sentence."""
         return Phrase(f"puzzle-task-{self.kind.value}")
 
+    def say(self, language: str = ENGLISH) -> str:
+        """The task as a sentence: in `en`, `fr`, `de` or `lb`."""
+        return self.task.said(Translator(language))
+
+    def table(self) -> Table:
+        """The position as a table (`pioche.position`), to be looked at and played on."""
+        from pioche.tables.making import position  # only for those who ask: the server needs no tables
+
+        return position(self.edition, self.position, options=self.options)
+
     @property
     def game(self) -> AnyGame:
         return games.of(self.edition)
@@ -63,12 +77,20 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of a try: why it fails, what the others did, and the position then."""
+    """What came of a try: why it fails, what the others did, and the position then.
+
+    `line`: every action from the beginning, also those of the others; none that the rules forbid.
+    """
 
     outcome: Outcome
     position: str
     replies: tuple[str, ...] = ()
     reason: Phrase | Refusal | None = None
+    line: tuple[str, ...] = ()
+
+    def say(self, puzzle: Puzzle, language: str = ENGLISH) -> str:
+        """The verdict as a sentence: in `en`, `fr`, `de` or `lb`."""
+        return self.said(puzzle, Translator(language))
 
     def said(self, puzzle: Puzzle, words: Words) -> str:
         """The verdict as a sentence."""

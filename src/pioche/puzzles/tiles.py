@@ -13,7 +13,7 @@ from pioche.rummy.actions import Action, Lay
 from pioche.rummy.game import GAME
 from pioche.rummy.laying import Turn
 from pioche.rummy.machine import Round
-from pioche.rummy.melds import TileTable, settled
+from pioche.rummy.melds import Group, TileTable, settled
 from pioche.rummy.notation import parse_rack, parse_table, rack_text, table_text, tiles_text
 from pioche.rummy.rules import Rules
 from pioche.rummy.solver import plays
@@ -98,11 +98,17 @@ def only_solution(kind: Kind, turn: Turn) -> Lay | None:
     return lay_of(turn, position_of(turn), SOLVER, found[0])
 
 
-def touched(before: TileTable, laid: Lay) -> tuple[int, int]:
-    """How many groups of the table change, and how many of them are taken apart."""
+def changes(before: TileTable, laid: Lay) -> tuple[list[Group], list[Group]]:
+    """The groups of the table that change, and those of them that are taken apart."""
     after = [tuple(sorted(map(settled, group))) for group in laid.table.groups]
     changed = [group for group in before.groups if group not in after]
     apart = [group for group in changed if not any(set(group) <= set(other) for other in after)]
+    return changed, apart
+
+
+def touched(before: TileTable, laid: Lay) -> tuple[int, int]:
+    """How many groups of the table change, and how many of them are taken apart."""
+    changed, apart = changes(before, laid)
     return len(changed), len(apart)
 
 

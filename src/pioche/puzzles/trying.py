@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,23 +15,41 @@ from pioche.engine.refusal import Refused, refuse
 from pioche.puzzles import cards, tiles
 from pioche.puzzles.model import SOLVER, Kind, Outcome, Puzzle, Verdict
 
-_MOST_POSITIONS: Final = 400_000  # of a search; the puzzles that come with Pioche need a few thousand
+MOST_POSITIONS: Final = 400_000  # of a search; the puzzles that come with Pioche need a few thousand
 
 
-def attempt(puzzle: Puzzle, moves: Sequence[str]) -> Verdict:
-    """What comes of these moves of seat 0, as text without the seat.
+def attempt(puzzle: Puzzle, moves: Sequence[str] | str) -> Verdict:
+    """What comes of these moves of seat 0 (or of a single one), as text with or without the seat.
 
     In the card game the others answer each move with what holds out longest; the verdict has the position then.
     """
-    position = puzzle.round()
+    moves = _texts(moves)
+    position = checked(puzzle).round()
     verdict = Verdict(Outcome.GOES_ON, position.text())
     for text in moves:
         if verdict.outcome is Outcome.SOLVED:
             return replace(verdict, outcome=Outcome.WRONG, reason=refuse("puzzle-over").refusal)
-        verdict = _move(puzzle, position, text)
+        found = _move(puzzle, position, text)
+        verdict = replace(found, line=(*verdict.line, *found.line))
         if verdict.outcome is Outcome.WRONG:
             break
     return verdict
+
+
+def checked(puzzle: object) -> Puzzle:
+    """A puzzle; `TypeError` otherwise."""
+    if not isinstance(puzzle, Puzzle):
+        raise TypeError(f"a puzzle is needed, such as pioche.puzzles.named('four-1'), not {puzzle!r}")
+    return puzzle
+
+
+def _texts(moves: object) -> list[str]:
+    """Moves without their seat. Actions of a table are moves too: they print as their notation."""
+    listed = [moves] if isinstance(moves, str) or not isinstance(moves, Iterable) else list(moves)
+    for move in listed:
+        if not isinstance(move, str) and not hasattr(move, "seat"):
+            raise TypeError(f"moves must be text, such as 'draw', not {move!r}")
+    return [str(move).strip().removeprefix(f"{SOLVER}:") for move in listed]
 
 
 def _move(puzzle: Puzzle, position: AnyRound, text: str) -> Verdict:
@@ -51,12 +69,12 @@ def _move(puzzle: Puzzle, position: AnyRound, text: str) -> Verdict:
         position.apply(action)
         solved = True
     outcome = Outcome.WRONG if short is not None else Outcome.SOLVED if solved else Outcome.GOES_ON
-    return Verdict(outcome, position.text(), replies, short)
+    return Verdict(outcome, position.text(), replies, short, (puzzle.game.write(action), *replies))
 
 
 def _answer(puzzle: Puzzle, position: AnyRound, action: CardAction) -> tuple[Phrase | None, tuple[str, ...]]:
     """Make a move, and the best answers until it is the turn of seat 0 again; why the win is given away, if it is."""
-    search = cards.Search(_MOST_POSITIONS)
+    search = cards.Search(MOST_POSITIONS)
     board: CardRound = position.core
     lost = search.after(board, encode(action)) >= cards.NEVER
     position.apply(action)
@@ -74,12 +92,12 @@ def _answer(puzzle: Puzzle, position: AnyRound, action: CardAction) -> tuple[Phr
 
 def solution(puzzle: Puzzle) -> tuple[str, ...]:
     """The moves of seat 0 that solve a puzzle, as text without the seat."""
-    position = puzzle.round()
+    position = checked(puzzle).round()
     if puzzle.kind is not Kind.WIN:
         found = tiles.only_solution(puzzle.kind, position.core.turn_of(SOLVER))
         assert found is not None  # a test solves every puzzle
         return (_bare(puzzle, found),)
-    search = cards.Search(_MOST_POSITIONS)
+    search = cards.Search(MOST_POSITIONS)
     moves: list[str] = []
     while not position.over:
         winning = cards.winning(search, position.core)

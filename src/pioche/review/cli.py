@@ -16,8 +16,9 @@ from pioche.review.analysis import Effort
 from pioche.review.report import report
 from pioche.review.run import replay_in, review, steps_in
 from pioche.runs import pictures
-from pioche.runs.console import WHOLE, progress, show
+from pioche.runs.console import progress, show
 from pioche.runs.files import read_game, refuse_unwritten, write
+from pioche.runs.parameters import WHOLE
 from pioche.runs.processes import checked_processes
 
 _ROLLOUTS: Final = 1_000

@@ -11,12 +11,13 @@ from typing import Annotated
 from pioche import games
 from pioche.engine import replay
 from pioche.engine.refusal import Refused, refuse
-from pioche.engine.replay import Step
+from pioche.engine.replay import Replay, Step
+from pioche.engine.sentences import setting_text
 from pioche.i18n import Translator, language_of_terminal, why_refused
 from pioche.review.report import seat_name
 from pioche.review.run import replay_in
-from pioche.runs.console import WHOLE
 from pioche.runs.files import read_game
+from pioche.runs.parameters import WHOLE
 from pioche.text.boards import board_text, capital
 
 
@@ -33,7 +34,9 @@ def command(
     pioche replay game.pioche --seat 2 --move 17
     """
     words = Translator(language_of_terminal(os.environ))
-    steps = replay.verify(replay_in(read_game(file, words)), games.of)
+    text = replay_in(read_game(file, words))
+    steps = replay.verify(text, games.of)
+    made = replay.read(text)
     players = steps[0].position.players
     if seat is not None and not 1 <= seat <= players:
         raise refuse("replay-seat", number=seat, players=players)
@@ -43,10 +46,21 @@ def command(
     elif sys.stdin.isatty() and sys.stdout.isatty():
         step_through(shown, words)
     else:
-        for place in range(len(steps)):
+        print(_head(made, words))
+        for place in range(len(steps) - 1):
             print("\n".join(shown.lines(place)))
-        print("\n".join(shown.position(len(steps) - 1)))
+        print("\n".join(shown.position(len(steps) - 1)))  # with what happened last
+        totals = shown.totals(made)
+        if totals:
+            print(totals)
     return 0
+
+
+def _head(made: Replay, words: Translator) -> str:
+    """The edition, the number of players and the house rules, in one line."""
+    settings = [setting_text("players", made.players, words)]
+    settings += [setting_text(name, value, words) for name, value in made.options]
+    return f"{made.edition} ({'; '.join(settings)})"
 
 
 class Shown:
@@ -62,6 +76,21 @@ class Shown:
         for step in steps:
             moves += step.action is not None
             self._moves.append(moves)
+
+    def totals(self, made: Replay) -> str:
+        """The points of the match at the end of a replay; empty if no round is over."""
+        scores = [*made.earlier, *(played.score for played in made.rounds if played.score is not None)]
+        if not any(played.score for played in made.rounds):
+            return ""
+        sides = [sum(score.points[side] for score in scores) for side in range(len(scores[0].points))]
+        names = [
+            " + ".join(self._names[seat] for seat in range(side, made.players, len(sides)))
+            for side in range(len(sides))
+        ]
+        points = [
+            self._words.text("setting", option=name, value=total) for name, total in zip(names, sides, strict=True)
+        ]
+        return self._words.text("setting", option=self._words.text("web-total"), value="; ".join(points))
 
     def after(self, move: int) -> int:
         """The step after so many moves; refused if there are fewer."""

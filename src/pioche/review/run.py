@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -48,7 +48,8 @@ def _rounds(text: str) -> tuple[Replay, tuple[tuple[Step, ...], ...]]:
     return made, tuple(played for played in rounds if played[-1].position.over)
 
 
-def _review_part(text: str, effort: Effort, part: Part) -> tuple[Part, list[StepReview]]:
+def reviewed_part(text: str, effort: Effort, part: Part) -> tuple[Part, list[StepReview]]:
+    """Review some steps; the answers of all parts make a review (`concluded`)."""
     made, rounds = _rounds(text)
     steps = rounds[part.round]
     game = games.of(made.edition)
@@ -59,19 +60,24 @@ def _review_part(text: str, effort: Effort, part: Part) -> tuple[Part, list[Step
 
 def steps_in(text: str) -> int:
     """How many steps a review has to look at. Refuses a match without a finished round, or a game without rollouts."""
+    return sum(steps_by_round(text))
+
+
+def steps_by_round(text: str) -> list[int]:
+    """The same for each finished round."""
     made, rounds = _rounds(text)
     if not rounds:
         raise refuse("review-nothing")
     evaluator_of(games.of(made.edition), rounds[0][0].position.rules, made.players)
-    return sum(map(len, rounds))
+    return [len(steps) for steps in rounds]
 
 
 def review(text: str, effort: Effort, processes: int, progress: Callable[[int], None]) -> Review:
     """Review the finished rounds of a match; `progress` is called with the number of steps done since the last call."""
-    made, rounds = _rounds(text)
+    _, rounds = _rounds(text)
     parts = list(_parts(rounds))
-    work = partial(_review_part, text, effort)
-    found: list[list[StepReview | None]] = [[None] * len(steps) for steps in rounds]
+    work = partial(reviewed_part, text, effort)
+    found: list[tuple[Part, list[StepReview]]] = []
     done: Generator[tuple[Part, list[StepReview]]]
     if processes == 1 or steps_in(text) <= _ALONE:
         done = (work(part) for part in parts)
@@ -79,14 +85,23 @@ def review(text: str, effort: Effort, processes: int, progress: Callable[[int], 
         done = in_processes(work, parts, min(processes, len(parts)))
     with closing(done):
         for part, reviewed in done:
-            found[part.round][part.first : part.first + part.count] = reviewed
+            found.append((part, reviewed))
             progress(part.count)
+    return concluded(text, found)
+
+
+def concluded(text: str, found: Iterable[tuple[Part, list[StepReview]]]) -> Review:
+    """The review of a match from all of its parts, in any order."""
+    made, rounds = _rounds(text)
     game = games.of(made.edition)
-    concluded = [
+    placed: list[list[StepReview | None]] = [[None] * len(steps) for steps in rounds]
+    for part, reviewed in found:
+        placed[part.round][part.first : part.first + part.count] = reviewed
+    added = [
         conclude(game, steps, [each for each in reviewed if each is not None])
-        for steps, reviewed in zip(rounds, found, strict=True)
+        for steps, reviewed in zip(rounds, placed, strict=True)
     ]
-    return Review(made.edition, dict(made.options), made.players, tuple(concluded))
+    return Review(made.edition, dict(made.options), made.players, tuple(added))
 
 
 def _parts(rounds: Sequence[Sequence[Step]]) -> Generator[Part]:

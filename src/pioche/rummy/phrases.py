@@ -27,7 +27,7 @@ from pioche.rummy.events import (
     Turned,
     Why,
 )
-from pioche.rummy.melds import Group, cell_of, joker_in
+from pioche.rummy.melds import Group, Origin, Piece, TileTable, cell_of, joker_in, origin_of
 from pioche.rummy.notation import group_text
 from pioche.rummy.rules import Rules
 from pioche.rummy.state import Phase
@@ -52,21 +52,47 @@ def tile_phrase(kind: int, *, definite: bool = False) -> Phrase:
 
 def tiles_phrase(kinds: Sequence[int]) -> Phrase:
     """A list of tiles."""
-    return reduce(lambda before, last: phrase("listed", before=before, last=last), map(tile_phrase, kinds))
+    return _list([tile_phrase(kind) for kind in kinds])
 
 
-def event_phrase(event: Event, rules: Rules) -> Phrase | None:
-    """An event as a sentence; None if it follows from another event that has a sentence."""
+def _list(phrases: Sequence[Phrase]) -> Phrase:
+    return reduce(lambda before, last: phrase("listed", before=before, last=last), phrases)
+
+
+def piece_phrase(piece: Piece) -> Phrase:
+    """A tile, or for a joker also what it stands for: `joker for red 5`."""
+    named = tile_phrase(cell_of(piece))
+    return phrase("web-tile-joker-as", tile=named) if joker_in(piece) else named
+
+
+def laid_phrase(table: TileTable) -> Phrase:
+    """The tiles of a new table that came from the rack."""
+    rack = (Origin.RACK, Origin.RACK_PLAIN)
+    laid = [piece for group in table.groups for piece in group if origin_of(piece) in rack]
+    return _list([piece_phrase(piece) for piece in laid])
+
+
+def _acting_phrase(action: Lay) -> Phrase:
+    """The word tiles that act, in their order (R-15)."""
+    acting = []
+    for effect in action.effects:
+        groups = action.table.groups
+        group = groups[effect.group] if 0 <= effect.group < len(groups) else ()
+        found = [piece for piece in group if cell_of(piece) == effect.cell]
+        acting.append(piece_phrase(found[0]) if found else tile_phrase(effect.cell))
+    return _list(acting)
+
+
+def event_phrase(event: Event, rules: Rules) -> Phrase:
+    """An event as a sentence."""
     match event:
         case DrewForStart(tiles=tiles):
             drawn = [phrase("tile-of-player", name=seat, tile=tile_phrase(kind)) for seat, kind in tiles]
-            return phrase(
-                "web-log-tile-start", tiles=reduce(lambda one, two: phrase("listed", before=one, last=two), drawn)
-            )
+            return phrase("web-log-tile-start", tiles=_list(drawn))
         case Dealt(starter=starter):
             return phrase("web-log-tile-dealt", name=starter)
-        case Laid(seat=seat, tiles=laid, taken=taken):
-            return phrase("web-log-tile-taken" if taken else "web-log-tile-laid", name=seat, tiles=tiles_phrase(laid))
+        case Laid(seat=seat, table=table, taken=taken):
+            return phrase("web-log-tile-taken" if taken else "web-log-tile-laid", name=seat, tiles=laid_phrase(table))
         case Drew(seat=seat, tiles=got, why=why):
             if why is Why.TURN and HIDDEN not in got:
                 return phrase("web-log-tile-drew-own", name=seat, tiles=tiles_phrase(got))
@@ -83,8 +109,10 @@ def event_phrase(event: Event, rules: Rules) -> Phrase | None:
             return phrase("web-log-caught", name=by, other=seat)
         case RoundOver(ending=ending, winner=winner):
             return phrase("web-log-tile-pool" if ending is Ending.POOL else "web-log-round-won", name=winner)
-        case Acted() | TookTurn():
-            return None
+        case Acted(kind=kind):
+            return phrase("text-tile-acted", tile=tile_phrase(kind, definite=True))
+        case TookTurn(seat=seat):
+            return phrase("text-tile-took-turn", name=seat)
         case _:
             assert_never(event)
 
@@ -93,8 +121,9 @@ def action_phrase(action: Action, rules: Rules) -> Phrase:
     """A short description of an action."""
     match action:
         case Lay(uno=uno):
-            move = phrase("action-lay", tiles=tiles_phrase(action.laid()))
-            return phrase("action-with-call", move=move) if uno else move
+            move = phrase("action-lay", tiles=laid_phrase(action.table))
+            called = phrase("action-with-call", move=move) if uno else move
+            return phrase("text-with-effects", move=called, tiles=_acting_phrase(action)) if action.effects else called
         case Draw():
             return phrase("action-draw-tile")
         case Keep():
@@ -125,7 +154,9 @@ def board(view: View, rules: Rules) -> Board:
     """A view reduced to seats, tiles and facts; every meld is a separate area."""
     over = view.phase is Phase.OVER
     melds = tuple(_meld(number, group) for number, group in enumerate(view.table.groups, 1))
-    loose = Area(phrase("board-loose"), tuple(map(tile_card, view.table.loose)), spread=True)
+    # R-16: a starting joker never acts, so it bears no mark that it has acted.
+    starting = [JOKER if is_joker(kind) else kind for kind in view.table.loose]
+    loose = Area(phrase("board-loose"), tuple(map(tile_card, starting)), spread=True)
     return Board(
         view.seat,
         tuple(map(tile_card, view.rack)),

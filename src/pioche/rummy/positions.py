@@ -11,6 +11,7 @@ from typing import Final
 
 from pioche.engine.refusal import Refused, refuse
 from pioche.rummy import numbers
+from pioche.rummy.dealing import STARTING_TILES
 from pioche.rummy.events import Ending
 from pioche.rummy.fields import EXTRAS, NO_SEAT, Field, Kind
 from pioche.rummy.laying import group_refusal
@@ -29,14 +30,16 @@ from pioche.rummy.notation import (
 from pioche.rummy.refusals import Code
 from pioche.rummy.rules import Rules
 from pioche.rummy.state import NOTHING, Phase
-from pioche.rummy.tiles import COPIES, JOKER, JOKERS, PLAIN_JOKER, counts, parse_tile, tile_text
+from pioche.rummy.tiles import COPIES, JOKER, JOKERS, PLAIN_JOKER, counts, parse_tile, points, tile_text
 
 PARTS: Final = 4
 """The parts before the extras: racks, pool, direction, phase."""
 MOST_TEXT: Final = 4_000
 """Longer text is refused without parsing; a full pack has some 600 characters."""
 MOST_SHOWN: Final = 60
-_DIRECTIONS = {">": 1, "<": -1}
+EXAMPLE: Final = "R1.R5.*/G2.G3 Y1.Y9 > turn:0 | R:3.4.5"
+"""What a text that is no position is compared with."""
+_DIRECTIONS: Final = {">": 1, "<": -1}
 
 
 def position_text(s: Round) -> str:
@@ -59,18 +62,18 @@ def parse_position(text: str, rules: Rules) -> Round:
     head, bar, table = text.partition(" | ")
     parts = head.split(" ")
     if not bar or len(parts) < PARTS or len(text) > MOST_TEXT:
-        raise refuse(Code.POSITION_PARTS.key, text=text[:MOST_SHOWN])
+        raise refuse(Code.POSITION_PARTS.key, text=text[:MOST_SHOWN], example=EXAMPLE)
     racks = [parse_rack(part) for part in parts[0].split("/")]
     check_players(len(racks))
     made = Round(rules, len(racks))
     made.racks = racks
     made.pool = parse_tiles(parts[1])
     if parts[2] not in _DIRECTIONS:
-        raise _bad_value("direction", parts[2])
+        raise _bad_choice("direction", parts[2], ", ".join(_DIRECTIONS))
     made.direction = _DIRECTIONS[parts[2]]
     phase, _, seat = parts[3].partition(":")
     if phase not in [member.value for member in Phase]:
-        raise _bad_value("phase", phase)
+        raise _bad_choice("phase", phase, ", ".join(f"{member.value}:0" for member in Phase))
     made.phase = Phase(phase)
     made.turn = _seat("turn", seat, made.players)
     seen: set[str] = set()
@@ -85,6 +88,10 @@ def parse_position(text: str, rules: Rules) -> Round:
 
 def _bad_value(name: str, value: str) -> Refused:
     return refuse("position-value", field=name, value=value[:MOST_SHOWN])
+
+
+def _bad_choice(name: str, value: str, choices: str) -> Refused:
+    return refuse("position-choice", field=name, value=value[:MOST_SHOWN], choices=choices)
 
 
 def _seat(name: str, value: str, players: int) -> int:
@@ -135,7 +142,9 @@ def _check_groups(text: str) -> None:
 
 
 def _check_tiles(made: Round) -> None:
-    """No more tiles than the pack has (R-2)."""
+    """No more tiles than the pack has (R-2), and no more starting tiles than are laid out (R-5)."""
+    if len(made.table.loose) > STARTING_TILES:
+        raise Refused(Code.POSITION_LOOSE.refusal(count=len(made.table.loose), most=STARTING_TILES))
     total = counts([*made.pool, *made.table.kinds()])
     for rack in made.racks:
         total = [one + other for one, other in zip(total, rack, strict=True)]
@@ -152,7 +161,8 @@ def _check_fields(made: Round) -> None:
     """
     phase = made.phase.value
     if made.phase is Phase.DRAWN and made.drawn == NOTHING:
-        raise refuse("position-needs", "R-9", given=phase, field="drawn")
+        given = f"drawn:{made.turn}"
+        raise refuse("position-drawn-card", "R-9", given=given, example=f"{given} drawn=R5")
     if made.phase is not Phase.DRAWN and made.drawn != NOTHING:
         raise refuse("position-clash", "R-9", given=f"drawn={tile_text(made.drawn)}", other=phase)
     if made.drawn != NOTHING and not made.racks[made.turn][made.drawn]:
@@ -161,17 +171,31 @@ def _check_fields(made: Round) -> None:
         raise refuse("position-needs", given=phase, field=Ending.OUT.value)
     if made.phase is not Phase.OVER and made.ending is not None:
         raise refuse("position-clash", given=f"{made.ending.value}={made.winner}", other=phase)
-    if made.ending is Ending.OUT and made.tiles(made.winner):
-        raise _rack(f"out={made.winner}", made, made.winner, "R-21")
-    if made.phase is not Phase.OVER:
-        for seat in range(made.players):
-            if not made.tiles(seat):
-                raise _rack(phase, made, seat, "R-21")
+    if made.ending is not None:
+        _check_end(made, made.ending)
+    for seat in range(made.players):
+        if not made.tiles(seat) and not (made.ending is Ending.OUT and seat == made.winner):
+            raise _rack(phase, made, seat, "R-21")
     if made.uno_open != NO_SEAT:
         if made.phase is Phase.OVER:
             raise refuse("position-clash", "R-19", given=f"uno_open={made.uno_open}", other=phase)
         if made.tiles(made.uno_open) != 1:
             raise _rack(f"uno_open={made.uno_open}", made, made.uno_open, "R-19")
+
+
+def _check_end(made: Round, ending: Ending) -> None:
+    """The winner's rack is empty (R-21), or the pool is, and the winner has the fewest points (R-23)."""
+    given = f"{ending.value}={made.winner}"
+    if ending is Ending.OUT:
+        if made.tiles(made.winner):
+            raise _rack(given, made, made.winner, "R-21")
+        return
+    if made.pool:
+        raise Refused(Code.POSITION_POOL.refusal(given=given))
+    left = [points(rack) for rack in made.racks]
+    if left[made.winner] > min(left):
+        best = left.index(min(left))
+        raise Refused(Code.POSITION_FEWEST.refusal(given=given, seat=best, points=left[best]))
 
 
 def _rack(given: str, made: Round, seat: int, clause: str) -> Refused:

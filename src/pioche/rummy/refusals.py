@@ -95,7 +95,10 @@ class Code(Enum):
     POSITION_PARTS = "position-parts", Case("")
     POSITION_MARK = "position-mark", Case("")
     POSITION_TILES = "position-tiles", Case("R-2")
+    POSITION_LOOSE = "position-loose", Case("R-5")
     POSITION_DRAWN = "position-drawn", Case("R-9")
+    POSITION_POOL = "position-pool", Case("R-23")
+    POSITION_FEWEST = "position-fewest", Case("R-23")
     POSITION_RACK = (
         "position-rack",
         Case("R-21", "the winner holds tiles, or a rack is empty before the end"),

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
 
-from cyclopts import Parameter, Token
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pioche.engine.refusal import refuse
-
-
-def _whole(_type: object, tokens: Sequence[Token]) -> int:
-    return int(tokens[0].value)
-
-
-WHOLE: Final = Parameter(converter=_whole)  # for integer options; cyclopts would truncate 2.5 to 2
 
 
 def option(text: str) -> tuple[str, str]:

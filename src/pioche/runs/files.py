@@ -32,7 +32,7 @@ def read_game(file: Path, words: Words) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise ValueError(f"{file}: {error.reason}") from error
+        raise ValueError(words.text("verify-not-text", file=str(file))) from error
 
 
 def check_writable(path: Path) -> None:

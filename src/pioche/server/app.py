@@ -15,6 +15,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from structlog.typing import EventDict
 
 from pioche import __version__
@@ -60,9 +62,18 @@ def quiet_logs(level: str, process: int | None = None) -> None:
     )
 
 
+class _Application(Litestar):
+    """Without the plugins for Pydantic and attrs, which Litestar loads wherever these are installed: all bodies are
+    structs of msgspec, and Pydantic alone takes 12 MB."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def litestar(state: State) -> Litestar:
     """The HTTP part. Exceptions are logged by type and place only: a request may contain private data."""
-    return Litestar(
+    return _Application(
         [API, *OPERATIONS, *page.handlers()],
         state=state,
         openapi_config=OpenAPIConfig(

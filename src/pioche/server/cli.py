@@ -21,7 +21,7 @@ import uvicorn
 from cyclopts import Parameter
 
 from pioche.i18n import Translator, language_of_terminal
-from pioche.runs.console import WHOLE
+from pioche.runs.parameters import WHOLE
 from pioche.server import metrics
 from pioche.server.app import Server, quiet_logs, serving
 from pioche.server.config import Config, load

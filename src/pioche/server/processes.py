@@ -23,7 +23,7 @@ import structlog
 
 from pioche.engine.refusal import refuse
 from pioche.server.config import Config
-from pioche.server.embedded import Services
+from pioche.server.embedded import Services, end_orphans
 from pioche.store.addresses import POSTGRES
 
 logger: Final = structlog.get_logger("pioche.processes")
@@ -167,9 +167,10 @@ def _child(work: Work, settings: Config, listening: socket.socket, number: int, 
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
-        """End in an orderly way when the parent was killed."""
+        """End in an orderly way when the parent was killed, and end what nobody else would."""
         if parent is not None:
             parent.join()
+            end_orphans(Path(folder))
             with contextlib.suppress(OSError):
                 os.kill(os.getpid(), signal.SIGTERM)
 

@@ -53,6 +53,8 @@ class Code(Enum):
     NO_REPLAY = "no-replay"  # nothing of it may be shown yet, or nothing is left
     NO_MOMENT = "no-such-moment"
     FILE_LARGE = "file-too-large"
+    REVIEWING = "one-review-at-a-time"
+    MANY_REVIEWS = "many-reviews"
 
     @property
     def key(self) -> str:

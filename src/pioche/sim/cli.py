@@ -12,8 +12,9 @@ from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
 from pioche.runs import pictures
-from pioche.runs.console import WHOLE, options, progress, show
+from pioche.runs.console import options, progress, show
 from pioche.runs.files import refuse_unwritten, write
+from pioche.runs.parameters import WHOLE
 from pioche.runs.processes import checked_processes
 from pioche.sim import plot as plotting
 from pioche.sim.figures import figures

@@ -5,13 +5,14 @@ All of them use an index on the person, the table or the link, so they do not gr
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Integer, and_, cast, func, or_, select, update
 
 from pioche.store.queries import dialect_of
-from pioche.store.schema import GAMES, PEOPLE, RESULTS
+from pioche.store.schema import GAMES, PEOPLE, RESULTS, REVIEWS
 from pioche.store.store import Store
 
 
@@ -148,6 +149,24 @@ async def counted_of(store: Store, person_id: str) -> list[Counted]:
     )
     async with store.reading() as connection:
         return [Counted(**row) for row in (await connection.execute(question)).mappings()]
+
+
+# Reviews
+
+
+async def keep_review(store: Store, table_id: str, match: int, review: bytes, at: int) -> None:
+    """Keep the review of a match; idempotent, because several processes may make the same one."""
+    put = dialect_of(store).insert(REVIEWS)
+    row = {"table_id": table_id, "match": match, "review": zlib.compress(review), "at": at}
+    async with store.writing() as connection:
+        await connection.execute(put.values(row).on_conflict_do_nothing())
+
+
+async def review_of(store: Store, table_id: str, match: int) -> bytes | None:
+    question = select(REVIEWS.c.review).where(REVIEWS.c.table_id == table_id, REVIEWS.c.match == match)
+    async with store.reading() as connection:
+        found: bytes | None = (await connection.execute(question)).scalar_one_or_none()
+    return None if found is None else zlib.decompress(found)
 
 
 # Who may be named to strangers

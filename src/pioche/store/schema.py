@@ -114,6 +114,20 @@ PRESETS: Final = Table(
     Column("settings", Text, nullable=False),
 )
 
+# What a person has tried and solved; one row per puzzle that they have touched.
+PUZZLES: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("person_id", String(26), ForeignKey("people.person_id"), primary_key=True),
+    Column("name", String(20), primary_key=True),  # `four-17`
+    Column("grade", SmallInteger, nullable=False),
+    Column("tries", Integer, nullable=False),  # up to the solution, which is one of them
+    Column("hints", SmallInteger, nullable=False),  # seen before the solution
+    Column("shown", Boolean, nullable=False),  # the solution was looked at before it was found
+    Column("solved_at", BigInteger),
+    Column("day", Integer),  # solved as the puzzle of this day, counted as by date.toordinal
+)
+
 # One row per seat of a finished match.
 RESULTS: Final = Table(
     "results",
@@ -149,6 +163,16 @@ GAMES: Final = Table(
     Column("started_at", BigInteger),
     Column("at", BigInteger, nullable=False),
     Index("games_link", "link", unique=True),
+)
+
+# Reviews of finished matches, as long as their table is kept.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("review", LargeBinary, nullable=False),  # JSON of `pioche.review.model.Review`, compressed
+    Column("at", BigInteger, nullable=False),
 )
 
 # Shared by all processes of one installation: the key that signs cookies.

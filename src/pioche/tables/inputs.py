@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
 from typing import Any, Final
 
 from pioche import games
-from pioche.engine.codecs import plain_text
 from pioche.engine.deal import SEED_BYTES, checked_seed, seed_from_text
 from pioche.engine.game import AnyGame
-from pioche.engine.refusal import refuse
+from pioche.engine.option import Option
+from pioche.engine.refusal import Refused, refuse
 from pioche.engine.setup import Setup
 
 Seed = int | str | bytes
@@ -70,22 +71,54 @@ def seed_of(seed: object) -> bytes:
             raise TypeError(f"a seed must be a whole number, text or {SEED_BYTES} bytes, not {shown(seed)}")
 
 
-def options_of(options: Mapping[str, object] | None, house_rules: Mapping[str, object]) -> dict[str, str]:
-    """House rules by name, as text; refused if one is given twice."""
+def options_of(
+    game: AnyGame, options: Mapping[str, object] | None, house_rules: Mapping[str, object]
+) -> dict[str, str]:
+    """House rules by name, as text; refused if there is no such option or one is given twice."""
     if options is not None and not isinstance(options, Mapping):
         raise TypeError(f"options must be a mapping such as {{'target': 200}}, not {shown(options)}")
     for name in options or {}:
         text_of(name, "the name of an option")
         if name in house_rules:
-            raise refuse(
-                "option-twice", option=name, one=_setting((options or {})[name]), other=_setting(house_rules[name])
-            )
-    return {name: _setting(value) for name, value in {**(options or {}), **house_rules}.items()}
+            raise refuse("option-twice", option=name, one=shown((options or {})[name]), other=shown(house_rules[name]))
+    return {name: _setting(game.options[name], value) for name, value in {**(options or {}), **house_rules}.items()}
 
 
-def _setting(value: object) -> str:
-    """The value of an option as text."""
-    return number_text(value) if type(value) is int else plain_text(value)
+def _setting(option: Option, value: object) -> str:
+    """The value of an option as text; `TypeError` if the option has no values of this type.
+
+    False switches off whatever can be switched off.
+    """
+    match value:
+        case str():
+            return value
+        case Enum() if isinstance(value, option.kind):
+            return str(value.value)
+        case bool() if option.kind is not int or (value is False and option.off == 0):
+            for text in ("on",) if value else ("off", "none", "0"):
+                if _parses(option, text):
+                    return text
+        case int() if option.kind is int and not isinstance(value, bool):
+            return number_text(value)
+        case _:
+            pass
+    raise TypeError(f"the option {option.name!r} must be {_expected(option)}, not {shown(value)}")
+
+
+def _parses(option: Option, text: str) -> bool:
+    try:
+        return option.codec.parse(text) is not None
+    except Refused:
+        return False
+
+
+def _expected(option: Option) -> str:
+    """What values an option has, for programmers."""
+    if option.kind is bool:
+        return "True or False"
+    if option.kind is int:
+        return "a whole number"
+    return " or ".join(map(repr, option.choices)) or "text"
 
 
 def seat_of(value: object, players: int, what: str) -> int:

@@ -66,7 +66,7 @@ def deal(
     """
     game = game_of(edition)
     number = whole_number(players, "players")
-    rules = game.rules(edition, options_of(options, house_rules), players=number)
+    rules = game.rules(edition, options_of(game, options, house_rules), players=number)
     try:
         match = game.match(rules, number)
         earlier = _earlier(match.pad.sides, totals, wins)
@@ -77,20 +77,33 @@ def deal(
     return Table(edition, match, found, origin, events, earlier)
 
 
-def position(edition: str, text: str, *, options: Mapping[str, House] | None = None, **house_rules: House) -> Table:
-    """A table from one line of notation (`Table.text`); the options are those of `deal`.
+def position(
+    edition: str,
+    text: str,
+    *,
+    totals: Iterable[int] | None = None,
+    wins: Iterable[int] | None = None,
+    options: Mapping[str, House] | None = None,
+    **house_rules: House,
+) -> Table:
+    """A table from one line of notation (`Table.text`); the other arguments are those of `deal`.
 
     Raises `Refused`, which says what is wrong, if the text is not a position that these rules allow.
     """
     game = game_of(edition)
     line = text_of(text, "a position").strip()
-    rules = game.rules(edition, options_of(options, house_rules), players=game.players_in(line))
+    rules = game.rules(edition, options_of(game, options, house_rules), players=game.players_in(line))
     try:
         found = game.position(rules, line)
+        match = game.match(rules, found.players)
+        earlier = _earlier(match.pad.sides, totals, wins)
+        match = match.with_lines(earlier)
+        if match.over:
+            raise refuse("match-over", match.end_clause())
     except Refused as error:
         raise spoken_refusal(error.refusal, game, rules) from None
-    match = game.match(rules, found.players)
-    return Table(edition, match, found, RecordedRound(b"", match.dealer_in(found.core), start=found.text()))
+    origin = RecordedRound(b"", match.dealer_in(found.core), start=found.text())
+    return Table(edition, match, found, origin, earlier=earlier)
 
 
 def _earlier(sides: int, totals: Iterable[int] | None, wins: Iterable[int] | None) -> tuple[RoundScore, ...]:

@@ -37,7 +37,7 @@ class Solution:
         return self._action(self._solver.lay_exactly(self._round.core, self.seat, text_of(pieces, "the pieces")))
 
     def _action(self, value: Any | None) -> Action | None:
-        return None if value is None else Action(value, self._round.game, self._round.rules)
+        return None if value is None else Action(value, self._round.game, self._round.rules, self._round)
 
     def __bool__(self) -> bool:
         """Can anything be laid?"""

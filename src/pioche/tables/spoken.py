@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pioche.engine.game import AnyGame
+from pioche import games
+from pioche.engine.game import AnyGame, AnyRound
 from pioche.engine.refusal import Argument, Refusal, Refused, refuse
 from pioche.engine.sentences import sentence
 from pioche.i18n import ENGLISH, LANGUAGES, Translator
@@ -75,14 +76,32 @@ class Spoken:
 
 
 class Action(Spoken):
-    """Something that a seat can do. `str` gives its notation (`2:r5!`), `say` a sentence."""
+    """Something that a seat can do. `str` gives its notation (`2:r5!`), `say` a sentence.
 
-    __slots__ = ()
+    `pioche.Action("2:r5!")` makes one without a table, from its notation with the seat.
+    """
+
+    __slots__ = ("_at", "_typed")
+
+    def __init__(self, value: Any, game: AnyGame | None = None, rules: Any = None, at: AnyRound | None = None) -> None:
+        """`at`: the position, if it is known: the last card may need other words (DE-12)."""
+        self._typed = game is None
+        if game is None:
+            text = text_of(value, "an action").strip()
+            value, game = read_anywhere(text)
+            rules = game.rules(game.editions()[0])
+        super().__init__(value, game, rules)
+        self._at = at
 
     @property
     def seat(self) -> int:
         """The seat that acts."""
         return int(self._value.seat)
+
+    @property
+    def game(self) -> AnyGame | None:
+        """The game whose action it is; None if it was made from text, which several games may know."""
+        return None if self._typed else self._game
 
     @property
     def text(self) -> str:
@@ -92,41 +111,71 @@ class Action(Spoken):
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """What it does, as on a button: `Play the red 5, saying “UNO”`."""
         words = words_in(language)
-        return self._game.action_phrase(self._value, self._rules).said(words, called(names, words))
+        phrase = self._game.action_phrase(self._value, self._rules)
+        if self._at is not None and self.seat in range(self._at.players):
+            board = self._game.board(self._at.view(self.seat), self._rules)
+            phrase = self._game.action_phrase_of(self._value, self._rules, board.seats[self.seat].held)
+        return capital(phrase.said(words, called(names, words)))
 
     def __str__(self) -> str:
         return self._game.write(self._value)
+
+    def __eq__(self, other: object) -> bool:
+        """The same notation; the game's own value is equal too."""
+        return str(self) == str(other) if isinstance(other, Action) else super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return hash(self._value)
 
     def __repr__(self) -> str:
         return f"Action({str(self)!r})"
 
 
+def read_anywhere(text: str) -> tuple[Any, AnyGame]:
+    """An action from its notation, and the first installed game that can read it."""
+    for game in games.every():
+        try:
+            return game.read(text), game
+        except Refused:
+            continue
+    raise refuse("bad-action", text=text)
+
+
 class Event(Spoken):
     """Something that happened, with everything that was hidden in it; `seen_by` hides it."""
 
-    __slots__ = ()
+    __slots__ = ("_players",)
+
+    def __init__(self, value: Any, game: AnyGame, rules: Any, players: int) -> None:
+        super().__init__(value, game, rules)
+        self._players = players
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat, or a spectator (None), may see it."""
         if seat is not None:
-            seat_of(seat, self._game.most_players, "seat")
-        return Event(self._game.redact(self._value, seat), self._game, self._rules)
+            seat_of(seat, self._players, "seat")
+        return Event(self._game.redact(self._value, seat), self._game, self._rules, self._players)
 
     def say(self, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
-        """A sentence; empty if the event needs no mention."""
+        """A sentence; empty if a game from another package has none for it."""
         words = words_in(language)
         phrase = self._game.event_phrase(self._value, self._rules)
         said = "" if phrase is None else phrase.said(words, called(names, words))
         return capital(said)
 
     def __str__(self) -> str:
-        return self.say() or repr(self._value)
+        return self.say() or type(self._value).__name__
 
 
 class View(Spoken):
     """The table as one seat, or a spectator, sees it. `str` shows it; the fields are those of the game's own view."""
 
     __slots__ = ()
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """What the seat holds, in notation like `Table.hand`; empty for a spectator. `value` has the numbers."""
+        return tuple(card.text for card in self._game.board(self._value, self._rules).hand)
 
     def __repr__(self) -> str:
         return f"<View: {self._value!r}>"

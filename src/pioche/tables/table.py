@@ -15,6 +15,7 @@ from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.engine.replay import RecordedRound, Replay, Step
 from pioche.i18n import ENGLISH
 from pioche.tables.dealing import dealt
+from pioche.tables.hints import unreadable
 from pioche.tables.inputs import Hands, Seed, seat_of, seed_of, setup_of, shown
 from pioche.tables.spoken import Action, Event, Reason, View, called, spoken_refusal, words_in
 from pioche.text.boards import table_text
@@ -110,12 +111,12 @@ class Table:
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened in the last action, or in the deal; nothing is hidden (`Event.seen_by`)."""
-        return tuple(Event(event, self.game, self.rules) for event in self._events)
+        return tuple(Event(event, self.game, self.rules, self.players) for event in self._events)
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """The actions of this round so far, oldest first."""
-        return tuple(Action(action, self.game, self.rules) for _, action, _ in self._before)
+        return tuple(self._spoken(action, before) for before, action, _ in self._before)
 
     @property
     def round(self) -> AnyRound:
@@ -156,7 +157,7 @@ class Table:
             some = self._round.progress_move(turn, 0)
             if some not in found and self._round.check(some) is None:
                 found.insert(0, some)
-        return [Action(action, self.game, self.rules) for action in found]
+        return [self._spoken(action) for action in found]
 
     def is_legal(self, move: Move) -> bool:
         """May this be done now?"""
@@ -188,11 +189,11 @@ class Table:
         if not self._before:
             raise IndexError("nothing to take back: this is the beginning of the round")
         self._round, action, self._events = self._before.pop()
-        return Action(action, self.game, self.rules)
+        return self._spoken(action)
 
     def action(self, move: Move) -> Action:
         """An action from its notation, legal or not; raises `Refused` if the text is not an action."""
-        return Action(self._value(move), self.game, self.rules)
+        return self._spoken(self._value(move))
 
     def say(self, move: Move, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """An action in words, in `en`, `fr`, `de` or `lb`."""
@@ -300,10 +301,17 @@ class Table:
     __copy__ = copy
 
     def __eq__(self, other: object) -> bool:
-        """The same position under the same rules; how it came about does not matter."""
+        """The same position and earlier results under the same rules; how they came about does not matter."""
         if not isinstance(other, Table):
             return NotImplemented
-        return (self.game.name, self.rules, self.text) == (other.game.name, other.rules, other.text)
+        return (self.game.name, self.rules, self.text, *self._results()) == (
+            *(other.game.name, other.rules, other.text),
+            *other._results(),
+        )
+
+    def _results(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The points and the rounds won of each side before this round."""
+        return self._match.pad.totals(), self._match.pad.wins()
 
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
@@ -311,12 +319,20 @@ class Table:
         return self.show()
 
     def __repr__(self) -> str:
-        house_rules = "".join(f", {name}={self._literal(name)!r}" for name in self.options)
-        return f"pioche.position({self.edition!r}, {self.text!r}{house_rules})"
+        totals, wins = self._results()
+        results = {"totals": list(totals)} if any(totals) else {}
+        results |= {"wins": list(wins)} if any(wins) else {}
+        given = results | {name: self._literal(name) for name in self.options}
+        said = "".join(f", {name}={value!r}" for name, value in given.items())
+        return f"pioche.position({self.edition!r}, {self.text!r}{said})"
 
     def _literal(self, name: str) -> object:
         value = self.game.options.value(self.rules, name)
         return value if isinstance(value, bool | int) else self.game.options.text(name, value)
+
+    def _spoken(self, action: Any, at: AnyRound | None = None) -> Action:
+        """An action with its words, in this position or in another one of the round."""
+        return Action(action, self.game, self.rules, at or self._round)
 
     # What is typed in
 
@@ -337,18 +353,27 @@ class Table:
         try:
             return self.game.read(text)
         except Refused as error:
-            raise self._refused(error.refusal) from None
+            refusal = unreadable(self._round, move) if isinstance(move, str) else error.refusal
+            raise self._refused(refusal) from None
 
     def _written(self, move: object) -> str:
         """The notation of an action, so that values that no action can have are refused like any other text."""
-        value = move.value if isinstance(move, Action) else move
-        try:
-            if isinstance(value, type(self.game.read(self.game.write(value)))):
-                return self.game.write(value)
-        except Refused as error:
-            raise self._refused(error.refusal) from None
-        except Exception:  # noqa: BLE001, S110 (whatever a game makes of a value of another type)
-            pass
+        value = move
+        if isinstance(move, Action):
+            if move.game not in (None, self.game):
+                raise TypeError(f"{move!r} is an action of the game {move.game.name!r}, not of {self.game.name!r}")
+            if move.game is None:
+                return str(move)
+            value = move.value
+        package = type(self.game).__module__.rpartition(".")[0]
+        if type(value).__module__.startswith(package):
+            try:
+                if isinstance(value, type(self.game.read(self.game.write(value)))):
+                    return self.game.write(value)
+            except Refused as error:
+                raise self._refused(error.refusal) from None
+            except Exception:  # noqa: BLE001, S110 (whatever a game makes of a value of another type)
+                pass
         raise TypeError(f"an action or its notation is needed, such as {self._example()!r}, not {shown(move)}")
 
     def _example(self) -> str:

@@ -11,6 +11,8 @@ from pioche.engine.sentences import Words, setting_text
 
 MOST_SHOWN: Final = 12  # cards of a pile that lies open
 MOST_SEATS: Final = 10
+NONE: Final = "-"
+"""No pieces, as in the notation."""
 
 
 def seat_names(words: Words) -> list[str]:
@@ -37,10 +39,9 @@ def board_text(board: Board, hands: Mapping[int, Sequence[BoardCard]], words: Wo
     lines = [_area(area, words) for area in board.areas]
     lines += [fact.said(words, names) for fact in board.facts]
     for seat, shown in enumerate(board.seats):
-        hidden = _cards(shown.cards) or words.text("table-face-down", count=shown.held)
-        cards = _cards(hands[seat]) or "-" if seat in hands else hidden
+        cards = _cards(hands[seat]) or NONE if seat in hands else _cards(shown.cards) or _face_down(shown.held, words)
         notes = "".join(f" ({note.said(words, names)})" for note in shown.notes)
-        lines.append(f"{'>' if seat == board.turn else ' '} {names[seat]}: {cards}{notes}")
+        lines.append(f"{'>' if seat == board.turn else ' '} {_labelled(names[seat], cards, words)}{notes}")
     return "\n".join(lines)
 
 
@@ -68,8 +69,17 @@ def _area(area: Area, words: Words, most: int = MOST_SHOWN) -> str:
     shown = area.cards if area.spread else area.cards[-most:]
     parts = [("… " if 1 < len(shown) < len(area.cards) else "") + _cards(shown)] if shown else []
     if area.hidden or not shown:
-        parts.append(words.text("table-face-down", count=area.hidden))
-    return f"{name}: {', '.join(parts)}"
+        parts.append(_face_down(area.hidden, words))
+    return _labelled(name, ", ".join(parts), words)
+
+
+def _labelled(name: str, value: str, words: Words) -> str:
+    """`Draw pile: 84 face down`; French has a space before the colon."""
+    return words.text("setting", option=name, value=value)
+
+
+def _face_down(count: int, words: Words) -> str:
+    return words.text("table-face-down", count=count) if count else NONE
 
 
 def _cards(cards: Sequence[BoardCard]) -> str:

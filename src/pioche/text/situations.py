@@ -34,13 +34,14 @@ class Situation:
 def situation_of(found: AnyRound, edition: str, seat: int, happened: Sequence[Any] = ()) -> Situation:
     """The situation of a seat in a round; `happened` are the unredacted events since its last turn."""
     game, rules = found.game, found.rules
+    board = game.board(found.view(seat), rules)
     said = [game.event_phrase(game.redact(event, seat), rules) for event in happened]
     return Situation(
         edition,
-        game.board(found.view(seat), rules),
+        board,
         differences(game, edition, rules),
         [phrase for phrase in said if phrase is not None],
-        choices_of(game, rules, seat, found.legal_texts(seat)),
+        choices_of(game, rules, seat, found.legal_texts(seat), len(board.hand)),
         game.complete_legal,
     )
 

@@ -209,7 +209,8 @@ class TestDraw2:
         s = table("de", "rDr1g5/r2/y1y2 y9y8 r5 r > turn:0 started=1")
         play(s, "0:rD")
         refusal = refused(s, "1:pass")
-        assert (refusal.code, refusal.clause, refusal.args) == ("must-take-debt", "DE-5", (("cards", 2),))
+        assert (refusal.code, refusal.clause) == ("must-take-debt", "DE-5")
+        assert refusal.args == (("cards", 2), ("answer", "parry"))
 
     def test_a_wild4_parries_a_draw2(self) -> None:
         s = table("de", "rDr1g5/Fb1b2/y1y2 y9y8y7y6y5y4y3 r5 r > turn:0 started=1")

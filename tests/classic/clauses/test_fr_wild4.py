@@ -141,6 +141,7 @@ def test_nobody_acts_while_the_challenge_is_open() -> None:
     for move in ("1:F=r", "1:W=r"):
         assert refused(s, move).code == "does-not-answer"
     assert (refused(s, "1:pass").code, refused(s, "1:pass").clause) == ("must-take-debt", "FR-16")
+    assert dict(refused(s, "1:pass").args) == {"cards": 4, "answer": "challenge"}  # nothing can be stacked on it
     assert len(s.moves()) == 2
     assert allowed(s, "1:draw")
     assert allowed(s, "1:doubt")

@@ -37,13 +37,19 @@ class Heard:
 
     def __init__(self) -> None:
         self.said: list[tuple[object, ...]] = []
+        self.only_watches = True
         self.listener = Listener(
             lambda appended: self.said.append(("entry", appended)),
+            self._shown,
             lambda table, seq: self.said.append(("at", table, seq)),
-            lambda table, seats: self.said.append(("here", table, *sorted(seats))),
+            lambda table, seats, watched: self.said.append(("here", table, *sorted(seats), *["watched"] * watched)),
             lambda person: self.said.append(("forgotten", person)),
             lambda tables: self.said.extend(("listening", table) for table in tables),
         )
+
+    def _shown(self, table: str, seq: int, shown: bytes) -> bool:
+        self.said.append(("shown", table, seq, shown))
+        return self.only_watches
 
     async def until(self, count: int) -> list[tuple[object, ...]]:
         async with asyncio.timeout(120):
@@ -92,6 +98,16 @@ async def speak(one: NatsBus, heard: Heard) -> None:
     assert sorted(map(str, await heard.until(3))) == sorted(map(str, expected))
 
 
+async def show(one: NatsBus, heard: Heard) -> None:
+    """What spectators are sent arrives first, and the entry only where it is needed."""
+    one.here(TABLE, frozenset(), watched=True)
+    one.publish(entry(5), b"shown")
+    assert await heard.until(2) == [("here", TABLE, "watched"), ("shown", TABLE, 5, b"shown")]
+    heard.only_watches = False
+    one.publish(entry(6), b"more")
+    assert (await heard.until(4))[2:] == [("shown", TABLE, 6, b"more"), ("entry", entry(6))]
+
+
 async def refused(config: Config) -> None:
     bus = NatsBus(config, "name", KEY)
     await bus.start(Heard().listener)
@@ -133,6 +149,14 @@ def test_listening_and_forging_on_an_open_bus() -> None:
 
             await pair(Config(bus=server.address), attack)
             await other.close()
+
+    run(body())
+
+
+def test_what_spectators_are_sent() -> None:
+    async def body() -> None:
+        with Nats() as server:
+            await pair(Config(bus=server.address), show)
 
     run(body())
 

@@ -17,7 +17,7 @@ class ScoringOptions:
 
     scoring: Scoring = option(Scoring.WINNER_TAKES, "FR-19", "FR-20")
     target: int = option(500, "FR-3", "LB-11", "DE-0", least=1, most=99999)
-    rounds_to_win: int = option(0, "DE-0", least=0, most=99, off=0)
+    rounds_to_win: int = option(0, "FR-3", "LB-11", "DE-0", least=0, most=99, off=0)
     wild4_points: int = option(50, "FR-19", "LB-11", "DE-0", least=0, most=999, range_clause="DE-0")
     teams: int = option(0, "BB-7", least=2, most=5, off=0)
 

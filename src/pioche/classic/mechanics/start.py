@@ -110,7 +110,7 @@ def _gather(s: State) -> None:
 
 
 def _goes_back(face: int) -> int:
-    """Is it a Wild4 (FR-16, LB-9) or an UnoCard (DE-8), which cannot be the first discard?"""
+    """Is it a Wild4 (FR-16, LB-9, DE-10) or an UnoCard (DE-8), which cannot be the first discard?"""
     return face == c.WILD4 or face == c.UNO_CARD
 
 

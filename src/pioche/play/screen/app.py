@@ -12,15 +12,16 @@ from textual.binding import Binding, BindingType
 from pioche.engine.refusal import Refusal
 from pioche.play.screen.dialogs import Menu, Page, Talk
 from pioche.play.screen.hand import Order, plays
+from pioche.play.screen.hosting import HostingWindow
 from pioche.play.screen.keys import KEYS, MOVES, key_lines
 from pioche.play.screen.table import book_rows, score_rows
-from pioche.play.screen.window import STYLES, TableWindow
+from pioche.play.screen.window import STYLES
 from pioche.text.moves import Choice
 
 INTERRUPTED: Final = 130
 
 
-class PlayApp(TableWindow):
+class PlayApp(HostingWindow):
     """A seat at a table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -73,7 +74,7 @@ class PlayApp(TableWindow):
         table = self._client.table
         if not table["seats"][seat]["agreed"]:
             await self._tell(await self._client.intend("agree", version=table["version"]))
-        elif table["host"] == seat:
+        elif table["host"] == seat and not self._undecided():
             for number, other in enumerate(table["seats"]):
                 if other["kind"] == "free":
                     await self._client.intend("bot", seat=number)
@@ -110,11 +111,6 @@ class PlayApp(TableWindow):
         self._calling = False
         await self._tell(await self._client.act(move))
 
-    async def _tell(self, refusal: Refusal | None) -> None:
-        self._note = None if refusal is None else self._client.say(refusal)
-        self._clause = "" if refusal is None else refusal.clause
-        self._redraw()
-
     def action_move(self, key: str) -> None:
         """The moves that have a key of their own: draw, pass, call, catch, challenge, jump in."""
         self._note = None
@@ -136,8 +132,9 @@ class PlayApp(TableWindow):
         choices = self._client.choices
         if choices:
             self._choose(choices)
-        else:
-            self._note = self._words.text("play-no-moves")
+        else:  # tiles are not listed: they are put together
+            free = self._drafting.usable and self._client.on_turn
+            self._note = self._words.text("play-no-draft" if free else "play-no-moves")
             self._redraw()
 
     async def action_draft(self, what: str) -> None:

@@ -21,10 +21,12 @@ class Menu(ModalScreen[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, title: str, choices: Sequence[str]) -> None:
+    def __init__(self, title: str, choices: Sequence[str], at: int = 0) -> None:
+        """`at`: where the cursor is first."""
         super().__init__()
         self._title = title
         self._choices = choices
+        self._at = at
 
     def compose(self) -> ComposeResult:
         options = [Option(Text(f"{_sign(place)}  {text}")) for place, text in enumerate(self._choices)]
@@ -33,7 +35,9 @@ class Menu(ModalScreen[int | None]):
             yield OptionList(*options)
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+        listed = self.query_one(OptionList)
+        listed.focus()
+        listed.highlighted = self._at
 
     def on_key(self, event: object) -> None:
         sign = getattr(event, "character", None)
@@ -84,17 +88,18 @@ class Page(ModalScreen[None]):
 
 
 class Talk(ModalScreen[str | None]):
-    """A line to say to the table."""
+    """A line to type: what one says to the table, or the value of a setting."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, value: str = "") -> None:
         super().__init__()
         self._title = title
+        self._value = value
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"):
-            yield Input(placeholder=self._title, max_length=280)
+            yield Input(self._value, placeholder=self._title, max_length=280)
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()

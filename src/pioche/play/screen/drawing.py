@@ -29,14 +29,44 @@ _DIMMED: Final[Mapping[str, str]] = {
     "black": "#b0b0b0 on #1c1c1c",
     "": "#303030 on #8a8a8a",
 }
-BACK: Final = "#ffd9c2 on #7a3010"
+_BACK: Final = "#ffd9c2 on #7a3010"
+# The sixteen colours of a terminal: cards that do not fit are letters in their colour, not letters on it.
+_STYLES_OF_16: Final[Mapping[str, str]] = {
+    "red": "bold bright_white on red",
+    "yellow": "bold black on bright_yellow",
+    "green": "bold black on green",
+    "blue": "bold bright_white on blue",
+    "black": "bold bright_white on bright_black",
+    "": "bold black on white",
+}
+_DIMMED_OF_16: Final[Mapping[str, str]] = {
+    "red": "red",
+    "yellow": "yellow",
+    "green": "green",
+    "blue": "bright_blue",
+    "black": "default",
+    "": "default",
+}
+_BACK_OF_16: Final = "bright_white on magenta"
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Which characters a terminal can show."""
+    """Which characters and colours a terminal can show."""
 
     ascii_only: bool = False
+    sixteen: bool = False  # it has no more than sixteen colours
+
+    def style(self, colour: str, *, dimmed: bool = False) -> str:
+        """How a card of a colour is drawn; dimmed if it cannot be played."""
+        bright, dim = (_STYLES_OF_16, _DIMMED_OF_16) if self.sixteen else (_STYLES, _DIMMED)
+        known = dim if dimmed else bright
+        return known.get(colour, known[""])
+
+    @property
+    def back(self) -> str:
+        """How the back of a card is drawn."""
+        return _BACK_OF_16 if self.sixteen else _BACK
 
     def shape(self, colour: str) -> str:
         """The sign of a colour, the same as on the page: circle, star, triangle, square."""
@@ -54,7 +84,7 @@ class Look:
 
     @property
     def cursor(self) -> str:
-        return "^" if self.ascii_only else "▲"
+        return "^" if self.ascii_only else "↑"
 
     @property
     def playable(self) -> str:
@@ -77,13 +107,13 @@ def face_of(card: BoardCard, look: Look) -> str:
 
 def card_lines(card: BoardCard, look: Look, size: tuple[int, int] = SMALL, *, dimmed: bool = False) -> list[Text]:
     """The rows of a card."""
-    style = (_DIMMED if dimmed else _STYLES)[card.colour if card.colour in _STYLES else ""]
+    style = look.style(card.colour, dimmed=dimmed)
     return [Text(row, style) for row in _rows(face_of(card, look), look.shape(card.colour), look, size)]
 
 
 def back_lines(count: int, look: Look, size: tuple[int, int] = SMALL) -> list[Text]:
     """A face-down pile with its number of cards."""
-    return [Text(row, BACK) for row in _rows(str(count), "#" if look.ascii_only else "▒", look, size)]
+    return [Text(row, look.back) for row in _rows(str(count), "#" if look.ascii_only else "▒", look, size)]
 
 
 def _rows(face: str, sign: str, look: Look, size: tuple[int, int]) -> list[str]:
@@ -102,7 +132,7 @@ def _rows(face: str, sign: str, look: Look, size: tuple[int, int]) -> list[str]:
 
 def chip(card: BoardCard, look: Look, *, dimmed: bool = False) -> Text:
     """A card or tile in one row of four columns."""
-    style = (_DIMMED if dimmed else _STYLES)[card.colour if card.colour in _STYLES else ""]
+    style = look.style(card.colour, dimmed=dimmed)
     return Text(f"{face_of(card, look):>2}{look.shape(card.colour)} "[:4], style)
 
 

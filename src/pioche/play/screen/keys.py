@@ -25,6 +25,7 @@ KEYS: Final = (
     ("Z", "draft('reset')"),
     ("e", "draft('end')"),
     ("t", "talk"),
+    ("h", "manage"),
     ("w", "table('want')"),
     ("P", "table('pause')"),
     ("v", "table('vote')"),
@@ -45,7 +46,7 @@ MOVES: Final[Mapping[str, tuple[str, ...]]] = {
 """The words of the notation that each key stands for; every game may use them, or is played by the menu."""
 _LISTED: Final = (
     *("arrows", "enter", "d", "p", "u", "c", "x", "j", "m", "i", "s", "n", "back", "z", "e"),
-    *("w", "pause", "v"),
+    *("h", "w", "pause", "v"),
 )
 _PAGES: Final = (("t", "web-chat"), ("r", "web-rules"), ("o", "web-score"), ("l", "web-log"))
 
@@ -61,10 +62,14 @@ def footer(client: TableClient, drafting: bool, width: int) -> Text:
     if drafting and client.on_turn:
         parts += [("n", words.text("web-tiles-new-group"), ""), ("z", words.text("web-tiles-undo"), "")]
         parts += [("e", words.text("web-tiles-end"), ""), ("i", words.text("web-tiles-hint"), "")]
+    if client.status in ("open", "over"):
+        parts.append(("h", words.text("play-key-h"), "bold"))
     if client.choices:
         parts.append(("m", words.text("play-key-moves"), ""))
     parts += [("?", words.text("play-key-keys"), ""), ("q", words.text("play-key-quit"), "")]
     parts += [(key, words.text(name), "") for key, name in _PAGES]
+    if client.status not in ("open", "over"):
+        parts.append(("h", words.text("play-key-h"), ""))
     made = Text(no_wrap=True)
     for key, said, style in parts:
         made.append(f" {key} ", "reverse").append(f" {said} ", style)

@@ -19,7 +19,7 @@ from pioche.text.scores import goal_text, score_table
 
 ROOMY: Final = 34  # rows of a terminal that has room for large cards
 SEAT_WIDTH: Final = 26
-CHIP: Final = 4  # columns of a tile on the table
+CHIP: Final = (4, 1)  # columns and rows of a tile on the table; where there is room it is as large as a small card
 
 
 def heading(client: TableClient, look: Look) -> Text:
@@ -31,14 +31,14 @@ def heading(client: TableClient, look: Look) -> Text:
     made.append(f"  {client.edition}", "bold")
     if client.table["round"]:
         made.append(f"  {words.text('web-round')} {client.table['round']}")
-    game = client.game
-    if game is not None and client.rules is not None:
-        changed = differences(game, client.edition, client.rules)
-        made.append("".join(f"  {setting_text(name, value, words)}" for name, value in changed.items()), "dim")
     if not client.connected:
         made.append(f"  {words.text('web-lost')}", "bold reverse")
     elif client.table["paused"]:
         made.append(f"  {words.text('web-paused')}", "bold reverse")
+    game = client.game
+    if game is not None and client.rules is not None:
+        changed = differences(game, client.edition, client.rules)
+        made.append("".join(f"  {setting_text(name, value, words)}" for name, value in changed.items()), "dim")
     return made
 
 
@@ -60,6 +60,8 @@ def seats(client: TableClient, board: Board | None, look: Look, width: int) -> l
         on_turn = board is not None and client.status == "playing" and board.turn == number
         made = Text(f"{look.turn if on_turn else ' '} ", "bold")
         made.append(name, "bold reverse" if on_turn else "bold" if number == client.seat else "")
+        if seat["assistant"]:
+            made.append(f" {client.words.text('web-assistant')}", "italic")
         if board is not None and number < len(board.seats):
             held = board.seats[number]
             made.append(f" {held.held}", "bold")
@@ -68,8 +70,12 @@ def seats(client: TableClient, board: Board | None, look: Look, width: int) -> l
                 made.append(f" {note.said(client.words, client.names, client.seat)}", "bold reverse")
         elif seat["kind"] == "free":
             made.append(f" {client.words.text('web-free-seat')}", "dim")
+        elif seat["kind"] == "bot":
+            made.append(f" {_level(seat['level'], client)}", "dim")
         else:
             made.append(f" {client.words.text('web-agreed' if seat['agreed'] else 'web-not-agreed')}", "dim")
+        if client.table["host"] == number and client.status in ("open", "over"):
+            made.append(f" {client.words.text('web-host')}", "dim")
         if points.get(number):
             made.append(f" ({points[number]})", "dim")
         if seat["kind"] == "person" and seat["presence"] != "here":
@@ -88,17 +94,26 @@ def seats(client: TableClient, board: Board | None, look: Look, width: int) -> l
     return rows
 
 
+def _level(level: str, client: TableClient) -> str:
+    key = f"web-level-{level}"
+    return client.words.text(key) if client.words.has(key) else level
+
+
 @dataclass(slots=True)
 class Placed:
-    """Drawn groups, and where each piece is: row, first column, group, place."""
+    """Drawn groups, and where each piece is: first row, first column, group, place."""
 
     rows: list[Text] = field(default_factory=list)
     pieces: list[tuple[int, int, int, int]] = field(default_factory=list)
+    size: tuple[int, int] = CHIP
 
     def at(self, x: int, y: int) -> tuple[int, int] | None:
         """The group and the place of the piece that is drawn there."""
+        width, height = self.size
         found = (
-            (group, place) for row, column, group, place in self.pieces if row == y and column <= x < column + CHIP
+            (group, place)
+            for row, column, group, place in self.pieces
+            if row <= y < row + height and column <= x < column + width
         )
         return next(found, None)
 
@@ -137,37 +152,66 @@ def draft_rows(
     cursor: tuple[int, int] | None,
     look: Look,
     width: int,
+    most_rows: int,
 ) -> Placed:
-    """Groups of tiles in as many columns as fit; a note tells what a group lacks."""
-    made = Placed()
-    row, column = 0, 0
-    made.rows.append(Text())
-    counted = 0
+    """Groups of tiles in as many columns as fit, as cards if these fit into the rows; a note tells what one lacks."""
+    large = _placed(groups, notes, cursor, look, width, SMALL)
+    return large if len(large.rows) <= most_rows else _placed(groups, notes, cursor, look, width, CHIP)
+
+
+def _placed(
+    groups: Sequence[DraftGroup],
+    notes: Sequence[str],
+    cursor: tuple[int, int] | None,
+    look: Look,
+    width: int,
+    size: tuple[int, int],
+) -> Placed:
+    made = Placed(size=size)
+    wide, high = size
+    lines = [Text() for _ in range(high)]
+    made.rows += lines
+    counted = column = 0
     for number, group in enumerate(groups):
         counted += not group.single
         label = "  " if group.single else f"{counted} "
         note = notes[number] if number < len(notes) else ""
-        wide = len(label) + CHIP * len(group.pieces) + (len(note) + 1 if note else 0) + 3
-        if column and column + wide > width:
-            row, column = row + 1, 0
-            made.rows.append(Text())
-        line = made.rows[row]
-        line.append(label, "dim")
-        column += len(label)
+        needed = len(label) + wide * len(group.pieces) + (len(note) + 1 if note else 0) + 3
+        if column and column + needed > width:
+            lines = [Text() for _ in range(high)]
+            made.rows += lines
+        for place, line in enumerate(lines):
+            line.append(label if place == high // 2 else " " * len(label), "dim")
         for place, piece in enumerate(group.pieces):
-            tile = chip(piece.card, look)
-            if piece.from_hand:
-                tile.stylize("underline")
-            if cursor == (number, place):
-                tile.stylize("reverse")
-            made.pieces.append((row, column, number, place))
-            line.append_text(tile)
-            column += CHIP
-        if note:
-            line.append(f" {note}", "italic")
-        line.append("   ")
-        column = line.cell_len
+            made.pieces.append((len(made.rows) - high, lines[0].cell_len, number, place))
+            drawn = [chip(piece.card, look)] if size == CHIP else card_lines(piece.card, look, size)
+            for line, part in zip(lines, drawn, strict=True):
+                if piece.from_hand:
+                    part.stylize("underline" if size == CHIP else "italic")
+                if cursor == (number, place):
+                    part.stylize("reverse")
+                line.append_text(part)
+        for place, line in enumerate(lines):
+            said = (f" {note}" if place == high // 2 else " " * (len(note) + 1)) if note else ""
+            line.append(said, "italic").append("   ")
+        column = lines[0].cell_len
     return made
+
+
+def waiting_rows(client: TableClient, greeting: str) -> list[Text]:
+    """Before a match: the link for others, and the rules that they agree to."""
+    words, game = client.words, client.game
+    rows = [Text(greeting, "bold"), Text()] if greeting else []
+    players = setting_text("players", len(client.names), words)
+    rows.append(Text.assemble((client.edition, "bold"), f"  {players}"))
+    if game is not None and client.rules is not None:
+        changed = difference_lines(differences(game, client.edition, client.rules), words)
+        rows += [Text(f"- {line}") for line in changed or [words.text("web-as-printed")]]
+    seconds = client.table["settings"]["clock"]
+    if seconds:
+        said = words.text("web-seconds", seconds=seconds)
+        rows.append(Text(f"- {words.text('setting', option=words.text('web-clock'), value=said)}"))
+    return rows
 
 
 def result_rows(client: TableClient, look: Look) -> list[Text]:

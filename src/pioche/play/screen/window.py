@@ -9,6 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Container, VerticalScroll
+from textual.filter import LineFilter
 from textual.widget import Widget
 from textual.widgets import RichLog, Static
 
@@ -16,6 +17,7 @@ from pioche.client.connection import Lost
 from pioche.client.news import News
 from pioche.client.table_client import TableClient
 from pioche.engine.board import Board, BoardCard
+from pioche.play.screen.ascii_only import AsciiOnly
 from pioche.play.screen.drafting import Drafting
 from pioche.play.screen.drawing import HandPicture, Held, Look, hand_picture
 from pioche.play.screen.hand import Order, playable, plays, sorted_places
@@ -29,6 +31,7 @@ from pioche.play.screen.table import (
     result_rows,
     seats,
     table_rows,
+    waiting_rows,
 )
 from pioche.text.moves import Choice
 
@@ -56,17 +59,26 @@ class TableWindow(App[int]):
     .wide #log { width: 44; height: 1fr; }
     #prompt { height: auto; max-height: 3; padding: 0 1; text-style: bold; }
     #hand { height: auto; padding: 0 1; }
-    Menu, Page, Talk { align: center middle; }
+    Menu, Page, Talk, SettingsForm { align: center middle; }
     #dialog { width: 70%; max-width: 90; height: auto; max-height: 80%; border: round $primary; padding: 0 1; }
     #dialog OptionList { height: auto; max-height: 16; border: none; }
+    .sixteen #log, .sixteen #keys { background: ansi_default; }
+    .sixteen #log, .sixteen #lying { scrollbar-background: ansi_default; scrollbar-color: ansi_blue; }
+    .sixteen #top { background: ansi_blue; color: ansi_bright_white; }
     #page { width: 95%; height: 95%; border: round $primary; }
+    #settings { height: 1fr; border: none; }
+    #about { height: 2; padding: 0 1; }
     #reading { height: 1fr; padding: 0 1; }
     """
 
-    def __init__(self, client: TableClient, look: Look) -> None:
-        super().__init__()
+    def __init__(self, client: TableClient, look: Look, greeting: str = "") -> None:
+        """`greeting`: what to show before a match, such as the link of the table."""
+        super().__init__(ansi_color=True if look.sixteen else None)
+        if look.sixteen:
+            self.theme = "ansi-dark"  # its own colours only: others would be replaced by the nearest, green by grey
         self._client = client
         self._look = look
+        self._greeting = greeting
         self._words = client.words
         self._order = Order.COLOUR
         self._cursor = 0  # a place among the cards as they are shown
@@ -112,6 +124,9 @@ class TableWindow(App[int]):
 
     # Drawing
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return [*super().get_line_filters(), *([AsciiOnly()] if self._look.ascii_only else [])]
+
     def _find(self, selector: str, kind: type[W]) -> W:
         """A widget of the table, also while a dialog is open."""
         return self.screen_stack[0].query_one(selector, kind)
@@ -152,6 +167,7 @@ class TableWindow(App[int]):
             return
         client, width, height = self._client, self.size.width, self.size.height
         self.screen_stack[0].set_class(width >= WIDE, "wide")
+        self.screen_stack[0].set_class(self._look.sixteen, "sixteen")
         if self._log_width != (width >= WIDE, width):  # lines that are written do not wrap again by themselves
             self._log_width = (width >= WIDE, width)
             self.call_after_refresh(self._rewrite)
@@ -166,16 +182,20 @@ class TableWindow(App[int]):
     def _table(self, board: Board | None, width: int, height: int) -> list[Text]:
         client = self._client
         self._placed = None
-        if board is None:
-            return [Text(self._words.text("web-connecting" if not client.table else "play-open"))]
+        if not client.table:
+            return [Text(self._words.text("web-connecting"))]
+        if client.status == "open" or board is None:
+            return waiting_rows(client, self._greeting)
         if client.status in ("between", "over"):
             return result_rows(client, self._look)
         rows = table_rows(client, board, self._look, height, groups=not self._drafting.usable)
         if not self._drafting.usable:
             return rows
         room = (width - 46 if width >= WIDE else width) - 3
-        placed = draft_rows(self._drafting.groups, self._drafting.notes, self._drafting.at, self._look, room)
-        self._placed = Placed(placed.rows, [(row + len(rows), *rest) for row, *rest in placed.pieces])  # type: ignore[misc]
+        most = self._find("#middle", Container).size.height * (4 if width >= WIDE else 3) // 4 - len(rows)
+        placed = draft_rows(self._drafting.groups, self._drafting.notes, self._drafting.at, self._look, room, most)
+        below = [(row + len(rows), column, group, place) for row, column, group, place in placed.pieces]
+        self._placed = Placed(placed.rows, below, placed.size)
         return [*rows, *placed.rows]
 
     def _prompt(self, board: Board | None) -> Text:
@@ -214,9 +234,15 @@ class TableWindow(App[int]):
             return words.text("web-wait-host")
         if not client.table["seats"][client.seat]["agreed"]:
             return words.text("play-enter", what=words.text("web-agree"))
-        if client.table["host"] == client.seat:
-            return words.text("play-enter", what=words.text("play-fill-and-start"))
-        return words.text("web-wait-host")
+        if client.table["host"] != client.seat:
+            return words.text("web-wait-host")
+        if self._undecided():
+            return words.text("web-wait-agree")
+        return words.text("play-enter", what=words.text("play-fill-and-start"))
+
+    def _undecided(self) -> bool:
+        """Has somebody not agreed to the rules yet?"""
+        return any(seat["kind"] == "person" and not seat["agreed"] for seat in self._client.table["seats"])
 
     def _cards(self) -> list[BoardCard]:
         """The own cards, in the order of the hand."""

@@ -8,7 +8,7 @@ from litestar import Router
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from pioche.server.http import my_games, operations, people, replays, tables
+from pioche.server.http import my_games, operations, people, puzzles, replays, reviews, tables
 from pioche.server.table.protocol import Problem
 
 _PROBLEMS: Final = {
@@ -70,6 +70,15 @@ API: Final = Router(
             replays.look_at_file_round,
             replays.branch_replay,
             replays.branch_file,
+            reviews.look_at_review,
+            reviews.start_review,
+            reviews.stop_review,
+            puzzles.all_puzzles,
+            puzzles.look_at_puzzle,
+            puzzles.try_puzzle,
+            puzzles.hint_puzzle,
+            puzzles.solve_puzzle,
+            puzzles.draft_puzzle,
         ]
     ),
 )

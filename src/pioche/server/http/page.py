@@ -98,11 +98,18 @@ def _missing() -> Response[dict[str, object]]:
     return Response({"code": refusal.code, "clause": "", "args": {}}, status_code=404)
 
 
+_PUZZLES: Final = ("/puzzles", "/puzzles/{name:str}")
 _PATHS: Final = ("", "/new", "/learn", "/t/{table:str}", "/rules", "/rules/{game:str}/{edition:str}")
 
 
 @get(
-    [*(f"{base}{path}" or "/" for base in ("", "/device") for path in _PATHS), "/g", "/g/{code:str}", "/games"],
+    [
+        *(f"{base}{path}" or "/" for base in ("", "/device") for path in _PATHS),
+        "/g",
+        "/g/{code:str}",
+        "/games",
+        *_PUZZLES,
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,

@@ -24,6 +24,7 @@ RULES: Final = "src/routes/RulesPage.svelte"
 LEARN: Final = "src/routes/Learn.svelte"
 GAMES: Final = "src/routes/GamesPage.svelte"
 REPLAY: Final = "src/routes/ReplayPage.svelte"
+PUZZLES: Final = "src/routes/PuzzlesPage.svelte"
 ENTRIES: Final = (  # by how an address begins
     ("/t/", TABLE),
     ("/new", NEW),
@@ -31,6 +32,7 @@ ENTRIES: Final = (  # by how an address begins
     ("/learn", LEARN),
     ("/games", GAMES),
     ("/g", REPLAY),
+    ("/puzzles", PUZZLES),
 )
 FONT: Final = "-latin-wght-"  # the letters of all our languages; other alphabets are fetched when a name needs them
 

@@ -62,7 +62,7 @@ async def _made(request: Ask, work: Overview | Part) -> Response[bytes]:
     return Response(answer, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-async def _found(request: Ask, code: str, match: int | None) -> tuple[Recording, int | None, str]:
+async def found_match(request: Ask, code: str, match: int | None) -> tuple[Recording, int | None, str]:
     live = live_tables_of(request)
     known = await guests_of(request).recognise(token_of(request))
     person = None if known is None else known.person_id
@@ -77,7 +77,7 @@ async def _found(request: Ask, code: str, match: int | None) -> tuple[Recording,
 @get("/replays/{code:str}", responses=_VIEW)
 async def look_at_replay(request: Ask, code: ReplayCode, match: MatchNumber = None) -> Response[bytes]:
     """A match by its link, which anybody may have; or, for those who play or played it, by the code of its table."""
-    made, seat, code = await _found(request, code, match)
+    made, seat, code = await found_match(request, code, match)
     host, config = request.headers.get("host", ""), live_tables_of(request).config
     address = link(request.scope["scheme"], host, f"/g/{code}", config) if code else ""
     return await _made(request, Overview(made, seat, address))
@@ -94,7 +94,7 @@ async def look_at_round(
     opened: Opened = False,
 ) -> Response[bytes]:
     """Steps of a round through the eyes of a seat (null: of a spectator), or with all hands open if it is over."""
-    made, _, _ = await _found(request, code, match)
+    made, _, _ = await found_match(request, code, match)
     return await _made(request, Part(made, number, start, Eyes(seat, opened)))
 
 
@@ -126,7 +126,7 @@ async def look_at_file_round(
 @post("/replays/{code:str}/branch")
 async def branch_replay(request: Ask, code: ReplayCode, data: JSONBody[Branching], match: MatchNumber = None) -> Made:
     """What if: a new table at which the caller plays on from a moment of a round that is over."""
-    made, _, _ = await _found(request, code, match)
+    made, _, _ = await found_match(request, code, match)
     return await _branched(request, data, made)
 
 

@@ -16,8 +16,8 @@ from pioche.server.config import Config
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
 from pioche.server.live.updates import Update, dealt, doubtful_of, offers_of, values_of
+from pioche.server.table import log_actions, timers
 from pioche.server.table import protocol as p
-from pioche.server.table import timers
 from pioche.server.table.intentions import names_at
 from pioche.server.table.log_actions import DealtOut, LogAction, Started
 from pioche.server.table.match import Happened, picture_of
@@ -26,6 +26,18 @@ from pioche.server.table.state import Status, TableState
 from pioche.server.table.views import table_change, table_view
 
 MOST_WATCHERS: Final = 12  # whose names are told
+_SHOWN: Final = (
+    str,
+    log_actions.GotReady,
+    log_actions.Committed,
+    log_actions.Salted,
+    log_actions.DealtOut,
+    log_actions.PauseAsked,
+    log_actions.Resumed,
+    log_actions.Said,
+    log_actions.Reacted,
+    log_actions.Wants,
+)
 WATCHERS_WAIT: Final = 0.3  # seconds in which several who come and go are told at once
 
 
@@ -43,6 +55,7 @@ class Members:
         self._table = table_view(state)
         self._wants = set(state.wants)
         self._deadline: int | None = None
+        self._shown_at = 0  # the seq at which spectators elsewhere were last shown all of it
         self._published: bytes | None = None  # the last state that spectators of a delayed table were sent
         self._watchers = p.Watchers(0, [])
         self._watchers_due = False
@@ -170,15 +183,66 @@ class Members:
         happened: Happened,
         mover: Session | None = None,
         key: str | None = None,
-    ) -> None:
-        """Send everybody what an applied entry has changed."""
+        *,
+        show: bool = False,
+    ) -> bytes | None:
+        """Send everybody what an applied entry has changed. `show`: returns what spectators elsewhere are to be sent,
+        if that depends on nothing but what they were sent before."""
         state = self._state
         news = self._recent.take(state, action, happened)
-        moved = isinstance(action, str)
-        change: p.TableChange | UnsetType = UNSET
-        if not moved:
+        if not isinstance(action, str):
             for session in list(self.sessions):  # whoever reads too slowly is removed
                 self._reseat(session)
+        change, new_deadline = self._changed(moved=isinstance(action, str))
+        if not self.sessions:
+            return None
+        whole = isinstance(action, DealtOut | Started)
+        mover_seat = -1 if mover is None or key is None else mover.seat
+        update = None if whole else Update(state, news, happened, change, new_deadline)
+        told_whole: list[int | None] = []
+        shown: bytes | None = None
+        for seat, sessions in self._groups():
+            if seat is None and self._late(seat):
+                self._publish_later(self._whole(None, self._told(news, happened, seat)))
+                if mover is not None and key is not None and mover_seat == seat:
+                    mover.tell(p.Done(key, state.seq))
+                continue
+            data = self._data(update, news, happened, seat)
+            if update is None:
+                told_whole.append(seat)
+            if seat is None:
+                shown = data
+            if seat == mover_seat and key is not None:
+                with_key = _with_key(data, key)
+                for session in sessions:
+                    session.push(with_key if session is mover else data)
+            else:
+                for session in sessions:
+                    session.push(data)
+        if show and not self._late(None):
+            if shown is None:
+                shown = self._data(update, news, happened, None)
+            told_whole.append(None)
+        self._settle(*told_whole)
+        return self._may_show(action, shown) if show else None
+
+    def _data(self, update: Update | None, news: list[Struct], happened: Happened, seat: int | None) -> bytes:
+        """What a seat is sent of an entry: what has changed, or without an update everything."""
+        if update is not None:
+            return update.encoded(seat, self._offers, self._doubtful)
+        return p.encode(self._whole(seat, self._told(news, happened, seat)))
+
+    def _may_show(self, action: LogAction | str, shown: bytes | None) -> bytes | None:
+        """What spectators elsewhere are to be sent: a change of what they were shown at the entry before, by an action
+        that leaves everybody where they are."""
+        seq = self._state.seq
+        known, self._shown_at = self._shown_at, seq if shown is not None else 0
+        return shown if known == seq - 1 and isinstance(action, _SHOWN) else None
+
+    def _changed(self, *, moved: bool) -> tuple[p.TableChange | UnsetType, int | UnsetType | None]:
+        """What the last entry has changed of the table and of its deadline."""
+        state = self._state
+        change: p.TableChange | UnsetType = UNSET
         if not moved or state.status is not Status.PLAYING or state.prepared is not None or state.wants != self._wants:
             self._wants = set(state.wants)  # a move may end what people were waiting for
             table = table_view(state)
@@ -187,45 +251,45 @@ class Members:
         deadline = timers.deadline(state, self._config)
         new_deadline = UNSET if deadline == self._deadline else deadline
         self._deadline = deadline
-        if not self.sessions:
-            return
-        whole = not moved and isinstance(action, DealtOut | Started)
-        mover_seat = -1 if mover is None or key is None else mover.seat
-        update = None if whole else Update(state, news, happened, change, new_deadline)
-        told_whole: list[int | None] = []
-        for seat, sessions in self._groups():
-            if seat is None and self._late(seat):
-                self._publish_later(self._whole(None, self._told(news, happened, seat)))
-                if mover is not None and key is not None and mover_seat == seat:
-                    mover.tell(p.Done(key, state.seq))
-                continue
-            if update is None:
-                data = p.encode(self._whole(seat, self._told(news, happened, seat)))
-                told_whole.append(seat)
-            else:
-                data = update.encoded(seat, self._offers, self._doubtful)
-            if seat == mover_seat and key is not None:
-                with_key = _with_key(data, key)
-                for session in sessions:
-                    session.push(with_key if session is mover else data)
-            else:
-                for session in sessions:
-                    session.push(data)
-        self._settle(*told_whole)
+        return change, new_deadline
+
+    # Where people only watch
+
+    @property
+    def only_watched(self) -> bool:
+        """Is everybody here a spectator who is sent everything at once?"""
+        groups = self._by_seat()
+        return len(groups) == 1 and None in groups and not self._state.settings.delay
+
+    def pass_on(self, shown: bytes) -> None:
+        """Send everybody what another process has prepared for spectators. The entry is applied later (`note`)."""
+        for session in list(self.sessions):  # whoever reads too slowly is removed
+            session.push(shown)
+
+    def note(self, action: LogAction | str, happened: Happened) -> None:
+        """An entry has been applied that everybody here has been sent before; `noted` is called after the last one."""
+        self._recent.take(self._state, action, happened)
+
+    def noted(self) -> None:
+        self._changed(moved=False)
+        self._settle(None)
 
     def _told(self, news: list[Struct], happened: Happened, seat: int | None) -> list[Struct]:
         match = self._state.match
         return [*news, *match.told(happened, seat)] if match is not None and happened else news
 
     def _groups(self) -> Iterable[tuple[int | None, list[Session]]]:
-        groups = self._grouped
-        if groups is None:
-            groups = self._grouped = {}
-            for session in self.sessions:
-                groups.setdefault(session.seat, []).append(session)
+        groups = self._by_seat()
         if None not in groups and self._late(None) and self._state.settings.watch:
             return [*groups.items(), (None, [])]  # a delayed table is published even while nobody watches
         return groups.items()
+
+    def _by_seat(self) -> dict[int | None, list[Session]]:
+        if self._grouped is None:
+            self._grouped = {}
+            for session in self.sessions:
+                self._grouped.setdefault(session.seat, []).append(session)
+        return self._grouped
 
     def _reseat(self, session: Session) -> None:
         """After somebody sat down or stood up, send them the view of their new seat."""

@@ -20,8 +20,9 @@ class Listener:
     """What to call when another process says something."""
 
     appended: Callable[[Entry], None]  # it has appended this entry to a table that is open here
+    shown: Callable[[str, int, bytes], bool]  # the same: seq, and what spectators are sent; False: the entry is needed
     grown: Callable[[str, int], None]  # a table has grown to this seq, by which entries does not matter
-    seen: Callable[[str, frozenset[int]], None]  # these seats of a table are connected there
+    seen: Callable[[str, frozenset[int], bool], None]  # these seats of a table are connected there; or people watch
     forgotten: Callable[[str], None]  # the person with this hashed identity does not exist any more
     listening: Callable[[Sequence[str]], None]  # from now on nothing said of these tables is missed; it may have been
 
@@ -43,11 +44,11 @@ class Bus(Protocol):
 
     def shut(self, table: str) -> None: ...
 
-    def publish(self, entry: Entry) -> None:
-        """Tell where its table is open of a durable entry."""
+    def publish(self, entry: Entry, shown: bytes | None = None) -> None:
+        """Tell where its table is open of a durable entry. `shown`: what spectators are sent of it."""
         ...
 
-    def here(self, table: str, seats: frozenset[int]) -> None: ...
+    def here(self, table: str, seats: frozenset[int], *, watched: bool = False) -> None: ...
 
     def forget(self, person: str) -> None: ...
 
@@ -73,10 +74,10 @@ class NoBus:
     def shut(self, table: str) -> None:
         pass
 
-    def publish(self, entry: Entry) -> None:
+    def publish(self, entry: Entry, shown: bytes | None = None) -> None:
         pass
 
-    def here(self, table: str, seats: frozenset[int]) -> None:
+    def here(self, table: str, seats: frozenset[int], *, watched: bool = False) -> None:
         pass
 
     def forget(self, person: str) -> None:

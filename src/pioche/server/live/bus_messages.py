@@ -38,12 +38,14 @@ class Appended(Struct, frozen=True, array_like=True, tag="e"):
     seat: int | None
     action: str
     key: str | None
+    shown: bytes | None = None  # what spectators are sent of it, where somebody watches at another process
 
 
 class Here(Struct, frozen=True, array_like=True, tag="h"):
-    """These seats of a table are connected to the sender."""
+    """These seats of a table are connected to the sender; or people only watch there."""
 
     seats: list[int]
+    watched: bool = False
 
 
 class Forgotten(Struct, frozen=True, array_like=True, tag="f"):

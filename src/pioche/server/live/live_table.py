@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -48,6 +48,16 @@ class LiveTable:
         self._race = Race(context.config.fair_window)
         self._joining = 0  # sessions that are about to be added
 
+    @property
+    def seq(self) -> int:
+        """The seq that people here have been told of."""
+        return self._log.seq
+
+    @property
+    def behind(self) -> bool:
+        """Is `state` older than what people here have been told? Then whoever needs it has to `catch_up` first."""
+        return self._log.behind
+
     # Joining and leaving
 
     async def join(self, session: Session, seq: int | None) -> None:
@@ -67,6 +77,8 @@ class LiveTable:
             if not self.members.sessions:  # another session may have joined meanwhile
                 self.watched_since = self.used_at
                 self._attendance.begin()
+        while self._log.behind:
+            await self.catch_up()
         self.members.add(session, seq)
         seat = session.seat
         if seat is not None:
@@ -87,8 +99,9 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        """Is somebody connected here, or about to be?"""
-        return bool(self.members.sessions) or self._joining > 0
+        """Is somebody connected here, or about to be, or is an entry being appended? If the table were loaded again
+        meanwhile, it would not hear of that entry."""
+        return bool(self.members.sessions) or self._joining > 0 or self._log.lock.taken
 
     def leave(self, session: Session) -> None:
         """Remove a closed connection."""
@@ -102,22 +115,29 @@ class LiveTable:
         """Stop serving the table in this process."""
         self._timers.close()
 
-    def look_again(self) -> None:
-        """Other processes' reports about who is connected there may have expired."""
-        self._timers.look_again()
+    def look_again(self, *, led: bool) -> None:
+        """Other processes' reports about who is connected there may have expired. `led`: people play at another one,
+        which does what is due."""
+        if not (led and self._log.behind):
+            self._timers.look_again()
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Apply the entries that other processes have appended, unless the state has reached `seq` already."""
         async with self._log.lock:
-            if seq is None or self.state.seq < seq:
+            if seq is None or self.seq < seq or self._log.behind:
                 await self._log.catch_up()
         self._timers.schedule()
+
+    def pass_on(self, seq: int, shown: bytes) -> bool:
+        """Send spectators what another process has prepared for them of the next entry, without applying it. False:
+        somebody here needs the entry itself."""
+        return self._log.pass_on(seq, shown)
 
     def follow(self, entry: Entry) -> bool:
         """Apply the next entry, which another process has appended. False: the database has to be read, because an
         entry is missing, or because this process is just appending one."""
         log = self._log
-        if entry.seq != self.state.seq + 1 or log.unsure or not log.lock.enter_if_free():
+        if entry.seq != log.seq + 1 or log.unsure or not log.lock.enter_if_free():
             return False
         try:
             log.follow(entry)
@@ -125,13 +145,16 @@ class LiveTable:
             log.lock.leave()
         return True
 
-    def _taken(self, entry: Entry, action: LogAction | str) -> None:
-        """An entry has been applied, and everybody has been told."""
-        self._attendance.hear_of(entry, action)
-        if not isinstance(action, str):
+    def _taken(self, taken: Sequence[tuple[Entry, LogAction | str]]) -> None:
+        """Entries have been applied, and everybody has been told."""
+        only_moves = True
+        for entry, action in taken:
+            self._attendance.hear_of(entry, action)
+            only_moves = only_moves and isinstance(action, str)
+        if not only_moves:
             self._show_out()
             self._attendance.update()
-        self._timers.follow(action)
+        self._timers.follow(only_moves=only_moves)
 
     def _show_out(self) -> None:
         """Once a game that nobody may watch has begun, end the connections of those without a seat."""

@@ -26,6 +26,7 @@ from pioche.server.live.other_processes import OtherProcesses
 from pioche.server.live.readiness import Readiness
 from pioche.server.live.recent import Recent
 from pioche.server.live.retention import keep_tidy
+from pioche.server.live.reviews import Reviews
 from pioche.server.live.table_context import TableContext
 from pioche.server.live.watchdog import Watchdog
 from pioche.server.rate_limit import Rates
@@ -62,13 +63,16 @@ class LiveTables:
         self.ready: Final = Readiness(store)
         self.tables: dict[str, LiveTable] = {}
         self.draining = False
-        self._now: Final = now  # milliseconds since 1970
+        self.now: Final = now  # milliseconds since 1970
         self.new_guests: Final = Rates(config.guest_rate, config.guest_burst)  # by address
         self.new_tables: Final = Rates(config.table_rate, config.table_burst)
         self.lists: Final = ListSaver(store, self.spawn)
         self.others: Final = OtherProcesses(self.tables, store.log, bus, self.spawn)
         self.forgotten: Final = ForgottenPeople(self.tables, bus)
         self.watchdog: Final = Watchdog()  # started when the server has started
+        self.puzzle_rate: Final = Rates(config.puzzle_rate, config.puzzle_burst)  # by address
+        self.puzzle_drafts: Final = Rates(config.draft_rate, config.draft_burst)
+        self.reviews: Final = Reviews(store, self.workers, self.spawn, now)
         self._codes: Final = Rates(config.code_rate, config.code_burst)  # by address
         self._all_codes: Final = Rates(config.all_codes_rate, config.all_codes_burst)
         self._origins: Final = hashlib.sha256(b"pioche origins 1\0" + key).digest()
@@ -85,13 +89,16 @@ class LiveTables:
             Rates(config.chat_rate, config.chat_burst),
             bus.alone,
             now,
+            watched=self.others.watched,
             presume=self.others.presume,
         )
 
     async def start(self) -> None:
         others = self.others
         await self.bus.start(
-            Listener(others.appended, others.grown, others.seen, self.forgotten.forget_hashed, others.listening)
+            Listener(
+                others.appended, others.shown, others.grown, others.seen, self.forgotten.forget_hashed, others.listening
+            )
         )
         self.spawn(self._housekeeping())
         self.spawn(keep_tidy(self.store, self.config, self.unload))
@@ -139,7 +146,7 @@ class LiveTables:
     async def lobby(self, most: int) -> list[TableRow]:
         """The public tables that the lobby shows."""
         await self.lists.current()
-        since = self._now() - round(self.config.lobby_hours * 3_600_000)
+        since = self.now() - round(self.config.lobby_hours * 3_600_000)
         return await queries.lobby(self.store, most, since, self.config.lobby_per_address)
 
     async def by_short_code(self, code: str, address: str) -> str | Refusal | None:
@@ -155,7 +162,7 @@ class LiveTables:
         return await queries.short_code_of(self.store, table, self._codes_since())
 
     def _codes_since(self) -> int:
-        return self._now() - round(self.config.code_hours * 3_600_000)
+        return self.now() - round(self.config.code_hours * 3_600_000)
 
     # Tables
 
@@ -172,7 +179,7 @@ class LiveTables:
             return Code.TOO_MANY.refusal(most=self.config.tables_per_person)
         code = fresh_code()
         action = log_actions.Made(checked, person, name, face)
-        made = Entry(code, 1, self._now(), 0, log_actions.text_of(action))
+        made = Entry(code, 1, self.now(), 0, log_actions.text_of(action))
         if not await self.store.log.append(made):
             raise Broken("a code was made twice")
         state = TableState(code)
@@ -191,6 +198,8 @@ class LiveTables:
     async def table(self, code: str) -> LiveTable | None:
         """A table by its code, loaded if necessary; None when there is none."""
         found = self.tables.get(code)
+        if found is not None and found.behind:
+            await found.catch_up()
         if found is not None or not is_code(code):
             return found
         loading = self._loading.get(code)
@@ -227,10 +236,10 @@ class LiveTables:
             self.bus.shut(code)
         return code not in self.tables
 
-    def _appended(self, table: LiveTable, entry: Entry) -> None:
+    def _appended(self, table: LiveTable, entry: Entry, shown: bytes | None) -> None:
         """A table has appended an entry: tell other processes, and save what lists show."""
         metrics.ENTRIES.inc()
-        self.bus.publish(entry)
+        self.bus.publish(entry, shown)
         if (entry.action.startswith("{") or table.state.status is Status.OVER) and table.noted != shown_of(table.state):
             self.lists.soon(table)
         if entry.action == STARTED and entry.seq >= LONG:

@@ -167,12 +167,14 @@ class NatsBus:
         match message:
             case Appended(seq=seq):
                 if table is not None and fresh:
-                    listener.appended(Entry(table, seq, message.at, message.seat, message.action, message.key))
+                    shown = message.shown
+                    if shown is None or not listener.shown(table, seq, shown):
+                        listener.appended(Entry(table, seq, message.at, message.seat, message.action, message.key))
                 elif table is not None:
                     listener.grown(table, seq)  # it may be recorded: the database knows
             case Here():
                 if table is not None and fresh:
-                    listener.seen(table, frozenset(message.seats))
+                    listener.seen(table, frozenset(message.seats), message.watched)
             case Forgotten():
                 listener.forgotten(message.person)  # even if it is recorded: nobody comes back to life
             case Hello():
@@ -204,12 +206,12 @@ class NatsBus:
     def hashed(self, name: str) -> str:
         return self._envelope.hashed(name)
 
-    def publish(self, entry: Entry) -> None:
+    def publish(self, entry: Entry, shown: bytes | None = None) -> None:
         table, seq, at, seat, action, key = entry
-        self._say(self._subject_at(table), Appended(seq, at, seat, action, key))
+        self._say(self._subject_at(table), Appended(seq, at, seat, action, key, shown))
 
-    def here(self, table: str, seats: frozenset[int]) -> None:
-        self._say(self._subject_at(table), Here(sorted(seats)))
+    def here(self, table: str, seats: frozenset[int], *, watched: bool = False) -> None:
+        self._say(self._subject_at(table), Here(sorted(seats), watched))
 
     def forget(self, person: str) -> None:
         self._say(self._everybody, Forgotten(self.hashed(person)))

@@ -37,11 +37,20 @@ class OtherProcesses:
         self._spawn = spawn
         self._behind: dict[str, int] = {}  # tables that are catching up, and to which seq
         self._elsewhere: dict[tuple[str, int], float] = {}
+        self._watched: dict[str, float] = {}  # tables that people watch at other processes, and when that was said
+        self._led: dict[str, float] = {}  # tables with players at other processes, and when that was said
+        self._watched_here: set[str] = set()  # tables of which others have been told the same
         self._deaf_until = 0.0  # after the bus was away: until then, some seats may not have been reported
         self._looked = time.monotonic()
         self._told = [self._looked - HERE_EVERY * part / PARTS for part in range(PARTS)]
 
     # Entries
+
+    def shown(self, code: str, seq: int, shown: bytes) -> bool:
+        """Another process has appended an entry, and prepared what spectators are sent of it: pass it on if everybody
+        here is one. False: the entry is needed."""
+        table = self._tables.get(code)
+        return table is not None and code not in self._behind and table.pass_on(seq, shown)
 
     def appended(self, entry: Entry) -> None:
         """Another process has appended this entry: apply it if somebody is connected here.
@@ -52,7 +61,7 @@ class OtherProcesses:
         and what somebody who comes or is refused is told.
         """
         table = self._tables.get(entry.table)
-        if table is None or not table.members.sessions or table.state.seq >= entry.seq:
+        if table is None or not table.members.sessions or table.seq >= entry.seq:
             return
         if entry.table in self._behind or not table.follow(entry):
             self.grown(entry.table, entry.seq)
@@ -64,7 +73,7 @@ class OtherProcesses:
     def grown(self, code: str, seq: int) -> None:
         """Another process has appended to a table: catch up if somebody is connected to it here."""
         table = self._tables.get(code)
-        if table is None or table.state.seq >= seq or not table.members.sessions:
+        if table is None or table.seq >= seq or not table.members.sessions:
             return
         # However often it is said: one read at a time, and one more for what is said meanwhile.
         if code in self._behind:
@@ -86,17 +95,26 @@ class OtherProcesses:
 
     # Connections
 
-    def seen(self, code: str, seats: frozenset[int]) -> None:
-        """These seats are connected to another process."""
+    def seen(self, code: str, seats: frozenset[int], watched: bool = False) -> None:
+        """These seats are connected to another process; or people only watch there."""
         if code not in self._tables:
             return  # a session that joins later waits until every seat has been reported
         now = time.monotonic()
+        if watched:
+            self._watched[code] = now
+        if seats:
+            self._led[code] = now
         for seat in seats:
             self._elsewhere[code, seat] = now
 
     def presume(self, code: str, seat: int) -> None:
         """Somebody sat down without a connection here: probably they are connected to another process."""
         self.seen(code, frozenset((seat,)))
+
+    def watched(self, code: str) -> bool:
+        """Do people watch a table at another process?"""
+        said = self._watched.get(code)
+        return said is not None and time.monotonic() - said < HERE_FOR
 
     def is_elsewhere(self, code: str, seat: int) -> bool:
         """May the person be connected to another process? True while that is unknown."""
@@ -120,18 +138,22 @@ class OtherProcesses:
         if now - self._looked >= LOOK_EVERY or not self._bus.connected or deaf:
             self._looked = now
             await self._look(self._tables)
-        for part, told in enumerate(self._told):
-            if now - told >= HERE_EVERY:
-                self._told[part] = now
-                self._tell(part)
+        due = [now - told >= HERE_EVERY for told in self._told]
+        self._told = [now if late else told for late, told in zip(due, self._told, strict=True)]
+        self._tell(due)
 
-    def _tell(self, part: int) -> None:
-        """Tell other processes who is connected here, at a part of the tables."""
+    def _tell(self, due: Sequence[bool]) -> None:
+        """Tell other processes who is connected here, at the parts of the tables that are due, and at once where people
+        have begun to watch."""
+        watched_before, self._watched_here = self._watched_here, set()
         for code, table in self._tables.items():
-            if ord(code[-1]) % PARTS == part:
+            watched = table.members.only_watched
+            if watched:
+                self._watched_here.add(code)
+            if due[ord(code[-1]) % PARTS] or (watched and code not in watched_before):
                 seats = frozenset(seat for seat in table.members.seats() if seat is not None)
-                if seats:
-                    self._bus.here(code, seats)
+                if seats or watched:
+                    self._bus.here(code, seats, watched=watched)
 
     def _expire(self, now: float) -> None:
         """Expire other processes' reports about connected seats; tables have no other trigger to notice that."""
@@ -140,8 +162,10 @@ class OtherProcesses:
             for place, heard in self._elsewhere.items()
             if now - heard < HERE_FOR and place[0] in self._tables
         }
+        self._watched = {code: said for code, said in self._watched.items() if now - said < HERE_FOR}
+        self._led = {code: said for code, said in self._led.items() if now - said < HERE_FOR}
         for table in self._tables.values():
-            table.look_again()
+            table.look_again(led=self._bus.connected and table.state.table in self._led)
 
     async def _look(self, codes: Iterable[str]) -> None:
         """Ask the database whether tables with somebody connected here have grown."""

@@ -100,7 +100,7 @@ class SessionQuestions:
         if isinstance(found, Refusal):
             self._refuse(found, question.key)
         else:
-            self._session.tell(_checked(found, question.key, seq))
+            self._session.tell(checked(found, question.key, seq))
 
     async def _judge(self) -> None:
         """Check ambiguous drafts in the worker pool, one after another."""
@@ -142,7 +142,8 @@ class SessionQuestions:
             self._hint = None
 
 
-def _checked(found: DraftChecked, key: str, seq: int) -> p.DraftChecked:
+def checked(found: DraftChecked, key: str, seq: int) -> p.DraftChecked:
+    """A checked draft as a message."""
     return p.DraftChecked(
         key,
         seq,

@@ -25,7 +25,8 @@ class TableContext:
 
     log: Log
     config: Config
-    appended: Callable[[LiveTable, Entry], None]  # notify other processes, and save what the lobby shows
+    # Notify other processes, also of what spectators are sent, and save what the lobby shows
+    appended: Callable[[LiveTable, Entry, bytes | None], None]
     elsewhere: Callable[[str, int], bool]  # is the person in this seat connected to another process?
     workers: WorkerPool
     hosted: HostedBots
@@ -33,4 +34,5 @@ class TableContext:
     chat: Rates  # of each person, whatever the table
     alone: bool = True  # does no other process serve this database?
     now: Callable[[], int] = now_ms
+    watched: Callable[[str], bool] = lambda _table: False  # do people watch at another process?
     presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody sat down, probably at another process

@@ -10,17 +10,17 @@ from types import TracebackType
 class TableLock:
     """Like `asyncio.Lock`, and `enter_if_free` takes it at once where that is possible."""
 
-    __slots__ = ("_taken", "_waiting")
+    __slots__ = ("_waiting", "taken")
 
     def __init__(self) -> None:
-        self._taken = False
+        self.taken = False
         self._waiting: deque[asyncio.Future[None]] | None = None  # most tables never need one
 
     def enter_if_free(self) -> bool:
         """Take it if nobody has it; whoever does must `leave`."""
-        if self._taken:
+        if self.taken:
             return False
-        self._taken = True
+        self.taken = True
         return True
 
     def leave(self) -> None:
@@ -30,7 +30,7 @@ class TableLock:
             if not waiter.done():
                 waiter.set_result(None)
                 return
-        self._taken = False
+        self.taken = False
 
     async def __aenter__(self) -> None:
         if self.enter_if_free():

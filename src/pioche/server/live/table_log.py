@@ -6,7 +6,8 @@ applied instead, and whoever wanted to append has to look at the new state.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pioche.server.live.broadcast import Members
@@ -23,12 +24,17 @@ from pioche.store.log import StoreAway
 
 ATTEMPTS: Final = 100  # to append an entry while other processes are faster
 CONTEXTS: Final = 32  # seqs whose decision context is remembered
+APPLIED_AT_ONCE: Final = 200  # entries; then other events have their turn
 
 
 class TableLog:
     """Appends entries and applies them. Everything that appends holds `lock`.
 
-    `taken` is called after an entry has been applied and told to the members, `appended` when it was ours.
+    `taken` is called after entries have been applied and told to the members, `appended` when it was ours, with what
+    spectators are sent of it if people watch at another process.
+
+    Where people only watch, they are sent what the process of the players has prepared for them. These entries are not
+    applied: when somebody needs the state, they are read from the database (`behind`, `catch_up`).
     """
 
     def __init__(
@@ -36,12 +42,13 @@ class TableLog:
         state: TableState,
         members: Members,
         context: TableContext,
-        taken: Callable[[Entry, LogAction | str], None],
-        appended: Callable[[Entry], None],
+        taken: Callable[[Sequence[tuple[Entry, LogAction | str]]], None],
+        appended: Callable[[Entry, bytes | None], None],
     ) -> None:
         self.lock: Final = TableLock()
         self.unsure = False  # whether the log may hold entries that are not applied yet
         self._perhaps: tuple[Entry, ...] = ()  # entries of ours of which it is unknown whether they were written
+        self._passed_on = 0  # the seq of the last entry that was passed on to spectators
         self._state = state
         self._members = members
         self._context = context
@@ -112,14 +119,41 @@ class TableLog:
         return Entry(state.table, state.seq + 1, max(self.now(), state.at), accepted.seat, text, key)
 
     def _take_own(self, entry: Entry, mover: Session | None, name: str | None) -> None:
-        self._take(entry, mover, name)
-        self._appended(entry)
+        watched = not self._context.alone and self._context.watched(entry.table)
+        self._appended(entry, self._take(entry, mover, name, show=watched))
 
-    def _take(self, entry: Entry, mover: Session | None = None, name: str | None = None) -> None:
+    def _take(
+        self, entry: Entry, mover: Session | None = None, name: str | None = None, *, show: bool = False
+    ) -> bytes | None:
         action, happened = self._state.apply(entry)
         self._remember_context()
-        self._members.broadcast(action, happened, mover, name)
-        self._taken(entry, action)
+        shown = self._members.broadcast(action, happened, mover, name, show=show)
+        self._taken(((entry, action),))
+        return shown
+
+    # What other processes have appended
+
+    @property
+    def seq(self) -> int:
+        """The seq that everybody here has been told of."""
+        return max(self._passed_on, self._state.seq)
+
+    @property
+    def behind(self) -> bool:
+        """Have people here been told of entries that are not applied?"""
+        return self._passed_on > self._state.seq
+
+    def pass_on(self, seq: int, shown: bytes) -> bool:
+        """Send spectators what another process has prepared for them of the next entry, which it has appended. False:
+        it is not the next one, or there are others than spectators, or entries of our own."""
+        if seq != self.seq + 1 or self.lock.taken or (self.unsure and (self._perhaps or not self.behind)):
+            return False
+        if not self._members.only_watched:
+            return False
+        self._passed_on = seq
+        self.unsure = True
+        self._members.pass_on(shown)
+        return True
 
     def follow(self, entry: Entry) -> None:
         """Apply the next entry, which another process has appended."""
@@ -128,14 +162,32 @@ class TableLog:
 
     async def catch_up(self) -> None:
         """Apply the entries that other processes have appended, or this one without knowing it."""
-        for entry in await self._context.log.read(self._state.table, self._state.seq):
+        found = await self._context.log.read(self._state.table, self._state.seq)
+        told = max(0, min(self._passed_on - self._state.seq, len(found)))
+        if told:
+            await self._apply_told(found[:told])
+        for entry in found[told:]:
             if entry in self._perhaps:
                 self._take_own(entry, None, None)
             else:
                 self.follow(entry)
         if self._perhaps:
             self._perhaps = tuple(entry for entry in self._perhaps if entry.seq > self._state.seq)
-        self.unsure = False
+        self.unsure = self.behind
+
+    async def _apply_told(self, entries: Sequence[Entry]) -> None:
+        """Apply entries that people here have been told of."""
+        taken: list[tuple[Entry, LogAction | str]] = []
+        for entry in entries:
+            action, happened = self._state.apply(entry)
+            self._members.note(action, happened)
+            taken.append((entry, action))
+            if len(taken) % APPLIED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self._keep_up(entries[-1].at)
+        self._remember_context()
+        self._members.noted()
+        self._taken(taken)
 
     # Intentions that come again, and moves that come too late
 

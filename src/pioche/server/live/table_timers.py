@@ -15,7 +15,7 @@ from pioche.server.live.table_context import TableContext
 from pioche.server.live.table_log import ATTEMPTS, TableLog
 from pioche.server.table import deals, lessons, log_actions, timers
 from pioche.server.table.intentions import move
-from pioche.server.table.log_actions import FaultKind, LogAction
+from pioche.server.table.log_actions import FaultKind
 from pioche.server.table.state import Status, TableState
 from pioche.server.table.timers import Deed, Due
 from pioche.server.thinking.planner import Planner
@@ -54,9 +54,9 @@ class TableTimers:
         for task in self._tasks:
             task.cancel()
 
-    def follow(self, action: LogAction | str) -> None:
-        """An entry has been applied: reschedule if it can matter."""
-        if not isinstance(action, str):
+    def follow(self, *, only_moves: bool) -> None:
+        """Entries have been applied: reschedule if they can matter."""
+        if not only_moves:
             self._quiet = timers.quiet(self._state)
         # Whether those at other processes are still there is looked at every second (`look_again`).
         nobody_missed = self._attendance.complete or not self._context.alone
@@ -66,7 +66,9 @@ class TableTimers:
 
     def look_again(self) -> None:
         """Reschedule: other processes' reports about who is connected there may have expired."""
-        if not self._attendance.complete and self._members.sessions:
+        if self._log.behind and self._members.sessions:
+            self._spawn(self._do_due())
+        elif not self._attendance.complete and self._members.sessions:
             self.schedule()
 
     def schedule(self) -> None:
@@ -74,6 +76,8 @@ class TableTimers:
         if not self._members.sessions:
             self._stop()
             return
+        if self._log.behind:
+            return  # `look_again` catches up, if nobody else does what is due
         self._planner.look()
         due = self._due()
         if due is None or (self._timer is not None and self._timer_at <= due.at):
@@ -99,7 +103,8 @@ class TableTimers:
 
     def _go_off(self) -> None:
         self._timer = None
-        self._spawn(self._do_due())
+        if not self._log.behind:
+            self._spawn(self._do_due())
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from pioche import games
 from pioche.engine.abilities import Changes, WritesChanges
 from pioche.engine.game import AnyGame, AnyRound
+from pioche.engine.match import ScoreSheet
 from pioche.engine.progress import MatchInProgress
 from pioche.engine.refusal import Refusal, Refused
 from pioche.server.table.boards import BOARDS, BoardTeller, own_part, public_part
@@ -47,12 +48,14 @@ def _teller_of(game: AnyGame) -> Teller:
 class TableMatch(MatchInProgress):
     """A match at a table, with redacted views and events for its members."""
 
-    __slots__ = ("_changes", "_public", "_teller")
+    __slots__ = ("_changes", "_left", "_public", "_sheet", "_teller")
 
     def __init__(self, game: AnyGame, edition: str, rules: Any, players: int) -> None:
         super().__init__(game, edition, rules, players)
         self._public: tuple[object, ...] | None = None  # the public part of the current board, cached
         self._changes: Changes | None = None
+        self._left: tuple[object, tuple[tuple[int, ...], ...]] | None = None  # a finished round, and what is left in it
+        self._sheet: tuple[object, ScoreSheet] | None = None  # the match without the current round, and its pad
         self._teller: Teller | BoardTeller = _teller_of(game) if game.typed_wire else BoardTeller(game, rules)
 
     def begin(self, seed: bytes) -> list[Any]:
@@ -66,6 +69,20 @@ class TableMatch(MatchInProgress):
     def go_on_with(self, found: AnyRound) -> None:
         self._public = self._changes = None
         super().go_on_with(found)
+
+    def sheet(self) -> ScoreSheet:
+        """The score pad: the same object until a round is added."""
+        if self._sheet is None or self._sheet[0] is not self.match:
+            self._sheet = (self.match, super().sheet())
+        return self._sheet[1]
+
+    def left_points(self) -> tuple[tuple[int, ...], ...]:
+        """The points that are left in each hand, when the round is over."""
+        if not self.over():
+            return ()
+        if self._left is None or self._left[0] is not self.round:
+            self._left = (self.round, self.round.left_points())
+        return self._left[1]
 
     def view(self, seat: int | None) -> Values:
         """The position as a seat may know it (None: a spectator), in the form that `picture_of` expects."""

@@ -60,6 +60,7 @@ def table_view(state: TableState) -> TableView:
     played = state.rounds[-1] if state.rounds else None
     shown = played is not None and (played.score is not None or state.status is Status.OVER)
     match = state.match
+    commitment = state.commitment
     return TableView(
         table=state.table,
         settings=state.settings,
@@ -71,7 +72,7 @@ def table_view(state: TableState) -> TableView:
         match=state.matches,
         round=len(state.rounds),
         paused=state.paused,
-        commitment=None if state.commitment is None else state.commitment.hex(),
+        commitment=None if commitment is None else commitment.hex(),
         salts={} if played is None else {seat: salt.hex() for seat, salt in sorted(played.salts.items())},
         secret=played.secret.hex() if played is not None and shown else None,
         sheet=None if match is None else match.sheet(),
@@ -79,7 +80,7 @@ def table_view(state: TableState) -> TableView:
         removed=len(state.removed),
         muted=tuple(sorted(state.muted)),
         lesson=lesson_view(state),
-        left=match.round.left_points() if match is not None and match.over() else (),
+        left=() if match is None else match.left_points(),
     )
 
 

@@ -254,10 +254,10 @@ class Conversation:
         self._offences += 1
         if message is None and self._bucket.take(now):
             metrics.REFUSED.inc()
-            self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
+            self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.seq))
         else:
             key = getattr(message, "key", None)
-            self.session.tell(p.refused(Code.TOO_FAST.refusal(), table.state.seq, key))
+            self.session.tell(p.refused(Code.TOO_FAST.refusal(), table.seq, key))
         if self._offences > MOST_OFFENCES:
             self.session.tell(p.Bye(Code.TOO_FAST.key, again=False))
             self._end(OFFENDED)
@@ -269,6 +269,8 @@ class Conversation:
                     self._run(self._intend(message, now))
             case p.Pong(n=n):
                 self.session.pong(n, now)
+            case p.Resync() | p.CheckDraft() | p.AskHint() | p.AskWhy() if table.behind:
+                self._run(self._once_current(message, table, now))
             case p.Resync(seq=seq):
                 table.members.send_state(self.session, seq)
             case p.CheckDraft() | p.AskHint() | p.AskWhy():
@@ -276,9 +278,13 @@ class Conversation:
                     self._asking = self._server.questions(self.session, table, now)
                 self._asking.ask(message, now)
             case p.Hello():
-                self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.state.seq))
+                self.session.tell(p.refused(Code.UNREADABLE.refusal(), table.seq))
             case _:
                 self._run(self._intend(message, now))
+
+    async def _once_current(self, message: p.FromClient, table: LiveTable, now: float) -> None:
+        await table.catch_up()
+        self._handle(message, table, now)
 
     async def _intend(self, intention: p.Intention, began: float) -> None:
         assert self._table is not None

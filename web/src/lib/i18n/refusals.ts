@@ -30,7 +30,7 @@ function argument(code: string, name: string, value: string | number, context: R
     case 'option':
       return code === 'option-range' ? optionName(value, texts) : value
     case 'choices':
-      return value === 'int' ? texts.t('choices-number') : value === 'tuple' ? texts.t('choices-programs') : value
+      return /^int\b/.test(value) ? texts.t('choices-number') : value === 'tuple' ? texts.t('choices-programs') : value
     default:
       return context.argument(name, value) ?? value
   }

@@ -15,7 +15,7 @@ export class Declined extends Error {
 /** No answer of ours: the network or the server is away. */
 export const AWAY = 'server-away'
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const { ok, text } = await backend.ask(method, path, body === undefined ? undefined : JSON.stringify(body))
   if (!ok) {
     let problem: Problem = { code: AWAY, clause: '', args: {} }

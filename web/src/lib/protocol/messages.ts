@@ -447,6 +447,13 @@ export interface GameInfo {
   readonly lessons: readonly LessonInfo[]
 }
 
+/** A review: the costliest mistakes first, the chances over the match, luck and skill of each seat. */
+export interface GameReview {
+  readonly mistakes: readonly ReviewedMistake[]
+  readonly rounds: readonly ReviewedRound[]
+  readonly seats: readonly ReviewedSeat[]
+}
+
 /** A seat gave cards to another; only the two know which. */
 export interface Gave {
   readonly is: "gave"
@@ -491,6 +498,11 @@ export interface Hello {
   readonly do: "hello"
   readonly protocol: number
   readonly seq?: number | null
+}
+
+export interface HintAnswer {
+  readonly hint: PuzzleHinted
+  readonly record: PuzzleRecord
 }
 
 /** Which own tiles could be laid now, and an action for `act` (null: none, or not now) with its reasons. `refusal`: why the tiles that were named cannot be laid. */
@@ -656,6 +668,21 @@ export interface MyTable {
   readonly points: readonly number[]
 }
 
+/** A puzzle, whether it is today's, and what the caller has done with it. */
+export interface OnePuzzle {
+  readonly puzzle: PuzzleShown
+  readonly today: boolean
+  readonly day: string
+  readonly record: PuzzleRecord
+  readonly hints: number
+}
+
+/** All cards of a card puzzle as text: the hands by seat, and the draw pile, the next card first. */
+export interface OpenCards {
+  readonly hands: readonly (readonly string[])[]
+  readonly pile: readonly string[]
+}
+
 /** An option of a game; options of one mechanic share a `group`. */
 export interface OptionInfo {
   readonly name: string
@@ -710,6 +737,99 @@ export interface Problem {
   readonly code: string
   readonly clause: string
   readonly args: Readonly<Record<string, string | number>>
+}
+
+/** What came of a try, and what the caller has done with the puzzle by now. */
+export interface PuzzleAnswer {
+  readonly tried: PuzzleTried
+  readonly record: PuzzleRecord
+  readonly mine: PuzzleProgress
+}
+
+/** The puzzles of a kind and grade: how many there are, how many the caller has solved, and one to go on with. */
+export interface PuzzleGrade {
+  readonly grade: number
+  readonly puzzles: number
+  readonly solved: number
+  readonly next: string
+}
+
+/** A hint: a sentence, and what a client can mark of it: kinds of tiles that leave the rack, or a move. */
+export interface PuzzleHinted {
+  readonly text: string
+  readonly tiles: readonly number[]
+  readonly action: string | null
+}
+
+export interface PuzzleKind {
+  readonly kind: "four" | "joker" | "out" | "win"
+  readonly edition: string
+  readonly task: string
+  readonly grades: readonly PuzzleGrade[]
+}
+
+/** What there is to solve, and how far the caller is. */
+export interface PuzzleList {
+  readonly today: PuzzleOfDay
+  readonly kinds: readonly PuzzleKind[]
+  readonly mine: PuzzleProgress
+}
+
+/** The puzzle of a day (of UTC), the same for everybody. */
+export interface PuzzleOfDay {
+  readonly name: string
+  readonly kind: string
+  readonly grade: number
+  readonly day: string
+}
+
+/** Steps of a puzzle; `cards`: what lies open at each of them, none where nothing does. */
+export interface PuzzlePart {
+  readonly steps: ReplayPart
+  readonly cards: readonly OpenCards[]
+}
+
+/** `streak`: days in a row on which the puzzle of the day was solved, up to today or yesterday; `longest` ever. `grade`: the highest one of which three puzzles were solved without help; 0: none yet. */
+export interface PuzzleProgress {
+  readonly streak: number
+  readonly longest: number
+  readonly grade: number
+  readonly solved: number
+  readonly today: boolean
+}
+
+/** What the caller has done with a puzzle. `shown`: they looked at the solution before they found it. */
+export interface PuzzleRecord {
+  readonly tries: number
+  readonly hints: number
+  readonly shown: boolean
+  readonly solved: boolean
+}
+
+/** A puzzle: the task and the position. */
+export interface PuzzleShown {
+  readonly name: string
+  readonly kind: "four" | "joker" | "out" | "win"
+  readonly grade: number
+  readonly grades: number
+  readonly edition: string
+  readonly task: string
+  readonly part: PuzzlePart
+}
+
+/** The solution, played out against the longest defence. */
+export interface PuzzleSolved {
+  readonly moves: readonly string[]
+  readonly part: PuzzlePart
+}
+
+/** What came of a try, and in a sentence why it is wrong. `part` shows the last move and the answers to it. `refused`: the last move is against the rules (of `clause`); it was not played and is not counted as a try. */
+export interface PuzzleTried {
+  readonly outcome: "goes-on" | "solved" | "wrong"
+  readonly text: string
+  readonly clause: string
+  readonly refused: boolean
+  readonly part: PuzzlePart
 }
 
 export interface React {
@@ -822,6 +942,45 @@ export interface Resume {
 export interface Resync {
   readonly do: "resync"
   readonly seq: number
+}
+
+/** How far a review is: `done` of `steps`. */
+export interface ReviewState {
+  readonly state: "done" | "failed" | "none" | "running" | "waiting"
+  readonly done?: number
+  readonly steps?: number
+  readonly review?: GameReview | null
+}
+
+/** A decision that cost much. `step`: the moment before it, counted through the match. */
+export interface ReviewedMistake {
+  readonly step: number
+  readonly seat: number
+  readonly text: string
+  readonly better: string
+  readonly why: string
+  readonly loss: number
+  readonly error: number
+}
+
+/** The chances to win of every seat: at the deal (of step `first`) and after every action. */
+export interface ReviewedRound {
+  readonly first: number
+  readonly chances: readonly (readonly number[])[]
+}
+
+/** Where a seat's result came from, in rounds won: `par` + luck + skill + others = `result`. `laid` and `most`: tiles that were and could have been played; null where the game has no solver. */
+export interface ReviewedSeat {
+  readonly seat: number
+  readonly par: number
+  readonly luck: number
+  readonly skill: number
+  readonly others: number
+  readonly result: number
+  readonly mistakes: number
+  readonly decisions: number
+  readonly laid: number | null
+  readonly most: number | null
 }
 
 /** The round is over and all hands are shown. `winner` is None if nobody scores. */
@@ -987,6 +1146,11 @@ export interface Sit {
 export interface Skipped {
   readonly is: "skipped"
   readonly seat: number
+}
+
+export interface SolutionAnswer {
+  readonly solution: PuzzleSolved
+  readonly record: PuzzleRecord
 }
 
 /** The totals of one player at a table, over all its matches. */

@@ -141,10 +141,10 @@ export class Table {
   /** Clock of the server minus ours. */
   #ahead = 0
 
-  /** `replay` is where a recorded game comes from; without it the table is that of a server. */
-  constructor(code: string, roomOf: RoomOf, plan: readonly Intention[] = [], replay?: (listener: Listener) => Wire) {
+  /** `wire`: where a recorded game or (not `replayed`) a puzzle comes from; without it the table is that of a server. */
+  constructor(code: string, roomOf: RoomOf, plan: readonly Intention[] = [], wire?: (listener: Listener) => Wire, replayed = wire !== undefined) {
     this.code = code
-    this.replayed = replay !== undefined
+    this.replayed = replayed
     this.#roomOf = roomOf
     this.#plan = [...plan]
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -156,7 +156,7 @@ export class Table {
         if (link === 'open' && this.note?.text === t('web-unsent')) this.note = null
       },
     }
-    this.#connection = replay?.(listener) ?? new Connection(`${scheme}://${location.host}/ws/${code}`, listener, opener(code))
+    this.#connection = wire?.(listener) ?? new Connection(`${scheme}://${location.host}/ws/${code}`, listener, opener(code))
   }
 
   hurry(): void {

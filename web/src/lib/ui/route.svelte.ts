@@ -1,5 +1,5 @@
 /** Where we are, at a server or on this device: the home page, the table maker, the lessons, a table, a recorded game, one's
- * own games, or the rule book of an edition with house rules. */
+ * own games, puzzles, or the rule book of an edition with house rules. */
 
 import { at, devicePath } from '../protocol/backend.ts'
 
@@ -10,11 +10,14 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'replay'; readonly code: string; readonly match: number | null }
   | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'puzzles'; readonly code: string }
   | { readonly page: 'rules'; readonly edition: string; readonly options: Readonly<Record<string, string>> }
 
 const TABLE = /^\/t\/([^/]{1,80})\/?$/
 /** Without a code: a game in a file. */
 const REPLAY = /^\/g(?:\/([^/]{1,80}))?\/?$/
+/** Without a name: all puzzles. */
+const PUZZLES = /^\/puzzles(?:\/([a-z0-9-]{1,20}))?\/?$/
 
 const RULES = /^\/rules(?:\/([\w-]+\/[\w-]+))?\/?$/
 
@@ -27,6 +30,8 @@ export function parse(address: string): Route {
   if (rules) return { page: 'rules', edition: rules[1] ?? '', options: Object.fromEntries(new URLSearchParams(query)) }
   const replay = REPLAY.exec(path)
   if (replay) return { page: 'replay', code: replay[1] ?? '', match: Number(new URLSearchParams(query).get('match')) || null }
+  const puzzle = PUZZLES.exec(path)
+  if (puzzle) return { page: 'puzzles', code: puzzle[1] ?? '' }
   if (path === '/games') return { page: 'games' }
   if (path === '/learn') return { page: 'learn' }
   return path === '/new' ? { page: 'new' } : { page: 'home' }
