@@ -1528,6 +1528,7 @@ web-log-owes =
         [name] Du musst
        *[none] { $name } muss
     } { $answer ->
+        [both] abwehren, anzweifeln oder{ " " }
         [parry] abwehren oder{ " " }
         [challenge] anzweifeln oder{ " " }
        *[none] { "" }

@@ -1524,6 +1524,7 @@ web-log-owes =
         [name] You have
        *[none] { $name } has
     } to { $answer ->
+        [both] stack, challenge or draw
         [parry] stack or draw
         [challenge] challenge or draw
        *[none] draw

@@ -1534,6 +1534,7 @@ web-log-owes =
         [name] Tu dois
        *[none] { $name } doit
     } { $answer ->
+        [both] contrer, vérifier ou piocher
         [parry] contrer ou piocher
         [challenge] vérifier ou piocher
        *[none] piocher

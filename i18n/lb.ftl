@@ -1528,6 +1528,7 @@ web-log-owes =
         [name] Du muss
        *[none] { $name } muss
     } { $answer ->
+        [both] ofwieren, uzweiwelen oder{ " " }
         [parry] ofwieren oder{ " " }
         [challenge] uzweiwelen oder{ " " }
        *[none] { "" }

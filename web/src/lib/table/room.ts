@@ -85,6 +85,8 @@ export interface Context {
   readonly me?: number | null
   /** Who sits in a seat. */
   name(seat: number): string
+  /** What happened before it, the latest first. */
+  earlier?(news: News): readonly News[]
 }
 
 /** The people of a sentence: their names, and which of them is the reader (`name`, `target` or `none`). */

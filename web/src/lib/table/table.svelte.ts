@@ -390,7 +390,12 @@ export class Table {
   })
 
   get context(): Context {
-    return { rules: this.rules ?? null, me: this.me, name: (seat) => this.name(seat) }
+    return { rules: this.rules ?? null, me: this.me, name: (seat) => this.name(seat), earlier: (news) => this.#earlier(news) }
+  }
+
+  #earlier(news: News): readonly News[] {
+    const lines = this.log.map((line) => line.news)
+    return lines.slice(lines.indexOf(news) + 1)
   }
 
   say(news: News): string | null {
