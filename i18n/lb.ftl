@@ -950,15 +950,15 @@ puzzle-refuted = D’Äntwert vum { $seat } ass „{ $move }“, an näischt gew
 puzzle-no-win = Duerno gewënnt näischt méi sécher.
 puzzle-hint-groups = { $changed ->
     [one] Eng Grupp um Dësch ännert sech
-   *[other] { $changed } Gruppen um Dësch änneren sech
-}, an { $apart ->
+   *[other] { $changed } Gruppen um Dësch ännere sech
+}; { $apart ->
     [one] eng dovu gëtt ausernee geholl.
    *[other] { $apart } dovu ginn ausernee geholl.
 }
 puzzle-hint-apart = Dës Grupp gëtt ausernee geholl: { $tiles }.
 puzzle-hint-moves = { $moves ->
     [one] Dësen Zuch gewënnt.
-   *[other] Du gewënns a maximal { $moves } Zich, dësen matgezielt.
+   *[other] Du gewënns a maximal { $moves } Zich, dëse matgezielt.
 }
 puzzle-hint-move = Den Zuch: { $move }
 refusal-puzzles-not-a-file = Am Fichier { $file } si keng Rätselen.
@@ -2697,7 +2697,7 @@ after-puzzle-next = Nächst Rätsel
 after-puzzle-hint = Tipp (nach { $left })
 after-puzzle-hints-gone = Keng Tipps méi
 after-puzzle-solution = Léisung
-after-puzzle-solution-sure = Weisen? Da zielt et net
+after-puzzle-solution-sure = Weisen? Dann zielt et net
 after-puzzle-shown = Dat ass d’Léisung.
 after-puzzle-reset = Nach eng Kéier probéieren
 after-puzzle-pile = Koup, déi nächst Kaart fir d’éischt
@@ -2733,7 +2733,7 @@ after-review-jump = Dëse Moment kucken
 after-review-chances = Chance fir d’Ronn ze gewannen
 after-review-chances-told = { $name } fänkt mat { $first } un, héchstens { $most }, op d’mannst { $least }.
 after-review-luck = Gléck a Kënnen
-after-review-luck-about = A gewonnene Ronnen. Gléck: wat jiddereen kritt an hëlt. Kënnen: déi eege Zich. Anerer: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
+after-review-luck-about = A gewonnene Ronnen. Gléck: wat jidderee kritt an hëlt. Kënnen: déi eege Zich. Anerer: wat d’Zich vun deenen anere maachen. Zesumme mat der Chance um Ufank ass dat d’Resultat.
 after-review-seat = Spiller
 after-review-part-luck = Gléck
 after-review-part-skill = Kënnen
@@ -2742,7 +2742,7 @@ after-review-mistakes = Feeler
 after-review-of = { $count } vu { $total }
 after-review-tiles = geluechte Steng, vun héchstens
 refusal-one-review-at-a-time = Nëmmen eng Analys op d’mol: Eng aner vun dir leeft nach.
-refusal-many-reviews = Grad ginn vill Partien analyséiert. Probéier gläich nach eng Kéier.
+refusal-many-reviews = Grad gi vill Partien analyséiert. Probéier gläich nach eng Kéier.
 highlight-call = { $name } seet UNO.
 highlight-caught = { $name } gëtt ouni UNO erwëscht.
 highlight-challenge-won = { $name } zweiwelt un an huet Recht.
