@@ -1,4 +1,4 @@
-"""The last lines of every benchmark: one per bar with its figure, its minimum and `ok` or `short`."""
+"""The last lines of every benchmark: one per bar with its figure, its minimum or maximum, and `ok` or `short`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A figure that must reach a minimum; `figure` is None if it could not be measured, and `note` says why."""
+    """A figure that must reach a minimum, or stay below it if it is `most`; `figure` is None if it could not be
+    measured, and `note` says why."""
 
     name: str
     figure: float | None
     minimum: float
     unit: str
     note: str = ""
+    most: bool = False
 
     @property
     def ok(self) -> bool:
-        return self.figure is not None and self.figure >= self.minimum
+        if self.figure is None:
+            return False
+        return self.figure <= self.minimum if self.most else self.figure >= self.minimum
 
 
 def number(value: float) -> str:
@@ -38,7 +42,7 @@ def conclude(bars: Sequence[Bar]) -> int:
     print(flush=True)
     for bar in bars:
         figure = "none" if bar.figure is None else f"{number(bar.figure)} {bar.unit}"
-        minimum = f"{number(bar.minimum)} {bar.unit}"
-        line = f"{bar.name:<{names}}  {figure:>14}  minimum {minimum:<12} {'ok' if bar.ok else 'short'}"
+        bound = f"{'maximum' if bar.most else 'minimum'} {number(bar.minimum)} {bar.unit}"
+        line = f"{bar.name:<{names}}  {figure:>14}  {bound:<20} {'ok' if bar.ok else 'short'}"
         print(f"{line}  ({bar.note})" if bar.note else line, flush=True)
     return 0 if all(bar.ok for bar in bars) else 1

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Messages that only the command line says. */
 const NOT_HERE =
-  /^((cli|help|sim|serve|play|arena|verify|bench|review|mcp|puzzles?|text|replay|bot-reason)-|refusal-(arena|review|sim|replay|plot|deal|deals|seed|seal|salt|bad|serve|play|mcp|puzzles?|unknown-language)[- ])/
+  /^((cli|help|sim|serve|play|arena|verify|bench|review|mcp|puzzles?|text|replay|bot-reason)-|refusal-(arena|review|sim|site|replay|plot|deal|deals|seed|seal|salt|bad|serve|play|mcp|puzzles?|unknown-language)[- ])/
 
 /** The texts of the rule book, lessons and hints: a file of their own, loaded when somebody opens one of them. */
 const CLAUSE = /^(clause|called|lesson|hint|web-coach|web-learn-(title|lead|minutes)|web-legend-points|web-hint-\w+)(-| )/
@@ -10,10 +10,14 @@ const CLAUSE = /^(clause|called|lesson|hint|web-coach|web-learn-(title|lead|minu
 /** What is said of games that are over: a file of its own, loaded when somebody looks at one. */
 const AFTER = /^(after|highlight|refusal-(replay|deals?|file|puzzle|one-review|many-reviews|no-replay|no-such-moment|(rummy-)?position))(-| )/
 
-export type Part = 'page' | 'clauses' | 'after'
+/** What is said where there is no server: a file of its own, loaded there. */
+const DEVICE = /^device-/
+
+export type Part = 'page' | 'clauses' | 'after' | 'device'
 
 function partOf(line: string): Part | null {
   if (AFTER.test(line)) return 'after'
+  if (DEVICE.test(line)) return 'device'
   if (NOT_HERE.test(line)) return null
   return CLAUSE.test(line) ? 'clauses' : 'page'
 }
@@ -29,12 +33,12 @@ export function slim(text: string, part: Part = 'page'): string {
   return kept.join('\n')
 }
 
-/** `import texts from '.../en.ftl'` gives the text of the file, `.../en.ftl?clauses` and `?after` its other parts. */
+/** `import texts from '.../en.ftl'` gives the text of the file, `.../en.ftl?clauses`, `?after` and `?device` its other parts. */
 export function ftl(): Plugin {
   return {
     name: 'ftl',
     transform(code, id) {
-      const found = /\.ftl(?:\?(clauses|after))?$/.exec(id)
+      const found = /\.ftl(?:\?(clauses|after|device))?$/.exec(id)
       return found ? { code: `export default ${JSON.stringify(slim(code, found[1] as Part | undefined))}`, map: null } : null
     },
   }

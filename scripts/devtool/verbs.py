@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from devtool import audit, checking, locks, starting
 from devtool.console import ROOT, Missing, run, say
@@ -29,6 +31,7 @@ usage: ./dev VERB ...
   docs               build the documentation site into build/site/html and check its links
   audit              look the locked packages up in the advisory databases (needs a network)
   lock [--upgrade]   resolve the requirements files again, with hashes
+  site [FOLDER]      the page for static hosts, with the documentation; default: build/pages (docs/device.md)
   pictures [STATE]   pictures of the page in several sizes, in build/pictures (--help)
   build              set up and compile the native code in place
 
@@ -79,6 +82,19 @@ def verb_docs(arguments: list[str]) -> int:
     return run_all([docs_stage(ensure_environment(native=False))])
 
 
+def verb_site(arguments: list[str]) -> int:
+    if len(arguments) > 1:
+        raise Missing("site takes one folder")
+    folder = Path(arguments[0]) if arguments else ROOT / "build" / "pages"
+    environment = ensure_environment()
+    status = run_all([docs_stage(environment)])
+    if status == 0:
+        status = run([environment.python, "-m", "pioche", "site", folder, "--docs", "docs/README.html"])
+    if status == 0:
+        shutil.copytree(ROOT / "build" / "site" / "html", folder / "docs")
+    return status
+
+
 def verb_pictures(arguments: list[str]) -> int:
     return run([ensure_environment().python, "-m", "tests.web.pictures", *arguments])
 
@@ -108,6 +124,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "docs": verb_docs,
     "audit": audit.verb_audit,
     "lock": locks.verb_lock,
+    "site": verb_site,
     "pictures": verb_pictures,
     "build": verb_build,
 }

@@ -36,6 +36,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "review": "pioche.review.cli",
     "puzzles": "pioche.puzzles.cli",
     "verify": "pioche.server.verify",
+    "site": "pioche.server.site",
 }
 FAILED: Final = 2
 INTERRUPTED: Final = 130

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from pioche.device.page import Device
-from pioche.device.tables import UNLIMITED
+from pioche.server.live.table_context import NO_LIMITS
 from pioche.server.table.protocol import VERSION
 from pioche.server.table.structs import applied
 
 Json = dict[str, Any]
-INSTANT = replace(UNLIMITED, bot_pause=0.0, catch_window=0.0)
+INSTANT = replace(NO_LIMITS, bot_pause=0.0, catch_window=0.0)
 
 
 class MemoryStorage:
@@ -64,10 +64,11 @@ async def ask(device: Device, method: str, path: str, body: object = None) -> An
 class PagePlayer:
     """A page at a table: keeps the state as docs/protocol.md describes it, and plays the first offer."""
 
-    def __init__(self, device: Device, code: str, number: int = 1) -> None:
+    def __init__(self, device: Device, code: str, number: int = 1, seat: int | None = None) -> None:
         self.device = device
         self.code = code
         self.number = number
+        self.seat = seat
         self.state: Json = {}
         self.seq: int | None = None
         self.refused: list[Json] = []
@@ -75,10 +76,11 @@ class PagePlayer:
         self.raw: list[str] = []
         self._inbox: asyncio.Queue[str] = asyncio.Queue()
         self._sent = 0
+        self._asked = -1  # the position that was answered last
         self._salt = secrets.token_hex(4)  # a new page does not repeat keys
 
     async def connect(self) -> None:
-        self.device.connect(self.number, self.code, self._inbox.put_nowait, self.closed.append)
+        self.device.connect(self.number, self.code, self.seat, self._inbox.put_nowait, self.closed.append)
         self.say({"do": "hello", "protocol": VERSION, "seq": self.seq})
         while not self.state:
             await self.hear()
@@ -114,22 +116,26 @@ class PagePlayer:
         return message
 
     async def play(self, moves: int = 10_000) -> None:
-        """Play the first offer until a round is over, or so many moves have been made; tiles that can be laid are none
-        of the offers, so that a hint says which."""
-        asked = -1
+        """Play the first offer until a round is over, or so many moves have been made."""
         while not (self.state["table"]["sheet"] or {}).get("rows") and moves:
-            offers = self.state["offers"]
-            mine = self.state["round"]["turn"] == 0
-            if asked != self.seq and (offers or mine):
-                asked = self.seq or 0
-                if offers:
-                    self.intend("act", action=offers[0], seq=self.seq)
-                else:
-                    self.intend("hint", tiles=[])
-                moves -= 1
-            heard = await self.hear()
-            if heard["is"] == "hint" and heard["seq"] == self.seq:
-                self.intend("act", action=heard["action"], seq=self.seq)
+            moves -= await self.step()
+
+    async def step(self) -> bool:
+        """Move if it is possible, and hear what happens. Tiles that can be laid are none of the offers, so that a hint
+        says which."""
+        offers = self.state["offers"]
+        mine = self.state["round"]["turn"] == (self.seat or 0)
+        moves = self._asked != self.seq and bool(offers or mine)
+        if moves:
+            self._asked = self.seq or 0
+            if offers:
+                self.intend("act", action=offers[0], seq=self.seq)
+            else:
+                self.intend("hint", tiles=[])
+        heard = await self.hear()
+        if heard["is"] == "hint" and heard["seq"] == self.seq:
+            self.intend("act", action=heard["action"], seq=self.seq)
+        return moves
 
     def leave(self) -> None:
         self.device.gone(self.number)
@@ -137,7 +143,7 @@ class PagePlayer:
 
 async def started(storage: MemoryStorage, edition: str, bots: tuple[str, ...], **settings: object) -> PagePlayer:
     """A table against bots, dealt."""
-    device = Device(storage, INSTANT)
+    device = Device(storage, config=INSTANT)
     await ask(device, "POST", "/guest", {"name": "Ada"})
     body = {"edition": edition, "players": len(bots) + 1, "pace": "quick", **settings}
     player = PagePlayer(device, (await ask(device, "POST", "/tables", body))["table"])

@@ -50,7 +50,7 @@ def test_a_closed_page_loses_nothing() -> None:
         player = await started(storage, "classic/fr", ("casual",))
         await player.play(moves=3)
         player.device.close()
-        again = PagePlayer(Device(storage, INSTANT), player.code)
+        again = PagePlayer(Device(storage, config=INSTANT), player.code)
         assert await ask(again.device, "GET", "/me") == {"name": "Ada", "face": None}
         mine = await ask(again.device, "GET", "/me/tables")
         assert [(row["table"], row["status"], row["seat"]) for row in mine] == [(player.code, "playing", 0)]
@@ -91,6 +91,56 @@ def test_an_export_verifies() -> None:
         await player.play()
         text = await ask(player.device, "GET", f"/tables/{player.code}/export")
         assert isinstance(verify(text), Honest)
+
+    run(body())
+
+
+@pytest.mark.parametrize("edition", ["classic/fr", "rummy/fr"])
+def test_several_people_at_one_device(edition: str) -> None:
+    """Two people and a bot: each sees their own hand only, and who holds the device speaks for both."""
+
+    async def body() -> None:
+        turns: list[tuple[str, int | None]] = []
+        device = Device(MemoryStorage(), lambda code, seat: turns.append((code, seat)), INSTANT)
+        await ask(device, "POST", "/guest", {"name": "Ada"})
+        made = {"edition": edition, "players": 3, "pace": "quick"}
+        code = (await ask(device, "POST", "/tables", made))["table"]
+        people = await ask(device, "POST", f"/tables/{code}/people", {"name": "Ben"})
+        assert people == {"people": [{"seat": 0, "name": "Ada"}, {"seat": 1, "name": "Ben"}], "turn": None}
+        holder = PagePlayer(device, code)
+        await holder.connect()
+        holder.intend("bot", seat=2, level="beginner")
+        while not all(seat["kind"] == "bot" or seat["agreed"] for seat in holder.state["table"]["seats"]):
+            await holder.hear()  # Ben has agreed without a page
+        holder.intend("start")
+        while holder.state["round"] is None:
+            await holder.hear()
+        number, seen = 1, set()
+        for _ in range(2_000):
+            turn = (await ask(device, "GET", f"/tables/{code}/people"))["turn"]
+            seen.add(turn)
+            if (holder.state["table"]["sheet"] or {}).get("rows"):
+                break
+            if turn is not None and turn != (holder.seat or 0):
+                holder.leave()
+                number += 1
+                holder = PagePlayer(device, code, number, turn)
+                await holder.connect()
+                assert holder.state["round"]["seat"] == turn
+                continue
+            await holder.step()
+        assert not holder.refused
+        assert {0, 1} <= seen
+        assert {0, 1} <= {seat for table, seat in turns if table == code}
+        assert [seat["presence"] for seat in holder.state["table"]["seats"]][:2] == ["here", "here"]
+        # One of them wants the next round: it is dealt.
+        holder.intend("want")
+        while holder.state["table"]["round"] < 2 or holder.state["table"]["status"] != "playing":
+            await holder.hear()
+        # Everybody's part is in the deal.
+        found = verify(await ask(device, "GET", f"/tables/{code}/export"))
+        assert isinstance(found, Honest)
+        assert {seat for seats in found.unsalted.values() for seat in seats} <= {2}, "only the bot has no part in it"
 
     run(body())
 

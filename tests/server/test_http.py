@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import sqlite3
 from collections.abc import Iterator
@@ -150,11 +151,20 @@ def test_python_for_the_page(tmp_path: Path) -> None:
         async with server(tmp_path / "t.sqlite") as (_, address), httpx.AsyncClient(base_url=address) as http:
             index = (await http.get("/device/index.json")).json()
             wheel = next(each for each in index["files"] if each["name"] == "pioche.zip")
+            answer = await http.get(f"/device/{index['key']}/{wheel['name']}.gz")
+            assert hashlib.sha256(gzip.decompress(answer.content)).hexdigest() == wheel["sha256"]
+            assert "immutable" in answer.headers["cache-control"]
+            script = next(each for each in index["files"] if each["name"] == "pyodide.mjs")
             for encoding in ("gzip", "identity"):
-                path = f"/device/{index['key']}/{wheel['name']}"
+                path = f"/device/{index['key']}/{script['name']}"
                 answer = await http.get(path, headers={"accept-encoding": encoding})
-                assert hashlib.sha256(answer.content).hexdigest() == wheel["sha256"]
-                assert "immutable" in answer.headers["cache-control"]
+                assert hashlib.sha256(answer.content).hexdigest() == script["sha256"]
+                assert answer.headers["content-type"].startswith("text/javascript")
+            terms = (await http.get("/device/licences.txt")).text
+            assert all(name in terms for name in ("pyodide 314", "msgspec 0", "CPython", "svelte 5"))
+            assert set((await http.get("/shell.json")).json()) == {
+                f"assets/{path.name}" for path in (client_folder() or tmp_path).glob("assets/*")
+            }
             for name in ("..%2Findex.json", "%2e%2e/index.json", f"{index['key']}/none", f"{index['key']}/.gz", "0/0"):
                 assert (await http.get(f"/device/{name}")).status_code == 404, name
             policy = "content-security-policy"

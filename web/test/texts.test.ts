@@ -49,6 +49,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(missing.filter(({ path, key }) => !(book.hasMessage(key) && late.test(path))).map(({ path, key }) => `${path}: ${key}`)).toEqual([])
   })
 
+  it('has every sentence for those who play without a server', () => {
+    const device = new FluentBundle(LOCALES[language], { useIsolating: false })
+    device.addResource(new FluentResource(slim(text, 'device')))
+    const asked = files.flatMap(({ text }) => text.match(/'device-[a-z0-9-]+'/g) ?? []).map((key) => key.slice(1, -1))
+    expect(asked.length).toBeGreaterThan(15)
+    expect(asked.filter((key) => key !== 'device-start' && !device.hasMessage(key))).toEqual([])
+  })
+
   it('says numbers of cards as the language does', () => {
     const said = [1, 2].map((cards) => bundle.formatPattern(bundle.getMessage('web-seat-cards')?.value ?? '', { cards }))
     expect(said[0]).not.toBe(said[1])

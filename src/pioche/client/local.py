@@ -18,13 +18,11 @@ from pioche.client.connection import Json, Seq
 from pioche.client.refusals import Code
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.server.clock import now_ms
-from pioche.server.config import Config
 from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
-from pioche.server.live.table_context import TableContext
-from pioche.server.rate_limit import Rates
+from pioche.server.live.table_context import NO_LIMITS, own_context
 from pioche.server.table import deals, exports, log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import Settings
@@ -39,17 +37,6 @@ from pioche.store.log import Done
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 ME: Final = "me"  # the person at a local table
-_NO_LIMITS: Final = Config(
-    browser=False,
-    chat_rate=1e6,
-    chat_burst=1e6,
-    draft_rate=1e6,
-    draft_burst=1e6,
-    hint_rate=1e6,
-    hint_burst=1e6,
-    workers=1,
-    connection_queue=100_000,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +98,7 @@ class LocalConnection:
             if not bot.endswith(FILE) and bot not in LEVELS:
                 raise refuse("unknown-bot", name=bot[:40], known=", ".join((*LEVELS, "FILE.py")))
         instant = {"bot_pause": 0.0, "catch_window": 0.0} if game.pace == "instant" else {}
-        self._config = replace(_NO_LIMITS, **instant)  # type: ignore[arg-type]
+        self._config = replace(NO_LIMITS, **instant)  # type: ignore[arg-type]
         self._inbox: asyncio.Queue[Json | None] = asyncio.Queue()
         self._workers = Workers(self._config.workers, self._config.workers_queue)
         self._hosted: HostedBots | None = None
@@ -133,16 +120,7 @@ class LocalConnection:
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))  # the screen is ours
         self._hosted = HostedBots(self._config.bots_alive, self._config.workers_queue)
         code = fresh_code()
-        context = TableContext(
-            MemoryLog(),
-            self._config,
-            lambda _table, _entry, _shown: None,
-            lambda _table, _seat: False,
-            self._workers,
-            self._hosted,
-            self._own,
-            Rates(self._config.chat_rate, self._config.chat_burst),
-        )
+        context = own_context(MemoryLog(), self._workers, self._hosted, self._config, bots=self._own)
         state, recent = TableState(code), Recent()
         made = log_actions.Made(self._settings, ME, self._game.name)
         recent.take(state, *state.apply(Entry(code, 1, now_ms(), 0, log_actions.text_of(made))))

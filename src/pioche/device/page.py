@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from pioche.device.requests import ME, DeviceRequests
+from pioche.device.company import Turn
+from pioche.device.requests import DeviceRequests
 from pioche.device.storage import Storage
-from pioche.device.tables import UNLIMITED, DeviceTables, Port
+from pioche.device.tables import DeviceTables, Port
 from pioche.server.config import Config
+from pioche.server.live.table_context import NO_LIMITS
 from pioche.server.transport.conversation import Conversation
 
 
 class Device:
     """Everything behind one page."""
 
-    def __init__(self, storage: Storage, config: Config = UNLIMITED) -> None:
-        self._tables = DeviceTables(storage, config)
+    def __init__(self, storage: Storage, turn: Turn = lambda _table, _seat: None, config: Config = NO_LIMITS) -> None:
+        self._tables = DeviceTables(storage, config, turn)
         self._requests = DeviceRequests(storage, self._tables)
         self._open: dict[int, Conversation] = {}
         self._unheard: dict[int, list[str]] = {}  # said before the connection was there
@@ -25,19 +27,22 @@ class Device:
     async def request(self, method: str, address: str, body: str) -> tuple[int, str]:
         return await self._requests.answer(method, address, body)
 
-    def connect(self, number: int, code: str, send: Callable[[str], object], closed: Callable[[int], object]) -> None:
-        """Open a connection to a table. The page numbers its connections."""
+    def connect(
+        self, number: int, code: str, seat: int | None, send: Callable[[str], object], closed: Callable[[int], object]
+    ) -> None:
+        """Open a connection to a table, for the person in a seat; None: the one whose device it is. The page gives it a
+        number."""
         self._unheard[number] = []
-        task = asyncio.get_running_loop().create_task(self._connect(number, code, Port(send, closed)))
+        task = asyncio.get_running_loop().create_task(self._connect(number, code, seat, Port(send, closed)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _connect(self, number: int, code: str, port: Port) -> None:
-        me = await self._requests.person()
+    async def _connect(self, number: int, code: str, seat: int | None, port: Port) -> None:
+        person, name, face = await self._requests.holder(code, seat)
         unheard = self._unheard.pop(number, None)
         if unheard is None:
             return  # closed meanwhile
-        self._open[number] = talk = self._tables.connect(ME, me.name or "", me.face, code, port)
+        self._open[number] = talk = self._tables.connect(person, name, face, code, port)
         for text in unheard:
             talk.heard(text)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
 from pioche import games
+from pioche.device.company import turn_of
 from pioche.device.storage import Storage
 from pioche.device.tables import DeviceTables
 from pioche.engine.refusal import Refusal, Refused
@@ -21,11 +23,12 @@ from pioche.server.table import deals, exports
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.settings import adapted_options, checked_settings, problems
-from pioche.server.table.state import Status
+from pioche.server.table.state import Status, TableState
 from pioche.server.table.views import table_view
 from pioche.store.log import StoreAway
 
 ME: Final = "me"  # the person of this device
+BESIDE: Final = "beside-"  # how ids of others at this device begin
 MOST_PRESETS: Final = 30
 _PERSON: Final = "person"  # the names under which things are kept
 _PRESETS: Final = "presets"
@@ -36,6 +39,20 @@ class Answer(NamedTuple):
 
     status: int
     text: str  # JSON, or a file
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Somebody who plays at this device."""
+
+    seat: int
+    name: str
+
+
+class People(msgspec.Struct, frozen=True):
+    """Those who play at this device, and the seat of the one who is on turn."""
+
+    people: list[Holder]
+    turn: int | None
 
 
 class Declined(Exception):
@@ -101,6 +118,10 @@ class DeviceRequests:
             case ("GET", "tables", code, "export"):
                 state = (await self._table(code)).state
                 return deals.write(exports.export_of(state, state.seat_of(ME)))
+            case ("GET", "tables", code, "people"):
+                return _people((await self._table(code)).state)
+            case ("POST", "tables", code, "people"):
+                return await self._sit(await self._table(code), msgspec.json.decode(body, type=Name).name)
             case ("GET", "me", "presets"):
                 return await self._presets()
             case ("PUT", "me", "presets", name):
@@ -170,6 +191,26 @@ class DeviceRequests:
             found.append(my_table(row, None if table is None else table.state, ME))
         return found
 
+    async def holder(self, code: str, seat: int | None) -> tuple[str, str, int | None]:
+        """Who holds the device at a table: their id, name and face. Without a seat: the person whose device it is."""
+        table = await self._tables.table(code)
+        if table is not None and seat is not None and seat in table.state.people():
+            place = table.state.seats[seat]
+            return place.person or ME, place.name, place.face
+        me = await self.person()
+        return ME, me.name or "", me.face
+
+    async def _sit(self, table: LiveTable, text: str) -> People:
+        """Give the next free seat to somebody else at this device."""
+        name = clean(text, MOST_NAME)
+        if name is None:
+            raise Declined(400, Code.NAME.refusal())
+        key = secrets.token_hex(8)  # of nobody else
+        done = await table.do(f"{BESIDE}{key}", name, p.Sit(key))
+        if isinstance(done, p.Refused):
+            raise Declined(400, Refusal(done.code, done.clause, tuple(done.args.items())))
+        return _people(table.state)
+
     def _invitation(self, table: LiveTable) -> Invitation:
         state = table.state
         host = state.host_seat
@@ -203,6 +244,10 @@ class DeviceRequests:
                 raise Declined(400, Code.TOO_MANY.refusal(most=MOST_PRESETS))
             mine[cleaned] = checked
         await self._put(_PRESETS, _json(mine))
+
+
+def _people(state: TableState) -> People:
+    return People([Holder(seat, state.seats[seat].name) for seat in state.people()], turn_of(state))
 
 
 def _json(value: object) -> str:

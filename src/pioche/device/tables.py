@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from pioche.device.company import Company, Turn
 from pioche.device.storage import DeviceLog, Storage
 from pioche.device.thinking import OwnThread
 from pioche.engine.refusal import Refusal
@@ -21,8 +22,7 @@ from pioche.server.live.live_table import LiveTable
 from pioche.server.live.questions import SessionQuestions
 from pioche.server.live.recent import Recent
 from pioche.server.live.sessions import Session
-from pioche.server.live.table_context import TableContext
-from pioche.server.rate_limit import Rates
+from pioche.server.live.table_context import NO_LIMITS, own_context
 from pioche.server.table import log_actions
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.settings import checked_settings
@@ -35,18 +35,12 @@ from pioche.store.entry import Entry
 PING_EVERY: Final = 10.0  # seconds: the page takes a longer silence for a lost connection
 SHOWN: Final = "shown"  # the name under which lists are kept
 MOST_FINISHED: Final = 50  # finished tables that are kept; older ones are removed
-UNLIMITED: Final = Config(
-    **dict.fromkeys(("chat_rate", "chat_burst", "draft_rate", "draft_burst", "hint_rate", "hint_burst"), 1e6),  # type: ignore[arg-type]
-    message_rate=1e6,
-    message_burst=1e6,
-    connection_queue=100_000,
-)
 
 
 class DeviceTables:
     """The tables of this device, and the connections of its page to them."""
 
-    def __init__(self, storage: Storage, config: Config = UNLIMITED) -> None:
+    def __init__(self, storage: Storage, config: Config = NO_LIMITS, turn: Turn = lambda _table, _seat: None) -> None:
         self.config = config
         self.sessions: dict[Session, float] = {}
         self._storage = storage
@@ -55,15 +49,14 @@ class DeviceTables:
         self._read = False  # has what was kept been read?
         self._saving: asyncio.Task[None] | None = None
         self._pings: asyncio.Task[None] | None = None
-        self._context: Final = TableContext(
+        self._company = Company(turn)
+        self._context: Final = own_context(
             DeviceLog(storage),
-            config,
-            self._appended,
-            lambda _table, _seat: False,
             OwnThread(),
             HostedBots(0, 0),  # nobody brings a file here
-            {},
-            Rates(config.chat_rate, config.chat_burst),
+            config,
+            appended=self._appended,
+            elsewhere=lambda _table, _seat: True,  # whoever does not hold the device sits beside it
         )
 
     async def make(self, person: str, name: str, settings: Settings, face: int | None) -> str | Refusal:
@@ -120,6 +113,7 @@ class DeviceTables:
         state = table.state
         if entry.action.startswith("{") or state.status is Status.OVER:
             self._show(state)
+        self._company.follow(table)
 
     def _show(self, state: TableState) -> None:
         self._shown[state.table] = listed_of(state)

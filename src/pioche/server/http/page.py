@@ -36,16 +36,16 @@ _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
-    ".wasm": "application/wasm",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
 }
 _KEY: Final = re.compile(r"[0-9a-f]{16}")
 _NAME: Final = re.compile(r"\w[\w.-]{0,99}", re.ASCII)  # no path
-_SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest")
+_SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".webmanifest", ".json")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # asset names contain a hash of their content
 _ASK_AGAIN: Final = "no-cache"
 
@@ -131,29 +131,39 @@ def asset(request: Ask, name: FromPath[str]) -> Response[bytes] | Response[dict[
     return _served(request, f"assets/{name}", _FOR_EVER) or _missing()
 
 
-@get(["/device/index.json", "/device/{key:str}/{name:str}"], include_in_schema=False)
-async def device_file(request: Ask, key: FromPath[str] = "", name: FromPath[str] = "") -> Response[Any]:
-    """Python for the page (docs/device.md): rarely asked for, and large, so it stays on the disk, compressed."""
-    if not name:
-        data = await asyncio.to_thread(_read, _device_folder() / "index.json")
-        if data is None:
-            return _missing()
-        return Response(data, media_type="application/json", headers={"cache-control": _ASK_AGAIN})
-    kind = _TYPES.get(Path(name).suffix, "application/octet-stream")
-    data = None
-    if _KEY.fullmatch(key) and _NAME.fullmatch(name):
-        data = await asyncio.to_thread(_read, _device_folder() / key / f"{name}.gz")
+@get(["/device/index.json", "/device/licences.txt"], include_in_schema=False)
+async def device_list(request: Ask) -> Response[Any]:
+    """What the page's own Python consists of: its files, and their licences."""
+    name = request.url.path.rpartition("/")[2]
+    data = await asyncio.to_thread(_read, device_folder() / name)
     if data is None:
         return _missing()
-    headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"}
+    kind = "application/json" if name.endswith(".json") else "text/plain; charset=utf-8"
+    return Response(data, media_type=kind, headers={"cache-control": _ASK_AGAIN})
+
+
+@get("/device/{key:str}/{name:str}", include_in_schema=False)
+async def device_file(request: Ask, key: FromPath[str], name: FromPath[str]) -> Response[Any]:
+    """Python for the page (docs/device.md): rarely asked for, and large, so it stays on the disk, compressed."""
+    data = None
+    script = name.endswith(".mjs")  # imported by the browser; the page itself decompresses all else
+    if _KEY.fullmatch(key) and _NAME.fullmatch(name):
+        data = await asyncio.to_thread(_read, device_folder() / key / (f"{name}.gz" if script else name))
+    if data is None:
+        return _missing()
+    headers = {"cache-control": _FOR_EVER}
+    if not script:
+        return Response(data, media_type="application/gzip", headers=headers)
+    headers["vary"] = "accept-encoding"
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
     else:
         data = await asyncio.to_thread(gzip.decompress, data)
-    return Response(data, media_type=kind, headers=headers)
+    return Response(data, media_type=_TYPES[".mjs"], headers=headers)
 
 
-def _device_folder() -> Path:
+def device_folder() -> Path:
+    """The folder of the Python that the page runs itself."""
     return Path(str(files("pioche"))) / "_device"
 
 
@@ -167,11 +177,11 @@ def _read(path: Path) -> bytes | None:
 _ICONS: Final = ("/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable.png", "/apple-touch-icon.png")
 
 
-@get([*_ICONS, "/manifest.webmanifest", "/sw.js"], include_in_schema=False, sync_to_thread=False)
+@get([*_ICONS, "/manifest.webmanifest", "/sw.js", "/shell.json"], include_in_schema=False, sync_to_thread=False)
 def beside(request: Ask) -> Response[bytes] | Response[dict[str, object]]:
     """Files that browsers request besides the page, e.g. icons, manifest, service worker."""
     return _served(request, request.url.path.removeprefix("/"), _ASK_AGAIN) or _missing()
 
 
 def handlers() -> list[ControllerRouterHandler]:
-    return [page, asset, device_file, beside]
+    return [page, asset, device_list, device_file, beside]

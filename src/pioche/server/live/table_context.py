@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pioche.server.clock import now_ms
 from pioche.server.config import Config
@@ -36,3 +36,34 @@ class TableContext:
     now: Callable[[], int] = now_ms
     watched: Callable[[str], bool] = lambda _table: False  # do people watch at another process?
     presume: Callable[[str, int], None] = lambda _table, _seat: None  # somebody sat down, probably at another process
+
+
+NO_LIMITS: Final = Config(
+    browser=False,
+    message_rate=1e6,
+    message_burst=1e6,
+    chat_rate=1e6,
+    chat_burst=1e6,
+    draft_rate=1e6,
+    draft_burst=1e6,
+    hint_rate=1e6,
+    hint_burst=1e6,
+    workers=1,
+    connection_queue=100_000,
+)
+"""For tables of those who run them: nobody else can ask for too much."""
+
+
+def own_context(
+    log: Log,
+    workers: WorkerPool,
+    hosted: HostedBots,
+    config: Config = NO_LIMITS,
+    *,
+    bots: Mapping[str, OwnBot] | None = None,
+    appended: Callable[[LiveTable, Entry, bytes | None], None] = lambda _table, _entry, _shown: None,
+    elsewhere: Callable[[str, int], bool] = lambda _table, _seat: False,
+) -> TableContext:
+    """For tables without a server: in a terminal, or on a device."""
+    chat = Rates(config.chat_rate, config.chat_burst)
+    return TableContext(log, config, appended, elsewhere, workers, hosted, {} if bots is None else bots, chat)

@@ -24,7 +24,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = Iterable[tuple[bytes, bytes]]
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-_POLICY: Final = (
+POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     b"frame-ancestors 'none'"
@@ -90,7 +90,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                policy = _WORKER_POLICY if str(scope["path"]).startswith(_WORKER) else _POLICY
+                policy = _WORKER_POLICY if str(scope["path"]).startswith(_WORKER) else POLICY
                 headers = [*message.get("headers", []), (b"content-security-policy", policy), *self._headers]
                 if private and header(headers, b"cache-control") is None:
                     headers.append((b"cache-control", b"no-store"))

@@ -1,14 +1,14 @@
 /** The tables of this device: Python in a worker, which speaks the protocol of a server over a message port. */
 
 import type { PyodideAPI } from 'pyodide'
-import { type Bundle, fetchBundle, INDEX } from './bundle.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import { type Bundle, fetchBundle } from './bundle.ts'
+import { LOCK, type FromWorker, type ToWorker } from './messages.ts'
 import { openStorage } from './storage.ts'
 
 /** `pioche.device.page.Device`. */
 interface Device {
   request(method: string, path: string, body: string): Promise<{ toJs(): readonly [number, string]; destroy(): void }>
-  connect(number: number, code: string, send: (text: string) => void, closed: (code: number) => void): void
+  connect(number: number, code: string, seat: number | null, send: (text: string) => void, closed: (code: number) => void): void
   heard(number: number, text: string): void
   gone(number: number): void
 }
@@ -47,9 +47,9 @@ async function start(): Promise<Device | null> {
   try {
     const bundle = await fetchBundle((loaded, total) => tell({ is: 'loading', loaded, total }))
     const made = await python(bundle)
-    const { Device } = made.pyimport('pioche.device.page') as { Device: (storage: unknown) => Device }
-    const device = Device(storage)
-    tell({ is: 'ready', files: [INDEX, self.location.pathname, ...[...bundle.files.keys()].map(bundle.at)] })
+    const { Device } = made.pyimport('pioche.device.page') as { Device: (storage: unknown, turn: (code: string, seat?: number) => void) => Device }
+    const device = Device(storage, (code, seat) => tell({ is: 'turn', code, seat: seat ?? null }))
+    tell({ is: 'ready', files: [self.location.pathname, ...bundle.fetched] })
     return device
   } catch (error) {
     console.error(error)
@@ -68,10 +68,11 @@ async function handle(device: Device, message: ToWorker): Promise<void> {
       return
     }
     case 'open': {
-      const { number, code } = message
+      const { number, code, seat } = message
       device.connect(
         number,
         code,
+        seat,
         (text) => tell({ is: 'said', number, text }),
         (closed) => tell({ is: 'closed', number, code: closed }),
       )
@@ -87,7 +88,7 @@ async function handle(device: Device, message: ToWorker): Promise<void> {
 
 /** One tab has the tables: two would write to the same logs. The lock goes with the worker. */
 const starting = new Promise<Device | null>((started) => {
-  void navigator.locks.request('pioche-device', { ifAvailable: true }, async (lock) => {
+  void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock === null) tell({ is: 'failed', why: 'elsewhere' })
     const device = lock === null ? null : await start()
     started(device)

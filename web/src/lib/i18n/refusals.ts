@@ -1,5 +1,6 @@
 /** Why something is not allowed, in a sentence. */
 
+import { onDevice } from '../protocol/backend.ts'
 import type { Problem, Reason } from '../protocol/messages.ts'
 import { optionName, settingText } from './options.ts'
 import { bookText, pageTexts, type Texts } from './texts.svelte.ts'
@@ -45,7 +46,7 @@ export function reasonText(reason: Reason, context: RefusalContext): string {
 
 /** The sentence, without the clause. */
 export function refusalText(problem: Problem, context: RefusalContext = NO_TABLE): string {
-  const key = `refusal-${problem.code}`
+  const key = problem.code === 'store-away' && onDevice() ? 'device-full' : `refusal-${problem.code}`
   if (!context.texts.has(key)) return context.texts.t('web-refused')
   const args: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(problem.args)) args[name] = argument(problem.code, name, value, context)

@@ -16,13 +16,16 @@ export interface Texts {
 const FILES = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default' })
 const CLAUSES = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default', query: '?clauses' })
 const AFTER = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default', query: '?after' })
+const DEVICE = import.meta.glob<string>('../../../../i18n/*.ftl', { import: 'default', query: '?device' })
 const RETRY_AFTER = 5_000
 
 let page = $state.raw<Bundle | null>(null)
 let book = $state.raw<Bundle | null>(null)
 let after = $state.raw<Bundle | null>(null)
+let device = $state.raw<Bundle | null>(null)
 let reading = false
 let lookingBack = false
+let alone = false
 let spoken: Language | null = null
 /** By game: its own messages over those of the page. */
 let ofGames = $state.raw<Readonly<Record<string, Bundle>>>({})
@@ -38,6 +41,7 @@ export async function speak(language: Language): Promise<void> {
   const made = await load(FILES, language)
   if (reading) await read(language)
   if (lookingBack) await lookBack(language)
+  if (alone) await withoutServer(language)
   spoken = language
   page = made
   ofGames = {}
@@ -56,6 +60,12 @@ export async function lookBack(language: Language): Promise<void> {
   after = await load(AFTER, language)
 }
 
+/** What is said where there is no server too, from now on. */
+export async function withoutServer(language: Language): Promise<void> {
+  alone = true
+  device = await load(DEVICE, language)
+}
+
 /** Whether those texts are here. */
 export function lookingBackLoaded(): boolean {
   return after !== null
@@ -66,11 +76,11 @@ export function speaking(): boolean {
 }
 
 export function t(key: string, args?: Arguments): string {
-  return page?.format(key, args ?? null) ?? after?.format(key, args ?? null) ?? key
+  return page?.format(key, args ?? null) ?? after?.format(key, args ?? null) ?? device?.format(key, args ?? null) ?? key
 }
 
 export function has(key: string): boolean {
-  return (page?.has(key) ?? false) || (after?.has(key) ?? false)
+  return (page?.has(key) ?? false) || (after?.has(key) ?? false) || (device?.has(key) ?? false)
 }
 
 export const pageTexts: Texts = { t, has }

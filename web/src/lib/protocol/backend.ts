@@ -14,6 +14,23 @@ export interface Device {
 }
 
 const DEVICE = '/device'
+/** In a folder on a static host (`pioche site`): no server is there, and what it would say of its games is in files. Such a
+ * host knows one page only, so that where we are is said behind the #. */
+const site = typeof document !== 'undefined' && document.documentElement.dataset.site !== undefined
+
+export function onSite(): boolean {
+  return site
+}
+
+/** The address of a file beside the page. */
+export function beside(name: string): string {
+  return (site ? './' : '/') + name
+}
+
+/** Where we are. */
+export function whole(): string {
+  return site ? location.hash.slice(1) || '/' : location.pathname + location.search
+}
 
 /** The path of a page below that of the device; null: it is the server's. */
 export function devicePath(path: string): string | null {
@@ -21,7 +38,7 @@ export function devicePath(path: string): string | null {
 }
 
 // Decided when the page is loaded, and loaded anew to change it.
-const here = typeof location !== 'undefined' && devicePath(location.pathname) !== null
+const here = typeof location !== 'undefined' && devicePath(whole()) !== null
 
 export function onDevice(): boolean {
   return here
@@ -29,7 +46,12 @@ export function onDevice(): boolean {
 
 /** The address of a page where we are. */
 export function at(path: string): string {
-  return here ? (path === '/' ? DEVICE : DEVICE + path) : path
+  return away(here ? (path === '/' ? DEVICE : DEVICE + path) : path)
+}
+
+/** The address of a page wherever it is: `/device`, or `/` for the one that is not on this device. */
+export function away(path: string): string {
+  return site ? `#${path}` : path
 }
 
 let load: (() => Promise<Device>) | null = null
@@ -54,7 +76,7 @@ async function askServer(method: string, path: string, body: string | undefined)
     init.body = body
   }
   try {
-    const response = await fetch(`/api${path}`, init)
+    const response = await fetch(site ? `./api${path}.json` : `/api${path}`, init)
     return { ok: response.ok, text: await response.text() }
   } catch {
     return { ok: false, text: '' }

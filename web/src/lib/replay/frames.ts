@@ -67,7 +67,7 @@ export interface Moment {
 }
 
 export function parseMoment(hash: string): Moment {
-  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const given = new URLSearchParams(hash.replace(/^.*#/, ''))
   const number = (name: string): number | null => (/^\d{1,7}$/.test(given.get(name) ?? '') ? Number(given.get(name)) : null)
   const open = given.get('open')
   return { step: number('move'), seat: number('seat'), opened: open === null ? null : open === '1' }

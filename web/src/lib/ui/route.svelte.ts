@@ -1,7 +1,7 @@
 /** Where we are, at a server or on this device: the home page, the table maker, the lessons, a table, a recorded game, one's
  * own games, puzzles, or the rule book of an edition with house rules. */
 
-import { at, devicePath } from '../protocol/backend.ts'
+import { at, devicePath, onDevice, whole } from '../protocol/backend.ts'
 
 export type Route =
   | { readonly page: 'home' }
@@ -22,8 +22,8 @@ const PUZZLES = /^\/puzzles(?:\/([a-z0-9-]{1,20}))?\/?$/
 const RULES = /^\/rules(?:\/([\w-]+\/[\w-]+))?\/?$/
 
 export function parse(address: string): Route {
-  const [whole = '', query = ''] = address.split('?')
-  const path = devicePath(whole) ?? whole
+  const [full = '', query = ''] = (address.split('#')[0] ?? '').split('?')
+  const path = devicePath(full) ?? full
   const table = TABLE.exec(path)
   if (table) return { page: 'table', code: table[1] ?? '' }
   const rules = RULES.exec(path)
@@ -37,7 +37,7 @@ export function parse(address: string): Route {
   return path === '/new' ? { page: 'new' } : { page: 'home' }
 }
 
-let route = $state.raw<Route>(parse(location.pathname + location.search))
+let route = $state.raw<Route>(parse(whole()))
 
 export function here(): Route {
   return route
@@ -45,12 +45,13 @@ export function here(): Route {
 
 export function go(path: string): void {
   history.pushState(null, '', at(path))
-  route = parse(path.split('#')[0] ?? '')
+  route = parse(path)
   scrollTo(0, 0)
 }
 
 addEventListener('popstate', () => {
-  route = parse(location.pathname + location.search)
+  if ((devicePath(whole()) !== null) !== onDevice()) location.reload() // on a static host, where it is the same page
+  route = parse(whole())
 })
 
 /** Whether this can be the code of a table. */
