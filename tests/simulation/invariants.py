@@ -23,7 +23,9 @@ from pioche.server.table import deals, log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import LogAction
 from pioche.server.table.match import Happened, events_of, picture_of
-from pioche.server.table.state import Broken, PlayedRound, Presence, Status, TableState
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Broken, Status, TableState
 from pioche.server.table.structs import Values
 from pioche.server.table.views import news_of, table_view
 from pioche.store.entry import Entry

@@ -18,7 +18,8 @@ from pioche.server.table.intentions import MOST_MUTED, MOST_SAID, NO_BOTS, Accep
 from pioche.server.table.log_actions import Choice, LogAction, Settings
 from pioche.server.table.names import pseudonym
 from pioche.server.table.own_bots import OwnBot
-from pioche.server.table.state import Presence, Status
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status
 from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
 
 KEY = "k"

@@ -11,7 +11,8 @@ from pioche.server.config import Config
 from pioche.server.table import log_actions, timers
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.plans import Plan
-from pioche.server.table.state import Presence, Status
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status
 from pioche.server.table.timers import (
     DEFAULT_PAUSE,
     Begin,

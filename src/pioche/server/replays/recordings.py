@@ -15,8 +15,10 @@ from pioche.server.refusals import Code
 from pioche.server.table import deals
 from pioche.server.table.deals import RoundDeal
 from pioche.server.table.exports import export_of
+from pioche.server.table.played_rounds import PlayedRound
 from pioche.server.table.protocol import SeatView
-from pioche.server.table.state import PlayedRound, Seat, Status, TableState
+from pioche.server.table.seats import Seat
+from pioche.server.table.state import Status, TableState
 from pioche.server.table.views import seat_views
 
 

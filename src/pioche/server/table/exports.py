@@ -5,7 +5,8 @@ from __future__ import annotations
 from pioche.engine.replay import Replay
 from pioche.server.table import deals
 from pioche.server.table.deals import Export, RoundDeal
-from pioche.server.table.state import PlayedRound, TableState
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.state import TableState
 
 
 def export_of(state: TableState, seat: int | None) -> Export:

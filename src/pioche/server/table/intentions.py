@@ -14,8 +14,10 @@ from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.names import distinct, pseudonym
 from pioche.server.table.own_bots import OwnBot
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.seats import Presence, Seat
 from pioche.server.table.settings import checked_settings
-from pioche.server.table.state import PlayedRound, Presence, Seat, Status, TableState
+from pioche.server.table.state import Status, TableState
 
 MOST_SAID: Final = 280
 MOST_MUTED: Final = 100

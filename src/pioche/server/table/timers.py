@@ -14,7 +14,8 @@ from pioche.server.config import Config
 from pioche.server.table import lessons
 from pioche.server.table.log_actions import How, Pace
 from pioche.server.table.plans import Plan
-from pioche.server.table.state import Presence, Status, TableState
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status, TableState
 
 DEFAULT_PAUSE: Final = 1.2  # seconds; the default of `bot_pause`, by which all other bot delays are scaled
 PAUSES: Final[dict[Pace, float]] = {"slow": 1.8, "normal": 1.0, "quick": 0.35}  # by the pace of a table

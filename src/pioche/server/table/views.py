@@ -22,7 +22,8 @@ from pioche.server.table.protocol import (
     TableNews,
     TableView,
 )
-from pioche.server.table.state import Seat, Status, TableState
+from pioche.server.table.seats import Seat
+from pioche.server.table.state import Status, TableState
 
 
 def _kind(seat: Seat) -> Literal["free", "person", "bot"]:
