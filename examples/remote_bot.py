@@ -1,5 +1,6 @@
 """A bot that joins a table (docs/remote-bots.md): python remote_bot.py http://127.0.0.1:8674 CODE [NAME]."""
 
+import hashlib
 import json
 import os
 import random
@@ -12,6 +13,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
+KEY = os.urandom(32)
 
 
 def choose(offers: list[str], view: Json) -> Json | None:
@@ -24,6 +26,15 @@ def choose(offers: list[str], view: Json) -> Json | None:
     return {"do": "act", "action": random.choice(cards or [offer for offer in offers if offer in ("draw", "pass")])}
 
 
+def share(commitment: str, seat: int, *, reveal: bool) -> Json:
+    """Our part in the next deal: first the seal of a salt, then, when all seals are there, the salt itself."""
+    salt = hashlib.sha256(KEY + bytes.fromhex(commitment)).digest()  # nobody can guess it, and it need not be kept
+    if reveal:
+        return {"do": "salt", "commitment": commitment, "salt": salt.hex()}
+    seal = hashlib.sha256(b"pioche seal 1\0" + bytes.fromhex(commitment) + bytes([seat]) + salt)
+    return {"do": "seal", "commitment": commitment, "seal": seal.hexdigest()}
+
+
 def wish(state: Json) -> Json | None:
     """The message to send now: take a seat, agree to the rules, add to the deal, go on, or play."""
     table, seat, status = state["table"], state["seat"], state["table"]["status"]
@@ -31,8 +42,8 @@ def wish(state: Json) -> Json | None:
         return {"do": "sit"} if status == "open" else None
     if status == "open" and not table["seats"][seat]["agreed"]:
         return {"do": "agree", "version": table["version"]}
-    if status == "dealing" and table["commitment"] and not table["secret"] and str(seat) not in table["salts"]:
-        return {"do": "salt", "commitment": table["commitment"], "salt": os.urandom(32).hex()}
+    if status == "dealing" and table["commitment"] and not table["secret"]:
+        return share(table["commitment"], seat, reveal=table["sealed"])
     if status in ("between", "over") and not table["seats"][seat]["wants"]:
         return {"do": "want"}
     return choose(state["offers"], state["round"]) if status == "playing" and not table["paused"] else None

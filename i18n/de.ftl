@@ -855,6 +855,17 @@ verify-unsalted = Runde { $round }: kein Salz von { $count ->
     [one] Spieler { $seats }
    *[other] den Spielern { $seats }
   } (Bots haben keines). Wer kein Salz beiträgt, muss den anderen und dem Server vertrauen.
+verify-withheld = Runde { $round }: { $count ->
+    [one] Spieler { $seats } hat ein Salz
+   *[other] Spieler { $seats } haben Salze
+  } versiegelt, { $count ->
+    [one] ohne das
+   *[other] ohne die
+  } ausgeteilt wurde. Das allein gibt niemandem eine Wahl; wer auch den Server betreibt, konnte so für jedes dieser Salze zwischen zwei Verteilungen wählen.
+verify-unsealed = Runde { $round }: { $count ->
+    [one] Das Salz von Spieler { $seats } war
+   *[other] Die Salze der Spieler { $seats } waren
+  } nicht versiegelt, wie in Partien vor Version 0.2.0. Wer das letzte Salz schickte und das Geheimnis kannte, konnte unter Verteilungen wählen.
 verify-limits = Diese Datei allein beweist nicht, dass die Festlegungen die sind, die vor jedem Austeilen gezeigt wurden, dass dein Salz und deine Karten darin die richtigen sind und dass die Partie stattgefunden hat. Vergleiche sie mit dem, was deinem Gerät gezeigt wurde.
 verify-dishonest = Nicht stimmig: { $reason }
 verify-no-file = { $file } ist keine gewöhnliche Datei.
@@ -977,11 +988,13 @@ refusal-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
 refusal-puzzle-kind = Rätsel der Art „{ $name }“ gibt es nicht; es gibt: { $known }.
 refusal-puzzle-day = „{ $text }“ ist kein Tag wie 2026-01-31.
 refusal-deals-missing = Diese Datei sagt nichts über das Austeilen; sie kommt nicht von einem Server.
+refusal-deals-newer = Der Teil über das Austeilen hat Version { $version }; dieses Pioche liest bis Version { $known }.
 refusal-deals-line = Zeile { $line } im Teil über das Austeilen ist nicht lesbar.
 refusal-deals-sum = Der Teil über das Austeilen wurde geändert oder abgeschnitten: Seine Prüfsumme stimmt nicht.
 refusal-deal-unpublished = Für Runde { $round } war nichts festgelegt.
 refusal-deal-secret-kept = Das Geheimnis von Runde { $round } wurde nicht aufgedeckt.
 refusal-deal-secret-changed = Das Geheimnis von Runde { $round } ist nicht das, auf das sich der Server festgelegt hatte.
+refusal-deal-salt-changed = Runde { $round }: Das Salz von Spieler { $seat } ist nicht das, das versiegelt wurde.
 refusal-deal-seed-wrong = Runde { $round } wurde nicht nach ihrem Geheimnis und den Salzen ausgeteilt.
 refusal-deal-set-up = Runde { $round } war vorbereitet, wie für eine Lektion: Ihre Karten folgen aus keinem Geheimnis.
 refusal-deal-card-changed = In Runde { $round } hat jemand eine andere Karte oder einen anderen Stein bekommen, als das Austeilen ergibt.
@@ -1010,6 +1023,10 @@ refusal-no-watching = Dieser Tisch möchte keine Zuschauer.
 refusal-table-paused = Das Spiel ist unterbrochen.
 refusal-table-not-paused = Das Spiel ist nicht unterbrochen.
 refusal-salt-late = Dieses Salz kommt zu spät oder für ein anderes Austeilen.
+refusal-seal-late = Dieses Siegel kommt zu spät, für ein anderes Austeilen oder zum zweiten Mal.
+refusal-salt-early = Das Salz darf erst gezeigt werden, wenn keine Siegel mehr angenommen werden.
+refusal-salt-unsealed = Dieses Gerät hat kein Salz versiegelt, bevor die anderen gezeigt wurden; es gibt zu diesem Austeilen keines dazu.
+refusal-salt-other = Das ist nicht das Salz, das versiegelt wurde.
 refusal-nothing-to-want = Jetzt gibt es nichts zuzustimmen.
 refusal-seat-not-gone = An diesem Platz fehlt niemand.
 refusal-name-bad = Dieser Name kann nicht gezeigt werden; wähle einen anderen.
@@ -1518,6 +1535,7 @@ web-log-owes =
         [name] Du musst
        *[none] { $name } muss
     } { $answer ->
+        [both] abwehren, anzweifeln oder{ " " }
         [parry] abwehren oder{ " " }
         [challenge] anzweifeln oder{ " " }
        *[none] { "" }
@@ -2688,6 +2706,34 @@ after-no-games = Noch keine beendete Partie. Spielen Sie eine, dann steht sie hi
 after-more = Ältere zeigen
 after-naming = Wer einen Link hat, sieht meinen Namen
 after-kept = Nur Sie sehen diese Liste. Partien bleiben, solange dieser Server ihre Tische aufbewahrt; was er entfernt, ist auch hier weg.
+after-proof = War das Austeilen ehrlich?
+after-proof-working = Wird nachgerechnet …
+after-proof-honest = Ja: Festlegung, Salze, Startwert, Verteilung und alles Gezogene ({ $draws }), von dieser Seite nachgerechnet, sind das, was dieses Gerät im Spiel gesehen hat, also wurde nichts ausgetauscht; das beweist nicht, dass niemand in die Karten oder Steine geschaut hat oder dass die Seite selbst, die vom selben Server kommt, ehrlich rechnet.
+after-proof-honest-part = Ja, soweit dieses Gerät dabei war: Festlegung, Salze, Startwert, Verteilung und alles Gezogene ({ $draws }) folgen auseinander und stimmen mit dem überein, was es gesehen hat; das beweist nichts über das, was es verpasst hat, und auch nicht, dass niemand in die Karten oder Steine geschaut hat oder dass die Seite selbst, die vom selben Server kommt, ehrlich rechnet.
+after-proof-consistent = Es passt zusammen: Festlegung, Salze, Startwert, Verteilung und alles Gezogene ({ $draws }) folgen auseinander; aber dieses Gerät hat von der Runde nichts notiert, also ist nicht bewiesen, dass so gespielt wurde.
+after-proof-own = Das Salz dieses Geräts ist dabei und wurde versiegelt, bevor irgendein Salz bekannt war: Niemand konnte diese Verteilung wählen.
+after-proof-no-salt = Von diesem Gerät ist kein Salz dabei: Du musst den anderen und dem Server vertrauen.
+after-proof-left-out = Dieses Gerät hat sein Salz gezeigt, aber ohne es wurde ausgeteilt: Es kam zu spät, oder der Server hat es weggelassen.
+after-proof-withheld = Versiegelt, aber nicht gezeigt: das Salz von { $names }. Allein gewinnt dadurch niemand eine Wahl; zusammen mit dem Betreiber des Servers konnte man für jedes solche Salz zwischen zwei Verteilungen wählen.
+after-proof-unsealed = Die Salze waren nicht versiegelt, wie in Partien vor Version 0.2.0: Wer das letzte schickte und das Geheimnis kannte, konnte unter Verteilungen wählen.
+after-proof-lie = Nein: { $reason }
+after-proof-wrong-commitment = Vor dem Austeilen hat der Server diesem Gerät eine andere Festlegung gezeigt als jetzt.
+after-proof-wrong-secret = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
+after-proof-wrong-seals = Die Siegel sind nicht die, die dieses Gerät gesehen hat, bevor es sein Salz gezeigt hat.
+after-proof-wrong-salt = Das Salz von { $name } ist nicht das, das versiegelt wurde.
+after-proof-wrong-unsealed = Das Salz von { $name } war nicht versiegelt, bevor die anderen gezeigt wurden.
+after-proof-wrong-own-salt = Das Salz dieses Geräts wurde gegen ein anderes ausgetauscht.
+after-proof-wrong-seed = Der Startwert folgt nicht aus dem Geheimnis und den Salzen.
+after-proof-wrong-dealer = Wer gibt oder beginnt, folgt nicht aus dem Startwert.
+after-proof-wrong-deal = Was ausgeteilt wurde, folgt nicht aus dem Startwert.
+after-proof-wrong-draw = Was in der Runde als Nummer { $draw } gezogen wurde, folgt nicht aus dem Startwert.
+after-proof-wrong-seen = Was { $name } laut Datei bekommen hat, folgt nicht aus dem Startwert.
+after-proof-wrong-told = Im Spiel wurde diesem Gerät etwas anderes gezeigt, als jetzt aufgezeichnet ist.
+after-proof-running = Das lässt sich beweisen, wenn die Runde vorbei ist.
+after-proof-set-up = Diese Runde begann mit einer vorbereiteten Stellung, wie in Lektionen und wenn jemand eine aufgezeichnete Partie weiterspielt: Es wurde nichts ausgeteilt. An jedem anderen Tisch wäre das nicht ehrlich.
+after-proof-stranger = Nur wer mitgespielt hat, kann es beweisen: Der Code des Tisches gehört zum Startwert und wird anderen nicht gezeigt.
+after-proof-no-deals = Diese Datei sagt nichts über das Austeilen, also gibt es nichts zu beweisen.
+after-proof-unknown = Diese Seite kann das Austeilen dieses Spiels nicht nachrechnen. Pioche auf einem Computer kann es: pioche verify.
 after-won = Gewonnen.
 after-lost = Verloren.
 after-length =

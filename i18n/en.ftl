@@ -856,6 +856,14 @@ verify-unsalted = Round { $round }: no salt of { $count ->
     [one] player { $seats }
    *[other] players { $seats }
   } (bots have none). Who adds no salt has to trust the others and the server.
+verify-withheld = Round { $round }: { $count ->
+    [one] player { $seats } has sealed a salt
+   *[other] players { $seats } have sealed salts
+  } that the deal was made without. That alone gives nobody a choice; who also runs the server could have chosen so between two deals for each of these salts.
+verify-unsealed = Round { $round }: { $count ->
+    [one] the salt of player { $seats } was
+   *[other] the salts of players { $seats } were
+  } not sealed, as in games before version 0.2.0. Who sent the last salt and knew the secret could choose among deals.
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
@@ -978,11 +986,13 @@ refusal-puzzle-unknown = There is no puzzle “{ $name }”.
 refusal-puzzle-kind = There are no puzzles of the kind “{ $name }”; there are: { $known }.
 refusal-puzzle-day = “{ $text }” is not a day such as 2026-01-31.
 refusal-deals-missing = This file has no part about its deals; it was not exported by a server.
+refusal-deals-newer = The part about the deals has version { $version }; this Pioche reads versions up to { $known }.
 refusal-deals-line = Line { $line } of the part about the deals cannot be read.
 refusal-deals-sum = The part about the deals was changed or cut off: its check sum is wrong.
 refusal-deal-unpublished = For round { $round } nothing was committed to.
 refusal-deal-secret-kept = The secret of round { $round } was not revealed.
 refusal-deal-secret-changed = The secret of round { $round } is not the one that was committed to.
+refusal-deal-salt-changed = Round { $round }: the salt of player { $seat } is not the one that was sealed.
 refusal-deal-seed-wrong = Round { $round } was not dealt from its secret and salts.
 refusal-deal-set-up = Round { $round } was prepared, as for a lesson: its deal does not follow from any secret.
 refusal-deal-card-changed = In round { $round } somebody was given another card or tile than the deal says.
@@ -1011,6 +1021,10 @@ refusal-no-watching = This table does not want to be watched.
 refusal-table-paused = The game is paused.
 refusal-table-not-paused = The game is not paused.
 refusal-salt-late = This salt comes too late, or for another deal.
+refusal-seal-late = This seal comes too late, for another deal, or a second time.
+refusal-salt-early = The salt may only be revealed when no more seals are accepted.
+refusal-salt-unsealed = This device has not sealed a salt before the others were revealed, so it adds none to this deal.
+refusal-salt-other = This is not the salt that was sealed.
 refusal-nothing-to-want = There is nothing to agree to now.
 refusal-seat-not-gone = Nobody is gone from that seat.
 refusal-name-bad = This name cannot be shown; choose another one.
@@ -1517,6 +1531,7 @@ web-log-owes =
         [name] You have
        *[none] { $name } has
     } to { $answer ->
+        [both] stack, challenge or draw
         [parry] stack or draw
         [challenge] challenge or draw
        *[none] draw
@@ -2687,6 +2702,34 @@ after-no-games = No finished game yet. Play one, and it is here.
 after-more = Show older ones
 after-naming = People with a link see my name
 after-kept = Only you see this list. Games stay as long as this server keeps their tables; what it removes is gone here too.
+after-proof = Was the deal honest?
+after-proof-working = Recomputing …
+after-proof-honest = Yes: the commitment, the salts, the seed, the deal and all draws ({ $draws }), recomputed by this page, are those that this device saw in the game, so no card or tile was exchanged; this does not prove that nobody has looked at them, or that the page itself, which the same server sends, computes honestly.
+after-proof-honest-part = Yes, as far as this device was there: the commitment, the salts, the seed, the deal and all draws ({ $draws }) follow from each other and agree with what it saw; this proves nothing about what it has missed, nor that nobody has looked at the cards or tiles, or that the page itself, which the same server sends, computes honestly.
+after-proof-consistent = It fits together: the commitment, the salts, the seed, the deal and all draws ({ $draws }) follow from each other; but this device has noted nothing of the round, so this does not prove that it was played like this.
+after-proof-own = The salt of this device is part of it and was sealed before anybody’s salt was known: nobody could choose this deal.
+after-proof-no-salt = No salt of this device is part of it: you have to trust the others and the server.
+after-proof-left-out = This device has revealed its salt, but the deal was made without it: it came too late, or the server has left it out.
+after-proof-withheld = Sealed, but not revealed: the salt of { $names }. Alone nobody gains a choice by that; together with the operator of the server they could choose between two deals for each such salt.
+after-proof-unsealed = The salts were not sealed, as in games before version 0.2.0: who sent the last one and knew the secret could choose among deals.
+after-proof-lie = No: { $reason }
+after-proof-wrong-commitment = before the deal the server showed this device another commitment than now.
+after-proof-wrong-secret = the secret is not the one that the server had committed to.
+after-proof-wrong-seals = the seals are not those that this device saw before it revealed its salt.
+after-proof-wrong-salt = the salt of { $name } is not the one that was sealed.
+after-proof-wrong-unsealed = the salt of { $name } was not sealed before the others were revealed.
+after-proof-wrong-own-salt = the salt of this device was exchanged for another.
+after-proof-wrong-seed = the seed does not follow from the secret and the salts.
+after-proof-wrong-dealer = who deals or begins does not follow from the seed.
+after-proof-wrong-deal = what was dealt does not follow from the seed.
+after-proof-wrong-draw = draw number { $draw } of the round does not follow from the seed.
+after-proof-wrong-seen = what the file says that { $name } got does not follow from the seed.
+after-proof-wrong-told = during the game this device was shown something else than what is recorded now.
+after-proof-running = This can be proved when the round is over.
+after-proof-set-up = This round began at a position that was set up, as in lessons and where somebody plays on from a recorded game: nothing was dealt. At any other table that would not be honest.
+after-proof-stranger = Only those who have played can prove it: the code of their table is part of the seed and is not shown to others.
+after-proof-no-deals = This file says nothing about its deals, so there is nothing to prove.
+after-proof-unknown = This page cannot recompute the deals of this game. Pioche on a computer can: pioche verify.
 after-won = Won.
 after-lost = Lost.
 after-length =

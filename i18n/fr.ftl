@@ -863,6 +863,17 @@ verify-unsalted = Manche { $round } : pas de sel { $count ->
     [one] du joueur { $seats }
    *[other] des joueurs { $seats }
   } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+verify-withheld = Manche { $round } : { $count ->
+    [one] le joueur { $seats } a scellé un sel
+   *[other] les joueurs { $seats } ont scellé des sels
+  } sans { $count ->
+    [one] lequel
+   *[other] lesquels
+  } la donne a été faite. À lui seul, cela ne donne de choix à personne ; qui tient aussi le serveur a pu choisir ainsi entre deux donnes pour chacun de ces sels.
+verify-unsealed = Manche { $round } : { $count ->
+    [one] le sel du joueur { $seats } n’était pas scellé
+   *[other] les sels des joueurs { $seats } n’étaient pas scellés
+  }, comme dans les parties d’avant la version 0.2.0. Qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
 verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que votre sel et vos cartes sont ceux qu’il contient, ni que la partie a eu lieu. Comparez avec ce que votre appareil a vu.
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
@@ -985,11 +996,13 @@ refusal-puzzle-unknown = Il n’y a pas de problème « { $name } ».
 refusal-puzzle-kind = Il n’y a pas de problèmes du genre « { $name } » ; il y a : { $known }.
 refusal-puzzle-day = « { $text } » n’est pas une date comme 2026-01-31.
 refusal-deals-missing = Ce fichier ne dit rien de ses donnes ; il ne vient pas d’un serveur.
+refusal-deals-newer = La partie sur les donnes est en version { $version } ; ce Pioche lit jusqu’à la version { $known }.
 refusal-deals-line = La ligne { $line } de la partie sur les donnes est illisible.
 refusal-deals-sum = La partie sur les donnes a été modifiée ou coupée : sa somme de contrôle est fausse.
 refusal-deal-unpublished = Pour la manche { $round }, rien n’avait été engagé.
 refusal-deal-secret-kept = Le secret de la manche { $round } n’a pas été révélé.
 refusal-deal-secret-changed = Le secret de la manche { $round } n’est pas celui qui avait été engagé.
+refusal-deal-salt-changed = Manche { $round } : le sel du joueur { $seat } n’est pas celui qui a été scellé.
 refusal-deal-seed-wrong = La manche { $round } n’a pas été distribuée d’après son secret et ses sels.
 refusal-deal-set-up = La manche { $round } a été préparée, comme pour une leçon : sa donne ne découle d’aucun secret.
 refusal-deal-card-changed = À la manche { $round }, quelqu’un a reçu une autre carte ou un autre jeton que ne le dit la donne.
@@ -1018,6 +1031,10 @@ refusal-no-watching = Cette table ne veut pas de spectateurs.
 refusal-table-paused = La partie est en pause.
 refusal-table-not-paused = La partie n’est pas en pause.
 refusal-salt-late = Ce sel arrive trop tard, ou pour une autre donne.
+refusal-seal-late = Ce scellé arrive trop tard, pour une autre donne ou pour la deuxième fois.
+refusal-salt-early = Le sel ne peut être révélé que lorsque plus aucun scellé n’est accepté.
+refusal-salt-unsealed = Cet appareil n’avait pas scellé de sel avant que les autres soient révélés : il n’en ajoute pas à cette donne.
+refusal-salt-other = Ce n’est pas le sel qui a été scellé.
 refusal-nothing-to-want = Il n’y a rien à confirmer maintenant.
 refusal-seat-not-gone = Personne ne manque à cette place.
 refusal-name-bad = Ce nom ne peut pas être affiché ; choisis-en un autre.
@@ -1524,6 +1541,7 @@ web-log-owes =
         [name] Tu dois
        *[none] { $name } doit
     } { $answer ->
+        [both] contrer, vérifier ou piocher
         [parry] contrer ou piocher
         [challenge] vérifier ou piocher
        *[none] piocher
@@ -2695,6 +2713,34 @@ after-no-games = Pas encore de partie terminée. Jouez-en une, elle sera ici.
 after-more = Montrer les plus anciennes
 after-naming = Ceux qui ont un lien voient mon nom
 after-kept = Vous seul voyez cette liste. Les parties restent tant que ce serveur garde leurs tables ; ce qu’il supprime disparaît ici aussi.
+after-proof = La donne était-elle honnête ?
+after-proof-working = Calcul en cours …
+after-proof-honest = Oui : l’engagement, les sels, la graine, la donne et toutes les pioches ({ $draws }), recalculés par cette page, sont ceux que cet appareil a vus pendant la partie, donc rien n’a été échangé ; cela ne prouve pas que personne n’a regardé les cartes ou les jetons, ni que la page elle-même, envoyée par le même serveur, calcule honnêtement.
+after-proof-honest-part = Oui, pour ce que cet appareil a vu : l’engagement, les sels, la graine, la donne et toutes les pioches ({ $draws }) découlent les uns des autres et correspondent à ce qu’il a vu ; cela ne prouve rien pour ce qu’il a manqué, ni que personne n’a regardé les cartes ou les jetons, ni que la page elle-même, envoyée par le même serveur, calcule honnêtement.
+after-proof-consistent = Tout concorde : l’engagement, les sels, la graine, la donne et toutes les pioches ({ $draws }) découlent les uns des autres ; mais cet appareil n’a rien noté de la manche, cela ne prouve donc pas qu’elle a été jouée ainsi.
+after-proof-own = Le sel de cet appareil en fait partie et a été scellé avant que quiconque connaisse un sel : personne n’a pu choisir cette donne.
+after-proof-no-salt = Aucun sel de cet appareil n’en fait partie : il faut faire confiance aux autres et au serveur.
+after-proof-left-out = Cet appareil a révélé son sel, mais la donne a été faite sans lui : il est arrivé trop tard, ou le serveur l’a laissé de côté.
+after-proof-withheld = Scellé, mais pas révélé : le sel de { $names }. Seul, personne n’y gagne de choix ; avec l’exploitant du serveur, on pouvait choisir entre deux donnes pour chaque sel de ce genre.
+after-proof-unsealed = Les sels n’étaient pas scellés, comme dans les parties d’avant la version 0.2.0 : qui envoyait le dernier et connaissait le secret pouvait choisir parmi des donnes.
+after-proof-lie = Non : { $reason }
+after-proof-wrong-commitment = avant la donne, le serveur a montré à cet appareil un autre engagement que maintenant.
+after-proof-wrong-secret = le secret n’est pas celui que le serveur avait engagé.
+after-proof-wrong-seals = les scellés ne sont pas ceux que cet appareil a vus avant de révéler son sel.
+after-proof-wrong-salt = le sel de { $name } n’est pas celui qui a été scellé.
+after-proof-wrong-unsealed = le sel de { $name } n’était pas scellé avant que les autres soient révélés.
+after-proof-wrong-own-salt = le sel de cet appareil a été remplacé par un autre.
+after-proof-wrong-seed = la graine ne découle pas du secret et des sels.
+after-proof-wrong-dealer = celui qui distribue ou qui commence ne découle pas de la graine.
+after-proof-wrong-deal = ce qui a été distribué ne découle pas de la graine.
+after-proof-wrong-draw = la pioche numéro { $draw } de la manche ne découle pas de la graine.
+after-proof-wrong-seen = ce que { $name } a reçu d’après le fichier ne découle pas de la graine.
+after-proof-wrong-told = pendant la partie, cet appareil a vu autre chose que ce qui est enregistré maintenant.
+after-proof-running = On pourra le prouver quand la manche sera finie.
+after-proof-set-up = Cette manche a commencé à une position préparée, comme dans les leçons et quand on continue une partie enregistrée : rien n’a été distribué. À toute autre table, ce ne serait pas honnête.
+after-proof-stranger = Seuls ceux qui ont joué peuvent le prouver : le code de leur table fait partie de la graine et n’est pas montré aux autres.
+after-proof-no-deals = Ce fichier ne dit rien de ses donnes, il n’y a donc rien à prouver.
+after-proof-unknown = Cette page ne sait pas recalculer les donnes de ce jeu. Pioche sur un ordinateur le sait : pioche verify.
 after-won = Gagnée.
 after-lost = Perdue.
 after-length =

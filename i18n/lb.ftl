@@ -855,6 +855,17 @@ verify-unsalted = Ronn { $round }: kee Salz { $count ->
     [one] vum Spiller { $seats }
    *[other] vun de Spiller { $seats }
   } (Botten hu keent). Wie kee Salz bäidréit, muss deenen aneren an dem Server vertrauen.
+verify-withheld = Ronn { $round }: { $count ->
+    [one] De Spiller { $seats } huet e Salz
+   *[other] D’Spiller { $seats } hu Salzer
+  } versigelt, ouni { $count ->
+    [one] dat
+   *[other] déi
+  } ausgedeelt gouf. Dat eleng gëtt kengem eng Wiel; wien och de Server bedreift, konnt esou fir all eenzelt vun dëse Salzer tëscht zwou Verdeelunge wielen.
+verify-unsealed = Ronn { $round }: { $count ->
+    [one] D’Salz vum Spiller { $seats } war
+   *[other] D’Salzer vun de Spiller { $seats } waren
+  } net versigelt, wéi a Partië virun der Versioun 0.2.0. Wien d’lescht Salz geschéckt huet an d’Geheimnis kannt huet, konnt ënner Verdeelunge wielen.
 verify-limits = Dëse Fichier eleng beweist net, datt d’Festleeungen déi sinn, déi virun all Ausdeele gewise goufen, datt däi Salz an deng Kaarten dran déi richteg sinn an datt d’Partie stattfonnt huet. Vergläich se mat deem, wat dengem Apparat gewise gouf.
 verify-dishonest = Net stëmmeg: { $reason }
 verify-no-file = { $file } ass kee gewéinleche Fichier.
@@ -977,11 +988,13 @@ refusal-puzzle-unknown = Et gëtt kee Rätsel „{ $name }“.
 refusal-puzzle-kind = Rätsele vun der Aart „{ $name }“ gëtt et net; et gëtt: { $known }.
 refusal-puzzle-day = „{ $text }“ ass keen Dag wéi 2026-01-31.
 refusal-deals-missing = Dëse Fichier seet näischt iwwer d’Ausdeelen; e kënnt net vun engem Server.
+refusal-deals-newer = Den Deel iwwer d’Ausdeelen huet Versioun { $version }; dëse Pioche liest bis Versioun { $known }.
 refusal-deals-line = D’Zeil { $line } am Deel iwwer d’Ausdeelen ass net ze liesen.
 refusal-deals-sum = Den Deel iwwer d’Ausdeele gouf geännert oder ofgeschnidden: D’Kontrollzomm stëmmt net.
 refusal-deal-unpublished = Fir d’Ronn { $round } war näischt festgeluecht.
 refusal-deal-secret-kept = D’Geheimnis vun der Ronn { $round } gouf net opgedeckt.
 refusal-deal-secret-changed = D’Geheimnis vun der Ronn { $round } ass net dat, op dat de Server sech festgeluecht hat.
+refusal-deal-salt-changed = Ronn { $round }: D’Salz vum Spiller { $seat } ass net dat, dat versigelt gouf.
 refusal-deal-seed-wrong = D’Ronn { $round } gouf net aus hirem Geheimnis an de Salzer ausgedeelt.
 refusal-deal-set-up = D’Ronn { $round } war virbereet, wéi fir eng Lektioun: Hir Kaarte kommen aus kengem Geheimnis.
 refusal-deal-card-changed = An der Ronn { $round } krut een eng aner Kaart oder en anere Steen, wéi d’Ausdeele seet.
@@ -1010,6 +1023,10 @@ refusal-no-watching = Dësen Dësch wëllt keng Nokucker.
 refusal-table-paused = D’Spill ass an der Paus.
 refusal-table-not-paused = D’Spill ass net an der Paus.
 refusal-salt-late = Dëst Salz kënnt ze spéit oder fir en anert Ausdeelen.
+refusal-seal-late = Dëse Sigel kënnt ze spéit, fir en anert Ausdeelen oder fir d’zweete Kéier.
+refusal-salt-early = D’Salz däerf eréischt gewise ginn, wa keng Sigele méi ugeholl ginn.
+refusal-salt-unsealed = Dësen Apparat huet kee Salz versigelt, ier déi aner gewise goufen; e gëtt bei dësem Ausdeele keent derbäi.
+refusal-salt-other = Dat ass net d’Salz, dat versigelt gouf.
 refusal-nothing-to-want = Elo gëtt et näischt zouzestëmmen.
 refusal-seat-not-gone = Op dëser Plaz feelt keen.
 refusal-name-bad = Dësen Numm kann net gewise ginn; wiel en aneren.
@@ -1518,6 +1535,7 @@ web-log-owes =
         [name] Du muss
        *[none] { $name } muss
     } { $answer ->
+        [both] ofwieren, uzweiwelen oder{ " " }
         [parry] ofwieren oder{ " " }
         [challenge] uzweiwelen oder{ " " }
        *[none] { "" }
@@ -2688,6 +2706,34 @@ after-no-games = Nach keng Partie eriwwer. Spillt eng, da steet se hei.
 after-more = Eeler weisen
 after-naming = Wien e Link huet, gesäit mäin Numm
 after-kept = Nëmmen Dir gesitt dës Lëscht. Partie bleiwe sou laang, wéi dëse Server hir Dëscher ophält; wat en ewechhëlt, ass och hei fort.
+after-proof = War d’Ausdeelen éierlech?
+after-proof-working = Gëtt nogerechent …
+after-proof-honest = Jo: Festleeung, Salzer, Startwäert, Verdeelung an alles Gezunnent ({ $draws }), vun dëser Säit nogerechent, sinn dat, wat dësen Apparat am Spill gesinn huet, also gouf näischt ausgetosch; dat beweist net, datt keen an d’Kaarten oder d’Steng gekuckt huet oder datt d’Säit selwer, déi vum selwechte Server kënnt, éierlech rechent.
+after-proof-honest-part = Jo, souwäit dësen Apparat dobäi war: Festleeung, Salzer, Startwäert, Verdeelung an alles Gezunnent ({ $draws }) kommen auseneen a stëmme mat deem iwwereneen, wat e gesinn huet; dat beweist näischt iwwer dat, wat e verpasst huet, an och net, datt keen an d’Kaarten oder d’Steng gekuckt huet oder datt d’Säit selwer, déi vum selwechte Server kënnt, éierlech rechent.
+after-proof-consistent = Et passt zesummen: Festleeung, Salzer, Startwäert, Verdeelung an alles Gezunnent ({ $draws }) kommen auseneen; mee dësen Apparat huet näischt vun der Ronn notéiert, also ass net bewisen, datt esou gespillt gouf.
+after-proof-own = D’Salz vun dësem Apparat ass dobäi a gouf versigelt, ier iergendee Salz bekannt war: Kee konnt dës Verdeelung wielen.
+after-proof-no-salt = Vun dësem Apparat ass kee Salz dobäi: Du muss deenen aneren an dem Server vertrauen.
+after-proof-left-out = Dësen Apparat huet säi Salz gewisen, mee ouni dat gouf ausgedeelt: Et koum ze spéit, oder de Server huet et ewechgelooss.
+after-proof-withheld = Versigelt, mee net gewisen: d’Salz vu(n) { $names }. Eleng gewënnt doduerch keen eng Wiel; zesumme mam Bedreiwer vum Server konnt ee fir all esou e Salz tëscht zwou Verdeelunge wielen.
+after-proof-unsealed = D’Salzer waren net versigelt, wéi a Partië virun der Versioun 0.2.0: Wien dat lescht geschéckt huet an d’Geheimnis kannt huet, konnt ënner Verdeelunge wielen.
+after-proof-lie = Nee: { $reason }
+after-proof-wrong-commitment = Virum Ausdeelen huet de Server dësem Apparat eng aner Festleeung gewise wéi elo.
+after-proof-wrong-secret = D’Geheimnis ass net dat, op dat de Server sech festgeluecht hat.
+after-proof-wrong-seals = D’Sigele sinn net déi, déi dësen Apparat gesinn huet, ier e säi Salz gewisen huet.
+after-proof-wrong-salt = D’Salz vu(n) { $name } ass net dat, dat versigelt gouf.
+after-proof-wrong-unsealed = D’Salz vu(n) { $name } war net versigelt, ier déi aner gewise goufen.
+after-proof-wrong-own-salt = D’Salz vun dësem Apparat gouf géint en anert ausgetosch.
+after-proof-wrong-seed = De Startwäert kënnt net aus dem Geheimnis an de Salzer.
+after-proof-wrong-dealer = Wien ausdeelt oder ufänkt, kënnt net aus dem Startwäert.
+after-proof-wrong-deal = Wat ausgedeelt gouf, kënnt net aus dem Startwäert.
+after-proof-wrong-draw = Wat an der Ronn als Nummer { $draw } gezu gouf, kënnt net aus dem Startwäert.
+after-proof-wrong-seen = Wat { $name } nom Fichier krut, kënnt net aus dem Startwäert.
+after-proof-wrong-told = Am Spill gouf dësem Apparat eppes anescht gewisen, wéi elo gespäichert ass.
+after-proof-running = Dat kann ee beweisen, wann d’Ronn eriwwer ass.
+after-proof-set-up = Dës Ronn huet bei enger virbereeter Stellung ugefaangen, wéi a Lektiounen a wann een eng gespäichert Partie weiderspillt: Et gouf näischt ausgedeelt. Un all aneren Dësch wier dat net éierlech.
+after-proof-stranger = Nëmme wie matgespillt huet, kann et beweisen: De Code vum Dësch gehéiert zum Startwäert a gëtt aneren net gewisen.
+after-proof-no-deals = Dëse Fichier seet näischt iwwer d’Ausdeelen, also gëtt et näischt ze beweisen.
+after-proof-unknown = Dës Säit kann d’Ausdeele vun dësem Spill net norechnen. Pioche op engem Computer kann et: pioche verify.
 after-won = Gewonnen.
 after-lost = Verluer.
 after-length =

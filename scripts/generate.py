@@ -59,6 +59,7 @@ def code() -> Made:
 def documents() -> Made:
     """What is generated from the source: clauses and messages for the page, the protocol, tables in documents."""
     import clause_types
+    import deal_vectors
     import import_graph
     import option_docs
     import protocol_docs
@@ -68,6 +69,7 @@ def documents() -> Made:
     found = clause_types.made() | protocol_docs.made() | protocol_types.made()
     return {path: lambda text=text: text for path, text in found.items()} | {
         ROOT / "docs" / "research.md": _research,
+        deal_vectors.FILE: deal_vectors.text,
         import_graph.PAGE: import_graph.page,
         option_docs.PAGE: option_docs.page,
         refusal_docs.PAGE: refusal_docs.page,

@@ -44,8 +44,9 @@ of a running server; "Beside the table" below names what there is.
 6. A move (`act`) names the `seq` at which it was decided upon. If the position has changed since under somebody who is
    on turn, it is refused as `intention-stale`. Moves out of turn (jump-in, calling, catching) are races and are
    judged by the rules at the moment when they are taken (docs/server.md, "Races").
-7. Before each deal the table's `commitment` is published. Each seated client answers with `salt`: 32 random bytes. One
-   that does not is not waited for (docs/server.md, "Deals").
+7. Before each deal the table's `commitment` is published. Each seated client answers with `seal`, which commits it to 32
+   random bytes, its salt (docs/deals.md). As soon as `sealed` is true it reveals them with `salt`. Whoever does neither is
+   waited for only a moment, and has no part in the deal.
 8. The server sends `ping` now and then; the client answers `pong` with the same number at once.
 9. `bye` comes before the server closes the connection. Close codes: 1012 the server restarts or heard nothing for too
    long, 1013 the client does not read fast enough, 4400 no valid `hello`, 4404 no such table, 4429 too many messages.

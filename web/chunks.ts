@@ -4,6 +4,9 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
+/** Opened from every page, loaded when it has been drawn. */
+const SETTINGS = '/src/lib/ui/SettingsDialog.svelte'
+
 /** By the file that begins it, in this order: a module is in the first part whose page needs it at once. */
 const PARTS = [
   ['/src/main.ts', null], // beside index.html, as always
@@ -11,6 +14,7 @@ const PARTS = [
   // Small, and both a table and its maker need what these import: a table does not load the maker for it.
   ['/src/lib/rules/RuleBookDialog.svelte', 'home'],
   ['/src/lib/maker/LevelChoice.svelte', 'home'],
+  [SETTINGS, 'home'], // what they import: nobody loads a table or its maker to open them
   ['/src/routes/AskName.svelte', 'home'],
   ['/src/routes/NewTable.svelte', 'maker'],
   ['/src/routes/TablePage.svelte', 'table'],
@@ -35,7 +39,7 @@ export function chunkOf(root: string): (id: string, modules: Modules) => string 
   let parts: readonly (readonly [Set<string>, string | null])[] | null = null
   return (id, modules) => {
     parts ??= PARTS.map(([start, name]) => [needed(root + start, modules), name] as const)
-    if (id.includes('/src/routes/')) return null // by which the manifest knows a page
+    if (id.includes('/src/routes/') || id.includes(SETTINGS)) return null // a file of its own; the manifest knows pages by theirs
     return parts.find(([members]) => members.has(id))?.[1] ?? null
   }
 }

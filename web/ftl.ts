@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Messages that only the command line says. */
 const NOT_HERE =
-  /^((cli|help|sim|serve|play|arena|verify|bench|review|mcp|puzzles?|text|replay|bot-reason)-|refusal-(arena|review|sim|site|replay|plot|deal|deals|seed|bad|serve|play|mcp|puzzles?|unknown-language)[- ])/
+  /^((cli|help|sim|serve|play|arena|verify|bench|review|mcp|puzzles?|text|replay|bot-reason)-|refusal-(arena|review|sim|site|replay|plot|deal|deals|seed|seal|salt|bad|serve|play|mcp|puzzles?|unknown-language)[- ])/
 
 /** The texts of the rule book, lessons and hints: a file of their own, loaded when somebody opens one of them. */
 const CLAUSE = /^(clause|called|lesson|hint|web-coach|web-learn-(title|lead|minutes)|web-legend-points|web-hint-\w+)(-| )/

@@ -13,6 +13,8 @@ from typing import cast
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from pioche.server.table import deals
+
 
 class Round(Struct):
     turn: int | UnsetType = UNSET
@@ -22,6 +24,7 @@ class Table(Struct):
     status: str | UnsetType = UNSET
     commitment: str | UnsetType | None = UNSET
     version: int | UnsetType = UNSET
+    sealed: bool | UnsetType = UNSET
 
 
 class Message(Struct):
@@ -80,6 +83,8 @@ class Client(asyncio.Protocol):
         self.seq = 0
         self.status = ""
         self.version = 1
+        self._commitment = ""
+        self._salt = b""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -170,7 +175,12 @@ class Client(asyncio.Protocol):
                 self.turn = -1
                 self.intend('"do":"want"')
         if table.commitment is not UNSET and table.commitment and self.status == "dealing" and self.seat is not None:
-            self.intend(f'"do":"salt","commitment":"{table.commitment}","salt":"{os.urandom(32).hex()}"')
+            self._commitment, self._salt = table.commitment, os.urandom(32)
+            seal = deals.seal_of(bytes.fromhex(table.commitment), self.seat, self._salt).hex()
+            self.intend(f'"do":"seal","commitment":"{table.commitment}","seal":"{seal}"')
+        if table.sealed is True and self.status == "dealing" and self._commitment:
+            self.intend(f'"do":"salt","commitment":"{self._commitment}","salt":"{self._salt.hex()}"')
+            self._commitment = ""
 
     def act(self, seq: int) -> None:
         if self.seq != seq or self._transport is None or self._transport.is_closing():

@@ -483,8 +483,9 @@ def test_without_matplotlib_a_clear_word(capsys: pytest.CaptureFixture[str], mon
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals to a group")
-def test_interrupt_ends_all_processes_and_keeps_what_was_played(tmp_path: Path) -> None:
-    """Ctrl-C goes to every process of the terminal, including custom bots."""
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_interrupt_ends_all_processes_and_keeps_what_was_played(number: signal.Signals, tmp_path: Path) -> None:
+    """Ctrl-C goes to every process of the terminal, including custom bots; SIGTERM to the command alone."""
     bot, file = tmp_path / "mine.py", tmp_path / "games.jsonl"
     bot.write_text(GOOD)
     code = (
@@ -501,9 +502,13 @@ def test_interrupt_ends_all_processes_and_keeps_what_was_played(tmp_path: Path) 
     ) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "playing\n"
-        os.killpg(program.pid, signal.SIGINT)
+        if number is signal.SIGINT:
+            os.killpg(program.pid, number)
+        else:
+            os.kill(program.pid, number)
         # Returns when no process holds the streams any more, so the workers and the bots are gone too.
-        _, complaints = program.communicate(timeout=300)
+        shown, complaints = program.communicate(timeout=300)
+    assert "95% interval" in shown, "the standings so far"
     assert program.returncode == cli.INTERRUPTED
     assert complaints.splitlines()[-1] == "pioche: stopped"
     assert len(file.read_text().splitlines()) >= 2

@@ -28,10 +28,8 @@ def test_a_puzzle_is_a_table_and_says_its_task() -> None:
 def test_moves_in_every_form() -> None:
     puzzle = pioche.puzzles.named("win-1")
     first = pioche.puzzles.solution(puzzle)[0]
-    tried = [
-        pioche.puzzles.attempt(puzzle, moves)
-        for moves in (first, [first], f"0:{first}", [f"0:{first}"], puzzle.table().action(first))  # type: ignore[arg-type]
-    ]
+    written: list[Any] = [first, [first], f"0:{first}", [f"0:{first}"], puzzle.table().action(first)]
+    tried = [pioche.puzzles.attempt(puzzle, moves) for moves in written]
     assert {verdict.outcome for verdict in tried} == {Outcome.GOES_ON}
     assert tried[0].say(puzzle) == "Right so far. Your turn again."
     assert pioche.puzzles.attempt(puzzle, "draw").outcome is Outcome.WRONG

@@ -94,3 +94,26 @@ def test_stepping_in_a_terminal() -> None:
         assert process.wait() == 0
     os.close(ours)
     assert [each[0].split(" ")[0] for each in heads] == ["Round", "1.", "2.", "1.", "There", "3."]
+
+
+def test_a_round_that_began_at_a_position_is_reviewed() -> None:
+    """Nobody has seen its deal: the view alone says what a seat knew."""
+    from pioche import games
+    from pioche.engine import replay
+    from pioche.engine.progress import MatchInProgress
+    from pioche.review.analysis import Effort
+    from pioche.review.run import review
+
+    game = games.of("classic/fr")
+    start = "r5r6b1/g1g2g3 y1y2y3y4y5y6y7y8y9 r9 r > turn:0"
+    rules = game.rules("classic/fr", {"target": "1"}, players=2)
+    table = MatchInProgress(game, "classic/fr", rules, 2)
+    table.start_from(start)
+    made = replay.new(game, "classic/fr", rules, 2).begun(bytes(32), 0, start)
+    while not table.round.over:
+        action = table.round.legal(table.round.turn)[0]
+        table.round.apply(action)
+        made = made.played(game.write(action))
+    text = replay.write(made.scored(table.score(), table.winners()))
+    found = review(text, Effort(40), 1, lambda _: None)
+    assert found.rounds[0].decisions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -13,6 +14,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from pioche.server.table import deals
 from pioche.server.table import protocol as p
 from pioche.server.table.structs import applied
 
@@ -56,6 +58,8 @@ class Player:
         self.raw: list[str] = []
         self.sent = 0
         self.salting = True
+        self.revealing = True
+        self._salts = secrets.token_bytes(32)
         self.acknowledged: dict[str, int] = {}
 
     async def connect(self, *, resume: bool = True, buffer: int | None = None) -> None:
@@ -137,9 +141,15 @@ class Player:
         table = self.state["table"] if self.state else None
         if not self.salting or self.seat is None or table is None or table["status"] != "dealing":
             return
-        if table["commitment"] and str(self.seat) not in table["salts"] and table["secret"] is None:
-            key = f"salt-{table['match']}-{table['round']}"
-            await self.intend("salt", key=key, commitment=table["commitment"], salt=secrets.token_hex(32))
+        if not table["commitment"] or table["secret"] is not None:
+            return
+        commitment, mine, about = table["commitment"], str(self.seat), f"{table['match']}-{table['round']}"
+        salt = hashlib.sha256(self._salts + bytes.fromhex(commitment)).digest()
+        seal = deals.seal_of(bytes.fromhex(commitment), self.seat, salt).hex()
+        if not table["sealed"] and mine not in table["seals"]:
+            await self.intend("seal", key=f"seal-{about}", commitment=commitment, seal=seal)
+        elif table["sealed"] and table["seals"].get(mine) == seal and mine not in table["salts"] and self.revealing:
+            await self.intend("salt", key=f"salt-{about}", commitment=commitment, salt=salt.hex())
 
     async def until(self, *kinds: str) -> Json:
         """The next message of one of these kinds."""

@@ -23,12 +23,16 @@ from pioche.server.table import deals
 from pioche.server.table.deals import Dishonest, Export, Honest, RoundDeal
 
 TABLE = "0123456789ab"
+HEAD = "pioche deals 2\n"
 OPTIONS = {"rounds_to_win": "2"}
 SALTS = {0: bytes([1]) * 32, 2: bytes([3]) * 32}
+OLD = Path(__file__).parent / "files" / "deals-1.pioche"
+"""A match as servers exported it before there were seals."""
 
 
-def played(*, stack: bool = False) -> Export:
-    """A whole match, dealt as the server does; with `stack`, from a different seed than the derived one."""
+def played(*, stack: bool = False, sealed: bool = True) -> Export:
+    """A whole match, dealt as the server does; with `stack`, from a different seed than the derived one; without
+    `sealed` as before version 0.2.0."""
     rules = rules_of("classic/fr", OPTIONS)
     match = Match.new(rules, 3)
     made = Replay("classic/fr", 3, tuple(OPTIONS.items()))
@@ -52,9 +56,14 @@ def played(*, stack: bool = False) -> Export:
         match = match.with_round(s)
         made = made.scored(match.pad.lines[-1], match.pad.winners())
         seen = deals.received("classic/fr", 3, log)
-        rounds.append(RoundDeal(deals.commitment_to(secret), secret, SALTS, seen))
+        commitment = deals.commitment_to(secret)
+        rounds.append(RoundDeal(commitment, secret, SALTS, seen, seals_of(commitment) if sealed else {}))
     assert len(rounds) > 1
     return Export(TABLE, 1, made, tuple(rounds))
+
+
+def seals_of(commitment: bytes) -> dict[int, bytes]:
+    return {seat: deals.seal_of(commitment, seat, salt) for seat, salt in SALTS.items()}
 
 
 def with_deal(export: Export, number: int, **changes: object) -> Export:
@@ -80,6 +89,8 @@ def test_the_derivation() -> None:
     """As docs/deals.md states it, byte for byte: other programs recompute it, and old files have to stay valid."""
     secret = bytes(range(32))
     assert deals.commitment_to(secret) == hashlib.sha256(b"pioche commitment 1\0" + secret).digest()
+    seal = hashlib.sha256(b"pioche seal 1\0" + bytes([7]) * 32 + b"\x02" + SALTS[2]).digest()
+    assert deals.seal_of(bytes([7]) * 32, 2, SALTS[2]) == seal
     text = b"pioche deal seed 1\0" + secret + b"0123456789ab\0" + b"\0\0\x01\x02" + b"\0\0\0\x03"
     text += b"\0" + SALTS[0] + b"\x02" + SALTS[2]
     swapped = dict(reversed(SALTS.items()))
@@ -105,14 +116,14 @@ def test_every_draw_is_counted_in_its_round() -> None:
 
 def with_lines(export: Export, change: Callable[[list[str]], None]) -> str:
     """The text of an export whose block of deals has been changed, with a checksum that fits again."""
-    game, _, block = deals.write(export).partition(f"{deals.HEAD}\n")
+    game, _, block = deals.write(export).partition(HEAD)
     lines = block.splitlines()[:-1]
     change(lines)
-    body = "".join(f"{line}\n" for line in (deals.HEAD, *lines))
+    body = "".join(f"{line}\n" for line in (HEAD.strip(), *lines))
     return f"{game}{body}end {hashlib.sha256(body.encode()).hexdigest()[:16]}\n"
 
 
-@pytest.mark.parametrize("place", [0, 1, 2, 3, 5, 9])
+@pytest.mark.parametrize("place", [0, 1, 2, 3, 5, 7, 9])
 def test_a_bad_line_is_named(place: int) -> None:
     export = played()
 
@@ -124,7 +135,7 @@ def test_a_bad_line_is_named(place: int) -> None:
         deals.read(text)
     assert refused.value.refusal.code == "deals-line"
     named = int(dict(refused.value.refusal.args)["line"])
-    first = text.splitlines().index(deals.HEAD) + 2
+    first = text.splitlines().index(HEAD.strip()) + 2
     assert named == (first if place < 2 else first + place)  # table and match are named together
 
 
@@ -162,11 +173,63 @@ def test_a_stacked_deal() -> None:
 def test_another_secret_with_its_commitment() -> None:
     """The commitment is to a different secret than the deal used."""
     other = bytes([99]) * 32
-    assert verdict(with_deal(played(), 0, secret=other, commitment=deals.commitment_to(other))) == "deal-seed-wrong"
+    commitment = deals.commitment_to(other)
+    changed = with_deal(played(), 0, secret=other, commitment=commitment)
+    assert verdict(changed) == "deal-salt-changed", "the seals are for the commitment that was shown"
+    assert verdict(with_deal(changed, 0, seals=seals_of(commitment))) == "deal-seed-wrong"
 
 
 def test_a_salt_that_was_left_out() -> None:
     assert verdict(with_deal(played(), 0, salts={0: SALTS[0]})) == "deal-seed-wrong"
+
+
+def test_a_salt_that_was_not_sealed() -> None:
+    """Somebody has waited for the others' salts, and sent one that makes a good deal."""
+    export = played()
+    first = export.deals[0]
+    found = deals.verify(deals.write(with_deal(export, 0, seals={**first.seals, 2: bytes(32)})))
+    assert isinstance(found, Dishonest)
+    assert (found.why.code, dict(found.why.args)) == ("deal-salt-changed", {"round": 1, "seat": 3})
+    copied = {**first.seals, 2: deals.seal_of(first.commitment, 0, SALTS[2])}
+    assert verdict(with_deal(export, 0, seals=copied)) == "deal-salt-changed", "the seal of another seat"
+
+
+def test_a_salt_that_was_withheld_is_named() -> None:
+    export = played()
+    first = export.deals[0]
+    found = deals.verify(deals.write(with_deal(export, 0, seals={**first.seals, 1: bytes(32)})))
+    assert isinstance(found, Honest)
+    assert found.withheld == {1: (1,)}
+    assert 1 not in found.unsalted, "each seat is named once"
+    assert not found.unsealed
+
+
+def test_games_without_seals() -> None:
+    """Of version 0.1: as honest as they can be, and what they lack is said."""
+    export = played(sealed=False)
+    text = deals.write(export)
+    assert "\npioche deals 1\n" in text
+    assert deals.read(text) == export
+    found = deals.verify(text)
+    assert isinstance(found, Honest)
+    assert found.unsealed == dict.fromkeys(range(1, found.rounds + 1), (0, 2))
+    with pytest.raises(Refused) as refused:
+        deals.read(deals.write(played()).replace(HEAD, "pioche deals 1\n"))
+    assert refused.value.refusal.code == "deals-sum", "a file with seals is no file of version 1"
+
+
+def test_a_newer_version() -> None:
+    with pytest.raises(Refused) as refused:
+        deals.read(deals.write(played()).replace(HEAD, "pioche deals 3\n"))
+    assert (refused.value.refusal.code, dict(refused.value.refusal.args)) == ("deals-newer", {"version": 3, "known": 2})
+
+
+def test_an_export_of_an_old_version(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIOCHE_LANGUAGE", "en")
+    assert cli.run(["verify", str(OLD)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Consistent: in this file, ")
+    assert "were not sealed, as in games before version 0.2.0" in said
 
 
 def test_one_drawn_card() -> None:

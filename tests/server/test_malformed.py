@@ -20,7 +20,7 @@ from tests.server.running import server
 
 KEYS = st.sampled_from(["k1", "k2", "", "x" * 23, "a b", "é", 7, None])
 SEATS = st.one_of(st.integers(-3, 12), st.none(), st.floats(allow_nan=False), st.text(max_size=3))
-NAMES = ["hello", "act", "salt", "bot", "leave", "remove", "host", "change", "agree", "start", "want", "react"]
+NAMES = ["hello", "act", "seal", "salt", "bot", "leave", "remove", "host", "change", "agree", "start", "want", "react"]
 NAMES += ["pause", "resume", "away", "back", "decide", "resync", "pong", "nothing", "made", "committed", "dealt"]
 VALUES: st.SearchStrategy[Any] = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=20)),
@@ -42,6 +42,7 @@ MESSAGES = st.one_of(
             "choice": st.sampled_from(["bot", "end", "x"]),
             "protocol": st.integers(),
             "version": st.integers(),
+            "seal": st.sampled_from(["0" * 64, "x", "0" * 65]),
             "salt": st.sampled_from(["0" * 64, "x", "0" * 65]),
             "commitment": st.sampled_from(["0" * 64, ""]),
             "settings": VALUES,
@@ -116,6 +117,7 @@ TRICKS = st.one_of(
     st.builds(
         lambda what, key: {"do": "react", "what": what, "key": key}, st.sampled_from("👍x"), st.sampled_from("ab")
     ),
+    st.just({"do": "seal", "key": "y", "commitment": "0" * 64, "seal": "1" * 64}),
     st.just({"do": "salt", "key": "z", "commitment": "0" * 64, "salt": "1" * 64}),
 ).map(json.dumps)
 

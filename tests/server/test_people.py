@@ -19,7 +19,8 @@ from pioche.server.table.deals import Honest, verify
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.match import TableMatch
 from pioche.server.table.plans import Plan
-from pioche.server.table.state import Seat, TableState
+from pioche.server.table.seats import Seat
+from pioche.server.table.state import TableState
 from pioche.server.thinking.workers import TooBusy
 from pioche.store.entry import Entry
 from tests.server.player import Player, ask, guest, make_table, seat_all, start

@@ -40,6 +40,30 @@ async def close_all(players: list[Player]) -> None:
         await player.close()
 
 
+def test_devices_that_are_silent_old_or_withhold_their_salt(tmp_path: Path) -> None:
+    """None of them holds up the table for long, or has a choice; what they did is in the file."""
+
+    async def body() -> None:
+        async with server(tmp_path / "t.sqlite", salt_wait=0.3) as (_, address):
+            players = await seat_all(address, 4, edition="classic/fr", options={"target": "100"})
+            _, silent, old, withholding = players
+            silent.salting = old.salting = withholding.revealing = False
+            await start(players)
+            refused = await old.do("salt", commitment=old.state["table"]["commitment"], salt="00" * 32)
+            assert (refused["is"], refused["code"]) in [("refused", "salt-unsealed"), ("refused", "salt-late")]
+            await play_all(players, rounds=1)
+            table = players[0].state["table"]
+            assert (set(table["seals"]), set(table["salts"])) == ({"0", "3"}, {"0"})
+            export = await ask(address, players[0].cookie, "GET", f"/api/tables/{players[0].table}/export")
+            found = verify(export.text)
+            assert isinstance(found, Honest)
+            assert (found.unsalted[1], found.withheld[1]) == ((1, 2), (3,))
+            assert not found.unsealed
+            await close_all(players)
+
+    run(body())
+
+
 @pytest.mark.parametrize(
     ("edition", "options"),
     [("classic/fr", {"target": "100"}), ("classic/lb", {"target": "100"}), ("classic/de", HOUSE)],

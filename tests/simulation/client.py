@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from pioche.server.table import deals
 from pioche.server.table.protocol import VERSION
 from pioche.server.table.structs import applied
 from tests.simulation.connection import Connection
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 Json = dict[str, Any]
+# Devices without a part in the deal (old clients send their salts unsealed), and those that would like to choose one.
+ODD_SALTS: Final = ("silent", "unsealed", "withheld", "twice", "early", "late", "wrong")
 PATIENCE: Final = 25.0  # seconds without an answer after which a client reconnects
 
 
@@ -29,6 +32,7 @@ class Habits:
     repeat: float = 0.0  # sends an intention twice
     reload: float = 0.0  # reconnects without knowing anything
     hasty: float = 0.2  # acts at once
+    odd_salts: float = 0.0  # has no part in a deal, or tries to choose
     flee: float = 0.0  # ends the connection right after an intention
 
 
@@ -58,6 +62,7 @@ class Client:
         self._keys = 0
         self._thinking = False
         self._waits_until = 0.0
+        self._salts: dict[str, tuple[bytes, str]] = {}  # by commitment: the salt, and what is odd about the device
 
     @property
     def now(self) -> float:
@@ -254,9 +259,8 @@ class Client:
             case "open":
                 self._prepare(table, mine)
             case "dealing":
-                if table["commitment"] and table["secret"] is None and str(self.seat) not in table["salts"]:
-                    salt = self._chance.randbytes(32).hex()
-                    self._intend("salt", commitment=table["commitment"], salt=salt)
+                if table["commitment"] and table["secret"] is None:
+                    self._add_salt(table)
             case "playing":
                 self._play()
             case "between":
@@ -265,6 +269,32 @@ class Client:
             case _:
                 if not self._world.calm and not mine["wants"] and self._chance.random() < 0.5:
                     self._intend("want")
+
+    def _add_salt(self, table: Json) -> None:
+        """This device's part in the next deal, or what a device does that is silent, late, old or wants to choose."""
+        assert self.seat is not None
+        commitment, mine = table["commitment"], str(self.seat)
+        if commitment not in self._salts:
+            odd = self._chance.random() < self._habits.odd_salts
+            self._salts[commitment] = self._chance.randbytes(32), self._chance.choice(ODD_SALTS) if odd else ""
+        salt, manners = self._salts[commitment]
+        if manners == "silent":
+            return
+        seal = deals.seal_of(bytes.fromhex(commitment), self.seat, salt).hex()
+        if manners == "unsealed":  # a client that does not know of seals
+            self._intend("salt", commitment=commitment, salt=salt.hex())
+        elif not table["sealed"] and (mine not in table["seals"] or manners == "twice"):
+            other = self._chance.randbytes(32).hex()
+            self._intend("seal", commitment=commitment, seal=other if mine in table["seals"] else seal)
+        elif not table["sealed"] and manners == "early":
+            self._intend("salt", commitment=commitment, salt=salt.hex())
+        elif table["sealed"] and table["seals"].get(mine) == seal and mine not in table["salts"]:
+            if manners == "wrong" and self._chance.random() < 0.5:
+                self._intend("salt", commitment=commitment, salt=self._chance.randbytes(32).hex())
+            elif manners != "withheld":
+                self._intend("salt", commitment=commitment, salt=salt.hex())
+        elif table["sealed"] and manners == "late":
+            self._intend("seal", commitment=commitment, seal=seal)
 
     def _prepare(self, table: Json, mine: Json) -> None:
         free = [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "free"]

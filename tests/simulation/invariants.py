@@ -19,11 +19,13 @@ from msgspec import Struct
 
 from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Refused
-from pioche.server.table import log_actions
+from pioche.server.table import deals, log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import LogAction
 from pioche.server.table.match import Happened, events_of, picture_of
-from pioche.server.table.state import Broken, Presence, Status, TableState
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Broken, Status, TableState
 from pioche.server.table.structs import Values
 from pioche.server.table.views import news_of, table_view
 from pioche.store.entry import Entry
@@ -249,6 +251,12 @@ def _wrong_move(state: TableState, entry: Entry) -> str | None:
     return None if key.partition(":")[0] == place.person else "a move for another seat"
 
 
+def _opens(played: PlayedRound, seat: int, salt: str) -> bool:
+    """Is it the salt that this seat has sealed, revealed once, when no seal could be added any more?"""
+    seal = deals.seal_of(deals.commitment_to(played.secret), seat, bytes.fromhex(salt))
+    return played.sealed and played.seals.get(seat) == seal and seat not in played.salts
+
+
 def _repeated(state: TableState, action: LogAction) -> str | None:
     """Why a table's own action makes no sense in this state: mostly because it has been done already."""
     dealing = state.status is Status.DEALING
@@ -260,8 +268,12 @@ def _repeated(state: TableState, action: LogAction) -> str | None:
             wrong = not (dealing and state.committed)
         case log_actions.Started():
             wrong = state.playing
-        case log_actions.Salted(seat=seat):
-            wrong = not (dealing and state.committed) or seat in state.rounds[-1].salts
+        case log_actions.Sealed(seat=seat):
+            wrong = not (dealing and state.committed) or state.rounds[-1].sealed or seat in state.rounds[-1].seals
+        case log_actions.SealsClosed():
+            wrong = not (dealing and state.committed) or state.rounds[-1].sealed or not state.rounds[-1].seals
+        case log_actions.Salted(seat=seat, salt=salt):
+            wrong = not (dealing and state.committed) or not _opens(state.rounds[-1], seat, salt)
         case log_actions.Absent(seat=seat, how=how):
             wrong = state.seats[seat].person is None or state.seats[seat].presence is Presence(how)
         case log_actions.Back(seat=seat):

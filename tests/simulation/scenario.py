@@ -80,6 +80,7 @@ def scenario(seed: int) -> Scenario:
             reload=chance.choice((0.2, 0.6)),
             hasty=chance.choice((0.05, 0.5, 0.9)),
             flee=chance.choice((0.0, 0.0, 0.3)),
+            odd_salts=Random(f"salts {seed}").choice((0.0, 0.3, 0.6)),
         ),
         chance.choice((15.0, 40.0, 90.0)),
         chance.choice((20, 35, 60)),

@@ -16,7 +16,8 @@ from pioche.server.live.listing import row_of
 from pioche.server.live.live_table import LiveTable
 from pioche.server.live.live_tables import LiveTables
 from pioche.server.table import log_actions
-from pioche.server.table.state import Presence, Status
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status
 from pioche.store.entry import Entry
 from tests.simulation.bus import BusFaults, Nats
 from tests.simulation.client import Client

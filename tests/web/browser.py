@@ -102,15 +102,16 @@ class Covered(AssertionError):
 class Served:
     """`pioche serve` in a child process; it can be stopped and restarted at the same address."""
 
-    def __init__(self, folder: Path, **changes: object) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("tests.web.positions",), **changes: object) -> None:
+        """`program`: the module that is run, and its arguments before those of `positions.py`."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{port}"
         self._positions = folder / "positions"
-        self._database = folder / "tables.sqlite"
-        self._command = [sys.executable, "-m", "tests.web.positions", str(self._positions), "serve"]
-        self._command += ["--host", "127.0.0.1", "--port", str(port), "--database", str(self._database)]
+        self.database = folder / "tables.sqlite"
+        self._command = [sys.executable, "-m", *program, str(self._positions), "serve"]
+        self._command += ["--host", "127.0.0.1", "--port", str(port), "--database", str(self.database)]
         self._command += ["--no-browser", "--log-level", "error"]
         # Just slow enough to follow: the page has to keep up, and a person has time to press a button.
         settings: dict[str, object] = {**FAST, "bot_pause": 0.15, "catch_window": 1.0, "between_rounds": 60.0}
@@ -129,7 +130,7 @@ class Served:
     def seat(self, position: Position, *people: Person, names: Sequence[str] = NAMES) -> str:
         """A table in this position with these people, and bots in the other seats; nobody has opened it yet."""
         seated = [(person.come(name), name) for person, name in zip(people, names, strict=False)]
-        return lay(self._positions, self._database, position, seated)
+        return lay(self._positions, self.database, position, seated)
 
     def table(self, position: Position, *people: Person, names: Sequence[str] = NAMES) -> str:
         """The same, and everybody has opened it."""

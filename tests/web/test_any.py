@@ -214,3 +214,17 @@ def test_it_looks_decent_everywhere(browser: Browser, served: Served, pictures: 
             table.update(table={"status": "between", "sheet": sheet}, over=True, turn=None, moves=[])
             anna.page.locator(".end").wait_for()
             looking.at(f"any-end-{width[0]}")
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)], ids=str)
+def test_a_phone_on_its_side(browser: Browser, served: Served, size: tuple[int, int]) -> None:
+    """Moves and hand beside the table, all of them in sight."""
+    with sitting(browser, served.address, size) as anna:
+        sit(anna, "7h", "9h", "Jh")
+        outside = anna.page.locator(".hand li, .offers button, .prompt, .areas section").evaluate_all(
+            """all => all.filter((node) => {
+              const box = node.getBoundingClientRect()
+              return box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+            }).map((node) => node.textContent)"""
+        )
+        assert outside == []

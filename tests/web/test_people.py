@@ -302,3 +302,24 @@ def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures
             assert "I hold" not in anna.page.content() + ben.page.content()
     finally:
         own.stop()
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "rules", "said"),
+    [
+        ("Fr5g1", "+4", {"wild4_parry": "on"}, "You have to stack, challenge or draw 4 cards."),
+        ("Fr5g1", "+4", {"draw2_parry": "draw2"}, "You have to challenge or draw 4 cards."),
+        ("rDr5g1", "red +2", {"draw2_parry": "draw2"}, "You have to stack or draw 2 cards."),
+    ],
+)
+def test_how_a_debt_can_be_answered(
+    browser: Browser, served: Served, hand: str, card: str, rules: dict[str, str], said: str
+) -> None:
+    """The log says what the last card allows at this table."""
+    with sitting(browser, served.address, DESK) as anna, sitting(browser, served.address) as ben:
+        position = f"r1r2g4/{hand} {PILE} r9 r > turn:1 started=1"
+        served.table(Position(position, options=rules), anna, ben)
+        ben.lay(card)
+        if card == "+4":
+            ben.press("green")
+        anna.logged(said)

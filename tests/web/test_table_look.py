@@ -228,3 +228,94 @@ def test_the_card_lesson_on_a_phone_on_its_side(browser: Browser, served: Served
         anna.page.locator(".hand li").first.wait_for()
         for place in (".hand li", "button.uno", ".offers button", "section.coach p"):
             assert seen(anna.page, place) == [], place
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390), PHONE, (820, 1180), DESK], ids=str)
+def test_a_chance_stands_beside_the_prompt(browser: Browser, served: Served, size: Size) -> None:
+    """Both in the middle of the table, not one of them at its edge."""
+    with sitting(browser, served.address, size) as anna, sitting(browser, served.address) as ben:
+        options = {"jump_in": "on"}
+        served.table(Position(f"r6y1y2/r6r8g1/b1b2b3 {PILE} r9 r > turn:1 started=1", options=options), anna, ben)
+        ben.lay("red 6")
+        call = anna.page.locator(".asked .call:not(:empty)")
+        call.wait_for()
+        outer, prompt, chance = (
+            anna.page.locator(place).bounding_box() for place in (".asked", ".asked .prompt", ".asked .call")
+        )
+        assert outer is not None
+        assert prompt is not None
+        assert chance is not None
+        left = min(prompt["x"], chance["x"]) - outer["x"]
+        right = outer["x"] + outer["width"] - max(prompt["x"] + prompt["width"], chance["x"] + chance["width"])
+        assert abs(left - right) < 12
+
+
+@pytest.mark.parametrize("cards", [3, 31])
+@pytest.mark.parametrize("size", [(844, 390), PHONE, DESK], ids=str)
+def test_a_moment_hides_no_prompt(browser: Browser, served: Served, size: Size, cards: int) -> None:
+    """It stands above what is waited for and above all buttons, however large the hand is."""
+    hand = "".join(f"{colour}{number}" for colour in "ygb" for number in range(10))[: 2 * (cards - 1)] + "r1"
+    with sitting(browser, served.address, size) as anna, sitting(browser, served.address) as ben:
+        served.table(Position(f"{hand}/rSr5r6 r2r3r4r7 r9 r > turn:1 started=1"), anna, ben)
+        ben.lay("red Skip")
+        found = anna.page.wait_for_function(
+            """() => {
+              const box = (node) => node.getBoundingClientRect()
+              const moment = document.querySelector('.moment')
+              const beside = innerHeight < 480 ? '' : ', .actions .uno'
+              const below = [...document.querySelectorAll(`.prompt, .hand li${beside}`)]
+              return moment && [box(moment).bottom, Math.min(...below.map((node) => box(node).top))]
+            }"""
+        )
+        bottom, highest = found.json_value()
+        assert bottom <= highest + 1
+
+
+def test_the_end_of_a_round_shows_the_table_on_its_side(browser: Browser, served: Served) -> None:
+    """Piles and seats stay in sight beside the score."""
+    with sitting(browser, served.address, (844, 390)) as anna:
+        served.table(Position(f"r5/g1gDF/y2y3/b1b2 {PILE} r9 r > turn:0 started=1"), anna)
+        anna.lay("red 5")
+        anna.page.locator(".end").wait_for()
+        for place in (".pile", ".discards", ".seats .name"):
+            assert seen(anna.page, place) == [], place
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)], ids=str)
+def test_a_phone_on_its_side_before_the_game(browser: Browser, served: Served, size: Size) -> None:
+    """What one begins with is in sight without scrolling: the games, the lesson, and the button that deals."""
+    with sitting(browser, served.address, size) as anna:
+        anna.home("Anna")
+        for place in ("button.game", "button.learn"):
+            assert seen(anna.page, place) == [], place
+        anna.come("Anna")
+        made = anna.context.request.post(f"{served.address}/api/tables", data={"edition": "classic/fr", "players": 4})
+        anna.page.goto(f"{served.address}/t/{made.json()['table']}")
+        anna.page.locator(".foot button").first.wait_for()
+        assert seen(anna.page, ".foot .main") == []
+
+
+@pytest.mark.parametrize("size", [(844, 390), PHONE, DESK], ids=str)
+def test_a_recorded_game_hides_no_cards(browser: Browser, served: Served, size: Size) -> None:
+    """With all hands open: seats beside the piles, and the own hand above the bar."""
+    with sitting(browser, served.address, size) as anna:
+        position = f"r5/g1gDF/y2y3/b1b2 {PILE} r9 r > turn:0 started=1"
+        code = served.table(Position(position, options={"target": "50"}), anna)
+        anna.lay("red 5")
+        anna.page.locator(".end").wait_for()
+        anna.page.goto(f"{served.address}/g/{code}")
+        anna.page.locator(".hand li").first.wait_for()
+        over = anna.page.evaluate(
+            """() => {
+              const box = (node) => node.getBoundingClientRect()
+              const beside = (a, b) => a.left > b.right - 1 || b.left > a.right - 1
+              const apart = (a, b) => beside(a, b) || a.top > b.bottom - 1 || b.top > a.bottom - 1
+              const all = (place) => [...document.querySelectorAll(place)]
+              const piles = all('.pile, .discards').map(box)
+              const bar = box(document.querySelector('.controls')).top
+              const names = all('.seats .name').filter((node) => !piles.every((pile) => apart(box(node), pile)))
+              const cut = all('.hand li').filter((node) => box(node).bottom > bar + 1)
+              return [names.map((node) => node.textContent), cut.length]
+            }"""
+        )
+        assert over == [[], 0]

@@ -318,4 +318,15 @@ describe('tiles that fly', () => {
     const other = [{ is: 'tile-drew', seat: 1, tiles: [HIDDEN_TILE, HIDDEN_TILE], why: 'effect' }] as const
     expect(tileMotions(other, 0, lie).map(({ to, kind: shown, after }) => [to, shown, after])).toEqual([['seat-1', HIDDEN_TILE, 0], ['seat-1', HIDDEN_TILE, STAGGER]])
   })
+
+  it('deals from the pool: the own tiles all, three to each other, then the starting tiles', () => {
+    const rack = ['R5', 'Y2', 'B9', 'G1'].map((name, number) => ({ id: 20 + number, kind: kind(name), mine: true }))
+    const lying = [{ id: 30, kind: kind('R9'), mine: false }]
+    const racks = [rack.map((tile) => tile.kind).reverse(), Array(4).fill(HIDDEN_TILE)]
+    const flights = tileMotions([{ is: 'tile-dealt', starter: 1, racks, table: { groups: [], loose: [kind('R9')] } }], 0, [...rack, ...lying])
+    expect(flights.map(({ to }) => to)).toEqual(['seat-1', 23, 'seat-1', 22, 'seat-1', 21, 20, 30])
+    expect(flights.every(({ from }) => from === 'pool')).toBe(true)
+    expect(flights.find(({ to }) => to === 'seat-1')?.kind).toBe(HIDDEN_TILE)
+    expect(flights.map(({ after }) => after)).toEqual([...flights.map(({ after }) => after)].sort((one, other) => one - other))
+  })
 })

@@ -30,7 +30,7 @@ from pioche.runs import pictures
 from pioche.runs.console import options, progress, show
 from pioche.runs.files import check_apart, check_writable, refuse_unwritten, same_file, write
 from pioche.runs.parameters import WHOLE
-from pioche.runs.processes import checked_processes
+from pioche.runs.processes import checked_processes, terminated_like_interrupted
 
 LIMIT = 2.0  # seconds for a move of a bot from a file
 TEXT_LIMIT = 60.0  # seconds for an answer of a program that plays by text
@@ -89,6 +89,7 @@ def command(
     with Results(contest, results) as kept:
         before = sum(number < contest.games for number in kept.outcomes)
         with (
+            terminated_like_interrupted(),
             progress(words.text("arena-games"), contest.games, before) as advance,
             closing(_play(contest, kept, workers, dask, lambda: advance.say(waiting))) as outcomes,
         ):

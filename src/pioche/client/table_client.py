@@ -21,6 +21,7 @@ from pioche.client.sent_state import SentState
 from pioche.engine.abilities import DraftChecked
 from pioche.engine.refusal import Refusal
 from pioche.i18n import Translator
+from pioche.server.table import deals
 from pioche.server.table.structs import applied
 from pioche.text.moves import Choice, choice_of
 
@@ -64,6 +65,7 @@ class TableClient(SentState):
         self._number = 0
         self._was_on_turn = False
         self._sits = sits
+        self._salts: dict[str, str] = {}  # of the next deal, by its seal
 
     # The connection
 
@@ -111,7 +113,7 @@ class TableClient(SentState):
                 pass  # an answer
         self._answered(message)
         await self._sit()
-        await self._salt()
+        await self._add_salt()
         self.log = [*self.log, *news][-MOST_NEWS:]
         self.changed(news)
 
@@ -173,14 +175,22 @@ class TableClient(SentState):
         if self.seat is None and self.status == "open" and any(seat["kind"] == "free" for seat in self.table["seats"]):
             await self._post("sit", "sit")
 
-    async def _salt(self) -> None:
-        """Add this device's salt to the next deal, so that nobody can have chosen it."""
-        table = self.table
-        if self.seat is None or not table or table["status"] != "dealing" or not table["commitment"] or table["secret"]:
+    async def _add_salt(self) -> None:
+        """Add this device's salt to the next deal, so that nobody can have chosen it: sealed first, then revealed."""
+        table, seat = self.table, self.seat
+        if seat is None or not table or table["status"] != "dealing" or not table["commitment"] or table["secret"]:
             return
-        key = f"salt-{table['match']}-{table['round']}"
-        if str(self.seat) not in table["salts"] and key not in self._sent:
-            await self._post(key, "salt", commitment=table["commitment"], salt=secrets.token_hex(32))
+        commitment, mine = table["commitment"], str(seat)
+        about = f"{table['match']}-{table['round']}"
+        if not table.get("sealed") and mine not in table.get("seals", {}) and f"seal-{about}" not in self._sent:
+            salt = secrets.token_bytes(32)
+            seal = deals.seal_of(bytes.fromhex(commitment), seat, salt).hex()
+            self._salts = {seal: salt.hex()}
+            await self._post(f"seal-{about}", "seal", commitment=commitment, seal=seal)
+        # Nobody's salt can be chosen any more. Another device in the same seat may have been faster: then it reveals.
+        own = self._salts.get(table["seals"].get(mine, "")) if table.get("sealed") else None
+        if own is not None and mine not in table["salts"] and f"salt-{about}" not in self._sent:
+            await self._post(f"salt-{about}", "salt", commitment=commitment, salt=own)
 
     # Asking
 

@@ -1,7 +1,7 @@
 """Both games for one learner, as a Gymnasium environment: opponents play the other seats.
 
     import gymnasium
-    solo = gymnasium.make("pioche/Table-v0", edition="classic/fr", opponent="casual")
+    solo = gymnasium.make("pioche.envs.gymnasium:pioche/Table-v0", edition="classic/fr", opponent="casual")
 
 The legal actions are in `info["action_mask"]`. An illegal action loses the round at once: `info["illegal"]` says so.
 """
@@ -15,7 +15,6 @@ from pioche.envs.encoding import size
 from pioche.envs.extras import missing
 from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.opponents import Policy, random_policy, seated
-from pioche.envs.registration import register_envs
 from pioche.envs.seeds import seed_or_any
 from pioche.envs.table_spec import table_spec
 
@@ -155,4 +154,4 @@ class SoloEnv(gym.Env[Any, Any]):
         self._others.close()
 
 
-register_envs()  # for installations without entry points, and `pioche.envs.gymnasium:pioche/Table-v0`
+gym.register("pioche/Table-v0", entry_point=f"{__name__}:SoloEnv")

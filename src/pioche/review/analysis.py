@@ -77,7 +77,9 @@ def _decision(
 ) -> Decision | None:
     before: AnyRound = steps[place - 1].position
     seat: int = action.seat
-    told = [game.redact(event, seat) for earlier in steps[:place] for event in earlier.events]
+    # Of a round that began at a position nobody has seen the deal: then the view alone says what the seat knew.
+    seen = steps[:place] if steps[0].events else ()
+    told = [game.redact(event, seat) for earlier in seen for event in earlier.events]
 
     def sample(count: int, among: Sequence[str] | None) -> Samples | None:
         return evaluator.candidates(before, seat, told, action, _seed(effort, place, 2), count, among)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.i18n import Translator
 from pioche.review.model import Review
-from pioche.review.report import seat_name, signed
+from pioche.review.sentences import seat_name, signed
 from pioche.runs.pictures import look, plain
 
 if TYPE_CHECKING:

@@ -69,6 +69,19 @@ def interrupts_deferred() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
+@contextmanager
+def terminated_like_interrupted() -> Iterator[None]:
+    """Take SIGTERM, by which a cluster or a service manager ends a run, for Ctrl-C: what was done so far is shown."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda _number, _frame: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def in_processes(work: Callable[[Part], Found], parts: Iterable[Part], processes: int) -> Generator[Found]:
     """Do the parts of a job in a process pool and yield the results as they come.
 

@@ -41,7 +41,7 @@ class Config:
     log_level: str = "info"
     browser: bool = True
     # Timing
-    salt_wait: float = 1.0  # how long to wait for the devices' salts before a deal
+    salt_wait: float = 1.0  # how long to wait for the devices' seals before a deal, and then for their salts
     between_rounds: float = 20.0
     bot_pause: float = 1.2  # the minimum before a bot on turn moves; scales every other bot delay
     catch_window: float = 2.5  # how long bots leave a forgotten call to people

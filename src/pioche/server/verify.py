@@ -17,11 +17,12 @@ def command(file: Path, /) -> int:
     """
     words = Translator(language_of_terminal(os.environ))
     match verify(read_game(file, words)):
-        case Honest(rounds=rounds, draws=draws, unsalted=unsalted):
+        case Honest(rounds=rounds, draws=draws, unsalted=unsalted, withheld=withheld, unsealed=unsealed):
             print(words.text("verify-honest", rounds=rounds, draws=draws))
-            for number, seats in unsalted.items():
-                shown = ", ".join(str(seat + 1) for seat in seats)
-                print(words.text("verify-unsalted", round=number, seats=shown, count=len(seats)))
+            for key, found in (("unsalted", unsalted), ("withheld", withheld), ("unsealed", unsealed)):
+                for number, seats in found.items():
+                    shown = ", ".join(str(seat + 1) for seat in seats)
+                    print(words.text(f"verify-{key}", round=number, seats=shown, count=len(seats)))
             print(words.text("verify-limits"))
             return 0
         case Dishonest(why=why):

@@ -20,6 +20,7 @@ SHORT = {**CALM, "hand_size": "2", "rounds_to_win": "2"}
 """Two cards each, so the first card laid makes a call due, and a match of at least two rounds."""
 SECRET = "ab" * 32
 SALT = "cd" * 32
+SEAL = "dc" * 32
 
 
 class Table:

@@ -11,14 +11,15 @@ import pytest
 
 from pioche.engine.refusal import Refusal
 from pioche.server.refusals import Code
-from pioche.server.table import log_actions
+from pioche.server.table import deals, log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.deals import commitment_to
 from pioche.server.table.intentions import MOST_MUTED, MOST_SAID, NO_BOTS, Accepted, Proposal, propose
 from pioche.server.table.log_actions import Choice, LogAction, Settings
 from pioche.server.table.names import pseudonym
 from pioche.server.table.own_bots import OwnBot
-from pioche.server.table.state import Presence, Status
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status
 from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
 
 KEY = "k"
@@ -148,6 +149,7 @@ def test_react_at_any_time(status: Status) -> None:
 
 SEATED: tuple[p.Intention, ...] = (
     p.Act(KEY, 1, "draw"),
+    p.Seal(KEY, COMMITMENT, SALT),
     p.Salt(KEY, COMMITMENT, SALT),
     p.AddBot(KEY, 1),
     p.Leave(KEY),
@@ -420,31 +422,61 @@ def test_skipping_to_the_own_turn() -> None:
     assert asked(table, "p0", p.Want(KEY)) == Code.NOTHING_TO_WANT.refusal()
 
 
-# Salts
+# Seals and salts
+
+
+def sealed_by(seat: int, salt: str = SALT) -> str:
+    return deals.seal_of(bytes.fromhex(COMMITMENT), seat, bytes.fromhex(salt)).hex()
+
+
+def test_seal() -> None:
+    table = at_phase(Status.DEALING)
+    entry = log_actions.Sealed(1, sealed_by(1))
+    assert asked(table, "p1", p.Seal(KEY, COMMITMENT, sealed_by(1))) == Accepted(entry, 1)
+    table.enter(entry)
+    other = p.Seal(KEY, COMMITMENT, "ee" * 32)
+    assert asked(table, "p1", other) == Code.SEAL_LATE.refusal(), "who has sealed a salt cannot seal another"
+    assert isinstance(asked(table, "p0", other), Accepted)
+    table.enter(log_actions.SealsClosed())
+    assert asked(table, "p0", other) == Code.SEAL_LATE.refusal(), "when salts are revealed it is too late"
 
 
 def test_salt() -> None:
-    table = at_phase(Status.DEALING)
-    assert asked(table, "p1", p.Salt(KEY, COMMITMENT, SALT)) == Accepted(log_actions.Salted(1, SALT), 1)
+    table = at_phase(Status.DEALING).enter(log_actions.Sealed(1, sealed_by(1)))
+    salt = p.Salt(KEY, COMMITMENT, SALT)
+    assert asked(table, "p1", salt) == Code.SALT_EARLY.refusal(), "nobody's before all seals are there"
+    table.enter(log_actions.SealsClosed())
+    assert asked(table, "p1", p.Salt(KEY, COMMITMENT, "ce" * 32)) == Code.SALT_OTHER.refusal()
+    assert asked(table, "p0", salt) == Code.SALT_UNSEALED.refusal()
+    assert asked(table, "p1", salt) == Accepted(log_actions.Salted(1, SALT), 1)
     table.enter(log_actions.Salted(1, SALT))
-    assert asked(table, "p1", p.Salt(KEY, COMMITMENT, SALT)) == Code.SALT_LATE.refusal(), "only once"
-    assert asked(table, "p0", p.Salt(KEY, COMMITMENT, SALT)) == Accepted(log_actions.Salted(0, SALT), 0)
+    assert asked(table, "p1", salt) == Code.SALT_LATE.refusal(), "only once"
 
 
-def test_a_salt_is_for_one_commitment() -> None:
+def test_the_seal_of_another_seat_cannot_be_copied() -> None:
+    table = at_phase(Status.DEALING)
+    table.enter(log_actions.Sealed(0, sealed_by(0)), log_actions.Sealed(1, sealed_by(0)), log_actions.SealsClosed())
+    table.enter(log_actions.Salted(0, SALT))
+    assert asked(table, "p1", p.Salt(KEY, COMMITMENT, SALT)) == Code.SALT_OTHER.refusal()
+
+
+def test_seals_and_salts_are_for_one_commitment() -> None:
+    assert asked(at_phase(Status.DEALING), "p1", p.Seal(KEY, "00" * 32, SALT)) == Code.SEAL_LATE.refusal()
     assert asked(at_phase(Status.DEALING), "p1", p.Salt(KEY, "00" * 32, SALT)) == Code.SALT_LATE.refusal()
 
 
 @pytest.mark.parametrize("status", [status for status in Status if status is not Status.DEALING])
-def test_salts_only_before_a_deal(status: Status) -> None:
+def test_seals_and_salts_only_before_a_deal(status: Status) -> None:
     table = at_phase(status)
     commitment = (table.state.commitment or bytes(32)).hex()
+    assert asked(table, "p1", p.Seal(KEY, commitment, SALT)) == Code.SEAL_LATE.refusal()
     assert asked(table, "p1", p.Salt(KEY, commitment, SALT)) == Code.SALT_LATE.refusal()
 
 
-def test_no_salt_before_the_commitment() -> None:
+def test_neither_before_the_commitment() -> None:
     table = Table().start()
     assert table.state.status is Status.DEALING
+    assert asked(table, "p1", p.Seal(KEY, COMMITMENT, SALT)) == Code.SEAL_LATE.refusal()
     assert asked(table, "p1", p.Salt(KEY, COMMITMENT, SALT)) == Code.SALT_LATE.refusal()
 
 

@@ -11,10 +11,12 @@ from pioche.server.config import Config
 from pioche.server.table import log_actions, timers
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.plans import Plan
-from pioche.server.table.state import Presence, Status
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status
 from pioche.server.table.timers import (
     DEFAULT_PAUSE,
     Begin,
+    CloseSeals,
     Commit,
     DealOut,
     Drive,
@@ -25,7 +27,7 @@ from pioche.server.table.timers import (
     deadline,
     quiet,
 )
-from tests.server.table.tables import BEGIN, CALM, SALT, SHORT, STEP, Table
+from tests.server.table.tables import BEGIN, CALM, SALT, SEAL, SHORT, STEP, Table
 
 CONFIG = Config(
     salt_wait=1.5,
@@ -76,25 +78,37 @@ def test_commit_at_once_after_the_start() -> None:
     assert first(table, {0: 0, 1: 0}, config=replace(CONFIG, grace_lost=1e6)) == Due(table.now, Commit())
 
 
-def test_salts_are_waited_for() -> None:
+def test_seals_are_waited_for() -> None:
     table = Table().start().commit()
     committed = table.now
-    assert first(table) == Due(committed + 1_500, DealOut())
-    table.enter(log_actions.Salted(1, SALT), after=300)
-    assert first(table) == Due(committed + 1_500, DealOut()), "the salt of one seat is missing"
-    table.enter(log_actions.Salted(0, SALT), after=300)
-    assert first(table) == Due(committed + 600, DealOut()), "all are there"
+    assert first(table) == Due(committed + 1_500, DealOut()), "nobody has sealed anything: nothing will be revealed"
+    table.enter(log_actions.Sealed(1, SEAL), after=300)
+    assert first(table) == Due(committed + 1_500, CloseSeals()), "the seal of one seat is missing"
+    table.enter(log_actions.Sealed(0, SEAL), after=300)
+    assert first(table) == Due(committed + 600, CloseSeals()), "all are there"
 
 
-def test_no_salt_is_expected_without_a_connection() -> None:
+def test_then_every_sealed_salt_is_waited_for() -> None:
+    table = Table(3).start().commit().enter(log_actions.Sealed(1, SEAL), log_actions.Sealed(2, SEAL))
+    table.enter(log_actions.SealsClosed())
+    closed = table.now
+    assert first(table) == Due(closed + 1_500, DealOut())
+    assert first(table, {1: closed, 2: closed}) == Due(closed + 1_500, DealOut()), "without a connection too"
+    table.enter(log_actions.Salted(2, SALT), after=100)
+    assert first(table) == Due(closed + 1_500, DealOut()), "counted from the closing, whoever reveals meanwhile"
+    table.enter(log_actions.Salted(1, SALT), after=100)
+    assert first(table) == Due(closed + 200, DealOut()), "seat 0 has sealed nothing"
+
+
+def test_no_seal_is_expected_without_a_connection() -> None:
     table = Table(bots=["casual"]).start().commit()
     committed = table.now
-    table.enter(log_actions.Salted(1, SALT), after=300)
-    assert first(table) == Due(committed + 1_500, DealOut())
-    assert first(table, {0: committed}) == Due(committed + 300, DealOut())
+    table.enter(log_actions.Sealed(1, SEAL), after=300)
+    assert first(table) == Due(committed + 1_500, CloseSeals())
+    assert first(table, {0: committed}) == Due(committed + 300, CloseSeals())
 
 
-def test_no_salt_is_expected_if_nobody_is_connected() -> None:
+def test_no_seal_is_expected_if_nobody_is_connected() -> None:
     table = Table().start().commit()
     assert first(table, {0: table.now, 1: table.now}) == Due(table.now, DealOut())
 

@@ -26,7 +26,7 @@ from pioche.server.table.protocol import (
 from pioche.server.table.state import TableState
 from pioche.server.table.structs import applied
 from pioche.server.table.views import news_of, table_change, table_view
-from tests.server.table.tables import CALM, NAME, SALT, SECRET, SHORT, Table
+from tests.server.table.tables import CALM, NAME, SALT, SEAL, SECRET, SHORT, Table
 
 COMMITMENT = commitment_to(bytes.fromhex(SECRET)).hex()
 FREE = SeatView("free", "", "", "here", agreed=False, wants=False, asks_pause=False)
@@ -292,12 +292,29 @@ def test_every_field_can_change(name: str) -> None:
         finished, table="ba9876543210", adapted=adapted, version=7, host=1, paused=True, salts={0: SALT}
     )
     lesson = LessonView("first", (), 0, 1, False)
-    other = structs.replace(other, removed=1, muted=("0" * 10,), lesson=lesson, left=((1, 20), ()))
+    other = structs.replace(
+        other, seals={0: SEAL}, sealed=True, removed=1, muted=("0" * 10,), lesson=lesson, left=((1, 20), ())
+    )
     value = getattr(other, name)
     after = structs.replace(before, **{name: value})
     change = table_change(before, after)
     assert change == TableChange(**{name: value})
     assert [each for each in TableChange.__struct_fields__ if getattr(change, each) is not UNSET] == [name]
+
+
+def test_seals_and_whether_they_are_closed() -> None:
+    table = Table().start().commit()
+    before = table_view(table.state)
+    assert (before.seals, before.sealed) == ({}, False)
+    first = table_view(table.enter(log_actions.Sealed(1, SEAL)).state)
+    assert table_change(before, first) == TableChange(seals={1: SEAL})
+    second = table_view(table.enter(log_actions.Sealed(0, SALT)).state)
+    assert table_change(first, second) == TableChange(seals_added={0: SALT})
+    closed = table_view(table.enter(log_actions.SealsClosed()).state)
+    assert table_change(second, closed) == TableChange(sealed=True)
+    assert list(closed.seals) == [0, 1]
+    following = table_view(table.enter(log_actions.DealtOut()).play_round().commit("01" * 32).state)
+    assert (following.seals, following.sealed) == ({}, False), "of the next round"
 
 
 def test_of_seats_and_salts_only_what_is_new_is_sent() -> None:
@@ -359,6 +376,8 @@ NEWS: tuple[tuple[LogAction, Struct], ...] = (
     (log_actions.GotReady(1, 4), TableNews("ready", 1)),
     (log_actions.Started(), TableNews("started")),
     (log_actions.Committed(SECRET), TableNews("committed")),
+    (log_actions.Sealed(1, SEAL), TableNews("sealed", 1)),
+    (log_actions.SealsClosed(), TableNews("seals-closed")),
     (log_actions.Salted(1, SALT), TableNews("salted", 1)),
     (log_actions.DealtOut(), TableNews("dealt")),
     (log_actions.Said(1, "Bob", "hello"), SaidNews(1, "Bob", "hello")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pioche
 from pioche import games
-from pioche.server.table.state import PlayedRound
+from pioche.server.table.played_rounds import PlayedRound
 from pioche.server.thinking.planner import Heard
 
 

@@ -25,7 +25,8 @@ from pioche.server.table import protocol as p
 from pioche.server.table.intentions import Accepted, move, names_at, propose
 from pioche.server.table.log_actions import LogAction
 from pioche.server.table.names import distinct
-from pioche.server.table.state import Presence, Status, TableState
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status, TableState
 from pioche.store.entry import Entry
 from pioche.store.log import StoreAway
 

@@ -135,6 +135,8 @@ class TableTimers:
         match deed:
             case timers.Commit():
                 await enter(log_actions.Committed(deals.fresh_secret().hex()), None)
+            case timers.CloseSeals():
+                await enter(log_actions.SealsClosed(), None)
             case timers.DealOut():
                 await enter(log_actions.DealtOut(lessons.start_of(self._state)), None)
             case timers.Begin():

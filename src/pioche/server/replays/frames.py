@@ -162,6 +162,8 @@ class RoundShown:
             salts={} if dealt is None else {seat: salt.hex() for seat, salt in sorted(dealt.salts.items())},
             secret=None if dealt is None or dealt.secret is None or not over else dealt.secret.hex(),
             sheet=match.sheet(),
+            seals={} if dealt is None else {seat: seal.hex() for seat, seal in sorted(dealt.seals.items())},
+            sealed=dealt is not None and bool(dealt.seals),
             winners=match.winners(),
             left=match.round.left_points() if over else (),
         )

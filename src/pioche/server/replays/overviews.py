@@ -20,12 +20,16 @@ ROUND_WON: Final = "round-won"
 
 
 class ReplayRound(Struct, frozen=True):
-    """A round: the number of its first step (the deal), how many steps it has, who deals, whether it is over."""
+    """A round: the number of its first step (the deal), how many steps it has, who deals, whether it is over.
+
+    `set_up`: it began at a position that was given, so there was no deal.
+    """
 
     first: int
     steps: int
     dealer: int
     over: bool
+    set_up: bool = False
 
 
 class ReplayMark(Struct, frozen=True):
@@ -69,7 +73,7 @@ def overview(made: Recording, seat: int | None, link: str = "") -> ReplayView:
         if step.action is None:
             played = made.replay.rounds[step.round - 1]
             over = played.score is not None
-            rounds.append(ReplayRound(steps, len(played.actions) + 1, played.dealer, over))
+            rounds.append(ReplayRound(steps, len(played.actions) + 1, played.dealer, over, bool(played.start)))
         if isinstance(game, Highlights):
             marks += [
                 ReplayMark(steps, found.kind, found.seat, found.amount)

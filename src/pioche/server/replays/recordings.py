@@ -15,8 +15,10 @@ from pioche.server.refusals import Code
 from pioche.server.table import deals
 from pioche.server.table.deals import RoundDeal
 from pioche.server.table.exports import export_of
+from pioche.server.table.played_rounds import PlayedRound
 from pioche.server.table.protocol import SeatView
-from pioche.server.table.state import PlayedRound, Seat, Status, TableState
+from pioche.server.table.seats import Seat
+from pioche.server.table.state import Status, TableState
 from pioche.server.table.views import seat_views
 
 
@@ -85,7 +87,7 @@ def _with_running(made: Recording, last: PlayedRound, deal: RoundDeal, seat: int
 
 def of_file(text: str) -> Recording:
     """A match from the text of a `.pioche` file, with its deals if they are in it; refused if it is not one."""
-    if deals.HEAD in text:
+    if deals.has_deals(text):
         export = deals.read(text)
         table, match, found = export.table, export.match, export.replay
         dealt = export.deals[: len(found.rounds)]

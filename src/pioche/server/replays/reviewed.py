@@ -16,8 +16,8 @@ from pioche.engine.refusal import Refusal, Refused
 from pioche.i18n import Translator
 from pioche.review.analysis import Effort, StepReview
 from pioche.review.model import Review
-from pioche.review.report import action_name, mistake, reason
 from pioche.review.run import Part, concluded, reviewed_part, steps_by_round
+from pioche.review.sentences import action_name, mistake, reason
 
 # As `pioche review` has them: the same figures for the same match.
 EFFORT: Final = Effort(1_000, int.from_bytes(seed_from_text("pioche")[:7], "big"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pioche.engine.replay import Replay
 from pioche.server.table import deals
 from pioche.server.table.deals import Export, RoundDeal
-from pioche.server.table.state import PlayedRound, TableState
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.state import TableState
 
 
 def export_of(state: TableState, seat: int | None) -> Export:
@@ -29,4 +30,4 @@ def export_of(state: TableState, seat: int | None) -> Export:
 def _deal(played: PlayedRound, seats: set[int], *, revealed: bool) -> RoundDeal:
     seen = {seat: tuple(cards) for seat, cards in played.seen.items() if seat in seats}
     commitment = deals.commitment_to(played.secret)
-    return RoundDeal(commitment, played.secret if revealed else None, dict(played.salts), seen)
+    return RoundDeal(commitment, played.secret if revealed else None, dict(played.salts), seen, dict(played.seals))

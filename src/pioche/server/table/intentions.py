@@ -9,13 +9,15 @@ from pioche.bots.levels import LEVELS
 from pioche.engine.refusal import Refusal
 from pioche.server.refusals import Code
 from pioche.server.sanitize import clean
-from pioche.server.table import log_actions
+from pioche.server.table import deals, log_actions
 from pioche.server.table import protocol as p
 from pioche.server.table.log_actions import LogAction, Settings
 from pioche.server.table.names import distinct, pseudonym
 from pioche.server.table.own_bots import OwnBot
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.seats import Presence, Seat
 from pioche.server.table.settings import checked_settings
-from pioche.server.table.state import Presence, Seat, Status, TableState
+from pioche.server.table.state import Status, TableState
 
 MOST_SAID: Final = 280
 MOST_MUTED: Final = 100
@@ -125,6 +127,7 @@ def _seated(
     state: TableState,
     seat: int,
     intention: p.Act
+    | p.Seal
     | p.Salt
     | p.AddBot
     | p.Leave
@@ -146,6 +149,8 @@ def _seated(
     match intention:
         case p.Act(action=action):
             return move(state, seat, action)
+        case p.Seal(commitment=commitment, seal=seal):
+            return _seal(state, seat, commitment, seal)
         case p.Salt(commitment=commitment, salt=salt):
             return _salt(state, seat, commitment, salt)
         case p.AddBot() | p.Remove() | p.Readmit() | p.Mute() | p.PassHost() | p.Change() | p.Start():
@@ -209,12 +214,30 @@ def move(state: TableState, seat: int, action: str) -> Proposal:
     return Accepted(found, seat) if isinstance(found, str) else found
 
 
+def _being_dealt(state: TableState, commitment: str) -> PlayedRound | None:
+    """The round for which the server has committed to a secret and which is not dealt yet; None if this is not it."""
+    dealing = state.status is Status.DEALING and state.committed
+    return state.rounds[-1] if dealing and state.commitment == bytes.fromhex(commitment) else None
+
+
+def _seal(state: TableState, seat: int, commitment: str, seal: str) -> Proposal:
+    played = _being_dealt(state, commitment)
+    if played is None or played.sealed or seat in played.seals:
+        return Code.SEAL_LATE.refusal()
+    return Accepted(log_actions.Sealed(seat, seal), seat)
+
+
 def _salt(state: TableState, seat: int, commitment: str, salt: str) -> Proposal:
-    known = state.commitment
-    open_now = state.status is Status.DEALING and state.committed
-    if not open_now or known is None or known != bytes.fromhex(commitment) or seat in state.rounds[-1].salts:
+    played = _being_dealt(state, commitment)
+    if played is None or seat in played.salts:
         return Code.SALT_LATE.refusal()
-    return Accepted(log_actions.Salted(seat, bytes.fromhex(salt).hex()), seat)
+    if seat not in played.seals:
+        return Code.SALT_UNSEALED.refusal()
+    if not played.sealed:
+        return Code.SALT_EARLY.refusal()
+    if deals.seal_of(bytes.fromhex(commitment), seat, bytes.fromhex(salt)) != played.seals[seat]:
+        return Code.SALT_OTHER.refusal()
+    return Accepted(log_actions.Salted(seat, salt), seat)
 
 
 def _host(

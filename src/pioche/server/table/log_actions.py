@@ -106,7 +106,20 @@ class Committed(Struct, frozen=True, tag_field="do", tag="committed"):
     secret: str
 
 
+class Sealed(Struct, frozen=True, tag_field="do", tag="sealed"):
+    """A device has committed to its salt for the next deal."""
+
+    seat: int
+    seal: str
+
+
+class SealsClosed(Struct, frozen=True, tag_field="do", tag="seals-closed"):
+    """No more seals; from now on devices reveal the salts that they have sealed."""
+
+
 class Salted(Struct, frozen=True, tag_field="do", tag="salted"):
+    """A device reveals its salt. Tables of version 0.1 have salts that were never sealed."""
+
     seat: int
     salt: str
 
@@ -201,6 +214,8 @@ LogAction = (
     | GotReady
     | Started
     | Committed
+    | Sealed
+    | SealsClosed
     | Salted
     | DealtOut
     | Said

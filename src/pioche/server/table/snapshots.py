@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from pioche.server.table.log_actions import Settings
 from pioche.server.table.match import open_match
-from pioche.server.table.state import Presence, Seat, Status, TableState
+from pioche.server.table.seats import Presence, Seat
+from pioche.server.table.state import Status, TableState
 
 FORMAT: Final = 1
 

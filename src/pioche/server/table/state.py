@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final, assert_never
 
@@ -14,13 +14,14 @@ from pioche import games
 from pioche.engine import lessons
 from pioche.engine.game import AnyGame
 from pioche.engine.lessons import Lesson
-from pioche.engine.match import RoundScore
 from pioche.server.table import deals, log_actions
 from pioche.server.table.lessons import lesson_of
 from pioche.server.table.log_actions import FaultKind, How, LogAction, Settings
 from pioche.server.table.match import Happened, TableMatch, open_match
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.seats import Presence, Seat
 from pioche.server.table.settings import adapted_options
-from pioche.server.table.tallies import Tally, tally
+from pioche.server.table.tallies import tally
 from pioche.store.entry import Entry
 
 MOST_KEYS: Final = 1_000  # intentions per table whose seq is remembered
@@ -30,59 +31,10 @@ class Status(Enum):
     """The phase of a table."""
 
     OPEN = "open"  # people take seats and agree on the rules
-    DEALING = "dealing"  # the server commits to a secret, then devices send salts
+    DEALING = "dealing"  # the server commits to a secret, devices to their salts; then these are revealed
     PLAYING = "playing"
     BETWEEN = "between"  # a round is over, the next one follows
     OVER = "over"  # the match is over or was abandoned
-
-
-class Presence(Enum):
-    """Whether the person in a seat is present."""
-
-    HERE = "here"
-    LOST = "lost"  # the connection is gone
-    AWAY = "away"  # the autopilot plays
-    GONE = "gone"  # the table votes
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat and its person or bot."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    presence: Presence = Presence.HERE
-    since: int = 0  # since when the presence has been this
-    ready: int = 0  # the version of the settings that the person agreed to
-    left: str | None = None  # who gave it up during a match, so that a bot plays under their name
-    face: int | None = None  # the one that the person has chosen
-
-    @property
-    def free(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def driven(self) -> bool:
-        """Does the server play this seat?"""
-        return self.bot is not None or self.presence in (Presence.AWAY, Presence.GONE)
-
-
-@dataclass(slots=True)
-class PlayedRound:
-    """A round, as recorded for the export."""
-
-    secret: bytes
-    salts: dict[int, bytes] = field(default_factory=dict)
-    seed: bytes = b""
-    dealer: int = 0
-    start: str = ""  # the position that it began with, if it was prepared and not dealt from the seed alone
-    actions: list[str] = field(default_factory=list)
-    seen: dict[int, list[str]] = field(default_factory=dict)
-    happened: list[object] = field(default_factory=list)  # not redacted; kept while the round is played
-    score: RoundScore | None = None
-    witnesses: dict[int, str] = field(default_factory=dict)  # by seat: the person who has sat there since the deal
-    tally: Tally = field(default_factory=Tally)
 
 
 class Broken(Exception):
@@ -278,6 +230,11 @@ class TableState:
                 self.faults = set()
                 self.committed = True
                 self._enter(Status.DEALING, at)
+            case log_actions.Sealed(seat=seat, seal=seal):
+                self.rounds[-1].seals[seat] = bytes.fromhex(seal)
+            case log_actions.SealsClosed():
+                self.rounds[-1].sealed = True
+                self.rounds[-1].sealed_at = at
             case log_actions.Salted(seat=seat, salt=salt):
                 self.rounds[-1].salts[seat] = bytes.fromhex(salt)
             case log_actions.DealtOut(start=start):

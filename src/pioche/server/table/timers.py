@@ -1,4 +1,4 @@
-"""When the server itself has to act at a table: salts, deals, turn clock, bots, the three timeouts of absence.
+"""When the server itself has to act at a table: seals, salts, deals, turn clock, bots, the three timeouts of absence.
 
 Pure: a table, its connections and the configuration determine what is due first, and when. The process that serves the
 table waits for that moment and acts; when two processes both do, only one of their entries is accepted.
@@ -14,7 +14,8 @@ from pioche.server.config import Config
 from pioche.server.table import lessons
 from pioche.server.table.log_actions import How, Pace
 from pioche.server.table.plans import Plan
-from pioche.server.table.state import Presence, Status, TableState
+from pioche.server.table.seats import Presence
+from pioche.server.table.state import Status, TableState
 
 DEFAULT_PAUSE: Final = 1.2  # seconds; the default of `bot_pause`, by which all other bot delays are scaled
 PAUSES: Final[dict[Pace, float]] = {"slow": 1.8, "normal": 1.0, "quick": 0.35}  # by the pace of a table
@@ -23,6 +24,11 @@ PAUSES: Final[dict[Pace, float]] = {"slow": 1.8, "normal": 1.0, "quick": 0.35}  
 @dataclass(frozen=True, slots=True)
 class Commit:
     """Commit to a secret for the next deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSeals:
+    """Accept no more seals: the devices reveal their salts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ class Welcome:
     seat: int
 
 
-Deed = Commit | DealOut | Begin | Drive | TimeUp | Mark | Welcome
+Deed = Commit | CloseSeals | DealOut | Begin | Drive | TimeUp | Mark | Welcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +142,7 @@ def _course(state: TableState, missing: Missing, plans: Plans, config: Config) -
             if not state.committed:
                 yield Due(state.at, Commit())
                 return
-            waited_for = {number for number in state.people() if missing(number) is None}
-            if waited_for <= state.rounds[-1].salts.keys():
-                yield Due(state.at, DealOut())
-            else:
-                yield Due(state.status_since + _ms(config.salt_wait), DealOut())
+            yield _dealing(state, missing, config)
         case Status.PLAYING:
             yield from _playing(state, plans, config)
         case Status.BETWEEN:
@@ -153,6 +155,18 @@ def _course(state: TableState, missing: Missing, plans: Plans, config: Config) -
             people = set(state.people())
             if people and state.wants >= people and not any(seat.free for seat in state.seats):
                 yield Due(state.at, Begin())
+
+
+def _dealing(state: TableState, missing: Missing, config: Config) -> Due:
+    """Seals of the devices that are connected, then every salt that was sealed. Silent devices are waited for, but not
+    for long; whoever has sealed a salt is waited for even without a connection, so that only time leaves a salt out."""
+    played = state.rounds[-1]
+    if played.sealed:
+        all_there = played.seals.keys() <= played.salts.keys()
+        return Due(state.at if all_there else played.sealed_at + _ms(config.salt_wait), DealOut())
+    connected = {number for number in state.people() if missing(number) is None}
+    at = state.at if connected <= played.seals.keys() else state.status_since + _ms(config.salt_wait)
+    return Due(at, CloseSeals() if played.seals else DealOut())
 
 
 def _all_want(state: TableState) -> bool:

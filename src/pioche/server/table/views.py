@@ -22,7 +22,8 @@ from pioche.server.table.protocol import (
     TableNews,
     TableView,
 )
-from pioche.server.table.state import Seat, Status, TableState
+from pioche.server.table.seats import Seat
+from pioche.server.table.state import Status, TableState
 
 
 def _kind(seat: Seat) -> Literal["free", "person", "bot"]:
@@ -80,6 +81,8 @@ def table_view(state: TableState) -> TableView:
         removed=len(state.removed),
         muted=tuple(sorted(state.muted)),
         lesson=lesson_view(state),
+        seals={} if played is None else {seat: seal.hex() for seat, seal in sorted(played.seals.items())},
+        sealed=played is not None and played.sealed,
         left=() if match is None else match.left_points(),
     )
 
@@ -88,7 +91,7 @@ _NAMES = tuple(field.name for field in structs.fields(TableView))
 
 
 def table_change(before: TableView, after: TableView) -> TableChange | None:
-    """The delta between two views; None if nothing has changed. Of seats, salts and the pad only what is new
+    """The delta between two views; None if nothing has changed. Of seats, seals, salts and the pad only what is new
     is sent."""
     changed: dict[str, Any] = {
         name: new
@@ -100,9 +103,9 @@ def table_change(before: TableView, after: TableView) -> TableChange | None:
             number: new for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)) if old != new
         }
         del changed["seats"]
-    if before.salts and before.salts.items() <= after.salts.items() and "salts" in changed:
-        changed["salts_added"] = dict(after.salts.items() - before.salts.items())
-        del changed["salts"]
+    for name in ("seals", "salts"):
+        if (known := getattr(before, name)) and name in changed and known.items() <= changed[name].items():
+            changed[f"{name}_added"] = dict(changed.pop(name).items() - known.items())
     old, new = before.sheet, after.sheet
     if old is not None and new is not None and old.rows and old is not new and "sheet" in changed:
         known = len(old.rows)
@@ -133,6 +136,7 @@ def news_of(action: LogAction | str, state: TableState) -> list[Struct]:
             | log_actions.HostIs(seat=seat)
             | log_actions.GotReady(seat=seat)
             | log_actions.Faced(seat=seat)
+            | log_actions.Sealed(seat=seat)
             | log_actions.Salted(seat=seat)
             | log_actions.PauseAsked(seat=seat)
             | log_actions.Resumed(seat=seat)
@@ -149,6 +153,7 @@ def news_of(action: LogAction | str, state: TableState) -> list[Struct]:
             | log_actions.Changed()
             | log_actions.Started()
             | log_actions.Committed()
+            | log_actions.SealsClosed()
             | log_actions.DealtOut()
         ):
             return [TableNews(_what(action))]

@@ -29,7 +29,8 @@ from pioche.server.table.log_actions import DEFAULT_LEVEL, FaultKind
 from pioche.server.table.match import TableMatch
 from pioche.server.table.own_bots import OwnBot, own_bot
 from pioche.server.table.plans import Plan
-from pioche.server.table.state import PlayedRound, Status, TableState
+from pioche.server.table.played_rounds import PlayedRound
+from pioche.server.table.state import Status, TableState
 from pioche.server.thinking.fair_queue import TooBusy
 from pioche.server.thinking.hosted_bots import HostedBots
 from pioche.server.thinking.worker_pool import WorkerPool

@@ -12,6 +12,7 @@ export type FromClient =
   | AskHint
   | AskWhy
   | Act
+  | Seal
   | Salt
   | Sit
   | AddBot
@@ -888,12 +889,13 @@ export interface ReplayPart {
   readonly positions: readonly string[]
 }
 
-/** A round: the number of its first step (the deal), how many steps it has, who deals, whether it is over. */
+/** A round: the number of its first step (the deal), how many steps it has, who deals, whether it is over. `set_up`: it began at a position that was given, so there was no deal. */
 export interface ReplayRound {
   readonly first: number
   readonly steps: number
   readonly dealer: number
   readonly over: boolean
+  readonly set_up?: boolean
 }
 
 /** A recorded match. `seat`: where the caller sat, if they did. `opens`: can all hands be shown? `link`: what its players can pass on; empty while it is played, and of a file. */
@@ -1046,7 +1048,7 @@ export interface SaidNews {
   readonly who?: string
 }
 
-/** The device's salt for the next deal, for this commitment. */
+/** The device reveals the salt that it has sealed, once `sealed` is true. */
 export interface Salt {
   readonly do: "salt"
   readonly key: string
@@ -1081,6 +1083,14 @@ export interface ScoreSheet {
 
 /** How a round is scored. */
 export type Scoring = "lowest_wins" | "winner_takes"
+
+/** The device commits to its salt for the next deal, for this commitment (docs/deals.md). */
+export interface Seal {
+  readonly do: "seal"
+  readonly key: string
+  readonly commitment: string
+  readonly seal: string
+}
 
 /** Everything that the client may know, and the events that it missed if they are still buffered. `doubtful`: those of the offers that others could challenge with success; only the seat itself is told. `recent`: for a client that knows nothing yet, the last events and what was said last. */
 export interface SeatState {
@@ -1202,8 +1212,11 @@ export interface TableChange {
   readonly removed?: number
   readonly muted?: readonly string[]
   readonly lesson?: LessonView | null
+  readonly seals?: Readonly<Record<string, string>>
+  readonly sealed?: boolean
   readonly left?: readonly (readonly number[])[]
   readonly seats_changed?: Readonly<Record<string, SeatView>>
+  readonly seals_added?: Readonly<Record<string, string>>
   readonly salts_added?: Readonly<Record<string, string>>
   readonly sheet_added?: SheetChange
 }
@@ -1236,6 +1249,8 @@ export interface TableView {
   readonly removed?: number
   readonly muted?: readonly string[]
   readonly lesson?: LessonView | null
+  readonly seals?: Readonly<Record<string, string>>
+  readonly sealed?: boolean
   readonly left?: readonly (readonly number[])[]
 }
 

@@ -33,7 +33,7 @@ export class Replay {
   frame = $state.raw<Frame | null>(null)
   /** The frames of the round that is shown, as far as they are here. */
   shown = $state.raw<readonly Frame[]>([])
-  readonly #source: ReplaySource
+  readonly source: ReplaySource
   readonly #roomOf: RoomOf
   #frames = new Map<string, Promise<readonly Frame[]>>()
   #listener: Listener | null = null
@@ -46,7 +46,7 @@ export class Replay {
     this.view = view
     this.rounds = view.rounds
     this.last = lastStep(view.rounds)
-    this.#source = source
+    this.source = source
     this.#roomOf = roomOf
     this.#tried = tried
   }
@@ -128,7 +128,7 @@ export class Replay {
     const key = [round, start, seat, opened].join()
     const known = this.#frames.get(key)
     if (known !== undefined) return known
-    const asked = this.#source.part({ round, start, seat, opened }).then(unfolded)
+    const asked = this.source.part({ round, start, seat, opened }).then(unfolded)
     this.#frames.set(key, asked)
     asked.catch(() => this.#frames.delete(key)) // asked again when it is wanted again
     return asked
@@ -136,7 +136,7 @@ export class Replay {
 
   /** What if: a table that plays on from here, in the seat whose eyes are looked through; its code. */
   branch(): Promise<string> {
-    return this.#source.branch(this.step, this.eyes.seat)
+    return this.source.branch(this.step, this.eyes.seat)
   }
 
   /** Whether there is anything to play on with: the round is over by now, and is not over here. */

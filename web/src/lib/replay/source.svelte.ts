@@ -4,6 +4,8 @@ import { api, type PartAsked } from '../protocol/api.ts'
 import type { Problem, ReplayPart, ReplayView } from '../protocol/messages.ts'
 
 export interface ReplaySource {
+  /** The file, where it is one. */
+  readonly text: string | null
   overview(): Promise<ReplayView>
   part(asked: PartAsked): Promise<ReplayPart>
   /** A table that plays on from a step; its code. */
@@ -13,6 +15,7 @@ export interface ReplaySource {
 /** A match of this server, by its link or, for its players, by the code of its table. */
 export function matchOf(code: string, match: number | null): ReplaySource {
   return {
+    text: null,
     overview: () => api.replay(code, match),
     part: (asked) => api.replayPart(code, match, asked),
     branch: async (step, seat) => (await api.branch(code, match, { step, seat, text: '' })).table,
@@ -22,6 +25,7 @@ export function matchOf(code: string, match: number | null): ReplaySource {
 /** The server makes the frames of a file and does not keep it. */
 export function matchIn(text: string): ReplaySource {
   return {
+    text,
     overview: () => api.replayFile(text),
     part: (asked) => api.replayFilePart(text, asked),
     branch: async (step, seat) => (await api.branch(null, null, { step, seat, text })).table,

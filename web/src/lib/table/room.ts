@@ -11,6 +11,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { RefusalContext } from '../i18n/refusals.ts'
 import type { Texts } from '../i18n/texts.svelte.ts'
 import type { News, RoundView, Settings } from '../protocol/messages.ts'
+import type { GameDealing } from '../proof/dealing.ts'
 import type { Sound } from '../ui/sound.ts'
 import type { KeyHelp } from './keys.ts'
 import type { Moment } from './moments.ts'
@@ -84,6 +85,8 @@ export interface Context {
   readonly me?: number | null
   /** Who sits in a seat. */
   name(seat: number): string
+  /** What happened before it, the latest first. */
+  earlier?(news: News): readonly News[]
 }
 
 /** The people of a sentence: their names, and which of them is the reader (`name`, `target` or `none`). */
@@ -136,6 +139,8 @@ export interface GameRoom {
 
   /** Loads the component that shows a round. */
   readonly loadTable: () => Promise<{ default: Component<{ table: Table }> }>
+  /** Loads what recomputes its deals and draws; null: this page cannot do that. */
+  readonly loadDealing: (() => Promise<{ dealing: GameDealing }>) | null
   facts(view: RoundView): RoundFacts | null
   /** What the table waits for, as one line. */
   prompt(table: Table): string

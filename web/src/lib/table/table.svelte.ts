@@ -7,6 +7,7 @@ import { opener } from '../protocol/backend.ts'
 import { Connection, type Intention, type Link, type Listener, type Wire } from '../protocol/connection.ts'
 import type { DraftChecked, FromServer, HintGiven, News, Problem, RoundView, Settings, TableView } from '../protocol/messages.ts'
 import { botName, facesFor } from '../ui/characters.ts'
+import type { Witness } from '../proof/witness.ts'
 import type { Command, Question as Asked } from './keys.ts'
 import { newsText } from './news.ts'
 import { refusalContext, type Context, type GameRoom, type RoomOf } from './room.ts'
@@ -57,7 +58,8 @@ const REACTION_TIME = 5_000
 const SHOUT_TIME = 2_400
 const SPEECH_TIME = 7_000
 const MOST_SAID = 90
-const UNSAID = new Set(['salt-late', 'nothing-to-want'])
+/** What nobody has done: the device has no part in a deal, or somebody was faster. */
+const UNSAID = /^(seal|salt|nothing-to-want)/
 
 export class Table {
   readonly code: string
@@ -136,7 +138,7 @@ export class Table {
   #connection: Wire
   #lines = 0
   #seatBefore: number | null = null
-  #salted: string | null = null
+  #witness: Promise<Witness | null> | null = null
   #plan: Intention[]
   /** Clock of the server minus ours. */
   #ahead = 0
@@ -226,6 +228,7 @@ export class Table {
         this.deadline = message.deadline
         this.#ahead = message.at - Date.now()
         this.companion?.moved?.()
+        this.#witnessed(message.missed)
         this.#carryOn()
         return
       case 'update':
@@ -238,7 +241,7 @@ export class Table {
         return
       case 'refused':
         if (message.key != null && this.#asked.delete(message.key)) this.companion?.refused?.(message.key, message)
-        else if (!UNSAID.has(message.code)) this.refuse(message)
+        else if (!UNSAID.test(message.code)) this.refuse(message)
         return
       case 'bye':
         if (!message.again) this.gone = message.code
@@ -256,7 +259,10 @@ export class Table {
     }
     this.#tell(message.news, message.seq)
     if (message.news.some((each) => each.is === 'table' && each.what === 'time' && each.seat === this.seat)) this.timeUps += 1
-    if (message.seq <= this.seq) return // a whole state came first
+    if (message.seq <= this.seq) {
+      this.#witnessed(message.news) // a whole state came first
+      return
+    }
     this.seq = message.seq
     if (message.table !== undefined && this.table !== null) this.table = applied(this.table, message.table)
     if (message.round !== undefined && this.view !== null) this.view = applied(this.view, message.round)
@@ -265,6 +271,7 @@ export class Table {
     if (message.deadline !== undefined) this.deadline = message.deadline
     if (message.seat !== undefined) this.seat = message.seat
     this.companion?.moved?.()
+    this.#witnessed(message.news)
     this.#carryOn()
   }
 
@@ -331,20 +338,23 @@ export class Table {
     }, SHOUT_TIME)
   }
 
-  /** What the device does by itself: its part of the next deal, and what was planned when the table was made. */
+  /** What the device does by itself: what was planned when the table was made. */
   #carryOn(): void {
-    const table = this.table
-    if (table === null || this.seat === null) return
-    if (table.status === 'dealing' && table.commitment !== null && this.#salted !== table.commitment) {
-      this.#salted = table.commitment
-      if (!(String(this.seat) in table.salts)) {
-        const salt = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0'))
-        this.intend({ do: 'salt', commitment: table.commitment, salt: salt.join('') })
-      }
-    }
+    if (this.table === null || this.seat === null) return
     const plan = this.#plan
     this.#plan = []
     for (const intention of plan) this.intend(intention)
+  }
+
+  /** Its part in the next deal, and what it notes to prove deals with. Null: something was missed. */
+  #witnessed(news: readonly News[] | null): void {
+    const { table, seat } = this
+    if (this.replayed || table === null || seat === null) return
+    this.#witness ??= import('../proof/witness.ts').then(
+      ({ Witness }) => new Witness(this.code, (intention) => this.intend(intention)),
+      () => (this.#witness = null), // without a network; the next message tries again
+    )
+    void this.#witness.then((witness) => witness?.saw(table, seat, news ?? [], news !== null))
   }
 
   refuse(problem: Problem): void {
@@ -380,7 +390,12 @@ export class Table {
   })
 
   get context(): Context {
-    return { rules: this.rules ?? null, me: this.me, name: (seat) => this.name(seat) }
+    return { rules: this.rules ?? null, me: this.me, name: (seat) => this.name(seat), earlier: (news) => this.#earlier(news) }
+  }
+
+  #earlier(news: News): readonly News[] {
+    const lines = this.log.map((line) => line.news)
+    return lines.slice(lines.indexOf(news) + 1)
   }
 
   say(news: News): string | null {

@@ -33,8 +33,16 @@ class Act(Struct, frozen=True, tag_field="do", tag="act", forbid_unknown_fields=
     action: Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
+class Seal(Struct, frozen=True, tag_field="do", tag="seal", forbid_unknown_fields=True):
+    """The device commits to its salt for the next deal, for this commitment (docs/deals.md)."""
+
+    key: Key
+    commitment: Hex32
+    seal: Hex32
+
+
 class Salt(Struct, frozen=True, tag_field="do", tag="salt", forbid_unknown_fields=True):
-    """The device's salt for the next deal, for this commitment."""
+    """The device reveals the salt that it has sealed, once `sealed` is true."""
 
     key: Key
     commitment: Hex32
@@ -187,6 +195,7 @@ class Pong(Struct, frozen=True, tag_field="do", tag="pong", forbid_unknown_field
 
 Intention = (
     Act
+    | Seal
     | Salt
     | Sit
     | AddBot

@@ -68,6 +68,8 @@ class TableView(Struct, frozen=True):
     removed: int = 0  # how many people the host has removed
     muted: tuple[str, ...] = ()  # pseudonyms of those whom the host has muted
     lesson: LessonView | None = None
+    seals: dict[int, str] = {}  # of that round: by seat, what it has committed to before any salt was known
+    sealed: bool = False  # no more seals: devices that have sealed a salt reveal it now
     left: tuple[tuple[int, ...], ...] = ()  # after a round: by seat, what each card or tile that is left counts
 
 
@@ -101,8 +103,11 @@ class TableChange(Struct, frozen=True, omit_defaults=True):
     removed: int | UnsetType = UNSET
     muted: tuple[str, ...] | UnsetType = UNSET
     lesson: LessonView | UnsetType | None = UNSET
+    seals: dict[int, str] | UnsetType = UNSET
+    sealed: bool | UnsetType = UNSET
     left: tuple[tuple[int, ...], ...] | UnsetType = UNSET
     seats_changed: dict[int, SeatView] | UnsetType = UNSET  # instead of `seats`: only those that are different now
+    seals_added: dict[int, str] | UnsetType = UNSET  # instead of `seals`
     salts_added: dict[int, str] | UnsetType = UNSET  # instead of `salts`
     sheet_added: SheetChange | UnsetType = UNSET  # instead of `sheet`: what the last round has changed of it
 

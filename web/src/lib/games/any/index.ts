@@ -38,6 +38,7 @@ export function room(game: string): GameRoom {
     clauseRemarks: () => [],
 
     loadTable: () => import('./AnyTable.svelte'),
+    loadDealing: null,
     facts(view) {
       const round = anyView(view)
       if (round === null) return null

@@ -55,6 +55,7 @@ export function room(game: string): GameRoom {
     clauseRemarks: (clause, rules) => (clause === BLANKS_CLAUSE ? programsOf(rules) : []),
 
     loadTable: () => import('./CardTable.svelte'),
+    loadDealing: () => import('./dealing.ts'),
     facts(view) {
       const round = cardView(view)
       if (round === null) return null

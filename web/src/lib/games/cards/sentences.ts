@@ -105,13 +105,19 @@ const WHY: readonly string[] = [
 const ON_TURN = 0
 const joined = (one: string, other: string): string => (other === '' ? one : `${one} ${other}`)
 const HOW: Readonly<Record<number, string>> = { 1: 'web-log-laid', 2: 'web-log-laid-jump', 3: 'web-log-laid-follow' }
-/** How cards that somebody has to draw can be answered; what the edition prints is known once the catalogue is here. */
-function answer(cards: number, rules: Rules | null): string {
-  const options: Readonly<Record<string, string>> = { ...catalogue.standard(rules?.edition ?? ''), ...rules?.options }
-  if ((options.draw2_parry ?? 'off') !== 'off' || (options.wild4_parry === 'on' && cards >= WILD4)) return 'parry'
-  return (options.challenge ?? 'off') !== 'off' && cards >= WILD4 ? 'challenge' : 'none'
+/** How cards that somebody has to draw can be answered, which the last card says. What the edition prints is known once the
+ * catalogue is here. */
+function answer(news: Extract<News, { is: 'owes' }>, context: Context): string {
+  const options: Readonly<Record<string, string>> = { ...catalogue.standard(context.rules?.edition ?? ''), ...context.rules?.options }
+  const last = context.earlier?.(news).find((each) => each.is === 'laid' || each.is === 'firstcard')
+  const kind = last === undefined ? (news.cards < WILD4 ? 'draw2' : 'wild4') : look(last.face).kind
+  const parry = kind === 'wild4' ? options.wild4_parry === 'on' : (options.draw2_parry ?? 'off') !== 'off'
+  const jumped = last?.is === 'laid' && last.how === JUMPED
+  const challenge = kind === 'wild4' && !jumped && (options.challenge ?? 'off') !== 'off'
+  return parry && challenge ? 'both' : parry ? 'parry' : challenge ? 'challenge' : 'none'
 }
 const WILD4 = 4
+const JUMPED = 2
 /** What happened, in a sentence; null for what nobody needs to be told. */
 export function cardNewsText(news: News, context: Context): string | null {
   const who = (seat: number, other?: number): Record<string, string> => people(context, seat, other)
@@ -146,7 +152,7 @@ export function cardNewsText(news: News, context: Context): string | null {
     case 'colournamed':
       return t('web-log-colour', { ...who(news.seat), colour: colourName(news.colour, palette) })
     case 'owes':
-      return t('web-log-owes', { ...who(news.seat), cards: news.cards, answer: answer(news.cards, context.rules) })
+      return t('web-log-owes', { ...who(news.seat), cards: news.cards, answer: answer(news, context) })
     case 'called':
       return t(news.cards === 0 ? 'web-log-uno-uno' : 'web-log-uno', who(news.seat))
     case 'caught':

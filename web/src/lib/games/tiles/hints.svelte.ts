@@ -6,6 +6,7 @@ import type { Layout, Tile } from './draft.ts'
 import { isJoker, parseLay, type Lay } from './tiles.ts'
 
 const KEEP = 'keep'
+const MANY = 4 // as many as may be laid in a turn
 const NONE: ReadonlySet<number> = new Set()
 
 export class Hints {
@@ -75,9 +76,9 @@ export class Hints {
     // What is suggested lies on the table already.
     if (this.suggested.size > 0) return NONE
     const given = this.given?.tiles ?? []
-    // With a joker everything can be laid somehow: then only the play itself says something.
-    const all = given.length > 0 && standing.every((tile) => given.includes(tile.kind))
-    const played = all && this.play !== null ? this.play.groups.flatMap((group) => group.pieces.filter((piece) => !piece.old)) : null
+    // With a joker nearly everything can be laid somehow: then only the play itself says something.
+    const many = standing.filter((tile) => given.includes(tile.kind)).length > Math.max(MANY, standing.length / 2)
+    const played = many && this.play !== null ? this.play.groups.flatMap((group) => group.pieces.filter((piece) => !piece.old)) : null
     const marked = (kind: number): boolean => (played === null ? given.includes(kind) : played.some((piece) => (piece.joker ? isJoker(kind) : piece.cell === kind)))
     return new Set(standing.filter((tile) => marked(tile.kind)).map((tile) => tile.id))
   }

@@ -48,6 +48,7 @@ export function room(game: string): GameRoom {
     clauseRemarks: () => [],
 
     loadTable: () => import('./TileTable.svelte'),
+    loadDealing: () => import('./dealing.ts'),
     facts(view) {
       const round = tileView(view)
       if (round === null) return null

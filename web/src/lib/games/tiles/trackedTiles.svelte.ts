@@ -24,7 +24,7 @@ export class TrackedTiles {
   /** Tiles of the table that others have laid since one's own last move, and tiles that have come to the rack. */
   readonly fresh = $derived(this.#known.fresh)
   readonly #code: string | null
-  /** The tiles that have come with the last position. */
+  /** The tiles that have come with the last position; in a new round all. */
   arrived: readonly Tile[] = []
   #ids = 0
   #round = ''
@@ -57,7 +57,7 @@ export class TrackedTiles {
     const before = begun ? { ...NOTHING, standing: this.#remembered() } : this.#known
     const last = this.#ids
     this.#known = arrived(before, begun ? NOTHING.base : shown, view, relaid, begun, this.next)
-    this.arrived = begun ? [] : [...this.tiles.values()].filter((tile) => tile.id > last)
+    this.arrived = [...this.tiles.values()].filter((tile) => begun || tile.id > last)
     this.#at(view, round)
     if (view.seat !== null) this.#remember()
     return { relaid, changed }
