@@ -23,7 +23,6 @@ class Cable:
         self._port = 0
         self._server: asyncio.Server | None = None
         self._ends: set[StreamWriter] = set()
-        self._passing: set[asyncio.Task[None]] = set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
     @property
@@ -73,12 +72,14 @@ class Cable:
 
     async def _end(self) -> None:
         await self._cut()
-        await asyncio.gather(*self._passing, return_exceptions=True)
+        # A connection may have been accepted just before the cut.
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            for end in self._ends:
+                end.transport.abort()
+            await asyncio.wait(others, timeout=0.1)
+        await asyncio.sleep(0)  # aborted transports close their sockets
 
     async def _join(self, reader: StreamReader, writer: StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._passing.add(task)
         ends = {writer}
         try:
             there, onwards = await asyncio.open_connection("127.0.0.1", self._to)
@@ -91,7 +92,6 @@ class Cable:
             self._ends -= ends
             for end in ends:
                 end.transport.abort()
-            self._passing.discard(task)
 
     async def _pass(self, reader: StreamReader, writer: StreamWriter) -> None:
         lost = self._dead

@@ -105,7 +105,7 @@ def test_cards_against_the_defence(browser: Browser, served: Served, pictures: P
         page = anna.page
         opened(page, served, WIN)
         # Everybody's cards lie open, and so does the draw pile.
-        expect(page.locator(".seats .open svg")).to_have_count(1)
+        expect(page.locator(".seats span.open svg")).to_have_count(1)
         pile = page.locator(".open-pile ol li")
         assert [text.strip() for text in pile.all_text_contents()][:2] == ["the yellow 1", "the red 1"]
         # By ear too.
