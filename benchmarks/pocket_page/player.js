@@ -47,7 +47,7 @@ window.round = async (edition, level) => {
     const [at, message] = messages.shift()
     if (message.is === 'ping') say({ do: 'pong', n: message.n })
     if (message.is === 'hint' && message.seq === state.seq) intend({ do: 'act', action: message.action, seq: state.seq })
-    if (message.is === 'refused' && message.code !== 'nothing-to-want' && message.code !== 'intention-stale' && message.code !== 'salt-late') throw new Error(message.code)
+    if (message.is === 'refused' && message.code !== 'nothing-to-want' && message.code !== 'intention-stale') throw new Error(message.code)
     if (message.is !== 'state' && message.is !== 'update') continue
     const before = state.turn
     state.seq = message.seq
@@ -59,7 +59,6 @@ window.round = async (edition, level) => {
       for (const seat of [1, 2, 3]) intend({ do: 'bot', seat, level })
       intend({ do: 'start' })
     }
-    if (message.table?.commitment) intend({ do: 'salt', commitment: message.table.commitment, salt: 'ab'.repeat(32) })
     if (state.status !== 'playing') continue
     const moved = message.news?.some((each) => each.is !== 'table')
     if (moved && before !== 0 && since > 0) took.push(at - since)

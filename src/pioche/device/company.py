@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator
 
 from pioche.server.live.live_table import LiveTable
+from pioche.server.table import deals
 from pioche.server.table import protocol as p
 from pioche.server.table.state import Status, TableState
 
@@ -27,6 +28,7 @@ class Company:
     def __init__(self, turn: Turn) -> None:
         self._turn = turn
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._salts: dict[tuple[str, int], bytes] = {}  # of those whose page is not here, by table and seat
 
     def follow(self, table: LiveTable) -> None:
         """Something has happened at a table."""
@@ -34,13 +36,13 @@ class Company:
         if len(list(state.people())) < 2:
             return
         self._turn(state.table, turn_of(state))
-        if state.table not in self._busy and any(_missing(state)):
+        if state.table not in self._busy and any(self._missing(table)):
             self._busy[state.table] = asyncio.get_running_loop().create_task(self._speak(table))
 
     async def _speak(self, table: LiveTable) -> None:
         state = table.state
         try:
-            while (found := next(_missing(state), None)) is not None:
+            while (found := next(self._missing(table), None)) is not None:
                 seat, intention = found
                 place = state.seats[seat]
                 done = await table.do(place.person or "", place.name, intention, place.face)
@@ -49,18 +51,32 @@ class Company:
         finally:
             del self._busy[state.table]
 
+    def _missing(self, table: LiveTable) -> Iterator[tuple[int, p.Intention]]:
+        """What others have not said yet: that the rules are fine, their part of the deal, and what one of them has
+        asked for, to go on or to pause."""
+        state = table.state
+        key = secrets.token_hex(8)
+        for seat in state.people():
+            if state.status is Status.OPEN and state.seats[seat].ready != state.version:
+                yield seat, p.Agree(key, state.version)
+            elif state.wants and seat not in state.wants:
+                yield seat, p.Want(key)
+            elif state.pause_asked and seat not in state.pause_asked:
+                yield seat, p.Pause(key)
+        if state.status is Status.DEALING and state.committed:
+            # Whoever has the device has a page that does this itself.
+            for seat in sorted(set(state.people()) - table.members.seats()):
+                intention = self._part(state, seat, key)
+                if intention is not None:
+                    yield seat, intention
 
-def _missing(state: TableState) -> Iterator[tuple[int, p.Intention]]:
-    """What others have not said yet: that the rules are fine, their part of the deal, and what one of them has asked
-    for, to go on or to pause."""
-    key = secrets.token_hex(8)
-    for seat in state.people():
-        place = state.seats[seat]
-        if state.status is Status.OPEN and place.ready != state.version:
-            yield seat, p.Agree(key, state.version)
-        elif state.status is Status.DEALING and state.committed and seat not in state.rounds[-1].salts:
-            yield seat, p.Salt(key, (state.commitment or b"").hex(), secrets.token_hex(32))
-        elif state.wants and seat not in state.wants:
-            yield seat, p.Want(key)
-        elif state.pause_asked and seat not in state.pause_asked:
-            yield seat, p.Pause(key)
+    def _part(self, state: TableState, seat: int, key: str) -> p.Intention | None:
+        """The next step of a seat's part in the deal: a sealed salt, then the salt (docs/deals.md)."""
+        played, commitment = state.rounds[-1], state.commitment or b""
+        if seat not in played.seals and not played.sealed:
+            salt = self._salts[state.table, seat] = secrets.token_bytes(32)
+            return p.Seal(key, commitment.hex(), deals.seal_of(commitment, seat, salt).hex())
+        known = self._salts.get((state.table, seat))
+        if known is None or not played.sealed or seat in played.salts:
+            return None
+        return p.Salt(key, commitment.hex(), known.hex()) if seat in played.seals else None
