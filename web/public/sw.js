@@ -28,9 +28,9 @@ function keeps(url) {
   return url.origin === self.location.origin && (url.pathname.startsWith(`${BASE}assets/`) || PYTHON.test(url.pathname))
 }
 
-// Beside the page, and kept as they were last.
+// Beside the page, and kept as they were last; those below api/ are files of a static host only.
 function changes(url) {
-  return url.origin === self.location.origin && url.pathname.startsWith(BASE) && /^(device\/index\.json|shell\.json|api\/.*\.json|icon[\w.-]*|[\w.]*webmanifest)$/.test(url.pathname.slice(BASE.length))
+  return url.origin === self.location.origin && url.pathname.startsWith(BASE) && /^(device\/index\.json|shell\.json|api\/(me|games)\.json|icon[\w.-]*|[\w.]*webmanifest)$/.test(url.pathname.slice(BASE.length))
 }
 
 async function keepAll(urls) {
