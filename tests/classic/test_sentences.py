@@ -201,7 +201,7 @@ def test_values_that_are_not_possible() -> None:
     )
     assert sentence(refused_rules("de", jump_in="yes"), words, TERMS).endswith("possible: off | on. Did you mean on?")
     assert sentence(refused_rules("de", target="many"), words, TERMS) == (
-        "“many” is not a value of the option “target”; possible: a whole number."
+        "“many” is not a value of the option “target”; possible: a whole number from 1 to 99,999."
     )
     assert (
         sentence(refused_rules("de", target="0"), words, TERMS) == "“Points to win” can be 1 to 99,999, not 0 (FR-3)."

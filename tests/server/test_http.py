@@ -280,7 +280,7 @@ def test_settings_are_checked_without_a_table(tmp_path: Path) -> None:
                 "nothing": "on",
             }
             assert sorted(await wrong(edition="classic/de", options=clashes)) == [
-                ("option-range", "LB-3"),
+                ("option-range", "DE-0"),
                 ("options-clash", "DE-5a"),
                 ("options-clash", "LB-9"),
                 ("unknown-option", ""),

@@ -33,8 +33,8 @@ BAD_CHALLENGE = refusal(
 NO_SUCH_OPTION = refusal("unknown-option", option="jump-in", similar="jump_in")
 ROUNDS_OR_POINTS = clash("FR-20", "rounds_to_win=2", "scoring=lowest_wins", "scoring=winner_takes")
 ALWAYS_ALLOWED = clash("LB-9", "challenge=card_stays", "wild4_if=always", "challenge=off")
-LARGE_HANDS = clash("LB-3", "hand_size=12", "players=10", "hand_size=10")
-HAND_TOO_SMALL = refusal("option-range", "LB-3", option="hand_size", value=1, least=2, most=53)
+LARGE_HANDS = clash("FR-5", "hand_size=12", "players=10", "hand_size=10")
+HAND_TOO_SMALL = refusal("option-range", "FR-5", option="hand_size", value=1, least=2, most=53)
 
 
 # Settings that can be played
@@ -211,7 +211,7 @@ def test_a_clash_that_the_edition_would_repeat_is_listed_once() -> None:
     options = {"challenge": "card_stays", "wild4_if": "always", "hand_size": "12"}
     assert problems(Settings("classic/de", options, 10)) == [
         ALWAYS_ALLOWED,
-        LARGE_HANDS,
+        clash("DE-0", "hand_size=12", "players=10", "hand_size=10"),
     ]
 
 

@@ -7,6 +7,7 @@ applied instead, and whoever wanted to append has to look at the new state.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -48,6 +49,7 @@ class TableLog:
         self.lock: Final = TableLock()
         self.unsure = False  # whether the log may hold entries that are not applied yet
         self._perhaps: tuple[Entry, ...] = ()  # entries of ours of which it is unknown whether they were written
+        self._settling: asyncio.Task[None] | None = None  # applies what was written after its author had left
         self._passed_on = 0  # the seq of the last entry that was passed on to spectators
         self._state = state
         self._members = members
@@ -81,17 +83,30 @@ class TableLog:
     ) -> bool:
         """Append and apply an entry; False when another process was first, whose entries have then been applied."""
         entry = self._entry(accepted, key)
+        writing = asyncio.ensure_future(self._context.log.append(entry))
         try:
-            fresh = await self._context.log.append(entry)
-        except BaseException:  # also when whoever waits is cancelled: it may still be written
+            fresh = await asyncio.shield(writing)
+        except BaseException as error:
             self.unsure = True
             self._perhaps = (*self._perhaps, entry)
+            if isinstance(error, asyncio.CancelledError):  # whoever waited has left; it is written all the same
+                self._settling = asyncio.get_running_loop().create_task(self._settle(writing, self._settling))
             raise
         if not fresh:
             await self.catch_up()
             return False
         self._take_own(entry, mover, name)
         return True
+
+    async def _settle(self, writing: asyncio.Future[bool], before: asyncio.Task[None] | None) -> None:
+        """Apply an entry that was written after its author had left."""
+        if before is not None:
+            await before
+        with contextlib.suppress(StoreAway):  # then it is found later, as `unsure` says
+            await writing
+            async with self.lock:
+                if self.unsure:
+                    await self.catch_up()
 
     def append_then(
         self, accepted: Accepted, key: str, mover: Session, name: str, done: Callable[[bool], None]
