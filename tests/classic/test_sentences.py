@@ -204,7 +204,7 @@ def test_values_that_are_not_possible() -> None:
         "“many” is not a value of the option “target”; possible: a whole number from 1 to 99,999."
     )
     assert (
-        sentence(refused_rules("de", target="0"), words, TERMS) == "“Points to win” can be 1 to 99,999, not 0 (FR-3)."
+        sentence(refused_rules("de", target="0"), words, TERMS) == "“Points to win” can be 1 to 99,999, not 0 (DE-0)."
     )
     assert sentence(refused_rules("de", jumpin="on"), words, TERMS) == (
         "There is no option “jumpin”. Did you mean jump_in?"

@@ -97,6 +97,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
         "text": "x",
         "given": "y",
         "example": "R1/Y1 - > turn:0",
+        "points": 7,
     }
     for code in Code:
         text = sentence(code.refusal(**filled), translator, TERMS, names=["Ana", "Bob"])
