@@ -99,6 +99,8 @@ def test_people_only_watch_at_the_other_process(postgres: Postgres) -> None:
             for each in (watcher, beside):
                 await each.connect()
             await start(players)
+            for player in players:
+                await player.close()  # `play_on` opens a connection of its own
             games = [asyncio.create_task(play_on(player)) for player in players]
             while watcher.state["table"]["status"] != "between":
                 await watcher.hear()
