@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import DESK, PHONE, Served, sitting
+from tests.web.browser import DESK, PHONE, Served, Theme, sitting
 from tests.web.positions import Position
 from tests.web.test_pages import axe
 from tests.web.test_replay import opened
@@ -20,7 +20,7 @@ SHORT = Position("r5r6r7b1/g1g2g3 y1y2y3y4y5y6y7y8y9b2b3b4b5b6b7b8b9 r9 r > turn
 
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "fr-FR"), (DESK, "en-GB")], ids=["phone", "desk"])
 def test_a_review(browser: Browser, served: Served, pictures: Path, size: tuple[int, int], language: str) -> None:
-    theme = "dark" if size == PHONE else "light"
+    theme: Theme = "dark" if size == PHONE else "light"
     with sitting(browser, served.address, size, theme, language) as anna:
         code = served.seat(SHORT, anna)
         page = anna.page
