@@ -141,6 +141,8 @@ def test_several_people_at_one_device(edition: str) -> None:
         found = verify(await ask(device, "GET", f"/tables/{code}/export"))
         assert isinstance(found, Honest)
         assert 1 not in found.unsalted[1], "Ben, who did not have the device when it was dealt"
+        device.close()
+        await asyncio.sleep(0)  # tasks that were cancelled end
 
     run(body())
 
