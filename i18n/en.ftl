@@ -1156,6 +1156,9 @@ web-moment-challenged-by = { $name } challenged you.
 web-moment-swapped = Hands swapped!
 web-moment-swapped-with = with { $name }
 web-moment-jumped = Jump in!
+web-moment-accused = Accused!
+web-moment-guilty = Guilty!
+web-moment-not-guilty = Not guilty!
 web-moment-rotated = All hands move on!
 web-moment-gift = A present from { $name }.
 web-moment-time = Time is up!
@@ -1334,7 +1337,11 @@ web-prompt-debt =
        *[other] { $cards } cards
     }.
 web-prompt-challenge = A +4! Accept or challenge it? A bluff: { $name } draws { $cards }; if not, you draw { $more }.
-web-prompt-skipped = You are being skipped.
+web-prompt-skipped =
+    { $parry ->
+        [yes] You are being skipped. Play your Skip or accept.
+       *[no] You are being skipped.
+    }
 web-prompt-colour = Name a colour.
 web-prompt-rotate = Which way do the hands go round?
 web-prompt-choose = Choose a player.
