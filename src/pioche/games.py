@@ -4,8 +4,8 @@
     my_game = "my_package:GAME"
 
 A game is imported on first use. A package may declare an add-on for one part of this project (its own bots, a fast
-simulator, an encoding for learners, an evaluator for reviews) in the group `pioche.games.<part>`, under the game's name; without one, that part
-uses the game through `engine.game` only. See docs/add-a-game.md.
+simulator, an encoding for learners, an evaluator for reviews) in the group `pioche.games.<part>`, under its name;
+without one, that part uses the game through `engine.game` only. See docs/add-a-game.md.
 """
 
 from __future__ import annotations
