@@ -208,7 +208,7 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
             os._exit(0)  # the host is gone
 
     try:
-        guest = BotRunner(load(path))
+        runner = BotRunner(load(path))
     except Unusable as reason:
         say(Useless(HELLO, reason.said, reason.code))
         return
@@ -222,7 +222,7 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
     while (asked := received(messages)) is not None:
         number, message = asked
         try:
-            answer = guest.answer(number, message)
+            answer = runner.answer(number, message)
         except SystemExit:
             raise
         except BaseException as error:  # noqa: BLE001 (it is told)
