@@ -1157,6 +1157,7 @@ web-moment-bluff-kept = Kein Bluff!
 web-moment-challenged-by = { $name } hat deine Vier Ziehen angezweifelt.
 web-moment-swapped = Karten getauscht!
 web-moment-swapped-with = mit { $name }
+web-moment-jumped = Dazwischen!
 web-moment-rotated = Alle Karten wandern weiter!
 web-moment-gift = Ein Geschenk von { $name }.
 web-moment-time = Zeit abgelaufen!

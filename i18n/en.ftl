@@ -1155,6 +1155,7 @@ web-moment-bluff-kept = No bluff!
 web-moment-challenged-by = { $name } challenged you.
 web-moment-swapped = Hands swapped!
 web-moment-swapped-with = with { $name }
+web-moment-jumped = Jump in!
 web-moment-rotated = All hands are passed on!
 web-moment-gift = A present from { $name }.
 web-moment-time = Time is up!

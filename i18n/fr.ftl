@@ -1165,6 +1165,7 @@ web-moment-bluff-kept = Pas de bluff !
 web-moment-challenged-by = { $name } a vérifié ton +4.
 web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
+web-moment-jumped = Interception !
 web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
 web-moment-time = Temps écoulé !

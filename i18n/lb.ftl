@@ -1157,6 +1157,7 @@ web-moment-bluff-kept = Kee Bluff!
 web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
+web-moment-jumped = Dertëschent!
 web-moment-rotated = All Kaarte gi weider!
 web-moment-gift = { $name } schenkt dir eppes.
 web-moment-time = D’Zäit ass ëm!

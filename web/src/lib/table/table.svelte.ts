@@ -133,6 +133,8 @@ export class Table {
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
   companion: Companion | null = null
+  /** A round has been played before our eyes: its end is news. */
+  sawPlay = false
   #asked = new Set<string>()
   readonly #roomOf: RoomOf
   #connection: Wire
@@ -349,6 +351,7 @@ export class Table {
 
   /** What the device does by itself: what was planned when the table was made. */
   #carryOn(): void {
+    if (this.table?.status === 'playing') this.sawPlay = true
     if (this.table === null || this.seat === null) return
     const plan = this.#plan
     this.#plan = []
