@@ -620,6 +620,7 @@ refusal-arena-no-file = Es gibt keine Datei „{ $file }“, die sich als Bot le
 refusal-arena-broken = „{ $file }“ ist kein Bot: { $reason }.
 refusal-arena-other-game = „{ $file }“ nimmt nicht teil: { $reason }.
 refusal-arena-limit = Die Bedenkzeit ist eine Zahl von Sekunden von 0,01 bis 600.
+refusal-bot-no-action = Das ist keine Aktion des Platzes, auf dem der Bot sitzt.
 refusal-arena-deals = Mindestens eine Kartenverteilung muss gespielt werden, nicht { $deals }.
 refusal-arena-many-deals = Zwischen diesen Bots können höchstens { $most } Kartenverteilungen gespielt werden, nicht { $deals }.
 refusal-arena-folder = Es gibt keinen Ordner „{ $folder }“.

@@ -621,6 +621,7 @@ refusal-arena-no-file = There is no file “{ $file }” that could be read as a
 refusal-arena-broken = “{ $file }” is not a bot: { $reason }.
 refusal-arena-other-game = “{ $file }” does not take part: { $reason }.
 refusal-arena-limit = The time limit is a number of seconds from 0.01 to 600.
+refusal-bot-no-action = That is no action of the bot’s own seat.
 refusal-arena-deals = At least one deal has to be played, not { $deals }.
 refusal-arena-many-deals = At most { $most } deals can be played between these bots, not { $deals }.
 refusal-arena-folder = There is no folder “{ $folder }”.

@@ -628,6 +628,7 @@ refusal-arena-no-file = Il n’y a pas de fichier « { $file } » qui puisse �
 refusal-arena-broken = « { $file } » n’est pas un robot : { $reason }.
 refusal-arena-other-game = « { $file } » ne participe pas : { $reason }.
 refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.
+refusal-bot-no-action = Ce n’est pas une action de la place du robot.
 refusal-arena-deals = Il faut jouer au moins une donne, pas { $deals }.
 refusal-arena-many-deals = Entre ces robots, on peut jouer au plus { $most } donnes, pas { $deals }.
 refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».

@@ -620,6 +620,7 @@ refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot
 refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
 refusal-arena-other-game = „{ $file }“ mécht net mat: { $reason }.
 refusal-arena-limit = D’Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
+refusal-bot-no-action = Dat ass keng Aktioun vun der Plaz, op där de Bot sëtzt.
 refusal-arena-deals = Op d’mannst eng Verdeelung muss gespillt ginn, net { $deals }.
 refusal-arena-many-deals = Tëscht dëse Bots kënnen héchstens { $most } Verdeelunge gespillt ginn, net { $deals }.
 refusal-arena-folder = Et gëtt keen Dossier „{ $folder }“.

@@ -24,6 +24,7 @@ from pioche.arena.sprt import BOUND, SequentialTest, hypotheses
 from pioche.arena.standings import Standings, standings
 from pioche.arena.text_contest import TextContest
 from pioche.arena.worker_pool import play_here, play_in_processes
+from pioche.bots.hosted_bot import LEAST_LIMIT, LIMIT, MOST_LIMIT
 from pioche.engine.deal import seed_from_text
 from pioche.engine.refusal import refuse
 from pioche.i18n import Translator, language_of_terminal
@@ -33,7 +34,6 @@ from pioche.runs.files import check_apart, check_writable, refuse_unwritten, sam
 from pioche.runs.parameters import WHOLE
 from pioche.runs.processes import checked_processes, terminated_like_interrupted
 
-LIMIT = 2.0  # seconds for a move of a bot from a file
 TEXT_LIMIT = 60.0  # seconds for an answer of a program that plays by text
 DEALS = 200
 MOST_TESTED = 20_000  # deals, if a sequential test does not decide earlier
@@ -151,7 +151,7 @@ def _status(found: Standings) -> int:
 
 
 def _checked_limit(limit: float | None, usual: float) -> float:
-    if limit is not None and not 0.01 <= limit <= 600:
+    if limit is not None and not LEAST_LIMIT <= limit <= MOST_LIMIT:
         raise refuse("arena-limit")
     return usual if limit is None else limit
 
