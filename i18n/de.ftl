@@ -1256,6 +1256,7 @@ web-pause = Um eine Pause bitten
 web-paused = Das Spiel ist unterbrochen.
 web-resume = Weiterspielen
 web-autopilot = Den Autopiloten für mich spielen lassen
+web-autopilot-plays = Der Autopilot spielt für dich.
 web-play-myself = Wieder selbst spielen
 web-leave = Den Tisch verlassen
 web-export = Diese Partie als Datei sichern

@@ -1254,6 +1254,7 @@ web-pause = Ask for a pause
 web-paused = The game is paused.
 web-resume = Go on playing
 web-autopilot = Let the autopilot play for me
+web-autopilot-plays = The autopilot plays for you.
 web-play-myself = Play myself again
 web-leave = Leave the table
 web-export = Save this game as a file

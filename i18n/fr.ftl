@@ -1264,6 +1264,7 @@ web-pause = Demander une pause
 web-paused = La partie est en pause.
 web-resume = Reprendre la partie
 web-autopilot = Laisser jouer le pilote automatique
+web-autopilot-plays = Le pilote automatique joue à ta place.
 web-play-myself = Reprendre la main
 web-leave = Quitter la table
 web-export = Enregistrer cette partie dans un fichier

@@ -1256,6 +1256,7 @@ web-pause = Eng Paus froen
 web-paused = D’Spill ass an der Paus.
 web-resume = Weiderspillen
 web-autopilot = Den Autopilot fir mech spille loossen
+web-autopilot-plays = Den Autopilot spillt fir dech.
 web-play-myself = Erëm selwer spillen
 web-leave = Den Dësch verloossen
 web-export = Dëst Spill als Fichier späicheren
