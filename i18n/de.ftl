@@ -85,9 +85,10 @@ help-arena = Bots gegeneinander spielen lassen, jedes Blatt auf jedem Platz, und
 help-arena-entrants = Zwei oder mehr Bots: random, greedy, heuristic, search; beginner, casual, strong, master; oder eine Python-Datei. search@200ms begrenzt die Zeit je Zug, search@500 die Zahl der Simulationen, was reproduzierbar ist.
 help-arena-game = Ausgabe: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder die eines installierten Spiels.
 help-arena-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein Gegner alle anderen.
-help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite.
+help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite. Vorgabe: 200.
 help-arena-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
 help-arena-gauntlet = Nur den ersten Teilnehmer gegen jeden anderen spielen lassen statt jeden gegen jeden.
+help-arena-sprt = Aufhören, sobald ein sequentieller Test zwischen zwei Teilnehmern entscheidet: TIEF:HOCH in Wertungspunkten, etwa 0:20. Schliesst --gauntlet ein; --deals (Vorgabe: 20000) ist die Grenze.
 help-arena-text = Befehl eines Programms, das mit Text spielt, über Standardeingabe und -ausgabe; es spielt gegen jeden der Bots.
 help-arena-mixed = Mit --text: für jedes Blatt Hausregeln auslosen, damit auswendig gelernte Regeln nicht helfen.
 help-arena-limit = Zeitlimit in Sekunden: je Zug für Bots aus Dateien (Standard: 2), je Antwort mit --text (Standard: 60).
@@ -583,6 +584,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ist keine Aktion seines Platzes
 arena-troubles = Ärger mit { $entrant }: { $kinds }. Beim ersten Mal: { $example }
 arena-dask-waiting = Der Dask-Cluster hat keine Worker mehr; gewartet wird, bis einer kommt.
+arena-sprt-progress = Spiele, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Entschieden nach { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    }: { $entrant } ist eher um mindestens { $high } als um höchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Entschieden nach { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    }: { $entrant } ist eher um höchstens { $low } als um mindestens { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    Nach { $deals ->
+        [one] einem Blatt
+       *[other] { $deals } Blättern
+    } ist nicht entschieden, ob { $entrant } um { $low } oder um { $high } Punkte besser ist (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = 95-%-Intervall
 arena-illegal = abgelehnte Antworten
 arena-made-for = Züge an seiner Stelle
@@ -592,6 +609,8 @@ refusal-arena-text-silent = „{ $command }“ hat nicht innerhalb von { $second
 refusal-arena-text-ended = „{ $command }“ hat vor der letzten Runde aufgehört.
 refusal-arena-text-alone = Ein Bot wird gebraucht, gegen den das Programm spielt.
 refusal-arena-mixed = Ausgeloste Hausregeln sind für Programme, die mit Text spielen: --text.
+refusal-arena-sprt = „{ $text }“ ist kein Test: --sprt nimmt zwei Punktzahlen in aufsteigender Folge, von -{ $most } bis { $most }, etwa 0:20.
+refusal-arena-sprt-entrants = --sprt braucht genau zwei Bots.
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
 refusal-arena-over-bot = „{ $file }“ spielt als Bot mit; { $other } würde die Datei überschreiben.
@@ -601,6 +620,7 @@ refusal-arena-no-file = Es gibt keine Datei „{ $file }“, die sich als Bot le
 refusal-arena-broken = „{ $file }“ ist kein Bot: { $reason }.
 refusal-arena-other-game = „{ $file }“ nimmt nicht teil: { $reason }.
 refusal-arena-limit = Die Bedenkzeit ist eine Zahl von Sekunden von 0,01 bis 600.
+refusal-bot-no-action = Das ist keine Aktion des Platzes, auf dem der Bot sitzt.
 refusal-arena-deals = Mindestens eine Kartenverteilung muss gespielt werden, nicht { $deals }.
 refusal-arena-many-deals = Zwischen diesen Bots können höchstens { $most } Kartenverteilungen gespielt werden, nicht { $deals }.
 refusal-arena-folder = Es gibt keinen Ordner „{ $folder }“.
@@ -812,7 +832,7 @@ refusal-rummy-uno-not-due = Du hast kein „UNO“ nachzuholen.
 refusal-rummy-catch-too-late = Zu spät, oder es gibt nichts zu beanstanden.
 refusal-rummy-catch-self = Dich selbst kannst du nicht erwischen.
 refusal-rummy-nothing-to-take = Den Zug zu eröffnen bringt jetzt nichts.
-refusal-rummy-notation = Das lässt sich nicht lesen: „{ $text }“.
+refusal-rummy-notation = „{ $text }“ lässt sich nicht lesen. Steine schreibt man R5, Y12 oder *, den Joker.
 refusal-rummy-position-parts = Eine Stellung besteht aus Schienen, Vorrat, Richtung, Phase und nach „ | “ dem Tisch, wie in „{ $example }“. Das ist keine: „{ $text }“.
 refusal-rummy-position-mark = Auf dem Tisch einer Stellung trägt kein Stein ein Zeichen. Sieh dir Gruppe { $group } an: { $tiles }.
 refusal-rummy-position-tiles = Davon gibt es im Spiel nicht mehr als { $most }: { $tile }.
@@ -1157,6 +1177,7 @@ web-moment-bluff-kept = Kein Bluff!
 web-moment-challenged-by = { $name } hat deine Vier Ziehen angezweifelt.
 web-moment-swapped = Karten getauscht!
 web-moment-swapped-with = mit { $name }
+web-moment-jumped = Dazwischen!
 web-moment-rotated = Alle Karten wandern weiter!
 web-moment-gift = Ein Geschenk von { $name }.
 web-moment-time = Zeit abgelaufen!

@@ -86,9 +86,10 @@ help-arena = Run bots against each other, with every deal played from every seat
 help-arena-entrants = Two or more bots: random, greedy, heuristic, search; beginner, casual, strong, master; or a Python file. search@200ms limits the time per move, search@500 the number of rollouts, which is reproducible.
 help-arena-game = Edition: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, or one of an installed game.
 help-arena-players = Number of players. One entrant plays one side, its opponent all others.
-help-arena-deals = Number of deals. Every pair of entrants plays each deal once per side.
+help-arena-deals = Number of deals. Every pair of entrants plays each deal once per side. Default: 200.
 help-arena-with = House rule: NAME (switched on) or NAME=VALUE. Repeatable.
 help-arena-gauntlet = Play the first entrant against each of the others instead of all pairs.
+help-arena-sprt = Stop as soon as a sequential test decides between two entrants: LOW:HIGH in rating points, such as 0:20. Implies --gauntlet; --deals (default: 20000) is the limit.
 help-arena-text = Command of a program that plays by text, over its standard input and output; it plays against each of the bots.
 help-arena-mixed = With --text: draw house rules for every deal, so that remembered rules do not help.
 help-arena-limit = Time limit in seconds: per move for bots from files (default: 2), per answer with --text (default: 60).
@@ -584,6 +585,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } is no action of its seat
 arena-troubles = Trouble with { $entrant }: { $kinds }. The first time: { $example }
 arena-dask-waiting = The Dask cluster has no workers left; waiting until one comes.
+arena-sprt-progress = games, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }: { $entrant } is better by at least { $high } points rather than by at most { $low } (log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }: { $entrant } is better by at most { $low } points rather than by at least { $high } (log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    Not decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } whether { $entrant } is better by { $low } or by { $high } points (log likelihood ratio { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bounds ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = 95 % interval
 arena-illegal = refused answers
 arena-made-for = moves made for it
@@ -593,6 +610,8 @@ refusal-arena-text-silent = “{ $command }” has not answered within { $second
 refusal-arena-text-ended = “{ $command }” has ended before the last round.
 refusal-arena-text-alone = A bot is needed that the program plays against.
 refusal-arena-mixed = Mixed house rules are for programs that play by text: --text.
+refusal-arena-sprt = “{ $text }” is no test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
+refusal-arena-sprt-entrants = --sprt needs exactly two bots.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
@@ -602,6 +621,7 @@ refusal-arena-no-file = There is no file “{ $file }” that could be read as a
 refusal-arena-broken = “{ $file }” is not a bot: { $reason }.
 refusal-arena-other-game = “{ $file }” does not take part: { $reason }.
 refusal-arena-limit = The time limit is a number of seconds from 0.01 to 600.
+refusal-bot-no-action = That is no action of the bot’s own seat.
 refusal-arena-deals = At least one deal has to be played, not { $deals }.
 refusal-arena-many-deals = At most { $most } deals can be played between these bots, not { $deals }.
 refusal-arena-folder = There is no folder “{ $folder }”.
@@ -813,7 +833,7 @@ refusal-rummy-uno-not-due = You have no “UNO” to say.
 refusal-rummy-catch-too-late = Too late, or nothing to catch.
 refusal-rummy-catch-self = You cannot catch yourself.
 refusal-rummy-nothing-to-take = There is nothing to gain by taking the turn now.
-refusal-rummy-notation = That cannot be read: “{ $text }”.
+refusal-rummy-notation = “{ $text }” cannot be read. Tiles are written as R5, Y12 or *, the joker.
 refusal-rummy-position-parts = A position is racks, pool, direction, phase and, after “ | ”, the table, as in “{ $example }”. This is none: “{ $text }”.
 refusal-rummy-position-mark = On the table of a position no tile bears a mark. Look at group { $group }: { $tiles }.
 refusal-rummy-position-tiles = There are more of { $tile } than the pack has: { $most }.
@@ -1155,6 +1175,7 @@ web-moment-bluff-kept = No bluff!
 web-moment-challenged-by = { $name } challenged you.
 web-moment-swapped = Hands swapped!
 web-moment-swapped-with = with { $name }
+web-moment-jumped = Jump in!
 web-moment-rotated = All hands are passed on!
 web-moment-gift = A present from { $name }.
 web-moment-time = Time is up!

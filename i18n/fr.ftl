@@ -85,9 +85,10 @@ help-arena = Faire jouer des robots les uns contre les autres, chaque donne à c
 help-arena-entrants = Deux robots ou plus : random, greedy, heuristic, search ; beginner, casual, strong, master ; ou un fichier Python. search@200ms limite le temps par coup, search@500 le nombre de simulations, ce qui est reproductible.
 help-arena-game = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, ou celle d’un jeu installé.
 help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversaire tous les autres.
-help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp.
+help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
 help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
 help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
+help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants : BAS:HAUT en points de classement, par exemple 0:20. Implique --gauntlet ; --deals (20000 par défaut) est la limite.
 help-arena-text = Commande d’un programme qui joue par texte, par son entrée et sa sortie standard ; il joue contre chacun des robots.
 help-arena-mixed = Avec --text : tirer des règles maison pour chaque donne, pour que les règles apprises par cœur n’aident pas.
 help-arena-limit = Temps maximal en secondes : par coup pour les robots de fichiers (par défaut : 2), par réponse avec --text (par défaut : 60).
@@ -591,6 +592,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } n’est pas une action de sa place
 arena-troubles = Ennuis avec { $entrant } : { $kinds }. La première fois : { $example }
 arena-dask-waiting = La grappe Dask n’a plus de workers ; on attend qu’il en vienne un.
+arena-sprt-progress = parties, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Décidé après { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Décidé après { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    Après { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }, il n’est pas décidé si { $entrant } est meilleur de { $low } ou de { $high } points (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = intervalle à 95 %
 arena-illegal = réponses refusées
 arena-made-for = coups joués à sa place
@@ -600,6 +617,8 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt-entrants = --sprt demande exactement deux bots.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -609,6 +628,7 @@ refusal-arena-no-file = Il n’y a pas de fichier « { $file } » qui puisse �
 refusal-arena-broken = « { $file } » n’est pas un robot : { $reason }.
 refusal-arena-other-game = « { $file } » ne participe pas : { $reason }.
 refusal-arena-limit = La limite de temps est un nombre de secondes de 0,01 à 600.
+refusal-bot-no-action = Ce n’est pas une action de la place du robot.
 refusal-arena-deals = Il faut jouer au moins une donne, pas { $deals }.
 refusal-arena-many-deals = Entre ces robots, on peut jouer au plus { $most } donnes, pas { $deals }.
 refusal-arena-folder = Il n’y a pas de dossier « { $folder } ».
@@ -820,7 +840,7 @@ refusal-rummy-uno-not-due = Tu n’as pas de « UNO » à rattraper.
 refusal-rummy-catch-too-late = Trop tard, ou rien à reprocher.
 refusal-rummy-catch-self = Tu ne peux pas te dénoncer toi-même.
 refusal-rummy-nothing-to-take = Prendre la main ne change rien maintenant.
-refusal-rummy-notation = Cela ne se lit pas : « { $text } ».
+refusal-rummy-notation = « { $text } » ne se lit pas. Les jetons s’écrivent R5, Y12 ou *, le Super Joker.
 refusal-rummy-position-parts = Une position se compose des chevalets, de la pioche, du sens, de la phase et, après « | », de la table, comme dans « { $example } ». Ce n’en est pas une : « { $text } ».
 refusal-rummy-position-mark = Sur la table d’une position, aucun jeton ne porte de marque. Regarde le groupe { $group } : { $tiles }.
 refusal-rummy-position-tiles = Le jeu n’en contient pas plus de { $most } : { $tile }.
@@ -1165,6 +1185,7 @@ web-moment-bluff-kept = Pas de bluff !
 web-moment-challenged-by = { $name } a vérifié ton +4.
 web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
+web-moment-jumped = Interception !
 web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
 web-moment-time = Temps écoulé !

@@ -85,9 +85,10 @@ help-arena = Bots géintenee spille loossen, all Blat op all Plaz, an hir Stäer
 help-arena-entrants = Zwee oder méi Bots: random, greedy, heuristic, search; beginner, casual, strong, master; oder e Python-Fichier. search@200ms limitéiert d’Zäit pro Zuch, search@500 d’Zuel vun de Simulatiounen, wat reproduzéierbar ass.
 help-arena-game = Editioun: classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de oder déi vun engem installéierte Spill.
 help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, säi Géigner all déi aner.
-help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit.
+help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit. Virgab: 200.
 help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
+help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Virgab: 20000) ass d’Grenz.
 help-arena-text = Kommando vun engem Programm, dat mat Text spillt, iwwer Standardinput an -output; et spillt géint jidderee vun de Bots.
 help-arena-mixed = Mat --text: fir all Blat Hausreegelen auslousen, fir datt auswenneg geléiert Reegelen net hëllefen.
 help-arena-limit = Zäitlimit a Sekonnen: pro Zuch fir Bots aus Fichieren (Standard: 2), pro Äntwert mat --text (Standard: 60).
@@ -583,6 +584,22 @@ arena-trouble-illegal = { $times ->
 arena-no-action = { $answer } ass keng Aktioun vu senger Plaz
 arena-troubles = Ierger mat { $entrant }: { $kinds }. Déi éischte Kéier: { $example }
 arena-dask-waiting = Den Dask-Cluster huet keng Worker méi; gewaart gëtt, bis ee kënnt.
+arena-sprt-progress = Spiller, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+arena-sprt-accepted =
+    Entscheet no { $deals ->
+        [one] engem Blat
+       *[other] { $deals } Blieder
+    }: { $entrant } ass éischter ëm mindestens { $high } wéi ëm héchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-rejected =
+    Entscheet no { $deals ->
+        [one] engem Blat
+       *[other] { $deals } Blieder
+    }: { $entrant } ass éischter ëm héchstens { $low } wéi ëm mindestens { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+arena-sprt-undecided =
+    No { $deals ->
+        [one] engem Blat
+       *[other] { $deals } Blieder
+    } ass net entscheet, ob { $entrant } ëm { $low } oder ëm { $high } Punkte besser ass (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = 95-%-Intervall
 arena-illegal = refuséiert Äntwerten
 arena-made-for = Zich op senger Plaz
@@ -592,6 +609,8 @@ refusal-arena-text-silent = „{ $command }“ huet net bannent { $seconds } s g
 refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgehalen.
 refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
 refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
+refusal-arena-sprt = „{ $text }“ ass keen Test: --sprt hëlt zwou Punktzuelen an opsteigender Reiefolleg, vun -{ $most } bis { $most }, z. B. 0:20.
+refusal-arena-sprt-entrants = --sprt brauch genee zwee Bots.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
@@ -601,6 +620,7 @@ refusal-arena-no-file = Et gëtt kee Fichier „{ $file }“, deen ee wéi e Bot
 refusal-arena-broken = „{ $file }“ ass kee Bot: { $reason }.
 refusal-arena-other-game = „{ $file }“ mécht net mat: { $reason }.
 refusal-arena-limit = D’Zäitlimitt läit tëscht 0,01 a 600 Sekonnen.
+refusal-bot-no-action = Dat ass keng Aktioun vun der Plaz, op där de Bot sëtzt.
 refusal-arena-deals = Op d’mannst eng Verdeelung muss gespillt ginn, net { $deals }.
 refusal-arena-many-deals = Tëscht dëse Bots kënnen héchstens { $most } Verdeelunge gespillt ginn, net { $deals }.
 refusal-arena-folder = Et gëtt keen Dossier „{ $folder }“.
@@ -812,7 +832,7 @@ refusal-rummy-uno-not-due = Du hues keen „UNO“ nozehuelen.
 refusal-rummy-catch-too-late = Ze spéit, oder et gëtt näischt ze soen.
 refusal-rummy-catch-self = Dech selwer kanns du net erwëschen.
 refusal-rummy-nothing-to-take = Den Tour ze huelen ännert elo näischt.
-refusal-rummy-notation = Dat kann een net liesen: „{ $text }“.
+refusal-rummy-notation = „{ $text }“ kann een net liesen. Esou gi Steng geschriwwen: R5, Y12 oder *, de Joker.
 refusal-rummy-position-parts = Eng Positioun besteet aus de Schinnen, dem Koup, der Richtung, der Phas an no „ | “ dem Dësch, zum Beispill „{ $example }“. Dat hei ass keng: „{ $text }“.
 refusal-rummy-position-mark = Um Dësch vun enger Positioun dréit kee Steen en Zeechen. Kuck d’Grupp { $group }: { $tiles }.
 refusal-rummy-position-tiles = Dovu gëtt et am Spill net méi wéi { $most }: { $tile }.
@@ -1157,6 +1177,7 @@ web-moment-bluff-kept = Kee Bluff!
 web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
+web-moment-jumped = Dertëschent!
 web-moment-rotated = All Kaarte gi weider!
 web-moment-gift = { $name } schenkt dir eppes.
 web-moment-time = D’Zäit ass ëm!

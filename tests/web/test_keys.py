@@ -128,7 +128,7 @@ def test_a_round_of_tiles_by_keyboard(browser: Browser, served: Served) -> None:
             expect(rack).to_have_count(left)
             focused(page)
             ben.page.locator(".shelf.mine").wait_for()
-            press(ben.page, "d")  # and keeps it by himself
+            press(ben.page, "d")  # and keeps it without help
             page.locator(".shelf.mine").wait_for()
             focused(page)
 

@@ -284,11 +284,11 @@ def test_a_bot_of_the_host_that_fails(browser: Browser, tmp_path: Path, pictures
         with sitting(browser, own.address, DESK) as anna, sitting(browser, own.address) as ben:
             own.table(Position(f"r5r6r7r8/r1r2r3r4/b6b7b8 {PILE} r9 r > turn:0 started=1", bot="robo"), anna, ben)
             anna.page.evaluate(HEAR)
-            for mine, his in (("red 5", "red 1"), ("red 6", "red 2")):
+            for mine, theirs in (("red 5", "red 1"), ("red 6", "red 2")):
                 anna.lay(mine)
                 anna.logged(f"You play the {mine}")
-                ben.lay(his)
-                anna.logged(f"Ben plays the {his}")
+                ben.lay(theirs)
+                anna.logged(f"Ben plays the {theirs}")
                 expect(anna.page.locator(".prompt.mine")).to_be_visible()
             lines = anna.page.locator("aside div.lines li")
             expect(lines.filter(has_text="robo draws a card")).to_have_count(2)
