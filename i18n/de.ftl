@@ -2709,11 +2709,30 @@ after-key-moment = nächster Höhepunkt
 after-key-open = alle Hände offen oder nicht
 after-running = Laufende
 after-figures = In Zahlen
-after-figure-matches = Partien
-after-figure-rounds = Runden
-after-figure-longest = Züge in der längsten Runde
-after-figure-caught = mal ohne UNO erwischt
-after-figure-lay = Steine im besten Zug
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Runde
+       *[other] Runden
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zug in der längsten Runde
+       *[other] Züge in der längsten Runde
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mal ohne UNO erwischt
+    }
+after-figure-lay =
+    { $count ->
+        [one] Stein im besten Zug
+       *[other] Steine im besten Zug
+    }
 after-by-edition = Gewonnen, nach Ausgabe
 after-by-players = Gewonnen, nach Zahl der Spieler
 after-share = { $label }: { $won } von { $matches } gewonnen, { $share }, wohl zwischen { $low } und { $high }.

@@ -2705,11 +2705,31 @@ after-key-moment = next moment
 after-key-open = all hands open or not
 after-running = Running
 after-figures = In figures
-after-figure-matches = games
-after-figure-rounds = rounds
-after-figure-longest = moves in the longest round
-after-figure-caught = times caught without UNO
-after-figure-lay = tiles in the best turn
+after-figure-matches =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+after-figure-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+after-figure-longest =
+    { $count ->
+        [one] move in the longest round
+       *[other] moves in the longest round
+    }
+after-figure-caught =
+    { $count ->
+        [one] time caught without UNO
+       *[other] times caught without UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] tile in the best turn
+       *[other] tiles in the best turn
+    }
 after-by-edition = Won, by edition
 after-by-players = Won, by number of players
 after-share = { $label }: { $won } of { $matches } won, { $share }, probably between { $low } and { $high }.

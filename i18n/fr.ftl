@@ -2716,11 +2716,30 @@ after-key-moment = moment suivant
 after-key-open = tous les jeux visibles ou non
 after-running = En cours
 after-figures = En chiffres
-after-figure-matches = parties
-after-figure-rounds = manches
-after-figure-longest = coups dans la plus longue manche
-after-figure-caught = fois pris sans UNO
-after-figure-lay = jetons au meilleur tour
+after-figure-matches =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+after-figure-rounds =
+    { $count ->
+        [one] manche
+       *[other] manches
+    }
+after-figure-longest =
+    { $count ->
+        [one] coup dans la plus longue manche
+       *[other] coups dans la plus longue manche
+    }
+after-figure-caught =
+    { $count ->
+       *[other] fois pris sans UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] jeton au meilleur tour
+       *[other] jetons au meilleur tour
+    }
 after-by-edition = Gagnées, par édition
 after-by-players = Gagnées, par nombre de joueurs
 after-share = { $label } : { $won } sur { $matches } gagnées, { $share }, sans doute entre { $low } et { $high }.

@@ -2709,11 +2709,30 @@ after-key-moment = nächste Moment
 after-key-open = all Hänn op oder net
 after-running = Déi lafen
 after-figures = An Zuelen
-after-figure-matches = Partien
-after-figure-rounds = Ronnen
-after-figure-longest = Zich an der längster Ronn
-after-figure-caught = mol ouni UNO erwëscht
-after-figure-lay = Steng am beschten Zuch
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Ronn
+       *[other] Ronnen
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zuch an der längster Ronn
+       *[other] Zich an der längster Ronn
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mol ouni UNO erwëscht
+    }
+after-figure-lay =
+    { $count ->
+        [one] Steen am beschten Zuch
+       *[other] Steng am beschten Zuch
+    }
 after-by-edition = Gewonnen, no Editioun
 after-by-players = Gewonnen, no Zuel vun de Spiller
 after-share = { $label }: { $won }/{ $matches } gewonnen: { $share } (95 %: { $low } bis { $high }).

@@ -91,7 +91,7 @@ def learning(look: Around) -> None:
         page.locator(".book [data-clause]").first.wait_for()
         look.at(f"book-{edition[:5]}-found")
     look.served.table(THREE, anna)
-    for key, place in (("web-hint", ".tip, .hint"), ("web-legend", "dialog .legend")):
+    for key, place in (("web-hint", "p.hinted:not(:empty)"), ("web-legend", "dialog .legend")):
         if key == "web-legend":
             look.menu(key)
         else:
