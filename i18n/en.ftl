@@ -610,8 +610,8 @@ refusal-arena-text-silent = “{ $command }” has not answered within { $second
 refusal-arena-text-ended = “{ $command }” has ended before the last round.
 refusal-arena-text-alone = A bot is needed that the program plays against.
 refusal-arena-mixed = Mixed house rules are for programs that play by text: --text.
-refusal-arena-sprt = “{ $text }” is no test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
-refusal-arena-sprt-entrants = Exactly two bots are needed for --sprt.
+refusal-arena-sprt = “{ $text }” is not a test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
+refusal-arena-sprt-entrants = The option --sprt needs exactly two bots.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
@@ -1275,6 +1275,7 @@ web-pause = Ask for a pause
 web-paused = The game is paused.
 web-resume = Go on playing
 web-autopilot = Let the autopilot play for me
+web-autopilot-plays = The autopilot plays for you.
 web-play-myself = Play myself again
 web-leave = Leave the table
 web-export = Save this game as a file
@@ -2708,11 +2709,31 @@ after-key-moment = next moment
 after-key-open = all hands open or not
 after-running = Running
 after-figures = In figures
-after-figure-matches = games
-after-figure-rounds = rounds
-after-figure-longest = moves in the longest round
-after-figure-caught = times caught without UNO
-after-figure-lay = tiles in the best turn
+after-figure-matches =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+after-figure-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+after-figure-longest =
+    { $count ->
+        [one] move in the longest round
+       *[other] moves in the longest round
+    }
+after-figure-caught =
+    { $count ->
+        [one] time caught without UNO
+       *[other] times caught without UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] tile in the best turn
+       *[other] tiles in the best turn
+    }
 after-by-edition = Won, by edition
 after-by-players = Won, by number of players
 after-share = { $label }: { $won } of { $matches } won, { $share }, probably between { $low } and { $high }.

@@ -618,7 +618,7 @@ refusal-arena-text-ended = « { $command } » s’est arrêté avant la derni�
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
 refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
-refusal-arena-sprt-entrants = Il faut exactement deux robots pour --sprt.
+refusal-arena-sprt-entrants = L’option --sprt demande exactement deux robots.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -1285,6 +1285,7 @@ web-pause = Demander une pause
 web-paused = La partie est en pause.
 web-resume = Reprendre la partie
 web-autopilot = Laisser jouer le pilote automatique
+web-autopilot-plays = Le pilote automatique joue à ta place.
 web-play-myself = Reprendre la main
 web-leave = Quitter la table
 web-export = Enregistrer cette partie dans un fichier
@@ -2719,11 +2720,30 @@ after-key-moment = moment suivant
 after-key-open = tous les jeux visibles ou non
 after-running = En cours
 after-figures = En chiffres
-after-figure-matches = parties
-after-figure-rounds = manches
-after-figure-longest = coups dans la plus longue manche
-after-figure-caught = fois pris sans UNO
-after-figure-lay = jetons au meilleur tour
+after-figure-matches =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+after-figure-rounds =
+    { $count ->
+        [one] manche
+       *[other] manches
+    }
+after-figure-longest =
+    { $count ->
+        [one] coup dans la plus longue manche
+       *[other] coups dans la plus longue manche
+    }
+after-figure-caught =
+    { $count ->
+       *[other] fois pris sans UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] jeton au meilleur tour
+       *[other] jetons au meilleur tour
+    }
 after-by-edition = Gagnées, par édition
 after-by-players = Gagnées, par nombre de joueurs
 after-share = { $label } : { $won } sur { $matches } gagnées, { $share }, sans doute entre { $low } et { $high }.

@@ -88,7 +88,7 @@ help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, sä
 help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit. Virgab: 200.
 help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
-help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Virgab: 20000) ass d’Grenz.
+help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Standard: 20000) ass d’Grenz.
 help-arena-text = Kommando vun engem Programm, dat mat Text spillt, iwwer Standardinput an -output; et spillt géint jidderee vun de Bots.
 help-arena-mixed = Mat --text: fir all Blat Hausreegelen auslousen, fir datt auswenneg geléiert Reegelen net hëllefen.
 help-arena-limit = Zäitlimit a Sekonnen: pro Zuch fir Bots aus Fichieren (Standard: 2), pro Äntwert mat --text (Standard: 60).
@@ -610,7 +610,7 @@ refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgeh
 refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
 refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
 refusal-arena-sprt = „{ $text }“ ass keen Test: --sprt hëlt zwou Punktzuelen an opsteigender Reiefolleg, vun -{ $most } bis { $most }, z. B. 0:20.
-refusal-arena-sprt-entrants = Fir --sprt musse genee zwee Bots matspillen.
+refusal-arena-sprt-entrants = D’Optioun --sprt brauch genee zwee Bots.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
@@ -1277,6 +1277,7 @@ web-pause = Eng Paus froen
 web-paused = D’Spill ass an der Paus.
 web-resume = Weiderspillen
 web-autopilot = Den Autopilot fir mech spille loossen
+web-autopilot-plays = Den Autopilot spillt fir dech.
 web-play-myself = Erëm selwer spillen
 web-leave = Den Dësch verloossen
 web-export = Dëst Spill als Fichier späicheren
@@ -2712,11 +2713,30 @@ after-key-moment = nächste Moment
 after-key-open = all Hänn op oder net
 after-running = Déi lafen
 after-figures = An Zuelen
-after-figure-matches = Partien
-after-figure-rounds = Ronnen
-after-figure-longest = Zich an der längster Ronn
-after-figure-caught = mol ouni UNO erwëscht
-after-figure-lay = Steng am beschten Zuch
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Ronn
+       *[other] Ronnen
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zuch an der längster Ronn
+       *[other] Zich an der längster Ronn
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mol ouni UNO erwëscht
+    }
+after-figure-lay =
+    { $count ->
+        [one] Steen am beschten Zuch
+       *[other] Steng am beschten Zuch
+    }
 after-by-edition = Gewonnen, no Editioun
 after-by-players = Gewonnen, no Zuel vun de Spiller
 after-share = { $label }: { $won }/{ $matches } gewonnen: { $share } (95 %: { $low } bis { $high }).
