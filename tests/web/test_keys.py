@@ -195,7 +195,7 @@ def test_keys_that_tell(browser: Browser, served: Served) -> None:
         ben.lay("red 8")
         anna.prompted("Your turn")
         assert told(anna, "h") == "You hold: red 5, red 6, green 7, Wild. Playable: red 5, red 6, Wild."
-        assert told(anna, "t") == "On top lies the red 8. Colour: red."
+        assert told(anna, "t") == "The top card is the red 8. Colour: red."
         assert told(anna, "c") == "You: 4 cards. Ben: 3 cards."
         assert told(anna, "r") == "Play goes to the left."
         assert told(anna, "w") == "Your turn"
@@ -266,7 +266,7 @@ def test_a_drawn_card_that_does_not_fit_is_kept_by_itself(
         position = f"g5g7/g1g2g3 {PILE} r9 r > turn:0 started=1"
         served.table(Position(position, options={"advice_penalty": "off"}), anna, ben)
         anna.press("Draw a card")
-        anna.prompted("It does not fit. You keep the card.")
+        anna.prompted("The card does not fit: you keep it.")
         ben.prompted("Your turn")
 
 

@@ -69,6 +69,15 @@ _NARROW = """() => {
 }"""
 
 
+# What cannot be read at 320x256 without scrolling sideways (WCAG 1.4.10: 1280x1024 at 400 %).
+_MAGNIFIED = """() => {
+  const wide = (node) => node.scrollWidth > node.clientWidth + 1
+  const boxes = [...document.querySelectorAll('dialog[open], dialog[open] .body, aside, .own')]
+    .filter((node) => node.checkVisibility() && wide(node)).map((node) => node.outerHTML.slice(0, 120))
+  return document.documentElement.scrollWidth > innerWidth ? ['page', ...boxes] : boxes
+}"""
+
+
 class Looking:
     """Checks one state after another."""
 
@@ -90,6 +99,13 @@ class Looking:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
             f"{name} has to be scrolled sideways"
         )
+        size = page.viewport_size
+        assert size is not None
+        page.set_viewport_size({"width": 320, "height": 256})
+        page.wait_for_timeout(60)
+        assert page.evaluate(_MAGNIFIED) == [], f"{name} magnified"
+        page.set_viewport_size(size)
+        page.wait_for_timeout(60)
 
 
 def pages(anna: Person, served: Served, look: Looking) -> None:

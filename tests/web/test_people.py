@@ -95,7 +95,7 @@ def test_doubting_a_wild4(
         served.table(Position(f"{cards}/y1y2y3 {PILE}b1b2b3 r9 r > turn:0 started=1", edition), anna, ben)
         anna.lay("+4")
         anna.press("green")
-        ben.prompted("A +4! Accept or challenge it? A bluff: Anna draws 4; if not, you draw 6.")
+        ben.prompted("A +4! Accept or challenge it? If it is a bluff, Anna draws 4; if not, you draw 6.")
         ben.shot(pictures, f"doubt-{edition[-2:]}-desk")
         ben.press("Challenge the +4")
         for person, judged, drew in zip((anna, ben), verdict, draws, strict=True):

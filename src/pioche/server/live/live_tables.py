@@ -58,7 +58,7 @@ class LiveTables:
         self.config: Final = config
         self.bus: Final = bus
         self.workers: Final = Workers(config.workers, config.workers_queue)
-        self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue)
+        self.hosted: Final = HostedBots(config.bots_alive, config.workers_queue, config.bot_limit)
         self.bots: Final = bots_by_name(config.bots)
         self.ready: Final = Readiness(store)
         self.tables: dict[str, LiveTable] = {}

@@ -133,6 +133,8 @@ export class Table {
   readonly host = $derived(this.seat !== null && this.table?.host === this.seat)
 
   companion: Companion | null = null
+  /** A round has been played before our eyes: its end is news. */
+  sawPlay = false
   #asked = new Set<string>()
   readonly #roomOf: RoomOf
   #connection: Wire
@@ -213,8 +215,9 @@ export class Table {
       case 'watchers':
         this.watchers = message
         return
-      case 'state':
-        if (message.missed !== null) this.#tell(message.missed, message.seq)
+      case 'state': {
+        const missed = this.#unheardOf(message)
+        if (missed !== null) this.#tell(missed, message.seq)
         else if (this.seq !== null && message.seq !== this.seq) this.log = []
         this.seq = message.seq
         this.#seatBefore = this.seat
@@ -228,9 +231,10 @@ export class Table {
         this.deadline = message.deadline
         this.#ahead = message.at - Date.now()
         this.companion?.moved?.()
-        this.#witnessed(message.missed)
+        this.#witnessed(missed)
         this.#carryOn()
         return
+      }
       case 'update':
         this.#update(message)
         return
@@ -273,6 +277,13 @@ export class Table {
     this.companion?.moved?.()
     this.#witnessed(message.news)
     this.#carryOn()
+  }
+
+  /** What happened since the last message. Whatever we asked to be told anew may have come meanwhile: we look at the page
+   * again, ask what we have missed, and an update is already on its way. */
+  #unheardOf(message: Extract<FromServer, { is: 'state' }>): readonly News[] | null {
+    const heard = this.seq !== null && message.seq <= this.seq
+    return heard && message.missed !== null ? [] : message.missed
   }
 
   /** What happened before we came: it is in the log, but it is neither shown nor said once more. */
@@ -340,6 +351,7 @@ export class Table {
 
   /** What the device does by itself: what was planned when the table was made. */
   #carryOn(): void {
+    if (this.table?.status === 'playing') this.sawPlay = true
     if (this.table === null || this.seat === null) return
     const plan = this.#plan
     this.#plan = []

@@ -7,11 +7,15 @@ import { moment, type Moment } from '../../table/moments.ts'
 /** Why somebody drew: on their turn, or by a rule of their own choice. */
 const BY_CHOICE = 0
 const CAUGHT = new Set([2, 3])
+const JUMPED = 2
 
 export function cardMoments(news: readonly News[], me: number | null, name: (seat: number) => string): Moment[] {
   const found: Moment[] = []
   for (const each of news) {
     switch (each.is) {
+      case 'laid':
+        if (each.how === JUMPED) found.push({ ...moment(null, each.seat, 'plain', { text: '' }, t('web-moment-jumped')) })
+        break
       case 'skipped':
         found.push(moment(me, each.seat, 'bad', { text: t('web-moment-skipped'), sound: 'hit' }, t('web-last-skipped')))
         break
