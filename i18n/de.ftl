@@ -1178,6 +1178,9 @@ web-moment-challenged-by = { $name } hat deine Vier Ziehen angezweifelt.
 web-moment-swapped = Karten getauscht!
 web-moment-swapped-with = mit { $name }
 web-moment-jumped = Dazwischen!
+web-moment-accused = Angeklagt!
+web-moment-guilty = Schuldig!
+web-moment-not-guilty = Nicht schuldig!
 web-moment-rotated = Alle Karten wandern weiter!
 web-moment-gift = Ein Geschenk von { $name }.
 web-moment-time = Zeit abgelaufen!
@@ -1358,7 +1361,11 @@ web-prompt-debt =
        *[other] { $cards } Karten
     }.
 web-prompt-challenge = Vier Ziehen! Annehmen oder anzweifeln? Bei einem Bluff zieht { $name } { $cards }; sonst ziehst du { $more }.
-web-prompt-skipped = Du musst aussetzen.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Du sollst aussetzen. Leg eine Aussetzen-Karte oder setz aus.
+       *[no] Du musst aussetzen.
+    }
 web-prompt-colour = Wünsch dir eine Farbe.
 web-prompt-rotate = In welche Richtung gehen die Karten?
 web-prompt-choose = Wähle einen Spieler.

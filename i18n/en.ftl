@@ -1176,6 +1176,9 @@ web-moment-challenged-by = { $name } challenged you.
 web-moment-swapped = Hands swapped!
 web-moment-swapped-with = with { $name }
 web-moment-jumped = Jump in!
+web-moment-accused = Accused!
+web-moment-guilty = Guilty!
+web-moment-not-guilty = Not guilty!
 web-moment-rotated = All hands are passed on!
 web-moment-gift = A present from { $name }.
 web-moment-time = Time is up!
@@ -1355,7 +1358,11 @@ web-prompt-debt =
        *[other] { $cards } cards
     }.
 web-prompt-challenge = A +4! Accept or challenge it? If it is a bluff, { $name } draws { $cards }; if not, you draw { $more }.
-web-prompt-skipped = You are being skipped.
+web-prompt-skipped =
+    { $parry ->
+        [yes] You are being skipped. Play your Skip or accept.
+       *[no] You are being skipped.
+    }
 web-prompt-colour = Name a colour.
 web-prompt-rotate = Which way are the hands passed on?
 web-prompt-choose = Choose a player.

@@ -1186,6 +1186,9 @@ web-moment-challenged-by = { $name } a vérifié ton +4.
 web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
 web-moment-jumped = Interception !
+web-moment-accused = Accusation !
+web-moment-guilty = Coupable !
+web-moment-not-guilty = Non coupable !
 web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
 web-moment-time = Temps écoulé !
@@ -1365,7 +1368,11 @@ web-prompt-debt =
        *[other] { $cards } cartes
     }.
 web-prompt-challenge = Un +4 ! Tu acceptes ou tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
-web-prompt-skipped = Ton tour est sauté.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Ton tour est sauté. Joue une carte « Passer un tour », ou accepte.
+       *[no] Ton tour est sauté.
+    }
 web-prompt-colour = Annonce une couleur.
 web-prompt-rotate = Dans quel sens tournent les jeux ?
 web-prompt-choose = Choisis un joueur.

@@ -1178,6 +1178,9 @@ web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
 web-moment-jumped = Dertëschent!
+web-moment-accused = Ugeklot!
+web-moment-guilty = Schëlleg!
+web-moment-not-guilty = Net schëlleg!
 web-moment-rotated = All Kaarte gi weider!
 web-moment-gift = { $name } schenkt dir eppes.
 web-moment-time = D’Zäit ass ëm!
@@ -1358,7 +1361,11 @@ web-prompt-debt =
        *[other] { $cards } Kaarten
     }.
 web-prompt-challenge = Eng +4! Unhuelen oder uzweiwelen? Ass et e Bluff, hëlt { $name } der { $cards }; soss hëls du der { $more }.
-web-prompt-skipped = Du muss den Tour passen.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Du solls den Tour passen. Lee eng Kaart „Den Tour passen“ oder pass.
+       *[no] Du muss den Tour passen.
+    }
 web-prompt-colour = Wiel eng Faarf.
 web-prompt-rotate = A wéi eng Richtung ginn d’Kaarten?
 web-prompt-choose = Wiel e Spiller.

@@ -149,9 +149,12 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
         anna.prompted("The game is paused.")
         ben.prompted("The game is paused.")
         ben.shot(pictures, "paused-phone")
+        anna.lay("red 5")
+        expect(anna.page.locator(".note.shown")).to_contain_text("paused")
         ben.press("Go on playing")
         anna.prompted("Your turn")
         expect(anna.page.locator(".bar")).to_have_count(0)
+        expect(anna.page.locator(".note.shown")).to_have_count(0)  # it is not true any more
 
 
 def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
