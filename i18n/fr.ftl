@@ -597,12 +597,12 @@ arena-sprt-accepted =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-rejected =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-undecided =
     Après { $deals ->
         [one] une donne
@@ -617,7 +617,7 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
-refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
 refusal-arena-sprt-entrants = L’option --sprt demande exactement deux robots.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
@@ -1185,10 +1185,10 @@ web-moment-bluff-kept = Pas de bluff !
 web-moment-challenged-by = { $name } a vérifié ton +4.
 web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
-web-moment-jumped = Interception !
-web-moment-accused = Accusation !
-web-moment-guilty = Coupable !
-web-moment-not-guilty = Non coupable !
+web-moment-jumped = Interception !
+web-moment-accused = Accusation !
+web-moment-guilty = Coupable !
+web-moment-not-guilty = Non coupable !
 web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
 web-moment-time = Temps écoulé !
@@ -1370,7 +1370,7 @@ web-prompt-debt =
 web-prompt-challenge = Un +4 ! Tu acceptes ou tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
 web-prompt-skipped =
     { $parry ->
-        [yes] Ton tour est sauté. Joue une carte « Passer un tour », ou accepte.
+        [yes] Ton tour est sauté. Joue une carte « Passer un tour », ou accepte.
        *[no] Ton tour est sauté.
     }
 web-prompt-colour = Annonce une couleur.
