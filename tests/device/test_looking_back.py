@@ -70,6 +70,15 @@ def test_a_finished_match(edition: str) -> None:
             part = await ask(device, "GET", f"/replays/{code}/rounds/1?start={last}&seat=1&opened=false")
             assert len(part["positions"]) == steps - last
             assert part["state"]["seat"] == 1
+        address = f"/replays/{game['link']}"
+        tried = await ask(device, "POST", f"{address}/line", {"step": 1})
+        if offers := tried["state"]["offers"]:  # tiles that can be laid are not listed
+            actions = [f"{tried['state']['seat']}:{offers[0]}"]
+            kept = await ask(device, "POST", f"{address}/lines", {"name": "Better", "step": 1, "actions": actions})
+            assert await ask(device, "GET", f"{address}/lines") == [kept]
+            assert (await refused(device, "POST", f"{address}/line", {"step": 1, "actions": ["0:X0"]}))[0] == 400
+            assert await ask(device, "DELETE", f"/replays/lines/{kept['id']}") is None
+            assert await ask(device, "GET", f"{address}/lines") == []
         made = await ask(device, "POST", f"/replays/{game['link']}/branch", {"step": 1, "seat": 1})
         again = PagePlayer(device, made["table"], seat=1)
         await again.connect()

@@ -62,8 +62,8 @@ def test_a_finished_match_offline(
 ) -> None:
     storage, _ = _short_match()
     words = {
-        "de-DE": ("Partie ansehen", "Analyse", "Ab hier spielen"),
-        "en-GB": ("Look at the game again", "Review", "Play on from here"),
+        "de-DE": ("Partie ansehen", "Analyse", "Ab hier spielen", "Gegen Bots"),
+        "en-GB": ("Look at the game again", "Review", "Play on from here", "Against bots"),
     }[language]
     with sitting(browser, served.address, size, language=language) as anna:
         page = anna.page
@@ -99,6 +99,7 @@ def test_a_finished_match_offline(
         page.keyboard.press("Home")
         at_step(page, 0)
         page.get_by_role("button", name=words[2]).click()
+        dialog.get_by_role("button", name=words[3]).click()
         page.locator("button.uno").wait_for()
         assert re.search(r"/device/t/[0-9a-z]{12}$", page.url)
         anna.context.set_offline(False)

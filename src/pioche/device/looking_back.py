@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Final, TypeVar
 
@@ -15,13 +17,17 @@ from pioche.device.tables import DeviceTables
 from pioche.engine.refusal import Refusal, Refused, refuse
 from pioche.review.analysis import Effort
 from pioche.server.bodies import Branching, Made, ReplayFile
+from pioche.server.live.questions import checked
 from pioche.server.live.reviews import Key, Reviews
 from pioche.server.my_games import MyGames, figures_of, my_game
 from pioche.server.refusals import Code
 from pioche.server.replays.frames import Eyes
 from pioche.server.replays.jobs import Branch, Overview, Part
+from pioche.server.replays.lines import MOST_NAME, Line, LineDraft, LineDrafted, LineKept, LineTried, MatchLine
 from pioche.server.replays.recordings import Recording, of_table, own_seat
 from pioche.server.replays.reviewed import SEED, ReviewState, Tell, text_of
+from pioche.server.sanitize import clean
+from pioche.server.table.protocol import DraftChecked
 from pioche.server.table.state import Status
 from pioche.server.table_codes import is_code
 
@@ -29,6 +35,7 @@ MOST_GAMES: Final = 30  # in one answer
 MOST_FILE: Final = 262_144  # characters, as on a server
 EFFORT: Final = Effort(40, SEED)  # a server makes a thousand rollouts; its engine is compiled
 _REVIEW: Final = "review "  # how the names begin under which reviews are kept
+_LINE: Final = re.compile("([0-9a-z]{12})([0-9a-f]{1,6})-[0-9a-f]{8}")  # the id of a line
 Query = Mapping[str, str]
 Found = TypeVar("Found")
 
@@ -112,6 +119,45 @@ class LookingBack:
             raise Declined(400, made)
         return Made(made)
 
+    async def line(self, code: str | None, query: Query, body: str) -> str:
+        """The steps of a line of moves for all seats."""
+        asked = msgspec.json.decode(body, type=LineTried)
+        source = _text(asked.text) if code is None else (await self._match(code, query))[0]
+        return await self._made(Line(source, asked.step, asked.actions, asked.seat))
+
+    async def draft(self, code: str | None, query: Query, body: str) -> DraftChecked:
+        asked = msgspec.json.decode(body, type=LineDrafted)
+        source = _text(asked.text) if code is None else (await self._match(code, query))[0]
+        found = await self._done(LineDraft(source, asked.step, asked.actions, asked.seat or 0, asked.draft))
+        return checked(found, "", 0)
+
+    async def lines(self, code: str, query: Query) -> list[MatchLine]:
+        """The lines that are kept beside a match."""
+        made, _ = await self._match(code, query)
+        text = await self._storage.get(_lines(made))
+        return [] if text is None else msgspec.json.decode(text, type=list[MatchLine])
+
+    async def keep_line(self, code: str, query: Query, body: str) -> MatchLine:
+        made, _ = await self._match(code, query)
+        asked = msgspec.json.decode(body, type=LineKept)
+        name = clean(asked.name, MOST_NAME)
+        if name is None:
+            raise Declined(400, Code.TEXT.refusal())
+        await self._made(Line(made, asked.step, asked.actions))
+        line_id = f"{made.table}{made.match:x}-{secrets.token_hex(4)}"
+        kept = MatchLine(line_id, name, asked.step, asked.actions, "", mine=True)
+        await put(self._storage, _lines(made), [*await self.lines(code, query), kept])
+        return kept
+
+    async def drop_line(self, line_id: str) -> None:
+        found = _LINE.fullmatch(line_id)
+        if found is None:
+            raise Declined(404, Code.NOT_FOUND.refusal())
+        query = {"match": str(int(found[2], 16))}
+        made, _ = await self._match(found[1], query)
+        left = [each for each in await self.lines(found[1], query) if each.id != line_id]
+        await put(self._storage, _lines(made), left)
+
     # Reviews
 
     async def review(self, method: str, code: str, query: Query) -> ReviewState | None:
@@ -143,6 +189,10 @@ class LookingBack:
 
     async def _keep_review(self, key: Key, made: bytes) -> None:
         await put(self._storage, _name(key), msgspec.Raw(made))
+
+
+def _lines(made: Recording) -> str:
+    return f"lines {made.table} {made.match}"
 
 
 def _name(key: Key) -> str:

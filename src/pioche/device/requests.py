@@ -135,6 +135,20 @@ class DeviceRequests:
                 return await self._looking_back.file_part(number, query, body)
             case ("POST", "replays", "branch"):
                 return await self._branch(None, query, body)
+            case ("POST", "replays", "line"):
+                return await self._looking_back.line(None, query, body)
+            case ("POST", "replays", "line", "draft"):
+                return await self._looking_back.draft(None, query, body)
+            case ("POST", "replays", code, "line"):
+                return await self._looking_back.line(code, query, body)
+            case ("POST", "replays", code, "line", "draft"):
+                return await self._looking_back.draft(code, query, body)
+            case ("GET", "replays", code, "lines"):
+                return await self._looking_back.lines(code, query)
+            case ("POST", "replays", code, "lines"):
+                return await self._looking_back.keep_line(code, query, body)
+            case ("DELETE", "replays", "lines", line):
+                return await self._looking_back.drop_line(line)
             case ("GET", "replays", code):
                 return await self._looking_back.overview(code, query)
             case ("GET", "replays", code, "rounds", number):

@@ -102,3 +102,17 @@ class PuzzleRow:
     def alone(self) -> bool:
         """Solved without a hint and without a look at the solution."""
         return self.solved_at is not None and self.hints == 0 and not self.shown
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """A line of moves that somebody has kept beside a match."""
+
+    line_id: str
+    table_id: str
+    match: int
+    person_id: str
+    name: str
+    step: int
+    actions: str  # one a line
+    at: int

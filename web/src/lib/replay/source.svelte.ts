@@ -1,9 +1,9 @@
 /** Where a recorded match comes from: a server that has it, or a file that this device has. */
 
-import { api, type PartAsked } from '../protocol/api.ts'
+import { api, type LineAsked, type PartAsked } from '../protocol/api.ts'
 import { away, onDevice, onSite } from '../protocol/backend.ts'
 import { go } from '../ui/route.svelte.ts'
-import type { Problem, ReplayPart, ReplayView } from '../protocol/messages.ts'
+import type { DraftChecked, MatchLine, Problem, ReplayPart, ReplayView } from '../protocol/messages.ts'
 
 export interface ReplaySource {
   /** The file, where it is one. */
@@ -12,7 +12,13 @@ export interface ReplaySource {
   part(asked: PartAsked): Promise<ReplayPart>
   /** A table that plays on from a step; its code. */
   branch(step: number, seat: number): Promise<string>
+  /** What if, for all seats: the steps of a line of moves; a move that is being put together after it. */
+  line(asked: Tried): Promise<ReplayPart>
+  draftLine(asked: Tried, draft: string): Promise<DraftChecked>
+  /** What is kept beside the match; a file has nothing beside it. */
+  readonly lines: { list(): Promise<readonly MatchLine[]>; keep(name: string, tried: Tried): Promise<MatchLine>; drop(id: string): Promise<null> } | null
 }
+export type Tried = Omit<LineAsked, 'text'>
 
 /** A match of this server, by its link or, for its players, by the code of its table. */
 export function matchOf(code: string, match: number | null): ReplaySource {
@@ -21,6 +27,13 @@ export function matchOf(code: string, match: number | null): ReplaySource {
     overview: () => api.replay(code, match),
     part: (asked) => api.replayPart(code, match, asked),
     branch: async (step, seat) => (await api.branch(code, match, { step, seat, text: '' })).table,
+    line: (asked) => api.line(code, match, { ...asked, text: '' }),
+    draftLine: (asked, draft) => api.draftLine(code, match, { ...asked, text: '', draft }),
+    lines: {
+      list: () => api.lines(code, match),
+      keep: (name, { step, actions }) => api.keepLine(code, match, { name, step, actions }),
+      drop: (id) => api.dropLine(id),
+    },
   }
 }
 
@@ -31,6 +44,9 @@ export function matchIn(text: string): ReplaySource {
     overview: () => api.replayFile(text),
     part: (asked) => api.replayFilePart(text, asked),
     branch: async (step, seat) => (await api.branch(null, null, { step, seat, text })).table,
+    line: (asked) => api.line(null, null, { ...asked, text }),
+    draftLine: (asked, draft) => api.draftLine(null, null, { ...asked, text, draft }),
+    lines: null,
   }
 }
 
