@@ -597,12 +597,12 @@ arena-sprt-accepted =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-rejected =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-undecided =
     Après { $deals ->
         [one] une donne
@@ -617,7 +617,7 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
-refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
 refusal-arena-sprt-entrants = L’option --sprt demande exactement deux bots.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
