@@ -883,7 +883,7 @@ verify-withheld = Round { $round }: { $count ->
 verify-unsealed = Round { $round }: { $count ->
     [one] the salt of player { $seats } was
    *[other] the salts of players { $seats } were
-  } not sealed, as in games before version 0.2.0. Who sent the last salt and knew the secret could choose among deals.
+  } not sealed, as in games before version 0.2.0. The player who sent the last salt and knew the secret could choose among deals.
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.

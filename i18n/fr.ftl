@@ -882,7 +882,7 @@ verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pio
 verify-unsalted = Manche { $round } : pas de sel { $count ->
     [one] du joueur { $seats }
    *[other] des joueurs { $seats }
-  } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+  } (les robots n’en ont pas). Celui qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
 verify-withheld = Manche { $round } : { $count ->
     [one] le joueur { $seats } a scellé un sel
    *[other] les joueurs { $seats } ont scellé des sels
@@ -893,7 +893,7 @@ verify-withheld = Manche { $round } : { $count ->
 verify-unsealed = Manche { $round } : { $count ->
     [one] le sel du joueur { $seats } n’était pas scellé
    *[other] les sels des joueurs { $seats } n’étaient pas scellés
-  }, comme dans les parties d’avant la version 0.2.0. Qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
+  }, comme dans les parties d’avant la version 0.2.0. Celui qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
 verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que ton sel et tes cartes sont ceux qu’il contient, ni que la partie a eu lieu. Compare avec ce que ton appareil a vu.
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
@@ -944,7 +944,7 @@ review-why-waits = Ce qui était jouable vaudra davantage plus tard.
 review-why-unbelieved = Le +4 avait l’air d’un bluff.
 review-why-believed = Le +4 n’avait pas l’air d’un bluff.
 review-why-catch = { $seat } avait oublié « UNO ».
-review-why-call = Qui oublie « UNO » peut se faire prendre.
+review-why-call = Celui qui oublie « UNO » peut se faire prendre.
 review-why-bluff = Le +4 était un bluff qu’on pouvait vérifier.
 review-why-more = Cela débarrasse de plus de cartes à la fois.
 review-why-fits = { $cards ->
@@ -2788,7 +2788,7 @@ after-proof-own = Le sel de cet appareil en fait partie et a été scellé avant
 after-proof-no-salt = Aucun sel de cet appareil n’en fait partie : il faut faire confiance aux autres et au serveur.
 after-proof-left-out = Cet appareil a révélé son sel, mais la donne a été faite sans lui : il est arrivé trop tard, ou le serveur l’a laissé de côté.
 after-proof-withheld = Scellé, mais pas révélé : le sel de { $names }. Seul, personne n’y gagne de choix ; avec l’exploitant du serveur, on pouvait choisir entre deux donnes pour chaque sel de ce genre.
-after-proof-unsealed = Les sels n’étaient pas scellés, comme dans les parties d’avant la version 0.2.0 : qui envoyait le dernier et connaissait le secret pouvait choisir parmi des donnes.
+after-proof-unsealed = Les sels n’étaient pas scellés, comme dans les parties d’avant la version 0.2.0 : celui qui envoyait le dernier et connaissait le secret pouvait choisir parmi des donnes.
 after-proof-lie = Non : { $reason }
 after-proof-wrong-commitment = avant la donne, le serveur a montré à cet appareil un autre engagement que maintenant.
 after-proof-wrong-secret = le secret n’est pas celui que le serveur avait engagé.

@@ -333,10 +333,10 @@ refusal-position-hands = Et gëtt méi Kaarten, wéi { $players } Spiller an der
 refusal-position-discards = Um Oflagekoup muss eng Kaart leien, déi zielt.
 refusal-position-needs = Zu „{ $given }“ gehéiert och „{ $field }“.
 refusal-position-clash = „{ $given }“ passt net zu „{ $other }“.
-refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et gehéiert zur Regel „{ $option }“.
-refusal-position-top = „{ $given }“ passt net zum Oflagekoup: uewe läit { $card }.
+refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: Et gehéiert zu der Reegel „{ $option }“.
+refusal-position-top = „{ $given }“ passt net zum Oflagekoup: Uewe läit { $card }.
 refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
-refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
+refusal-position-not-held = Gezunn kann net { $card } sinn: Dës Kaart ass net an där Hand ({ $seat }).
 refusal-position-drawn-card = Zu „{ $given }“ gehéiert, wat geholl gouf, zum Beispill „{ $example }“.
 refusal-position-hand =
     { $cards ->
@@ -347,11 +347,11 @@ refusal-position-hand =
 refusal-position-won = „{ $given }“ passt net: { $seat } huet d’Ronn mat der leschter Kaart gewonnen.
 refusal-position-blocked =
     { $tied ->
-        [yes] Eng blockéiert Ronn gewannen déi mannste Punkten, mee zwee hu se ({ $points }): kee gewënnt se.
-       *[no] Eng blockéiert Ronn gewannen déi mannste Punkten: déi vu { $seat } ({ $points }).
+        [yes] Eng blockéiert Ronn gewënnt, wien déi mannst Punkten huet; hei hunn der zwee se ({ $points }), also gewënnt kee se.
+       *[no] Eng blockéiert Ronn gewënnt, wien déi mannst Punkten huet: { $seat } ({ $points }).
     }
-refusal-position-effect = „{ $given }“ passt net zur Kaart um Oflagekoup ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
-refusal-position-voted = „{ $given }“ passt net: jiddereen huet gestëmmt.
+refusal-position-effect = „{ $given }“ passt net zu der Kaart um Oflagekoup ({ $card }): Hir Wierkung Nummer { $at } (vun 0 un) freet no eppes anerem.
+refusal-position-voted = „{ $given }“ passt net: Jiddereen huet gestëmmt.
 refusal-position-stuck = An dëser Positioun kéint kee spillen.
 refusal-bad-score = „{ $text }“ ass keng Zeil vum Punkteblock.
 refusal-too-many-cards =
@@ -377,21 +377,21 @@ refusal-setup-first =
 refusal-setup-goes-back = Eng Ronn kann net domat ufänken: { $card } kënnt zréck an de Koup.
 refusal-setup-no-first = Am Koup ass keng Kaart méi, déi opgedeckt däerf ginn.
 refusal-no-setup = Am Spill „{ $game }“ kann een d’Ausdeelen net virginn.
-refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: wat erlaabt ass, steet an der Lëscht vun den Zich.
+refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: Wat erlaabt ass, steet an der Lëscht vun den Zich.
 refusal-totals-range = Fréier Resultater gi vun 0 bis { $most }, net { $found }.
 refusal-score-sides = Dës Partie huet { $sides } Säiten, hei stinn awer { $found } Zuelen.
 refusal-position-players = Dës Partie huet { $players } Spiller, d’Positioun { $found }.
-refusal-replay-not-one = Zeil { $line }: dat ass keng gespäichert Partie.
-refusal-replay-version = Zeil { $line }: gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
-refusal-replay-deal = Zeil { $line }: ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
+refusal-replay-not-one = Zeil { $line }: Dat ass keng gespäichert Partie.
+refusal-replay-version = Zeil { $line }: Gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
+refusal-replay-deal = Zeil { $line }: Ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
 refusal-replay-twice = Zeil { $line }: „{ $text }“ steet hei fir d’zweet.
 refusal-replay-line = Zeil { $line }: „{ $text }“ gehéiert net heihin; erwaart: { $wanted }.
-refusal-replay-short = Zeil { $line }: d’Opnam hält ze fréi op; erwaart: { $wanted }.
-refusal-replay-sides = Zeil { $line }: net all Ronne si fir gläich vill Säite gezielt.
+refusal-replay-short = Zeil { $line }: D’Opnam hält ze fréi op; erwaart: { $wanted }.
+refusal-replay-sides = Zeil { $line }: Net all Ronne si fir gläich vill Säite gezielt.
 refusal-replay-differs = Zeil { $line }: „{ $text }“ stëmmt net; nogespillt kënnt eraus: { $found }.
-refusal-replay-sum = Zeil { $line }: d’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
-refusal-replay-unscored = Zeil { $line }: d’Ronn ass eriwwer, mee hir Punkte feelen.
-refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mee d’Ronn ass nach net eriwwer.
+refusal-replay-sum = Zeil { $line }: D’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
+refusal-replay-unscored = Zeil { $line }: D’Ronn ass eriwwer, mee hir Punkte feelen.
+refusal-replay-not-over = Zeil { $line }: Hei sti Punkten, mee d’Ronn ass nach net eriwwer.
 refusal-replay-refused = Zeil { $line }: „{ $text }“ ass net erlaabt: „{ $reason }“.
 
 ## Optioune vum Kaartespill: Numm, ee Saz dozou, Wäerter
@@ -1187,7 +1187,7 @@ web-moment-time = D’Zäit ass ëm!
 web-moment-time-line = Den Dësch huet fir dech gespillt.
 web-call-jump = Dertëschentgeheien: { $card }!
 web-call-follow = Weidermaachen: { $card }!
-web-next-in = Nach { $seconds } s bis zur nächster Ronn
+web-next-in = Nächst Ronn: nach { $seconds } s
 web-stop-countdown = De Countdown stoppen
 web-table-pace = Spilltempo
 web-skip-to-me = Weider bis bei mech
