@@ -597,12 +597,12 @@ arena-sprt-accepted =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-rejected =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-undecided =
     Après { $deals ->
         [one] une donne
@@ -617,8 +617,8 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
-refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
-refusal-arena-sprt-entrants = Il faut exactement deux robots pour --sprt.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt-entrants = L’option --sprt demande exactement deux robots.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -1185,7 +1185,10 @@ web-moment-bluff-kept = Pas de bluff !
 web-moment-challenged-by = { $name } a vérifié ton +4.
 web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
-web-moment-jumped = Interception !
+web-moment-jumped = Interception !
+web-moment-accused = Accusation !
+web-moment-guilty = Coupable !
+web-moment-not-guilty = Non coupable !
 web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
 web-moment-time = Temps écoulé !
@@ -1285,6 +1288,7 @@ web-pause = Demander une pause
 web-paused = La partie est en pause.
 web-resume = Reprendre la partie
 web-autopilot = Laisser jouer le pilote automatique
+web-autopilot-plays = Le pilote automatique joue à ta place.
 web-play-myself = Reprendre la main
 web-leave = Quitter la table
 web-export = Enregistrer cette partie dans un fichier
@@ -1364,7 +1368,11 @@ web-prompt-debt =
        *[other] { $cards } cartes
     }.
 web-prompt-challenge = Un +4 ! Tu acceptes ou tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
-web-prompt-skipped = Ton tour est sauté.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Ton tour est sauté. Joue une carte « Passer un tour », ou accepte.
+       *[no] Ton tour est sauté.
+    }
 web-prompt-colour = Annonce une couleur.
 web-prompt-rotate = Dans quel sens tournent les jeux ?
 web-prompt-choose = Choisis un joueur.
@@ -2643,7 +2651,7 @@ device-here = Tu joues sur cet appareil : rien n’en sort, et personne d’aut
 device-to-server = Vers le serveur
 device-loading = Téléchargement du jeu…
 device-starting = Démarrage…
-device-once = Environ 7 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
+device-once = Environ 9 Mo, téléchargés une seule fois ; ensuite, le jeu marche sans réseau.
 device-elsewhere = Les tables de cet appareil sont ouvertes dans un autre onglet ou une autre fenêtre. Ferme-les d’abord là-bas.
 device-storage = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : la partie serait perdue.
 device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Y a-t-il du réseau, et le navigateur est-il à jour ?
@@ -2653,6 +2661,10 @@ device-rule-books = Règles du jeu de toutes les éditions
 device-docs = Documentation
 device-licences = Licences de ce qui tourne ici
 device-together = Vous êtes plusieurs ? Créez une table pour tous et faites passer l’appareil.
+device-link-none = Cette partie n’est que sur cet appareil. Passe son fichier : il s’ouvre partout de la même façon.
+device-kept = Cette liste n’est que sur cet appareil. Il garde les 50 dernières tables.
+device-file-about = Le fichier est vérifié et montré sur cet appareil ; il ne va nulle part.
+device-review-about = Cet appareil cherche moins loin qu’un serveur : il trouve moins d’erreurs, et cela prend des minutes.
 device-people = Autour de cet appareil
 device-person = Joueur { $number }
 device-passing = Vous faites passer l’appareil. Entre deux mains, il ne montre rien.
@@ -2715,11 +2727,30 @@ after-key-moment = moment suivant
 after-key-open = tous les jeux visibles ou non
 after-running = En cours
 after-figures = En chiffres
-after-figure-matches = parties
-after-figure-rounds = manches
-after-figure-longest = coups dans la plus longue manche
-after-figure-caught = fois pris sans UNO
-after-figure-lay = jetons au meilleur tour
+after-figure-matches =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+after-figure-rounds =
+    { $count ->
+        [one] manche
+       *[other] manches
+    }
+after-figure-longest =
+    { $count ->
+        [one] coup dans la plus longue manche
+       *[other] coups dans la plus longue manche
+    }
+after-figure-caught =
+    { $count ->
+       *[other] fois pris sans UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] jeton au meilleur tour
+       *[other] jetons au meilleur tour
+    }
 after-by-edition = Gagnées, par édition
 after-by-players = Gagnées, par nombre de joueurs
 after-share = { $label } : { $won } sur { $matches } gagnées, { $share }, sans doute entre { $low } et { $high }.

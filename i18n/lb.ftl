@@ -88,7 +88,7 @@ help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, sä
 help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit. Virgab: 200.
 help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
-help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Virgab: 20000) ass d’Grenz.
+help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Standard: 20000) ass d’Grenz.
 help-arena-text = Kommando vun engem Programm, dat mat Text spillt, iwwer Standardinput an -output; et spillt géint jidderee vun de Bots.
 help-arena-mixed = Mat --text: fir all Blat Hausreegelen auslousen, fir datt auswenneg geléiert Reegelen net hëllefen.
 help-arena-limit = Zäitlimit a Sekonnen: pro Zuch fir Bots aus Fichieren (Standard: 2), pro Äntwert mat --text (Standard: 60).
@@ -610,7 +610,7 @@ refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgeh
 refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
 refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
 refusal-arena-sprt = „{ $text }“ ass keen Test: --sprt hëlt zwou Punktzuelen an opsteigender Reiefolleg, vun -{ $most } bis { $most }, z. B. 0:20.
-refusal-arena-sprt-entrants = Fir --sprt musse genee zwee Bots matspillen.
+refusal-arena-sprt-entrants = D’Optioun --sprt brauch genee zwee Bots.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
@@ -1178,6 +1178,9 @@ web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
 web-moment-jumped = Dertëschent!
+web-moment-accused = Ugeklot!
+web-moment-guilty = Schëlleg!
+web-moment-not-guilty = Net schëlleg!
 web-moment-rotated = All Kaarte gi weider!
 web-moment-gift = { $name } schenkt dir eppes.
 web-moment-time = D’Zäit ass ëm!
@@ -1277,6 +1280,7 @@ web-pause = Eng Paus froen
 web-paused = D’Spill ass an der Paus.
 web-resume = Weiderspillen
 web-autopilot = Den Autopilot fir mech spille loossen
+web-autopilot-plays = Den Autopilot spillt fir dech.
 web-play-myself = Erëm selwer spillen
 web-leave = Den Dësch verloossen
 web-export = Dëst Spill als Fichier späicheren
@@ -1357,7 +1361,11 @@ web-prompt-debt =
        *[other] { $cards } Kaarten
     }.
 web-prompt-challenge = Eng +4! Unhuelen oder uzweiwelen? Ass et e Bluff, hëlt { $name } der { $cards }; soss hëls du der { $more }.
-web-prompt-skipped = Du muss den Tour passen.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Du solls den Tour passen. Lee eng Kaart „Den Tour passen“ oder pass.
+       *[no] Du muss den Tour passen.
+    }
 web-prompt-colour = Wiel eng Faarf.
 web-prompt-rotate = A wéi eng Richtung ginn d’Kaarten?
 web-prompt-choose = Wiel e Spiller.
@@ -2636,7 +2644,7 @@ device-here = Du spills op dësem Apparat: Näischt verléisst en, a soss kee ka
 device-to-server = Bei de Server
 device-loading = D’Spill gëtt gelueden …
 device-starting = Et geet gläich lass …
-device-once = Ongeféier 7 MB, eemol gelueden; duerno geet et ouni Netz.
+device-once = Ongeféier 9 MB, eemol gelueden; duerno geet et ouni Netz.
 device-elsewhere = D’Dëscher vun dësem Apparat sinn an engem aneren Tab oder enger anerer Fënster op. Maach se do fir d’éischt zou.
 device-storage = Dëse Browser behält hei näischt (vläicht eng privat Fënster): E Spill géif verluer goen.
 device-failed = D’Spill konnt op dësem Apparat net ufänken. Gëtt et Netz, an ass de Browser aktuell?
@@ -2646,6 +2654,10 @@ device-rule-books = Spillreegele vun allen Editiounen
 device-docs = Dokumentatioun
 device-licences = Lizenze vun deem, wat hei leeft
 device-together = Sidd dir méi? Maacht en Dësch fir iech all op a gitt den Apparat ronderëm.
+device-link-none = Dës Partie ass nëmmen op dësem Apparat. Gëff hire Fichier weider: E geet iwwerall grad esou op.
+device-kept = Dës Lëscht ass nëmmen op dësem Apparat. En hält déi lescht 50 Dëscher.
+device-file-about = De Fichier gëtt op dësem Apparat kontrolléiert a gewisen; e geet néierens hin.
+device-review-about = Dësen Apparat rechent manner wäit viraus wéi e Server: E fënnt manner Feeler, an et dauert Minutten.
 device-people = Un dësem Apparat
 device-person = Spiller { $number }
 device-passing = Dir gitt den Apparat ronderëm. Tëscht zwou Hänn weist en näischt.
@@ -2708,11 +2720,30 @@ after-key-moment = nächste Moment
 after-key-open = all Hänn op oder net
 after-running = Déi lafen
 after-figures = An Zuelen
-after-figure-matches = Partien
-after-figure-rounds = Ronnen
-after-figure-longest = Zich an der längster Ronn
-after-figure-caught = mol ouni UNO erwëscht
-after-figure-lay = Steng am beschten Zuch
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Ronn
+       *[other] Ronnen
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zuch an der längster Ronn
+       *[other] Zich an der längster Ronn
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mol ouni UNO erwëscht
+    }
+after-figure-lay =
+    { $count ->
+        [one] Steen am beschten Zuch
+       *[other] Steng am beschten Zuch
+    }
 after-by-edition = Gewonnen, no Editioun
 after-by-players = Gewonnen, no Zuel vun de Spiller
 after-share = { $label }: { $won }/{ $matches } gewonnen: { $share } (95 %: { $low } bis { $high }).

@@ -81,6 +81,22 @@ def test_a_challenge(browser: Browser, served: Served, hand: str, won: bool) -> 
         expect(ben.page.locator(".moment b")).to_have_text(re.compile("exposed" if won else "No bluff"))
 
 
+@pytest.mark.parametrize("guilty", [True, False])
+def test_being_accused_of_advice(browser: Browser, served: Served, guilty: bool) -> None:
+    """By whom, and what the vote says; the others see it at the seat."""
+    with (
+        sitting(browser, served.address) as anna,
+        sitting(browser, served.address) as ben,
+        sitting(browser, served.address) as cleo,
+    ):
+        lay(served, "r1r2/r5r6/y1y2", anna, ben, cleo)
+        ben.menu("Accuse of advice: Cleo")
+        told(cleo, "Accused!", "Ben accuses you of giving advice.")
+        anna.press("Yes" if guilty else "No")
+        told(cleo, "Guilty! +4" if guilty else "Not guilty!")
+        expect(anna.page.locator(".seats .shout")).to_have_text(["+4"] if guilty else ["Not guilty!"])
+
+
 def test_swapped_hands(browser: Browser, served: Served) -> None:
     with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
         lay(served, "g1g2g3/r7r1r2/y1y2y3", anna, ben, seven_swap="forced")

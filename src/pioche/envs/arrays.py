@@ -12,4 +12,6 @@ if TYPE_CHECKING:
     Floats: TypeAlias = NDArray[np.float32]
     Doubles: TypeAlias = NDArray[np.float64]
     Actions: TypeAlias = NDArray[np.int32]
+    Shorts: TypeAlias = NDArray[np.int16]
+    Generators: TypeAlias = NDArray[np.uint64]
     Integers: TypeAlias = NDArray[np.integer[Any]]

@@ -19,14 +19,16 @@ from pioche.classic.mechanics import acting, finishing
 from pioche.classic.moves import Moves
 from pioche.engine import flat
 from pioche.envs import codes as e
+from pioche.envs import rows
 from pioche.envs.integers import whole
 from pioche.envs.pickling import parts
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
-    from pioche.envs.arrays import Bytes
+    from pioche.envs.arrays import Actions, Bytes
 
 _FOUND = Moves()
+_LISTED = Moves()
 
 
 class ClassicEnvTable:
@@ -139,9 +141,13 @@ class ClassicEnvTable:
 
     def legal(self, mask: Bytes) -> int:
         """Set the legal actions of the asked seat to 1 in an array of zeros. Returns how many there are."""
-        s = self.s
         if len(mask) < e.ACTIONS:
             raise ValueError(f"a mask has {e.ACTIONS} places, not {len(mask)}")
+        return self.list_legal(rows.start(mask), _LISTED.items)
+
+    def list_legal(self, mask: Bytes, listed: list[int] | Actions) -> int:
+        """`legal` that also lists the actions; without checking the sizes."""
+        s = self.s
         if s.phase == c.OVER:
             return 0
         count = 0
@@ -149,9 +155,11 @@ class ClassicEnvTable:
             action = self.action_of(_FOUND.items[place])
             if action != e.NO_ACTION and not mask[action]:
                 mask[action] = 1
+                listed[count] = action
                 count += 1
         if self.asked != s.turn:
             mask[e.WAIT] = 1
+            listed[count] = e.WAIT
             count += 1
         return count
 
@@ -286,8 +294,12 @@ class ClassicEnvTable:
             return
         move = self.chosen_move(action)
         if move >= 0:
-            machine.do(self.s, move)
-            self.ask_all()
+            self.make(move)
+
+    def make(self, move: int) -> None:
+        """Make a complete move without checking it."""
+        machine.do(self.s, move)
+        self.ask_all()
 
     def chosen_move(self, action: int) -> int:
         """Like `move_of`, without checking the action."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pioche.classic import codes as c
 from pioche.engine import flat
 from pioche.envs import codes as e
-from pioche.envs import observing_fields
+from pioche.envs import observing_fields, rows
 from pioche.envs.classic import ClassicEnvTable
 
 if TYPE_CHECKING:
@@ -20,9 +20,14 @@ if TYPE_CHECKING:
 
 def observe(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
     """Write the observation of a seat into an array of zeros."""
+    if not 0 <= seat < table.s.players or len(out) < e.FEATURES:
+        raise ValueError(f"seats are 0 to {table.s.players - 1}, an observation has {e.FEATURES} places")
+    write(table, seat, rows.start(out))
+
+
+def write(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
+    """`observe` without checking its arguments."""
     s = table.s
-    if not 0 <= seat < s.players or len(out) < e.FEATURES:
-        raise ValueError(f"seats are 0 to {s.players - 1}, an observation has {e.FEATURES} places")
     faces = s.held[seat]
     while faces:
         face = flat.lowest(faces)

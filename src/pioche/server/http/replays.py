@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Struct
 
 from pioche.engine.refusal import Refusal, Refused
-from pioche.server.bodies import Made
+from pioche.server.bodies import Branching, Made, ReplayFile
 from pioche.server.http.invitations import link
 from pioche.server.http.requests import Ask, Declined, address_of, guests_of, live_tables_of, person_of, token_of
 from pioche.server.live import finished
@@ -20,7 +19,6 @@ from pioche.server.replays.frames import Eyes, ReplayPart
 from pioche.server.replays.jobs import Branch, Overview, Part
 from pioche.server.replays.overviews import ReplayView
 from pioche.server.replays.recordings import Recording
-from pioche.server.table.protocol import SeatNumber
 from pioche.server.table_codes import is_code
 from pioche.server.thinking.workers import TooBusy
 
@@ -34,21 +32,6 @@ SeatLooked = Annotated[int | None, QueryParameter(ge=0, le=9)]
 Opened = Annotated[bool, QueryParameter()]
 _VIEW: Final = {200: ResponseSpec(ReplayView, description="the match, its rounds and its moments")}
 _PART: Final = {200: ResponseSpec(ReplayPart, description="some steps of a round")}
-
-
-class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a `.pioche` file. It is not kept."""
-
-    text: Annotated[str, Meta(min_length=1)]
-
-
-class Branching(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a step of a recorded game, in a seat, against bots of a level. `text`: of a file."""
-
-    step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: SeatNumber
-    level: Literal["beginner", "casual", "strong", "master"] = "casual"
-    text: str = ""
 
 
 async def _made(request: Ask, work: Overview | Part) -> Response[bytes]:

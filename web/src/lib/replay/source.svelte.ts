@@ -1,6 +1,8 @@
 /** Where a recorded match comes from: a server that has it, or a file that this device has. */
 
 import { api, type PartAsked } from '../protocol/api.ts'
+import { away, onDevice, onSite } from '../protocol/backend.ts'
+import { go } from '../ui/route.svelte.ts'
 import type { Problem, ReplayPart, ReplayView } from '../protocol/messages.ts'
 
 export interface ReplaySource {
@@ -38,10 +40,27 @@ const MOST_BYTES = 262_144
 /** A file that somebody has chosen or dropped: its text, or why it is not even read. */
 export type Chosen = { readonly text: string } | { readonly problem: Problem }
 
-let waiting = $state.raw<Chosen | null>(null)
+/** Of a file that was chosen on a page of a static host, which is loaded anew to play on this device. */
+const CARRIED = 'pioche-file'
 
+let waiting = $state.raw<Chosen | null>(carried())
+
+function carried(): Chosen | null {
+  const text = sessionStorage.getItem(CARRIED)
+  sessionStorage.removeItem(CARRIED)
+  return text === null ? null : { text }
+}
+
+/** Read a file and open the viewer. */
 export async function choose(file: File): Promise<void> {
   waiting = file.size > MOST_BYTES ? { problem: { code: 'file-too-large', clause: '', args: { most: MOST_BYTES / 1024 } } } : { text: await file.text() }
+  if (onSite() && !onDevice() && 'text' in waiting) {
+    sessionStorage.setItem(CARRIED, waiting.text)
+    location.hash = away('/device/g')
+    location.reload()
+    return
+  }
+  go('/g')
 }
 
 /** The file that waits to be shown. */
