@@ -13,5 +13,5 @@ if TYPE_CHECKING:
     Doubles: TypeAlias = NDArray[np.float64]
     Actions: TypeAlias = NDArray[np.int32]
     Shorts: TypeAlias = NDArray[np.int16]
-    Generators: TypeAlias = NDArray[np.uint64]
+    Cards: TypeAlias = NDArray[np.uint8]
     Integers: TypeAlias = NDArray[np.integer[Any]]

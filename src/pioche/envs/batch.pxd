@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from pioche.classic cimport codes as c
+from pioche.classic.machine cimport Round
 from pioche.engine cimport flat
 from pioche.envs cimport codes as e
 from pioche.envs cimport observing, perfect, rows
@@ -25,6 +26,9 @@ cdef class Batch:
     cdef int[:, ::1] lacks
     cdef int[::1] taken
     cdef signed char[::1] ended
+    cdef unsigned char[:, ::1] lying
+    cdef signed char[:, ::1] lying_counts
+    cdef int[::1] lying_size
     cdef uint64_t[::1] chance
     cdef PastMoves past
     cdef Players players
@@ -50,7 +54,7 @@ cdef class Batch:
     @cython.locals(luck=uint64_t)
     cdef uint64_t luck(self, int row) noexcept
     @cython.locals(table=ClassicEnvTable)
-    cdef bint over(self, int row) except -1
+    cdef bint over(self, int row) noexcept
     @cython.locals(table=ClassicEnvTable, move=cython.int)
     cdef void act(self, int row, int action) except *
     @cython.locals(table=ClassicEnvTable, mask='signed char*', listed='int*', style=cython.int, count=cython.int)
@@ -59,9 +63,11 @@ cdef class Batch:
     cdef int style(self, int row, int seat) except -1
     @cython.locals(table=ClassicEnvTable, observation='signed char*')
     cdef int show(self, int row) except -1
+    @cython.locals(table=ClassicEnvTable, s=Round, lying='unsigned char*', counts='signed char*', known=cython.int, place=cython.int, face=cython.int)
+    cdef int show_discards(self, int row, signed char* observation) except -1
     @cython.locals(table=ClassicEnvTable)
     cdef int watcher(self, int row) except -1
-    @cython.locals(row=cython.int, action=cython.int, allowed=cython.bint, listed='int*', found=cython.bint, place=cython.int)
+    @cython.locals(row=cython.int, action=cython.int, allowed=cython.bint, listed='int*')
     cdef int first_illegal(self, int[::1] actions, int purpose) except -2
     @cython.locals(row=cython.int, wrong=cython.int)
     cpdef int step(self, int[::1] actions, int purpose) except -2
@@ -70,6 +76,8 @@ cdef class Batch:
     cdef int resign(self, int row) except -1
     @cython.locals(table=ClassicEnvTable, final='signed char*')
     cdef int follow(self, int row) except -1
+    @cython.locals(listed='int*', place=cython.int)
+    cdef int clear_list(self, int row) except -1
     @cython.locals(row=cython.int, listed='int*', count=cython.int)
     cpdef object choose(self, int[::1] actions)
     cpdef uint64_t generator_state(self)

@@ -24,7 +24,7 @@ from pioche.envs.past_moves import PastMoves
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
-    from pioche.envs.arrays import Actions
+    from pioche.envs.arrays import Actions, Bytes
 
 
 class Batch:
@@ -43,6 +43,9 @@ class Batch:
         "learners",
         "listed",
         "longest",
+        "lying",
+        "lying_counts",
+        "lying_size",
         "masks",
         "observations",
         "past",
@@ -80,7 +83,10 @@ class Batch:
         for name, size in sizes:
             if count and len(shown[name][0]) < size:
                 raise ValueError(f"a row has {len(shown[name][0])} places and needs {size}")
-        for name, size in (("listed", e.ACTIONS + 1), ("lacks", c.SEATS), ("styles", c.SEATS)):
+        for name, size in (
+            *(("listed", e.LISTED_SIZE), ("lacks", c.SEATS), ("styles", c.SEATS)),
+            *(("lying", c.PACK), ("lying_counts", e.FACES)),
+        ):
             if count and len(kept[name][0]) < size:
                 raise ValueError(f"a row has {len(kept[name][0])} places and needs {size}")
         if not count:
@@ -105,6 +111,9 @@ class Batch:
         self.styles = kept["styles"]
         self.lacks = kept["lacks"]
         self.taken = kept["taken"]
+        self.lying = kept["lying"]
+        self.lying_counts = kept["lying_counts"]
+        self.lying_size = kept["lying_size"]
         self.ended = kept["ended"]
         self.chance = kept["chance"]
         room = len(shown["history"][0]) // e.MOVE_SIZE
@@ -203,7 +212,7 @@ class Batch:
         while True:
             rows.clear(mask, e.ACTIONS)
             self.counts[row] = 0
-            listed[e.ACTIONS] = 0
+            listed[0] = 0
             if self.over(row):
                 return
             style = self.style(row, table.asked)
@@ -212,12 +221,11 @@ class Batch:
                 continue
             count = table.list_legal(mask, listed)
             if style == e.RANDOM:
-                self.act(row, rows.number(listed[flat.below(self.luck(row), count)]))
+                self.act(row, rows.number(listed[1 + flat.below(self.luck(row), count)]))
                 continue
             if count == 1 and self.skip_forced:
-                self.act(row, rows.number(listed[0]))
+                self.act(row, rows.number(listed[1]))
                 continue
-            listed[e.ACTIONS] = count
             self.counts[row] = count
             return
 
@@ -240,14 +248,32 @@ class Batch:
         self.seats[row] = table.asked
         if self.ended[row]:
             self.seats[row] = -1
-            observing.write(table, self.watcher(row), observation)
+            observing.write_rest(table, self.watcher(row), observation)
         else:
-            observing.write(table, table.asked, observation)
+            observing.write_rest(table, table.asked, observation)
+        self.show_discards(row, observation)
         if self.with_perfect:
             rows.clear(rows.row_of(self.perfect, row), e.PERFECT)
             perfect.write_perfect(table, rows.row_of(self.perfect, row))
         if self.with_history:
             self.past.show(row, table.asked if not self.ended[row] else self.watcher(row), table.s.players)
+
+    def show_discards(self, row: int, observation: Bytes) -> None:
+        """Count how often each face lies among the discards: from what lay there at the last step, if it still does."""
+        table = self.tables[row]
+        s = table.s
+        lying = rows.cards_of(self.lying, row)
+        counts = rows.row_of(self.lying_counts, row)
+        known = rows.number(self.lying_size[row])
+        if known > s.discard_n or not rows.alike(lying, s.discard, known):
+            known = 0
+            rows.clear(counts, e.FACES)
+        for place in range(known, s.discard_n):
+            face = s.discard[place]
+            lying[place] = face
+            counts[face] += 1
+        self.lying_size[row] = s.discard_n
+        rows.copy(observation, e.DISCARDS, counts, e.FACES)
 
     def watcher(self, row: int) -> int:
         """The seat that observes the end of a round: the learner's, or that which was on turn in self-play."""
@@ -259,14 +285,13 @@ class Batch:
         self._check_length(actions)
         for row in range(len(self.tables)):
             action = rows.number(actions[row])
+            if 0 <= action < e.ACTIONS:
+                listed = rows.numbers_of(self.listed, row)
+                if listed[e.LISTED_BITS + (action >> 4)] >> (action & 15) & 1:
+                    continue
             allowed = (purpose == e.ANSWERING and action == e.HOLD) or (purpose == e.ADAPTING and action == e.RESIGN)
             if not self.ended[row] and not allowed:
-                listed = rows.numbers_of(self.listed, row)
-                found = False
-                for place in range(listed[e.ACTIONS]):
-                    found = found or listed[place] == action
-                if not found:
-                    return row
+                return row
         return -1
 
     def step(self, actions: Actions, purpose: int) -> int:
@@ -332,7 +357,14 @@ class Batch:
             self.ended[row] = 1
             rows.clear(rows.row_of(self.masks, row), e.ACTIONS)
             self.counts[row] = 0
-            self.listed[row, e.ACTIONS] = 0
+            self.clear_list(row)
+
+    def clear_list(self, row: int) -> None:
+        """Nothing is legal."""
+        listed = rows.numbers_of(self.listed, row)
+        listed[0] = 0
+        for place in range(e.LISTED_BITS, e.LISTED_SIZE):
+            listed[place] = 0
 
     def choose(self, actions: Actions) -> None:
         """Choose a uniformly random legal action for each table; 0 where the round has ended."""
@@ -340,8 +372,8 @@ class Batch:
         for row in range(len(self.tables)):
             self.generator = flat.advance(self.generator)
             listed = rows.numbers_of(self.listed, row)
-            count = rows.number(listed[e.ACTIONS])
-            actions[row] = listed[flat.below(self.generator, count)] if count else 0
+            count = rows.number(listed[0])
+            actions[row] = listed[1 + flat.below(self.generator, count)] if count else 0
 
     # Copies.
 
@@ -372,8 +404,7 @@ class Batch:
                 rows.clear(mask, e.ACTIONS)
                 listed = rows.numbers_of(self.listed, row)
                 table = self.tables[row]
-                listed[e.ACTIONS] = table.list_legal(mask, listed)
-                self.counts[row] = listed[e.ACTIONS]
+                self.counts[row] = table.list_legal(mask, listed)
             self.show(row)
 
     def _check_length(self, actions: Actions) -> None:

@@ -146,8 +146,11 @@ class ClassicEnvTable:
         return self.list_legal(rows.start(mask), _LISTED.items)
 
     def list_legal(self, mask: Bytes, listed: list[int] | Actions) -> int:
-        """`legal` that also lists the actions; without checking the sizes."""
+        """`legal` that also writes a list of them (`codes.LISTED_SIZE`); without checking the sizes."""
         s = self.s
+        for place in range(e.LISTED_BITS, e.LISTED_SIZE):
+            listed[place] = 0
+        listed[0] = 0
         if s.phase == c.OVER:
             return 0
         count = 0
@@ -155,12 +158,15 @@ class ClassicEnvTable:
             action = self.action_of(_FOUND.items[place])
             if action != e.NO_ACTION and not mask[action]:
                 mask[action] = 1
-                listed[count] = action
                 count += 1
+                listed[count] = action
+                listed[e.LISTED_BITS + (action >> 4)] |= 1 << (action & 15)
         if self.asked != s.turn:
             mask[e.WAIT] = 1
-            listed[count] = e.WAIT
             count += 1
+            listed[count] = e.WAIT
+            listed[e.LISTED_BITS + (e.WAIT >> 4)] |= 1 << (e.WAIT & 15)
+        listed[0] = count
         return count
 
     def may(self, action: int) -> bool:

@@ -37,6 +37,8 @@ cdef enum:
     ACTING = 0
     ANSWERING = 1
     ADAPTING = 2
+    LISTED_BITS = 325
+    LISTED_SIZE = 346
     MOVE_WHO = 0
     MOVE_WHAT = 1
     MOVE_LEFT = 2

@@ -57,6 +57,10 @@ ACTING: Final = 0
 ANSWERING: Final = 1  # for opponents: `HOLD` is allowed, and what the last step brought stays
 ADAPTING: Final = 2  # for an adapter: `RESIGN` is allowed
 
+# A list of legal actions: how many, then they, then a bit for each action, sixteen in a number.
+LISTED_BITS: Final = 325
+LISTED_SIZE: Final = 346
+
 # An entry of the past moves (`past_moves.py`).
 MOVE_WHO: Final = 0
 MOVE_WHAT: Final = 1

@@ -12,10 +12,11 @@ NAME: Final = "pioche/Table-v0"
 
 def register() -> None:
     """Register the environment, once. Nothing else is imported before it is made."""
-    import gymnasium
+    # Not `gymnasium.register`: the versions that call this are only half imported then.
+    from gymnasium.envs import registration
 
-    if NAME not in gymnasium.registry:
-        gymnasium.register(
+    if NAME not in registration.registry:
+        registration.register(
             NAME,
             entry_point="pioche.envs.gymnasium:SoloEnv",
             vector_entry_point="pioche.envs.gymnasium_vector:vector_env",

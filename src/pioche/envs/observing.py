@@ -28,13 +28,19 @@ def observe(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
 def write(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
     """`observe` without checking its arguments."""
     s = table.s
+    for place in range(s.discard_n):
+        out[e.DISCARDS + s.discard[place]] += 1
+    write_rest(table, seat, out)
+
+
+def write_rest(table: ClassicEnvTable, seat: int, out: Bytes) -> None:
+    """Everything but the discards."""
+    s = table.s
     faces = s.held[seat]
     while faces:
         face = flat.lowest(faces)
         faces &= faces - 1
         out[e.HAND + face] = s.hands[seat * c.ROW + face]
-    for place in range(s.discard_n):
-        out[e.DISCARDS + s.discard[place]] += 1
     place = s.players - seat
     for other in range(s.players):  # every seat by distance
         if other == seat:

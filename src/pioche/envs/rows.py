@@ -9,7 +9,7 @@ from operator import index
 from typing import TYPE_CHECKING, SupportsIndex
 
 if TYPE_CHECKING:
-    from pioche.envs.arrays import Actions, Bytes, Shorts
+    from pioche.envs.arrays import Actions, Bytes, Cards, Shorts
 
 
 def start(array: Bytes) -> Bytes:
@@ -53,3 +53,19 @@ def number(value: SupportsIndex) -> int:
 def wide(value: SupportsIndex) -> int:
     """The same with 64 bits and no sign."""
     return index(value)
+
+
+def cards_of(array: Cards, row: int) -> Cards:
+    """A row of an array of faces."""
+    found: Cards = array[row]
+    return found
+
+
+def alike(row: Cards, cards: list[int], count: int) -> bool:
+    """Whether so many faces are the same."""
+    return row[:count].tolist() == cards[:count]
+
+
+def copy(row: Bytes, first: int, source: Bytes, count: int) -> None:
+    """Copy so many places to those from `first` on."""
+    row[first : first + count] = source[:count]

@@ -106,7 +106,7 @@ class ClassicVector:
         self._opponents = None if opponents is None else Opponents(opponents, games, players)
         kept_moves = (history + e.KEPT_MORE) * e.KEPT_SIZE if history else 0
         self._kept: dict[str, NDArray[Any]] = {
-            "listed": np.zeros((games, e.ACTIONS + 1), np.int32),
+            "listed": np.zeros((games, e.LISTED_SIZE), np.int32),
             "learners": np.full(games, e.EVERYBODY, np.int32),
             "styles": np.zeros((games, c.SEATS), np.int32),
             "lacks": np.zeros((games, c.SEATS), np.int32),
@@ -116,6 +116,9 @@ class ClassicVector:
             "moves": np.zeros((games, kept_moves), np.int16),
             "last": np.zeros(games, np.int32),
             "parts": np.zeros(games, np.int32),
+            "lying": np.zeros((games, c.PACK), np.uint8),
+            "lying_counts": np.zeros((games, e.FACES), np.int8),
+            "lying_size": np.zeros(games, np.int32),
         }
         if self._opponents is not None:
             self._kept["styles"][:, 1:players] = self._opponents.styles
@@ -208,8 +211,8 @@ class ClassicVector:
             raise ValueError(f"one action for each of {self.games} games, please, not an array of shape {given.shape}")
         inside = (given >= 0) & (given < e.ACTIONS)
         # Not `masks`, which anybody may have written to: the list that the batch itself goes by.
-        listed, counts = self._kept["listed"], self._kept["listed"][:, e.ACTIONS, None]
-        legal = ((listed[:, :-1] == given[:, None]) & (np.arange(e.ACTIONS) < counts)).any(axis=1)
+        listed, counts = self._kept["listed"][:, 1 : e.LISTED_BITS], self._kept["listed"][:, :1]
+        legal = ((listed == given[:, None]) & (np.arange(e.ACTIONS) < counts)).any(axis=1)
         wrong: NDArray[np.bool_] = ~(inside & legal) & (self._kept["ended"] == 0)
         self._batch.step(np.where(wrong, e.RESIGN, given).astype(np.int32), e.ADAPTING)
         self._answer()
