@@ -88,7 +88,7 @@ help-arena-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein 
 help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite. Vorgabe: 200.
 help-arena-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
 help-arena-gauntlet = Nur den ersten Teilnehmer gegen jeden anderen spielen lassen statt jeden gegen jeden.
-help-arena-sprt = Aufhören, sobald ein sequentieller Test zwischen zwei Teilnehmern entscheidet: TIEF:HOCH in Wertungspunkten, etwa 0:20. Schliesst --gauntlet ein; --deals (Vorgabe: 20000) ist die Grenze.
+help-arena-sprt = Aufhören, sobald ein sequentieller Test zwischen zwei Teilnehmern entscheidet: TIEF:HOCH in Wertungspunkten, etwa 0:20. Schließt --gauntlet ein; --deals (Standard: 20000) ist die Grenze.
 help-arena-text = Befehl eines Programms, das mit Text spielt, über Standardeingabe und -ausgabe; es spielt gegen jeden der Bots.
 help-arena-mixed = Mit --text: für jedes Blatt Hausregeln auslosen, damit auswendig gelernte Regeln nicht helfen.
 help-arena-limit = Zeitlimit in Sekunden: je Zug für Bots aus Dateien (Standard: 2), je Antwort mit --text (Standard: 60).
@@ -610,7 +610,7 @@ refusal-arena-text-ended = „{ $command }“ hat vor der letzten Runde aufgehö
 refusal-arena-text-alone = Ein Bot wird gebraucht, gegen den das Programm spielt.
 refusal-arena-mixed = Ausgeloste Hausregeln sind für Programme, die mit Text spielen: --text.
 refusal-arena-sprt = „{ $text }“ ist kein Test: --sprt nimmt zwei Punktzahlen in aufsteigender Folge, von -{ $most } bis { $most }, etwa 0:20.
-refusal-arena-sprt-entrants = --sprt braucht genau zwei Bots.
+refusal-arena-sprt-entrants = Die Option --sprt braucht genau zwei Bots.
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
 refusal-arena-over-bot = „{ $file }“ spielt als Bot mit; { $other } würde die Datei überschreiben.
@@ -1280,6 +1280,7 @@ web-pause = Um eine Pause bitten
 web-paused = Das Spiel ist unterbrochen.
 web-resume = Weiterspielen
 web-autopilot = Den Autopiloten für mich spielen lassen
+web-autopilot-plays = Der Autopilot spielt für dich.
 web-play-myself = Wieder selbst spielen
 web-leave = Den Tisch verlassen
 web-export = Diese Partie als Datei sichern
@@ -2643,7 +2644,7 @@ device-here = Du spielst auf diesem Gerät: Nichts verlässt es, und niemand son
 device-to-server = Zum Server
 device-loading = Das Spiel wird geladen …
 device-starting = Es geht gleich los …
-device-once = Etwa 7 MB, einmal geladen; danach geht es ohne Netz.
+device-once = Etwa 9 MB, einmal geladen; danach geht es ohne Netz.
 device-elsewhere = Die Tische dieses Geräts sind in einem anderen Tab oder Fenster offen. Schließe sie dort zuerst.
 device-storage = Dieser Browser bewahrt hier nichts auf (vielleicht ein privates Fenster): Ein Spiel ginge verloren.
 device-failed = Das Spiel konnte auf diesem Gerät nicht starten. Gibt es Netz, und ist der Browser aktuell?
@@ -2653,6 +2654,10 @@ device-rule-books = Spielregeln aller Ausgaben
 device-docs = Dokumentation
 device-licences = Lizenzen dessen, was hier läuft
 device-together = Seid ihr mehrere? Macht einen Tisch für euch alle auf und gebt das Gerät herum.
+device-link-none = Diese Partie ist nur auf diesem Gerät. Gib ihre Datei weiter: Sie lässt sich überall genauso öffnen.
+device-kept = Diese Liste ist nur auf diesem Gerät. Es behält die letzten 50 Tische.
+device-file-about = Die Datei wird auf diesem Gerät geprüft und gezeigt; sie geht nirgendwohin.
+device-review-about = Dieses Gerät rechnet weniger weit voraus als ein Server: Es findet weniger Fehler, und es dauert Minuten.
 device-people = An diesem Gerät
 device-person = Spieler { $number }
 device-passing = Ihr gebt das Gerät herum. Zwischen zwei Händen zeigt es nichts.
@@ -2707,6 +2712,20 @@ after-loading = Die Partie wird geholt …
 after-to-table = Zum Tisch
 after-tried = Dies ist eine aufgezeichnete Partie. Um etwas anderes zu versuchen, spiel ab hier weiter.
 after-what-if = Ab hier spielen
+after-line = Züge für alle Plätze ausprobieren
+after-line-end = Zurück zur Partie
+after-line-back = Zurücknehmen
+after-line-forward = Noch einmal
+after-line-name = Name
+after-line-keep = Bei der Partie behalten
+after-line-kept = Behalten
+after-line-over = Die Runde ist hier zu Ende.
+after-line-turn = { $name } ist am Zug. Ausprobierte Züge: { $moves }.
+after-line-bots = Gegen Bots
+after-line-alone = Allein, für alle Plätze
+after-lines = Bei dieser Partie behalten
+after-line-about = ab Schritt { $step }, Züge: { $moves }
+after-line-drop = „{ $name }“ entfernen
 after-key-step = einen Schritt zurück, weiter
 after-key-ends = zum Anfang, zum Ende
 after-key-play = abspielen oder anhalten
@@ -2715,11 +2734,30 @@ after-key-moment = nächster Höhepunkt
 after-key-open = alle Hände offen oder nicht
 after-running = Laufende
 after-figures = In Zahlen
-after-figure-matches = Partien
-after-figure-rounds = Runden
-after-figure-longest = Züge in der längsten Runde
-after-figure-caught = mal ohne UNO erwischt
-after-figure-lay = Steine im besten Zug
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Runde
+       *[other] Runden
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zug in der längsten Runde
+       *[other] Züge in der längsten Runde
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mal ohne UNO erwischt
+    }
+after-figure-lay =
+    { $count ->
+        [one] Stein im besten Zug
+       *[other] Steine im besten Zug
+    }
 after-by-edition = Gewonnen, nach Ausgabe
 after-by-players = Gewonnen, nach Zahl der Spieler
 after-share = { $label }: { $won } von { $matches } gewonnen, { $share }, wohl zwischen { $low } und { $high }.

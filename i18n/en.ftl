@@ -610,8 +610,8 @@ refusal-arena-text-silent = “{ $command }” has not answered within { $second
 refusal-arena-text-ended = “{ $command }” has ended before the last round.
 refusal-arena-text-alone = A bot is needed that the program plays against.
 refusal-arena-mixed = Mixed house rules are for programs that play by text: --text.
-refusal-arena-sprt = “{ $text }” is no test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
-refusal-arena-sprt-entrants = --sprt needs exactly two bots.
+refusal-arena-sprt = “{ $text }” is not a test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
+refusal-arena-sprt-entrants = The option --sprt needs exactly two bots.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
@@ -883,7 +883,7 @@ verify-withheld = Round { $round }: { $count ->
 verify-unsealed = Round { $round }: { $count ->
     [one] the salt of player { $seats } was
    *[other] the salts of players { $seats } were
-  } not sealed, as in games before version 0.2.0. Who sent the last salt and knew the secret could choose among deals.
+  } not sealed, as in games before version 0.2.0. The player who sent the last salt and knew the secret could choose among deals.
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
@@ -1278,6 +1278,7 @@ web-pause = Ask for a pause
 web-paused = The game is paused.
 web-resume = Go on playing
 web-autopilot = Let the autopilot play for me
+web-autopilot-plays = The autopilot plays for you.
 web-play-myself = Play myself again
 web-leave = Leave the table
 web-export = Save this game as a file
@@ -2639,7 +2640,7 @@ device-here = You are playing on this device: nothing leaves it, and nobody else
 device-to-server = To the server
 device-loading = Fetching the game…
 device-starting = Starting…
-device-once = About 7 MB, fetched once; afterwards it works without a network.
+device-once = About 9 MB, fetched once; afterwards it works without a network.
 device-elsewhere = The tables of this device are open in another tab or window. Close it there first.
 device-storage = This browser keeps nothing here (a private window, perhaps), so a game would be lost.
 device-failed = The game could not be started on this device. Is there a network, and is the browser up to date?
@@ -2649,6 +2650,10 @@ device-rule-books = Rule books of all editions
 device-docs = Documentation
 device-licences = Licences of what runs here
 device-together = Several people here? Make a table for all of you, and pass the device round.
+device-link-none = This game is on this device only. Pass on its file: it opens in the same viewer anywhere.
+device-kept = This list is on this device only. It keeps the last 50 tables.
+device-file-about = The file is checked and shown on this device; it goes nowhere.
+device-review-about = This device looks ahead less far than a server, so it finds fewer mistakes, and it takes minutes.
 device-people = At this device
 device-person = Player { $number }
 device-passing = You pass the device round. Between two hands it shows nothing.
@@ -2703,6 +2708,20 @@ after-loading = Fetching the game…
 after-to-table = To the table
 after-tried = This is a recorded game. To try something else, play on from here.
 after-what-if = Play on from here
+after-line = Trying moves for all seats
+after-line-end = Back to the game
+after-line-back = Take back
+after-line-forward = Once more
+after-line-name = Name
+after-line-keep = Keep beside the game
+after-line-kept = Kept
+after-line-over = The round is over here.
+after-line-turn = { $name } is on turn. Moves tried: { $moves }.
+after-line-bots = Against bots
+after-line-alone = Alone, for all seats
+after-lines = Kept beside this game
+after-line-about = from step { $step }, moves: { $moves }
+after-line-drop = Remove “{ $name }”
 after-key-step = one step back, one step on
 after-key-ends = to the beginning, to the end
 after-key-play = play or stop
@@ -2711,11 +2730,31 @@ after-key-moment = next moment
 after-key-open = all hands open or not
 after-running = Running
 after-figures = In figures
-after-figure-matches = games
-after-figure-rounds = rounds
-after-figure-longest = moves in the longest round
-after-figure-caught = times caught without UNO
-after-figure-lay = tiles in the best turn
+after-figure-matches =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+after-figure-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+after-figure-longest =
+    { $count ->
+        [one] move in the longest round
+       *[other] moves in the longest round
+    }
+after-figure-caught =
+    { $count ->
+        [one] time caught without UNO
+       *[other] times caught without UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] tile in the best turn
+       *[other] tiles in the best turn
+    }
 after-by-edition = Won, by edition
 after-by-players = Won, by number of players
 after-share = { $label }: { $won } of { $matches } won, { $share }, probably between { $low } and { $high }.

@@ -2,6 +2,7 @@
 
 import type { PyodideAPI } from 'pyodide'
 import { type Bundle, fetchBundle } from './bundle.ts'
+import { Bundle as Texts } from '../i18n/bundle.ts'
 import { LOCK, type FromWorker, type ToWorker } from './messages.ts'
 import { openStorage } from './storage.ts'
 
@@ -34,6 +35,7 @@ async function python(bundle: Bundle): Promise<PyodideAPI> {
   for (const [name, data] of bundle.files) {
     if (name === 'pioche.zip' || name.endsWith('.whl')) made.unpackArchive(data, 'zip', { extractDir: '/product' })
   }
+  made.registerJsModule('page_texts', { Bundle: Texts })
   made.runPython("import sys; sys.path.insert(0, '/product')")
   return made
 }
