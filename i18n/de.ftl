@@ -88,7 +88,7 @@ help-arena-players = Anzahl der Spieler. Ein Teilnehmer spielt eine Seite, sein 
 help-arena-deals = Anzahl der Blätter. Je zwei Teilnehmer spielen jedes Blatt einmal je Seite. Vorgabe: 200.
 help-arena-with = Hausregel: NAME (eingeschaltet) oder NAME=WERT. Mehrfach möglich.
 help-arena-gauntlet = Nur den ersten Teilnehmer gegen jeden anderen spielen lassen statt jeden gegen jeden.
-help-arena-sprt = Aufhören, sobald ein sequentieller Test zwischen zwei Teilnehmern entscheidet: TIEF:HOCH in Wertungspunkten, etwa 0:20. Schliesst --gauntlet ein; --deals (Vorgabe: 20000) ist die Grenze.
+help-arena-sprt = Aufhören, sobald ein sequentieller Test zwischen zwei Teilnehmern entscheidet: TIEF:HOCH in Wertungspunkten, etwa 0:20. Schließt --gauntlet ein; --deals (Standard: 20000) ist die Grenze.
 help-arena-text = Befehl eines Programms, das mit Text spielt, über Standardeingabe und -ausgabe; es spielt gegen jeden der Bots.
 help-arena-mixed = Mit --text: für jedes Blatt Hausregeln auslosen, damit auswendig gelernte Regeln nicht helfen.
 help-arena-limit = Zeitlimit in Sekunden: je Zug für Bots aus Dateien (Standard: 2), je Antwort mit --text (Standard: 60).
@@ -610,7 +610,7 @@ refusal-arena-text-ended = „{ $command }“ hat vor der letzten Runde aufgehö
 refusal-arena-text-alone = Ein Bot wird gebraucht, gegen den das Programm spielt.
 refusal-arena-mixed = Ausgeloste Hausregeln sind für Programme, die mit Text spielen: --text.
 refusal-arena-sprt = „{ $text }“ ist kein Test: --sprt nimmt zwei Punktzahlen in aufsteigender Folge, von -{ $most } bis { $most }, etwa 0:20.
-refusal-arena-sprt-entrants = --sprt braucht genau zwei Bots.
+refusal-arena-sprt-entrants = Die Option --sprt braucht genau zwei Bots.
 refusal-arena-too-few = Mindestens zwei Bots müssen mitspielen, nicht { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spielt zweimal mit.
 refusal-arena-over-bot = „{ $file }“ spielt als Bot mit; { $other } würde die Datei überschreiben.
@@ -1178,6 +1178,9 @@ web-moment-challenged-by = { $name } hat deine Vier Ziehen angezweifelt.
 web-moment-swapped = Karten getauscht!
 web-moment-swapped-with = mit { $name }
 web-moment-jumped = Dazwischen!
+web-moment-accused = Angeklagt!
+web-moment-guilty = Schuldig!
+web-moment-not-guilty = Nicht schuldig!
 web-moment-rotated = Alle Karten wandern weiter!
 web-moment-gift = Ein Geschenk von { $name }.
 web-moment-time = Zeit abgelaufen!
@@ -1277,6 +1280,7 @@ web-pause = Um eine Pause bitten
 web-paused = Das Spiel ist unterbrochen.
 web-resume = Weiterspielen
 web-autopilot = Den Autopiloten für mich spielen lassen
+web-autopilot-plays = Der Autopilot spielt für dich.
 web-play-myself = Wieder selbst spielen
 web-leave = Den Tisch verlassen
 web-export = Diese Partie als Datei sichern
@@ -1357,7 +1361,11 @@ web-prompt-debt =
        *[other] { $cards } Karten
     }.
 web-prompt-challenge = Vier Ziehen! Annehmen oder anzweifeln? Bei einem Bluff zieht { $name } { $cards }; sonst ziehst du { $more }.
-web-prompt-skipped = Du musst aussetzen.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Du sollst aussetzen. Leg eine Aussetzen-Karte oder setz aus.
+       *[no] Du musst aussetzen.
+    }
 web-prompt-colour = Wünsch dir eine Farbe.
 web-prompt-rotate = In welche Richtung gehen die Karten?
 web-prompt-choose = Wähle einen Spieler.
@@ -2726,11 +2734,30 @@ after-key-moment = nächster Höhepunkt
 after-key-open = alle Hände offen oder nicht
 after-running = Laufende
 after-figures = In Zahlen
-after-figure-matches = Partien
-after-figure-rounds = Runden
-after-figure-longest = Züge in der längsten Runde
-after-figure-caught = mal ohne UNO erwischt
-after-figure-lay = Steine im besten Zug
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Runde
+       *[other] Runden
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zug in der längsten Runde
+       *[other] Züge in der längsten Runde
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mal ohne UNO erwischt
+    }
+after-figure-lay =
+    { $count ->
+        [one] Stein im besten Zug
+       *[other] Steine im besten Zug
+    }
 after-by-edition = Gewonnen, nach Ausgabe
 after-by-players = Gewonnen, nach Zahl der Spieler
 after-share = { $label }: { $won } von { $matches } gewonnen, { $share }, wohl zwischen { $low } und { $high }.

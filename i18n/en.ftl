@@ -610,8 +610,8 @@ refusal-arena-text-silent = “{ $command }” has not answered within { $second
 refusal-arena-text-ended = “{ $command }” has ended before the last round.
 refusal-arena-text-alone = A bot is needed that the program plays against.
 refusal-arena-mixed = Mixed house rules are for programs that play by text: --text.
-refusal-arena-sprt = “{ $text }” is no test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
-refusal-arena-sprt-entrants = --sprt needs exactly two bots.
+refusal-arena-sprt = “{ $text }” is not a test: --sprt takes two rating points in ascending order, from -{ $most } to { $most }, such as 0:20.
+refusal-arena-sprt-entrants = The option --sprt needs exactly two bots.
 refusal-arena-too-few = At least two bots have to take part, not { $entrants }.
 refusal-arena-twice = “{ $entrant }” takes part twice.
 refusal-arena-over-bot = “{ $file }” takes part as a bot; { $other } would overwrite it.
@@ -883,7 +883,7 @@ verify-withheld = Round { $round }: { $count ->
 verify-unsealed = Round { $round }: { $count ->
     [one] the salt of player { $seats } was
    *[other] the salts of players { $seats } were
-  } not sealed, as in games before version 0.2.0. Who sent the last salt and knew the secret could choose among deals.
+  } not sealed, as in games before version 0.2.0. The player who sent the last salt and knew the secret could choose among deals.
 verify-limits = Not proved by this file alone: that the commitments are those that were shown before each deal, that your salt and your cards are the ones in it, and that the match took place. Compare them with what your device was shown.
 verify-dishonest = Not consistent: { $reason }
 verify-no-file = { $file } is not a regular file.
@@ -1176,6 +1176,9 @@ web-moment-challenged-by = { $name } challenged you.
 web-moment-swapped = Hands swapped!
 web-moment-swapped-with = with { $name }
 web-moment-jumped = Jump in!
+web-moment-accused = Accused!
+web-moment-guilty = Guilty!
+web-moment-not-guilty = Not guilty!
 web-moment-rotated = All hands are passed on!
 web-moment-gift = A present from { $name }.
 web-moment-time = Time is up!
@@ -1275,6 +1278,7 @@ web-pause = Ask for a pause
 web-paused = The game is paused.
 web-resume = Go on playing
 web-autopilot = Let the autopilot play for me
+web-autopilot-plays = The autopilot plays for you.
 web-play-myself = Play myself again
 web-leave = Leave the table
 web-export = Save this game as a file
@@ -1354,7 +1358,11 @@ web-prompt-debt =
        *[other] { $cards } cards
     }.
 web-prompt-challenge = A +4! Accept or challenge it? If it is a bluff, { $name } draws { $cards }; if not, you draw { $more }.
-web-prompt-skipped = You are being skipped.
+web-prompt-skipped =
+    { $parry ->
+        [yes] You are being skipped. Play your Skip or accept.
+       *[no] You are being skipped.
+    }
 web-prompt-colour = Name a colour.
 web-prompt-rotate = Which way are the hands passed on?
 web-prompt-choose = Choose a player.
@@ -2722,11 +2730,31 @@ after-key-moment = next moment
 after-key-open = all hands open or not
 after-running = Running
 after-figures = In figures
-after-figure-matches = games
-after-figure-rounds = rounds
-after-figure-longest = moves in the longest round
-after-figure-caught = times caught without UNO
-after-figure-lay = tiles in the best turn
+after-figure-matches =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+after-figure-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+after-figure-longest =
+    { $count ->
+        [one] move in the longest round
+       *[other] moves in the longest round
+    }
+after-figure-caught =
+    { $count ->
+        [one] time caught without UNO
+       *[other] times caught without UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] tile in the best turn
+       *[other] tiles in the best turn
+    }
 after-by-edition = Won, by edition
 after-by-players = Won, by number of players
 after-share = { $label }: { $won } of { $matches } won, { $share }, probably between { $low } and { $high }.

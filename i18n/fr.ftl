@@ -85,10 +85,10 @@ help-arena = Faire jouer des robots les uns contre les autres, chaque donne à c
 help-arena-entrants = Deux robots ou plus : random, greedy, heuristic, search ; beginner, casual, strong, master ; ou un fichier Python. search@200ms limite le temps par coup, search@500 le nombre de simulations, ce qui est reproductible.
 help-arena-game = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, ou celle d’un jeu installé.
 help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversaire tous les autres.
-help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
+help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
 help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
 help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
-help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants : BAS:HAUT en points de classement, par exemple 0:20. Implique --gauntlet ; --deals (20000 par défaut) est la limite.
+help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants : BAS:HAUT en points de classement, par exemple 0:20. Implique --gauntlet ; --deals (20000 par défaut) est la limite.
 help-arena-text = Commande d’un programme qui joue par texte, par son entrée et sa sortie standard ; il joue contre chacun des robots.
 help-arena-mixed = Avec --text : tirer des règles maison pour chaque donne, pour que les règles apprises par cœur n’aident pas.
 help-arena-limit = Temps maximal en secondes : par coup pour les robots de fichiers (par défaut : 2), par réponse avec --text (par défaut : 60).
@@ -597,12 +597,12 @@ arena-sprt-accepted =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-rejected =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-undecided =
     Après { $deals ->
         [one] une donne
@@ -617,8 +617,8 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
-refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
-refusal-arena-sprt-entrants = --sprt demande exactement deux bots.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt-entrants = L’option --sprt demande exactement deux robots.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.
@@ -882,7 +882,7 @@ verify-honest = Cohérent : dans ce fichier, chaque donne et les { $draws } pio
 verify-unsalted = Manche { $round } : pas de sel { $count ->
     [one] du joueur { $seats }
    *[other] des joueurs { $seats }
-  } (les robots n’en ont pas). Qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
+  } (les robots n’en ont pas). Celui qui n’ajoute pas de sel doit faire confiance aux autres et au serveur.
 verify-withheld = Manche { $round } : { $count ->
     [one] le joueur { $seats } a scellé un sel
    *[other] les joueurs { $seats } ont scellé des sels
@@ -893,7 +893,7 @@ verify-withheld = Manche { $round } : { $count ->
 verify-unsealed = Manche { $round } : { $count ->
     [one] le sel du joueur { $seats } n’était pas scellé
    *[other] les sels des joueurs { $seats } n’étaient pas scellés
-  }, comme dans les parties d’avant la version 0.2.0. Qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
+  }, comme dans les parties d’avant la version 0.2.0. Celui qui envoyait le dernier sel et connaissait le secret pouvait choisir parmi des donnes.
 verify-limits = Ce fichier seul ne prouve pas que les engagements sont ceux qui ont été montrés avant chaque donne, que ton sel et tes cartes sont ceux qu’il contient, ni que la partie a eu lieu. Compare avec ce que ton appareil a vu.
 verify-dishonest = Pas cohérent : { $reason }
 verify-no-file = { $file } n’est pas un fichier ordinaire.
@@ -944,7 +944,7 @@ review-why-waits = Ce qui était jouable vaudra davantage plus tard.
 review-why-unbelieved = Le +4 avait l’air d’un bluff.
 review-why-believed = Le +4 n’avait pas l’air d’un bluff.
 review-why-catch = { $seat } avait oublié « UNO ».
-review-why-call = Qui oublie « UNO » peut se faire prendre.
+review-why-call = Celui qui oublie « UNO » peut se faire prendre.
 review-why-bluff = Le +4 était un bluff qu’on pouvait vérifier.
 review-why-more = Cela débarrasse de plus de cartes à la fois.
 review-why-fits = { $cards ->
@@ -1185,7 +1185,10 @@ web-moment-bluff-kept = Pas de bluff !
 web-moment-challenged-by = { $name } a vérifié ton +4.
 web-moment-swapped = Jeux échangés !
 web-moment-swapped-with = avec { $name }
-web-moment-jumped = Interception !
+web-moment-jumped = Interception !
+web-moment-accused = Accusation !
+web-moment-guilty = Coupable !
+web-moment-not-guilty = Non coupable !
 web-moment-rotated = Tous les jeux tournent !
 web-moment-gift = Un cadeau de { $name }.
 web-moment-time = Temps écoulé !
@@ -1285,6 +1288,7 @@ web-pause = Demander une pause
 web-paused = La partie est en pause.
 web-resume = Reprendre la partie
 web-autopilot = Laisser jouer le pilote automatique
+web-autopilot-plays = Le pilote automatique joue à ta place.
 web-play-myself = Reprendre la main
 web-leave = Quitter la table
 web-export = Enregistrer cette partie dans un fichier
@@ -1364,7 +1368,11 @@ web-prompt-debt =
        *[other] { $cards } cartes
     }.
 web-prompt-challenge = Un +4 ! Tu acceptes ou tu vérifies ? Si c’est du bluff, { $name } pioche { $cards } cartes ; sinon, tu en pioches { $more }.
-web-prompt-skipped = Ton tour est sauté.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Ton tour est sauté. Joue une carte « Passer un tour », ou accepte.
+       *[no] Ton tour est sauté.
+    }
 web-prompt-colour = Annonce une couleur.
 web-prompt-rotate = Dans quel sens tournent les jeux ?
 web-prompt-choose = Choisis un joueur.
@@ -2733,11 +2741,30 @@ after-key-moment = moment suivant
 after-key-open = tous les jeux visibles ou non
 after-running = En cours
 after-figures = En chiffres
-after-figure-matches = parties
-after-figure-rounds = manches
-after-figure-longest = coups dans la plus longue manche
-after-figure-caught = fois pris sans UNO
-after-figure-lay = jetons au meilleur tour
+after-figure-matches =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+after-figure-rounds =
+    { $count ->
+        [one] manche
+       *[other] manches
+    }
+after-figure-longest =
+    { $count ->
+        [one] coup dans la plus longue manche
+       *[other] coups dans la plus longue manche
+    }
+after-figure-caught =
+    { $count ->
+       *[other] fois pris sans UNO
+    }
+after-figure-lay =
+    { $count ->
+        [one] jeton au meilleur tour
+       *[other] jetons au meilleur tour
+    }
 after-by-edition = Gagnées, par édition
 after-by-players = Gagnées, par nombre de joueurs
 after-share = { $label } : { $won } sur { $matches } gagnées, { $share }, sans doute entre { $low } et { $high }.
@@ -2761,7 +2788,7 @@ after-proof-own = Le sel de cet appareil en fait partie et a été scellé avant
 after-proof-no-salt = Aucun sel de cet appareil n’en fait partie : il faut faire confiance aux autres et au serveur.
 after-proof-left-out = Cet appareil a révélé son sel, mais la donne a été faite sans lui : il est arrivé trop tard, ou le serveur l’a laissé de côté.
 after-proof-withheld = Scellé, mais pas révélé : le sel de { $names }. Seul, personne n’y gagne de choix ; avec l’exploitant du serveur, on pouvait choisir entre deux donnes pour chaque sel de ce genre.
-after-proof-unsealed = Les sels n’étaient pas scellés, comme dans les parties d’avant la version 0.2.0 : qui envoyait le dernier et connaissait le secret pouvait choisir parmi des donnes.
+after-proof-unsealed = Les sels n’étaient pas scellés, comme dans les parties d’avant la version 0.2.0 : celui qui envoyait le dernier et connaissait le secret pouvait choisir parmi des donnes.
 after-proof-lie = Non : { $reason }
 after-proof-wrong-commitment = avant la donne, le serveur a montré à cet appareil un autre engagement que maintenant.
 after-proof-wrong-secret = le secret n’est pas celui que le serveur avait engagé.

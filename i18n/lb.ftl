@@ -88,7 +88,7 @@ help-arena-players = Unzuel vun de Spiller. Ee Participant spillt eng Säit, sä
 help-arena-deals = Unzuel vun de Blieder. Ëmmer zwee Participantë spillen all Blat eemol pro Säit. Virgab: 200.
 help-arena-with = Hausreegel: NUMM (ageschalt) oder NUMM=WÄERT. Méi wéi eemol méiglech.
 help-arena-gauntlet = Nëmmen den éischte Participant géint all deen anere spille loossen, net jidderee géint jiddereen.
-help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Virgab: 20000) ass d’Grenz.
+help-arena-sprt = Ophalen, soubal e sequentiellen Test tëscht zwee Participanten entscheet: DÉIF:HÉICH a Wäertungspunkten, z. B. 0:20. Schléisst --gauntlet an; --deals (Standard: 20000) ass d’Grenz.
 help-arena-text = Kommando vun engem Programm, dat mat Text spillt, iwwer Standardinput an -output; et spillt géint jidderee vun de Bots.
 help-arena-mixed = Mat --text: fir all Blat Hausreegelen auslousen, fir datt auswenneg geléiert Reegelen net hëllefen.
 help-arena-limit = Zäitlimit a Sekonnen: pro Zuch fir Bots aus Fichieren (Standard: 2), pro Äntwert mat --text (Standard: 60).
@@ -333,10 +333,10 @@ refusal-position-hands = Et gëtt méi Kaarten, wéi { $players } Spiller an der
 refusal-position-discards = Um Oflagekoup muss eng Kaart leien, déi zielt.
 refusal-position-needs = Zu „{ $given }“ gehéiert och „{ $field }“.
 refusal-position-clash = „{ $given }“ passt net zu „{ $other }“.
-refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: et gehéiert zur Regel „{ $option }“.
-refusal-position-top = „{ $given }“ passt net zum Oflagekoup: uewe läit { $card }.
+refusal-position-rule = „{ $given }“ kënnt un dësem Dësch net vir: Et gehéiert zu der Reegel „{ $option }“.
+refusal-position-top = „{ $given }“ passt net zum Oflagekoup: Uewe läit { $card }.
 refusal-position-colour = Et kann net { $colour } gëllen, wann uewen { $card } läit.
-refusal-position-not-held = Gezunn kann net { $card } sinn: dës Kaart ass net an där Hand ({ $seat }).
+refusal-position-not-held = Gezunn kann net { $card } sinn: Dës Kaart ass net an där Hand ({ $seat }).
 refusal-position-drawn-card = Zu „{ $given }“ gehéiert, wat geholl gouf, zum Beispill „{ $example }“.
 refusal-position-hand =
     { $cards ->
@@ -347,11 +347,11 @@ refusal-position-hand =
 refusal-position-won = „{ $given }“ passt net: { $seat } huet d’Ronn mat der leschter Kaart gewonnen.
 refusal-position-blocked =
     { $tied ->
-        [yes] Eng blockéiert Ronn gewannen déi mannste Punkten, mee zwee hu se ({ $points }): kee gewënnt se.
-       *[no] Eng blockéiert Ronn gewannen déi mannste Punkten: déi vu { $seat } ({ $points }).
+        [yes] Eng blockéiert Ronn gewënnt, wien déi mannst Punkten huet; hei hunn der zwee se ({ $points }), also gewënnt kee se.
+       *[no] Eng blockéiert Ronn gewënnt, wien déi mannst Punkten huet: { $seat } ({ $points }).
     }
-refusal-position-effect = „{ $given }“ passt net zur Kaart um Oflagekoup ({ $card }): hiren Effekt Nummer { $at } (vun 0 un) freet no eppes anerem.
-refusal-position-voted = „{ $given }“ passt net: jiddereen huet gestëmmt.
+refusal-position-effect = „{ $given }“ passt net zu der Kaart um Oflagekoup ({ $card }): Hir Wierkung Nummer { $at } (vun 0 un) freet no eppes anerem.
+refusal-position-voted = „{ $given }“ passt net: Jiddereen huet gestëmmt.
 refusal-position-stuck = An dëser Positioun kéint kee spillen.
 refusal-bad-score = „{ $text }“ ass keng Zeil vum Punkteblock.
 refusal-too-many-cards =
@@ -377,21 +377,21 @@ refusal-setup-first =
 refusal-setup-goes-back = Eng Ronn kann net domat ufänken: { $card } kënnt zréck an de Koup.
 refusal-setup-no-first = Am Koup ass keng Kaart méi, déi opgedeckt däerf ginn.
 refusal-no-setup = Am Spill „{ $game }“ kann een d’Ausdeelen net virginn.
-refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: wat erlaabt ass, steet an der Lëscht vun den Zich.
+refusal-no-solver = Fir d’Spill „{ $game }“ gëtt et kee Léiser: Wat erlaabt ass, steet an der Lëscht vun den Zich.
 refusal-totals-range = Fréier Resultater gi vun 0 bis { $most }, net { $found }.
 refusal-score-sides = Dës Partie huet { $sides } Säiten, hei stinn awer { $found } Zuelen.
 refusal-position-players = Dës Partie huet { $players } Spiller, d’Positioun { $found }.
-refusal-replay-not-one = Zeil { $line }: dat ass keng gespäichert Partie.
-refusal-replay-version = Zeil { $line }: gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
-refusal-replay-deal = Zeil { $line }: ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
+refusal-replay-not-one = Zeil { $line }: Dat ass keng gespäichert Partie.
+refusal-replay-version = Zeil { $line }: Gespäichert a Versioun { $version }, dëse Pioche liest Versioun { $known }.
+refusal-replay-deal = Zeil { $line }: Ausgedeelt no Versioun { $version }, dëse Pioche deelt no Versioun { $known } aus.
 refusal-replay-twice = Zeil { $line }: „{ $text }“ steet hei fir d’zweet.
 refusal-replay-line = Zeil { $line }: „{ $text }“ gehéiert net heihin; erwaart: { $wanted }.
-refusal-replay-short = Zeil { $line }: d’Opnam hält ze fréi op; erwaart: { $wanted }.
-refusal-replay-sides = Zeil { $line }: net all Ronne si fir gläich vill Säite gezielt.
+refusal-replay-short = Zeil { $line }: D’Opnam hält ze fréi op; erwaart: { $wanted }.
+refusal-replay-sides = Zeil { $line }: Net all Ronne si fir gläich vill Säite gezielt.
 refusal-replay-differs = Zeil { $line }: „{ $text }“ stëmmt net; nogespillt kënnt eraus: { $found }.
-refusal-replay-sum = Zeil { $line }: d’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
-refusal-replay-unscored = Zeil { $line }: d’Ronn ass eriwwer, mee hir Punkte feelen.
-refusal-replay-not-over = Zeil { $line }: hei sti Punkten, mee d’Ronn ass nach net eriwwer.
+refusal-replay-sum = Zeil { $line }: D’Kontrollzomm stëmmt net, d’Opnam gouf geännert.
+refusal-replay-unscored = Zeil { $line }: D’Ronn ass eriwwer, mee hir Punkte feelen.
+refusal-replay-not-over = Zeil { $line }: Hei sti Punkten, mee d’Ronn ass nach net eriwwer.
 refusal-replay-refused = Zeil { $line }: „{ $text }“ ass net erlaabt: „{ $reason }“.
 
 ## Optioune vum Kaartespill: Numm, ee Saz dozou, Wäerter
@@ -587,18 +587,18 @@ arena-dask-waiting = Den Dask-Cluster huet keng Worker méi; gewaart gëtt, bis 
 arena-sprt-progress = Spiller, LLR { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } (±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 arena-sprt-accepted =
     Entscheet no { $deals ->
-        [one] engem Blat
-       *[other] { $deals } Blieder
-    }: { $entrant } ass éischter ëm mindestens { $high } wéi ëm héchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+        [one] enger Verdeelung
+       *[other] { $deals } Verdeelungen
+    }: { $entrant } ass éischter ëm op d’mannst { $high } wéi ëm héchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-rejected =
     Entscheet no { $deals ->
-        [one] engem Blat
-       *[other] { $deals } Blieder
-    }: { $entrant } ass éischter ëm héchstens { $low } wéi ëm mindestens { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+        [one] enger Verdeelung
+       *[other] { $deals } Verdeelungen
+    }: { $entrant } ass éischter ëm héchstens { $low } wéi ëm op d’mannst { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-undecided =
     No { $deals ->
-        [one] engem Blat
-       *[other] { $deals } Blieder
+        [one] enger Verdeelung
+       *[other] { $deals } Verdeelungen
     } ass net entscheet, ob { $entrant } ëm { $low } oder ëm { $high } Punkte besser ass (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-interval = 95-%-Intervall
 arena-illegal = refuséiert Äntwerten
@@ -610,7 +610,7 @@ refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgeh
 refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
 refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
 refusal-arena-sprt = „{ $text }“ ass keen Test: --sprt hëlt zwou Punktzuelen an opsteigender Reiefolleg, vun -{ $most } bis { $most }, z. B. 0:20.
-refusal-arena-sprt-entrants = --sprt brauch genee zwee Bots.
+refusal-arena-sprt-entrants = D’Optioun --sprt brauch genee zwee Bots.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
@@ -1178,13 +1178,16 @@ web-moment-challenged-by = { $name } huet deng +4 ugezweiwelt.
 web-moment-swapped = Kaarte getosch!
 web-moment-swapped-with = mat { $name }
 web-moment-jumped = Dertëschent!
+web-moment-accused = Ugeklot!
+web-moment-guilty = Schëlleg!
+web-moment-not-guilty = Net schëlleg!
 web-moment-rotated = All Kaarte gi weider!
 web-moment-gift = { $name } schenkt dir eppes.
 web-moment-time = D’Zäit ass ëm!
 web-moment-time-line = Den Dësch huet fir dech gespillt.
 web-call-jump = Dertëschentgeheien: { $card }!
 web-call-follow = Weidermaachen: { $card }!
-web-next-in = Nach { $seconds } s bis zur nächster Ronn
+web-next-in = Nächst Ronn: nach { $seconds } s
 web-stop-countdown = De Countdown stoppen
 web-table-pace = Spilltempo
 web-skip-to-me = Weider bis bei mech
@@ -1277,6 +1280,7 @@ web-pause = Eng Paus froen
 web-paused = D’Spill ass an der Paus.
 web-resume = Weiderspillen
 web-autopilot = Den Autopilot fir mech spille loossen
+web-autopilot-plays = Den Autopilot spillt fir dech.
 web-play-myself = Erëm selwer spillen
 web-leave = Den Dësch verloossen
 web-export = Dëst Spill als Fichier späicheren
@@ -1357,7 +1361,11 @@ web-prompt-debt =
        *[other] { $cards } Kaarten
     }.
 web-prompt-challenge = Eng +4! Unhuelen oder uzweiwelen? Ass et e Bluff, hëlt { $name } der { $cards }; soss hëls du der { $more }.
-web-prompt-skipped = Du muss den Tour passen.
+web-prompt-skipped =
+    { $parry ->
+        [yes] Du solls den Tour passen. Lee eng Kaart „Den Tour passen“ oder pass.
+       *[no] Du muss den Tour passen.
+    }
 web-prompt-colour = Wiel eng Faarf.
 web-prompt-rotate = A wéi eng Richtung ginn d’Kaarten?
 web-prompt-choose = Wiel e Spiller.
@@ -2726,11 +2734,30 @@ after-key-moment = nächste Moment
 after-key-open = all Hänn op oder net
 after-running = Déi lafen
 after-figures = An Zuelen
-after-figure-matches = Partien
-after-figure-rounds = Ronnen
-after-figure-longest = Zich an der längster Ronn
-after-figure-caught = mol ouni UNO erwëscht
-after-figure-lay = Steng am beschten Zuch
+after-figure-matches =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+after-figure-rounds =
+    { $count ->
+        [one] Ronn
+       *[other] Ronnen
+    }
+after-figure-longest =
+    { $count ->
+        [one] Zuch an der längster Ronn
+       *[other] Zich an der längster Ronn
+    }
+after-figure-caught =
+    { $count ->
+       *[other] mol ouni UNO erwëscht
+    }
+after-figure-lay =
+    { $count ->
+        [one] Steen am beschten Zuch
+       *[other] Steng am beschten Zuch
+    }
 after-by-edition = Gewonnen, no Editioun
 after-by-players = Gewonnen, no Zuel vun de Spiller
 after-share = { $label }: { $won }/{ $matches } gewonnen: { $share } (95 %: { $low } bis { $high }).

@@ -270,6 +270,24 @@ def test_a_drawn_card_that_does_not_fit_is_kept_by_itself(
         ben.prompted("Your turn")
 
 
+@pytest.mark.clause("DE-3a")
+def test_whoever_cannot_answer_a_skip_sits_out_by_themselves(browser: Browser, served: Served) -> None:
+    """With a Skip of their own they are asked."""
+    with sitting(browser, served.address) as anna, sitting(browser, served.address) as ben:
+        for hand, asked in (("g5r7y1", False), ("rSr7y1", True)):
+            position = f"{hand}/rSg1g2 {PILE} r9 r > turn:1 started=1"
+            served.table(Position(position, "classic/de", {"skip_parry": "on"}), anna, ben)
+            ben.lay("red Skip")
+            sit_out = anna.page.get_by_role("button", name="Accept the Skip")
+            sit_out.wait_for()
+            if asked:
+                anna.prompted("Play your Skip or accept.")
+                anna.page.wait_for_timeout(3_500)  # longer than the moment after which they would
+                expect(sit_out).to_be_visible()
+            else:
+                expect(sit_out).to_have_count(0)
+
+
 @pytest.mark.parametrize("edition", ["classic/fr", "rummy/en"])
 def test_the_list_of_keys_magnified_four_times(browser: Browser, served: Served, edition: str) -> None:
     """WCAG 1.4.10: it scrolls one way only, down to its last line."""

@@ -51,6 +51,43 @@ def test_being_hit(browser: Browser, served: Served) -> None:
         ben.lay("red +2")
         told(anna, "+2", "You draw 2 cards.")
         expect(anna.page.locator(".moment")).to_have_count(0)  # and it goes away
+        expect(anna.page.locator(".me .last")).to_have_text("+2")  # but stands at one's own seat until the next move
+
+
+# Notes how far each shout reaches to the left and to the right, as if it were a long one.
+_REACHES: Final = """() => {
+  window.reaches = {}
+  const look = () => {
+    for (const node of document.querySelectorAll('.shout')) {
+      if (node.textContent !== 'muss den Tour passen') node.textContent = 'muss den Tour passen'
+      node.style.animation = 'none'
+      const box = node.getBoundingClientRect()
+      window.reaches[node.closest('.me') ? 'me' : node.closest('li').dataset.teach] = [box.left, box.right]
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), DESK], ids=str)
+def test_what_is_shouted_at_the_edge_can_be_read(browser: Browser, served: Served, size: tuple[int, int]) -> None:
+    """At the seats on the left and on the right, and at one's own."""
+    with (
+        sitting(browser, served.address, size) as anna,
+        sitting(browser, served.address) as ben,
+        sitting(browser, served.address) as cleo,
+    ):
+        lay(served, "r2r3/r5r6/r7r8", anna, ben, cleo)
+        anna.page.evaluate(_REACHES)
+        for person, card, place in ((ben, "red 5", "seat.1"), (cleo, "red 7", "seat.2"), (anna, "red 2", "me")):
+            expect(person.page.locator(".prompt.mine")).to_be_visible()
+            person.press("UNO!")
+            person.lay(card)
+            anna.page.wait_for_function("(place) => place in window.reaches", arg=place)
+        for place, (left, right) in anna.page.evaluate("window.reaches").items():
+            assert left >= 0, place
+            assert right <= size[0], place
 
 
 def test_being_skipped(browser: Browser, served: Served) -> None:
@@ -79,6 +116,22 @@ def test_a_challenge(browser: Browser, served: Served, hand: str, won: bool) -> 
         anna.page.locator(".offers button.main").last.click()
         expect(anna.page.locator(".moment b")).to_have_text(re.compile("won" if won else "lost"))
         expect(ben.page.locator(".moment b")).to_have_text(re.compile("exposed" if won else "No bluff"))
+
+
+@pytest.mark.parametrize("guilty", [True, False])
+def test_being_accused_of_advice(browser: Browser, served: Served, guilty: bool) -> None:
+    """By whom, and what the vote says; the others see it at the seat."""
+    with (
+        sitting(browser, served.address) as anna,
+        sitting(browser, served.address) as ben,
+        sitting(browser, served.address) as cleo,
+    ):
+        lay(served, "r1r2/r5r6/y1y2", anna, ben, cleo)
+        ben.menu("Accuse of advice: Cleo")
+        told(cleo, "Accused!", "Ben accuses you of giving advice.")
+        anna.press("Yes" if guilty else "No")
+        told(cleo, "Guilty! +4" if guilty else "Not guilty!")
+        expect(anna.page.locator(".seats .shout")).to_have_text(["+4"] if guilty else ["Not guilty!"])
 
 
 def test_swapped_hands(browser: Browser, served: Served) -> None:

@@ -149,9 +149,12 @@ def test_pausing(browser: Browser, served: Served, pictures: Path) -> None:
         anna.prompted("The game is paused.")
         ben.prompted("The game is paused.")
         ben.shot(pictures, "paused-phone")
+        anna.lay("red 5")
+        expect(anna.page.locator(".note.shown")).to_contain_text("paused")
         ben.press("Go on playing")
         anna.prompted("Your turn")
         expect(anna.page.locator(".bar")).to_have_count(0)
+        expect(anna.page.locator(".note.shown")).to_have_count(0)  # it is not true any more
 
 
 def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None:
@@ -161,7 +164,9 @@ def test_stepping_away_and_coming_back(browser: Browser, served: Served) -> None
         anna.menu("Let the autopilot play for me")
         expect(ben.page.locator(".seats li")).to_contain_text("autopilot")
         ben.logged("Anna plays")
-        anna.menu("Play myself again")
+        expect(anna.page.locator(".bar")).to_contain_text("The autopilot plays for you.")
+        anna.press("Play myself again")
+        expect(anna.page.locator(".bar")).to_have_count(0)
         expect(ben.page.locator(".seats li")).not_to_contain_text("autopilot")
 
 

@@ -245,7 +245,7 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
     except BaseException as error:  # noqa: BLE001 (it is told)
         say(Useless(HELLO, complaints.about(error)))
         return
-    say(Ready(HELLO, guest.corrects))
+    say(Ready(HELLO, runner.corrects))
     while (asked := received(messages)) is not None:
         number, message = asked
         try:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from pioche.envs.encoding import size
 from pioche.envs.extras import missing
+from pioche.envs.gymnasium_plugin import register
 from pioche.envs.integers import LONGEST, longest_of, whole
 from pioche.envs.opponents import Policy, random_policy, seated
 from pioche.envs.seeds import seed_or_any
@@ -156,4 +157,4 @@ class SoloEnv(gym.Env[Any, Any]):
         self._others.close()
 
 
-gym.register("pioche/Table-v0", entry_point=f"{__name__}:SoloEnv")
+register()

@@ -58,6 +58,8 @@ const REACTION_TIME = 5_000
 const SHOUT_TIME = 2_400
 const SPEECH_TIME = 7_000
 const MOST_SAID = 90
+/** What happens to the table and makes a refusal untrue: the game is paused, or not any more. */
+const PAUSING: ReadonlySet<string> = new Set(['pause', 'resumed'])
 /** What nobody has done: the device has no part in a deal, or somebody was faster. */
 const UNSAID = /^(seal|salt|nothing-to-want)/
 
@@ -318,7 +320,7 @@ export class Table {
       if (each.is === 'reacted') this.#react(each.seat, each.what)
       if (each.is === 'said' && each.seat !== null) this.#speak(each.seat, each.text)
     }
-    if (news.some((each) => each.is !== 'table' && each.is !== 'fault')) this.note = null
+    if (news.some((each) => (each.is === 'table' ? PAUSING.has(each.what) : each.is !== 'fault'))) this.note = null
     this.fresh = news
   }
 
