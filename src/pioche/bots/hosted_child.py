@@ -96,6 +96,7 @@ class BotRunner:
             self._bot = self._make()
         self._unused = False
         self._rules = self._game.rules(message.edition, message.options)
+        self._call("score", message.pad)
         self._call("begin", self._rules, message.seat, message.players, message.seed)
 
     def _why(self, refusal: Refusal) -> Refused:
