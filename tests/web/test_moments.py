@@ -233,7 +233,7 @@ def test_a_jump_in_is_shouted_at_the_seat(browser: Browser, served: Served) -> N
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+@pytest.mark.parametrize("size", [PHONE, (844, 390), DESK], ids=str)
 def test_the_direction_visibly_turns(
     browser: Browser, served: Served, size: tuple[int, int], motion: Literal["no-preference", "reduce"]
 ) -> None:
