@@ -88,6 +88,8 @@ notation, a count, or a `Phrase`, whose message is in the game's own texts (`GET
 | `GET /api/replays/CODE` and below: `/rounds/N` | a recorded match by its link or, for its players, by the code of its table; steps of a round as `state` and `update`s |
 | `POST /api/replays`, `/replays/rounds/N` | the same for the text of a file, which is not kept |
 | `POST /api/replays/CODE/branch`, `/replays/branch` | a new table that plays on from a step of a match or of a file, against bots |
+| `POST /api/replays/CODE/line`, `/replays/line`, both `/draft` | what if: the steps of a line of moves for all seats from a step on; a lay that is being put together after it |
+| `GET`, `POST /api/replays/CODE/lines`, `DELETE /api/replays/lines/ID` | the lines that its players keep beside a match, with names; keep one, remove one's own |
 
 Refusals have one shape everywhere, `{{"code", "clause", "args"}}`: the sentence is `refusal-CODE` in `i18n/*.ftl`.
 A body that cannot be read is `message-unreadable`, or `field-unreadable` where one `field` is to blame.

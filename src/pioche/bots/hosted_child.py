@@ -22,6 +22,7 @@ from pioche.bots.messages import (
     HEAD,
     HELLO,
     LONGEST,
+    Again,
     Answer,
     Ask,
     Begin,
@@ -34,6 +35,9 @@ from pioche.bots.messages import (
     written,
 )
 from pioche.engine.game import AnyGame
+from pioche.engine.refusal import Refusal, Refused
+from pioche.engine.sentences import sentence
+from pioche.i18n import ENGLISH, Translator
 
 _OUT_OF_THE_WAY: Final = 200  # lowest file descriptor for our own streams, so that a bot does not hit them by accident
 
@@ -55,8 +59,17 @@ class BotRunner:
         # Creating it may be slow, so it plays the first round, unless it used `random`, which each round reseeds.
         self._unused = random.getstate() == before
         self._game: AnyGame | None = None
+        self._rules: object = None
+        self._asked: Ask | None = None  # the last question, its answer, and how often that was refused
+        self._answered: object = None
+        self._refusals = 0
         self._seed = 0
         self._seen = 0
+
+    @property
+    def corrects(self) -> bool:
+        """Does it want to be told why an answer is refused?"""
+        return callable(getattr(self._bot, "refused", None))
 
     def answer(self, number: int, message: Message) -> Answer:
         match message:
@@ -64,7 +77,14 @@ class BotRunner:
                 self._begin(message)
                 return Ready(number)
             case Ask():
+                self._see(message.news)
+                self._asked, self._refusals = message, 0
                 return self._act(number, message)
+            case Again():
+                assert self._asked is not None
+                self._refusals += 1
+                self._call("refused", self._answered, self._why(message.refusal))
+                return self._act(number, self._asked)
             case _:
                 assert_never(message)
 
@@ -75,14 +95,21 @@ class BotRunner:
         if not self._unused:
             self._bot = self._make()
         self._unused = False
-        rules = self._game.rules(message.edition, message.options)
-        self._call("begin", rules, message.seat, message.players, message.seed)
+        self._rules = self._game.rules(message.edition, message.options)
+        self._call("begin", self._rules, message.seat, message.players, message.seed)
+
+    def _why(self, refusal: Refusal) -> Refused:
+        """A refusal as a person gets it: `str` is the sentence with its clause."""
+        assert self._game is not None
+        why = Refused(refusal)
+        why.reason = sentence(refusal, Translator(ENGLISH), self._game.terms, self._rules)
+        return why
 
     def _act(self, number: int, asked: Ask) -> Answer:
-        self._see(asked.news)
         assert self._game is not None
         self._same_chance()
         action: object = self._bot.act(asked.view, list(asked.legal))  # type: ignore[attr-defined] # seen when loaded
+        self._answered = action
         if action is None:
             return Does(number, None)
         try:
@@ -115,7 +142,7 @@ class BotRunner:
             method(*args)
 
     def _same_chance(self) -> None:
-        random.seed(f"{self._seed} {self._seen}")
+        random.seed(f"{self._seed} {self._seen}" + f" {self._refusals}" * (self._refusals > 0))
 
 
 def _seconds(delay: object) -> float | None:
@@ -208,7 +235,7 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
             os._exit(0)  # the host is gone
 
     try:
-        guest = BotRunner(load(path))
+        runner = BotRunner(load(path))
     except Unusable as reason:
         say(Useless(HELLO, reason.said, reason.code))
         return
@@ -218,11 +245,11 @@ def serve(path: Path, messages: IO[bytes], out: IO[bytes]) -> None:
     except BaseException as error:  # noqa: BLE001 (it is told)
         say(Useless(HELLO, complaints.about(error)))
         return
-    say(Ready(HELLO))
+    say(Ready(HELLO, runner.corrects))
     while (asked := received(messages)) is not None:
         number, message = asked
         try:
-            answer = guest.answer(number, message)
+            answer = runner.answer(number, message)
         except SystemExit:
             raise
         except BaseException as error:  # noqa: BLE001 (it is told)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from pioche.engine.board import BoardCard
-from pioche.engine.lessons import Lesson
 from pioche.engine.refusal import Argument, Refusal
 from pioche.engine.setup import Setup
+
+if TYPE_CHECKING:
+    from pioche.engine.lessons import Lesson
 
 
 @dataclass(frozen=True, slots=True)

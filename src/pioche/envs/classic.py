@@ -21,6 +21,7 @@ from pioche.engine import flat
 from pioche.envs import codes as e
 from pioche.envs import rows
 from pioche.envs.integers import whole
+from pioche.envs.pickling import parts
 
 if TYPE_CHECKING:
     from pioche.classic.rules import Rules
@@ -96,8 +97,6 @@ class ClassicEnvTable:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        from pioche.envs.pickling import parts  # avoids an import cycle
-
         return parts(self)
 
     # Which seat to ask.

@@ -50,7 +50,9 @@ class SoloEnv(gym.Env[Any, Any]):
         seat: SupportsIndex | None = None,
         render_mode: str | None = None,
         longest: SupportsIndex = LONGEST,
+        bot_limit: float | None = None,
     ) -> None:
+        """`bot_limit`: seconds that an opponent from a file may take for a move (default: 2)."""
         self._spec = table_spec(edition, players, options)
         self._longest = longest_of(longest)
         seat = None if seat is None else whole(seat, "a seat is a whole number or None")
@@ -66,7 +68,7 @@ class SoloEnv(gym.Env[Any, Any]):
         self.table = self._spec.table(0)
         self.seat = 0 if seat is None else seat
         self._fixed = seat
-        self._others = seated(self.game, opponent, self.players)
+        self._others = seated(self.game, opponent, self.players, bot_limit)
         self._taken = 0  # actions of all seats in this round
         self._over = True  # not dealt yet, ended, or an opponent has failed: no action is possible
 

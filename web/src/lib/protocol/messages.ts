@@ -599,6 +599,16 @@ export interface Made {
   readonly table: string
 }
 
+/** A line that is kept beside a match. `by`: who keeps it, if their name may be told; `mine`: the caller does. */
+export interface MatchLine {
+  readonly id: string
+  readonly name: string
+  readonly step: number
+  readonly actions: readonly string[]
+  readonly by: string
+  readonly mine: boolean
+}
+
 export interface Me {
   readonly name: string
   readonly face?: number | null
