@@ -35,7 +35,8 @@ of a running server; "Beside the table" below names what there is.
 3. Every accepted action makes the table's `seq` grow by one, and everybody gets an `update` with what happened (`news`)
    and what has changed. A client lays it over what it has: each field of `table` and `round` replaces the old one,
    `x_added` is appended to the list `x` or laid over the object `x` in the same way, and `x_changed` is an object with
-   new items of the list `x` by their number. Where most has changed (a deal, a new match, another seat) a `state` comes instead.
+   what is new of items of the list `x` by their number: laid over objects in the same way, replacing anything else.
+   Where most has changed (a deal, a new match, another seat) a `state` comes instead.
 4. A client that finds a gap in the `seq` sends `resync` with the last one that it has and gets a `state`.
 5. To do something the client sends an intention with a `key` of its own. The answer is exactly one of: an `update` or
    `state` with that key as `yours`; `done`, when this intention was carried out before; `refused`, with the reason. A

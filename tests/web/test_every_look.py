@@ -241,6 +241,8 @@ def proofs(look: Around) -> None:
     page.locator(".friends .main").click()
     page.locator("select:has(option[value='1'])").first.select_option("2")
     page.locator("fieldset.people input").first.wait_for()
+    page.mouse.wheel(0, 40_000)  # to where its button covers nothing
+    page.wait_for_timeout(200)
     look.at("device-people")
 
 

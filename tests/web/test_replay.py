@@ -141,11 +141,11 @@ def test_moves_for_all_seats(browser: Browser, served: Served, pictures: Path, s
         anna.press("Take back")
         expect(page.get_by_role("status").filter(has_text="Moves tried: 0")).to_be_visible()
         expect(page.locator(".hand li")).to_have_count(len(before))
-        anna.press("Once more")
+        anna.press("Redo")
         expect(page.get_by_role("status").filter(has_text="Moves tried: 1")).to_be_visible()
         page.get_by_label("Name", exact=True).fill("The five first")
-        anna.press("Keep beside the game")
-        expect(page.get_by_role("button", name="Kept", exact=True)).to_be_disabled()
+        anna.press("Save with the game")
+        expect(page.get_by_role("button", name="Saved", exact=True)).to_be_disabled()
         assert axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         anna.shot(pictures, f"line-{size[0]}")
@@ -158,7 +158,7 @@ def test_moves_for_all_seats(browser: Browser, served: Served, pictures: Path, s
             ben.shot(pictures, f"lines-{size[0]}")
             ben.page.get_by_role("button", name=re.compile("^The five first")).click()
             expect(ben.page.get_by_role("status").filter(has_text="Moves tried: 1")).to_be_visible()
-            expect(ben.page.get_by_role("button", name="Keep beside the game")).to_have_count(0)
+            expect(ben.page.get_by_role("button", name="Save with the game")).to_have_count(0)
 
 
 @pytest.mark.browser

@@ -6,6 +6,7 @@
         def act(self, view, legal): ...
         def delay(self, view, action): ...
         def refused(self, action, why): ...
+        def score(self, pad): ...
 
 Of the class only `act` is required; `GAMES = ("rummy",)` in the file says which games it plays. Default: all.
 
@@ -48,6 +49,7 @@ from pioche.bots.messages import (
 from pioche.bots.process import ENDED, Process
 from pioche.bots.reasons import Reason
 from pioche.engine.game import AnyGame
+from pioche.engine.match import ScorePad
 from pioche.engine.refusal import Refusal, Refused, refuse
 
 MOST_FAULTS: Final = 3
@@ -93,6 +95,7 @@ class HostedBot:
         self._limits = limits
         self._process: Process | None = None
         self._begun: Begin | None = None
+        self._pad: ScorePad | None = None
         self._told: list[object] = []  # events of this round
         self._sent = 0  # how many of them were sent to the child
         self._delay = DEFAULT_DELAY
@@ -111,8 +114,11 @@ class HostedBot:
         """Start the child process if there is none; raises `Faulty` with `Broken` if the file cannot be used."""
         self._loaded()
 
+    def score(self, pad: ScorePad | None) -> None:
+        self._pad = pad
+
     def begin(self, rules: object, seat: int, players: int, seed: int) -> None:
-        self._begun = Begin(self._game.name, *_written(self._game, rules), seat, players, seed)
+        self._begun = Begin(self._game.name, *_written(self._game, rules), seat, players, seed, self._pad)
         self._told = []
         self._faults = 0
         if self._process is None:

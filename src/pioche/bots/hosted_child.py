@@ -12,8 +12,9 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import IO, Final, SupportsFloat, SupportsIndex, assert_never
+from typing import IO, Any, Final, SupportsFloat, SupportsIndex, assert_never
 
 from pioche import games
 from pioche.bots.faults import MOST_SAID, printable
@@ -34,6 +35,7 @@ from pioche.bots.messages import (
     Useless,
     written,
 )
+from pioche.engine.abilities import NamesPieces
 from pioche.engine.game import AnyGame
 from pioche.engine.refusal import Refusal, Refused
 from pioche.engine.sentences import sentence
@@ -78,8 +80,9 @@ class BotRunner:
                 return Ready(number)
             case Ask():
                 self._see(message.news)
-                self._asked, self._refusals = message, 0
-                return self._act(number, message)
+                legal = tuple([self._named(action) for action in message.legal])
+                self._asked, self._refusals = replace(message, view=self._named(message.view), legal=legal), 0
+                return self._act(number, self._asked)
             case Again():
                 assert self._asked is not None
                 self._refusals += 1
@@ -96,6 +99,7 @@ class BotRunner:
             self._bot = self._make()
         self._unused = False
         self._rules = self._game.rules(message.edition, message.options)
+        self._call("score", message.pad)
         self._call("begin", self._rules, message.seat, message.players, message.seed)
 
     def _why(self, refusal: Refusal) -> Refused:
@@ -121,13 +125,18 @@ class BotRunner:
         delay = getattr(self._bot, "delay", None)
         return Does(number, text, _seconds(delay(asked.view, action)) if callable(delay) else None)
 
+    def _named(self, value: Any) -> Any:
+        """What the bot is given: cards and tiles with their names."""
+        game: Any = self._game
+        return game.named(value) if isinstance(game, NamesPieces) else value
+
     def _see(self, news: tuple[object, ...]) -> None:
         """Pass all events on, even after an exception, because they are not sent again; then raise the first one."""
         first: BaseException | None = None
         for event in news:
             self._seen += 1
             try:
-                self._call("see", event)
+                self._call("see", self._named(event))
             except SystemExit:
                 raise
             except BaseException as error:  # noqa: BLE001 (it is told)

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from pioche.bots import reasons
+from pioche.engine.match import ScorePad
 from pioche.engine.refusal import Refusal
 
 HEAD: Final = struct.Struct("!II")  # before each message: its number and its length
@@ -30,6 +31,7 @@ class Begin:
     seat: int
     players: int
     seed: int
+    pad: ScorePad | None = None  # the score of the match
 
 
 @dataclass(frozen=True, slots=True)

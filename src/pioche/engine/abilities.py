@@ -171,6 +171,15 @@ class Rates(Protocol):
 
 
 @runtime_checkable
+class NamesPieces(Protocol):
+    """Can give the cards or tiles in what a bot is given their names."""
+
+    def named(self, value: Any) -> Any:
+        """A view, an event or an action in which cards or tiles are an `engine.named.Piece`."""
+        ...
+
+
+@runtime_checkable
 class SetsUp(Protocol):
     """Can deal given hands and a given first card (or starting tiles)."""
 

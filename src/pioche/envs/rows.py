@@ -63,7 +63,7 @@ def cards_of(array: Cards, row: int) -> Cards:
 
 def alike(row: Cards, cards: list[int], count: int) -> bool:
     """Whether so many faces are the same."""
-    return row[:count].tolist() == cards[:count]
+    return list(row[:count]) == cards[:count]
 
 
 def copy(row: Bytes, first: int, source: Bytes, count: int) -> None:

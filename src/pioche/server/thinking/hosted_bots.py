@@ -130,6 +130,7 @@ class _Alive:
                 self._round = asked.seed
                 self._told = 0
                 rules = games.named(self.game).rules(asked.edition, asked.options, players=asked.players)
+                self.bot.score(asked.pad)
                 self.bot.begin(rules, asked.seat, asked.players, asked.seed)
             for event in asked.told[self._told :]:
                 self._told += 1

@@ -23,6 +23,7 @@ from pioche.bots.bot import AnyBot, catch_up
 from pioche.bots.faults import Broken, Crashed, Fault, Faulty, Hung, Illegal
 from pioche.bots.hosted_bot import NO_ACTION, HostedBot
 from pioche.bots.reasons import said
+from pioche.engine.match import ScorePad
 from pioche.engine.refusal import Refusal
 from pioche.engine.sentences import Words
 from pioche.server.table import lessons
@@ -56,12 +57,13 @@ class Question:
     told: tuple[object, ...]
     view: object
     legal: tuple[object, ...]
+    pad: ScorePad | None = None  # the score of the match before this round
 
     def __call__(self) -> Plan:
         """Ask a bot of this level; called in a worker process."""
         bot = _bot(self.game, self.level)
         rules = games.named(self.game).rules(self.edition, self.options, players=self.players)
-        catch_up(bot, rules, self.seat, self.players, self.seed, self.told)
+        catch_up(bot, rules, self.seat, self.players, self.seed, self.told, self.pad)
         return self.put_to(bot)
 
     def put_to(self, bot: AnyBot) -> Plan:
@@ -136,6 +138,7 @@ def question(state: TableState, match: TableMatch, seat: int, level: str, heard:
         heard.until_now(played, match.game.redact),
         table.view(seat),
         tuple(table.legal(seat)),
+        match.match.pad,
     )
 
 

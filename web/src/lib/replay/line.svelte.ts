@@ -88,6 +88,7 @@ export class TriedLine {
     const seat = this.#now?.seat ?? 0
     if (intention.do === 'act' && !this.busy) void this.#asking(key, () => this.show([...this.actions, `${String(seat)}:${intention.action}`]))
     else if (intention.do === 'draft') void this.#draft(key, seat, intention.action)
+    else if (intention.do === 'hint') queueMicrotask(() => this.#refuse(key, { code: 'not-in-this-game', clause: '', args: {} })) // once the key is known
     return key
   }
 
