@@ -69,7 +69,9 @@ PAIRINGS = (
     Pairing("heuristic", "random", 4, CHEAP, 31),
     Pairing("heuristic", RLCARD, 2, CHEAP, 50),
     Pairing("search", RLCARD, 2, SEARCH, 50),
-    Pairing("strong", "greedy", 2, SEARCH, 60, "rummy/en"),
+    Pairing("heuristic", "greedy", 2, CHEAP, 51),
+    Pairing("heuristic", "greedy", 4, CHEAP, 26),
+    Pairing("search", "greedy", 2, SEARCH, 60, "rummy/en", 2000),
 )
 
 

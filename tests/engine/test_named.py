@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import fields
 
 import pytest
 
@@ -59,6 +58,5 @@ def test_names_change_nothing_else(edition: str) -> None:
             for action in table.legal(seat):
                 assert game.write(game.named(action)) == game.write(action)
                 assert game.named(action) == action
-        chosen = playing.step()
-        assert [field.name for field in fields(chosen)]
+        playing.step()
     assert pieces > 20
