@@ -286,4 +286,6 @@ def test_a_player_who_knows_the_score_is_told_it_again_every_round() -> None:
     close = ScorePad(2, Goal(500), (RoundScore(1 - seat, (0, 480) if seat == 0 else (480, 0)),))
     for pad in (None, close, None):
         catch_up(bot, rules, seat, 2, 1, events, pad)
-        assert table.check(bot.act(table.view(seat), table.legal(seat))) is None
+        move = bot.act(table.view(seat), table.legal(seat))
+        assert move is not None
+        assert table.check(move) is None
