@@ -85,10 +85,10 @@ help-arena = Faire jouer des robots les uns contre les autres, chaque donne à c
 help-arena-entrants = Deux robots ou plus : random, greedy, heuristic, search ; beginner, casual, strong, master ; ou un fichier Python. search@200ms limite le temps par coup, search@500 le nombre de simulations, ce qui est reproductible.
 help-arena-game = Édition : classic/fr, classic/lb, classic/de, rummy/en, rummy/fr, rummy/de, ou celle d’un jeu installé.
 help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversaire tous les autres.
-help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
+help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
 help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
 help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
-help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants : BAS:HAUT en points de classement, par exemple 0:20. Implique --gauntlet ; --deals (20000 par défaut) est la limite.
+help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants : BAS:HAUT en points de classement, par exemple 0:20. Implique --gauntlet ; --deals (20000 par défaut) est la limite.
 help-arena-text = Commande d’un programme qui joue par texte, par son entrée et sa sortie standard ; il joue contre chacun des robots.
 help-arena-mixed = Avec --text : tirer des règles maison pour chaque donne, pour que les règles apprises par cœur n’aident pas.
 help-arena-limit = Temps maximal en secondes : par coup pour les robots de fichiers (par défaut : 2), par réponse avec --text (par défaut : 60).
@@ -597,12 +597,12 @@ arena-sprt-accepted =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au moins { $high } points plutôt que d’au plus { $low } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-rejected =
     Décidé après { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    } : { $entrant } est meilleur d’au plus { $low } points plutôt que d’au moins { $high } (log du rapport de vraisemblance { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-undecided =
     Après { $deals ->
         [one] une donne
@@ -617,8 +617,8 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
-refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
-refusal-arena-sprt-entrants = --sprt demande exactement deux bots.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt-entrants = Il faut exactement deux robots pour --sprt.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
 refusal-arena-over-bot = « { $file } » participe comme robot ; { $other } l’écraserait.

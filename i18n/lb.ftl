@@ -589,12 +589,12 @@ arena-sprt-accepted =
     Entscheet no { $deals ->
         [one] engem Blat
        *[other] { $deals } Blieder
-    }: { $entrant } ass éischter ëm mindestens { $high } wéi ëm héchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    }: { $entrant } ass éischter ëm op d’mannst { $high } wéi ëm héchstens { $low } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-rejected =
     Entscheet no { $deals ->
         [one] engem Blat
        *[other] { $deals } Blieder
-    }: { $entrant } ass éischter ëm héchstens { $low } wéi ëm mindestens { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
+    }: { $entrant } ass éischter ëm héchstens { $low } wéi ëm op d’mannst { $high } Punkte besser (Log-Likelihood-Quotient { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Grenzen ±{ NUMBER($bound, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-sprt-undecided =
     No { $deals ->
         [one] engem Blat
@@ -610,7 +610,7 @@ refusal-arena-text-ended = „{ $command }“ huet virun der leschter Ronn opgeh
 refusal-arena-text-alone = E Bot gëtt gebraucht, géint deen de Programm spillt.
 refusal-arena-mixed = Ausgeloust Hausreegele si fir Programmer, déi mat Text spillen: --text.
 refusal-arena-sprt = „{ $text }“ ass keen Test: --sprt hëlt zwou Punktzuelen an opsteigender Reiefolleg, vun -{ $most } bis { $most }, z. B. 0:20.
-refusal-arena-sprt-entrants = --sprt brauch genee zwee Bots.
+refusal-arena-sprt-entrants = Genee zwee Bots brauch et fir --sprt.
 refusal-arena-too-few = Op d’mannst zwee Bots musse matspillen, net { $entrants }.
 refusal-arena-twice = „{ $entrant }“ spillt zweemol mat.
 refusal-arena-over-bot = „{ $file }“ spillt als Bot mat; { $other } géif de Fichier iwwerschreiwen.
