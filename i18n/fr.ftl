@@ -88,7 +88,7 @@ help-arena-players = Nombre de joueurs. Un participant joue un camp, son adversa
 help-arena-deals = Nombre de donnes. Chaque paire de participants joue chaque donne une fois par camp. Par défaut : 200.
 help-arena-with = Règle maison : NOM (activée) ou NOM=VALEUR. Peut être répété.
 help-arena-gauntlet = Faire jouer le premier participant contre chacun des autres, au lieu de toutes les paires.
-help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants : BAS:HAUT en points de classement, par exemple 0:20. Implique --gauntlet ; --deals (20000 par défaut) est la limite.
+help-arena-sprt = Arrêter dès qu’un test séquentiel départage deux participants, avec deux nombres de points de classement séparés par deux-points (BAS et HAUT). Implique --gauntlet ; --deals (20000 par défaut) est la limite.
 help-arena-text = Commande d’un programme qui joue par texte, par son entrée et sa sortie standard ; il joue contre chacun des robots.
 help-arena-mixed = Avec --text : tirer des règles maison pour chaque donne, pour que les règles apprises par cœur n’aident pas.
 help-arena-limit = Temps maximal en secondes : par coup pour les robots de fichiers (par défaut : 2), par réponse avec --text (par défaut : 60).
@@ -617,7 +617,7 @@ refusal-arena-text-silent = « { $command } » n’a pas répondu en { $second
 refusal-arena-text-ended = « { $command } » s’est arrêté avant la dernière manche.
 refusal-arena-text-alone = Il faut un robot contre lequel le programme joue.
 refusal-arena-mixed = Les règles maison tirées au sort sont pour les programmes qui jouent par texte : --text.
-refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }, par exemple 0:20.
+refusal-arena-sprt = « { $text } » n’est pas un test : --sprt prend deux nombres de points en ordre croissant, de -{ $most } à { $most }.
 refusal-arena-sprt-entrants = Il faut exactement deux robots pour --sprt.
 refusal-arena-too-few = Il faut au moins deux robots, pas { $entrants }.
 refusal-arena-twice = « { $entrant } » participe deux fois.
