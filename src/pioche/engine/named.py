@@ -7,7 +7,7 @@ it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 HIDDEN = "?"
@@ -33,7 +33,9 @@ def with_names(value: Any, pieces: Collection[str], piece: Callable[[int], Piece
 
     A field of such a name that is a mere count elsewhere (`Owes.cards`) has to be left out by the caller.
     """
-    made = {}
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    made: dict[str, Any] = {}
     for field in fields(value):
         if field.name in pieces:
             held = getattr(value, field.name)
