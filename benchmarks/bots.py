@@ -61,6 +61,11 @@ PAIRINGS = (
     Pairing("heuristic", "random", 4, CHEAP, 31),
     Pairing("heuristic", RLCARD, 2, CHEAP, 50),
     Pairing("search", RLCARD, 2, SEARCH, 50),
+    Pairing("learned", "heuristic", 2, CHEAP, 55),
+    Pairing("learned", "heuristic", 4, CHEAP, 30),
+    Pairing("learned", "search", 2, SEARCH, 48, playouts=2000),
+    Pairing("guided", "search", 2, SEARCH, 55, playouts=500),
+    Pairing("guided", "search", 4, SEARCH, 29, playouts=500),
     Pairing("strong", "greedy", 2, SEARCH, 60, "rummy/en"),
 )
 
@@ -90,7 +95,7 @@ def maker(pairing: Pairing, name: str) -> Callable[[], AnyBot]:
 
         return RLCardRule
     of_game = pairing.edition.partition("/")[0]
-    budget = Budget(playouts=pairing.playouts) if name == "search" else None
+    budget = Budget(playouts=pairing.playouts) if name in ("search", "guided") else None
     return lambda: make(of_game, name, budget)
 
 
@@ -154,7 +159,7 @@ def who(pairing: Pairing) -> str:
 def row(pairing: Pairing, tally: Tally) -> str:
     """The figures of a pairing as a row of the table in docs/bots.md."""
     rate, half = tally.rate()
-    playouts = f"{pairing.playouts}, " if pairing.bot == "search" else ""
+    playouts = f"{pairing.playouts}, " if {"search", "guided"} & {pairing.bot, pairing.against} else ""
     mean = f"{playouts}{1000 * tally.thought / tally.asked:.2f} ms"
     return (
         f"{who(pairing)} {tally.games:,} | {rate:.1f} % | ± {half:.1f} | {100 / pairing.players:.0f} % "

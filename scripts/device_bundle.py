@@ -30,16 +30,16 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 # Parts of the package that no table needs.
 LEFT_OUT = (
     *("_data", "_device", "_web", "arena", "assistant", "client", "envs", "play", "puzzles", "runs", "sim", "tables"),
-    "server/http",
+    *("server/http", "training"),
 )
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # a zip file of the same content is the same file
 
 
 def sources(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Our modules, the rule tables, and the metadata by which games are found."""
+    """Our modules, the weights of the learned player, and the metadata by which games are found."""
     package = root / "src" / "pioche"
-    for path in sorted(package.rglob("*.py")):
+    for path in sorted([*package.rglob("*.py"), *package.rglob("*.safetensors")]):
         inside = path.relative_to(package).as_posix()
         if not inside.startswith(tuple(f"{part}/" for part in LEFT_OUT)):
             yield f"pioche/{inside}", path.read_bytes()
