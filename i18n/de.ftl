@@ -122,9 +122,9 @@ help-puzzles-cards = Zahl der Rätsel mit Karten.
 help-puzzles-processes = Zahl der Prozesse. Voreinstellung: einer je Prozessor.
 help-train = Den gelernten Spieler des Kartenspiels gegen sich selbst trainieren. Ein abgebrochener Lauf geht dort weiter, wo er war. Braucht das Extra „train“.
 help-train-folder = Ordner des Laufs: Zwischenstände, Stichproben, Wertungen und ihr Bild.
-help-train-generations = Zahl der Generationen: jede spielt gegen sich selbst und lernt dann. Voreinstellung: 1500, einige Stunden.
+help-train-generations = Zahl der Generationen: jede spielt gegen sich selbst und lernt dann. Voreinstellung: 1000, einige Stunden.
 help-train-warm = Wie viele davon zuerst aus Runden des heuristischen Spielers lernen. Voreinstellung: drei Fünftel.
-help-train-seed = Startwert: ein beliebiger Text. Derselbe gibt auf derselben Maschine dieselben Gewichte.
+help-train-seed = Startwert: eine Zahl. Dieselbe gibt auf derselben Maschine dieselben Gewichte.
 help-train-weights = Die Gewichte, wie der Spieler sie liest, in diese Datei schreiben.
 
 ## Karten, Farben, Spieler

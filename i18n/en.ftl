@@ -123,9 +123,9 @@ help-puzzles-cards = Number of card puzzles.
 help-puzzles-processes = Number of worker processes. Default: one per processor.
 help-train = Train the learned player of the card game by playing against itself. A run that is stopped goes on where it was. Requires the extra “train”.
 help-train-folder = Folder of the run: checkpoints, samples, ratings and their picture.
-help-train-generations = Number of generations: each is self-play and some learning. Default: 1,500, a few hours.
+help-train-generations = Number of generations: each is self-play and some learning. Default: 1,000, a few hours.
 help-train-warm = How many of them learn from rounds of the heuristic player first. Default: three fifths.
-help-train-seed = Seed: any text. The same seed gives the same weights on the same machine.
+help-train-seed = Seed: a number. The same seed gives the same weights on the same machine.
 help-train-weights = Write the weights, as the player reads them, to this file.
 
 ## Cards, colours, players
